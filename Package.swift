@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+/// Settings that every target shares: layers by the compiler, no implicit re-exports, no silent existential.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+func room(_ name: String, imports: [Target.Dependency] = [], plugins: [Target.PluginUsage] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: strict, plugins: plugins)
+}
+
+/// `data` names files beside the tests that they read from the repository itself.
+func suite(_ name: String, tests: [Target.Dependency], data: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: tests, exclude: data, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Rivulet",
+  products: [
+  ],
+  targets: [
+
+  ]
+)
