@@ -25,6 +25,9 @@ let package = Package(
   products: [
   ],
   targets: [
+    room("RivuletGraph"),
+    .executableTarget(name: "EngineBench", dependencies: ["RivuletGraph"], swiftSettings: strict),
 
+    suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineBench"]),
   ]
 )

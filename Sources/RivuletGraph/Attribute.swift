@@ -1,0 +1,78 @@
+/// A handle to a value of the graph: an input, what a rule computed, or a part of either.
+@frozen package struct Attribute<Value>: Hashable {
+  @usableFromInline let slot: UnsafeMutablePointer<Slot>
+  @usableFromInline let generation: UInt32
+  @usableFromInline let offset: UInt32
+
+  @inlinable init(slot: UnsafeMutablePointer<Slot>, generation: UInt32, offset: UInt32) {
+    self.slot = slot
+    self.generation = generation
+    self.offset = offset
+  }
+
+  @inlinable package var id: AttributeID { AttributeID(slot: slot, generation: generation) }
+
+  /// The value, up to date; a rule that runs now depends on it from here on.
+  @inlinable package var value: Value { place(in: read()).pointee }
+
+  /// As `value`, by an edge that later runs keep even if they do not read it again (B3.03).
+  package var stickyValue: Value {
+    checkIsLive()
+    return place(in: slot.pointee.graph.readElsewise(slot, isSticky: true)).pointee
+  }
+
+  /// The value, up to date, without an edge.
+  package var untrackedValue: Value {
+    slot.pointee.graph.untracked { value }
+  }
+
+  /// Reads the value in place.
+  @inlinable package func withValue<T>(_ body: (borrowing Value) throws -> T) rethrows -> T {
+    try body(place(in: read()).pointee)
+  }
+
+  /// Gives an input another value; false if it is equal, if the input is gone, or while the graph is being updated (reported).
+  @discardableResult
+  package func set(_ value: Value) -> Bool {
+    guard slot.pointee.generation == generation else { return false }
+    let graph = slot.pointee.graph
+    guard graph.acceptsWrite(to: slot, of: Value.self, offset: offset) else { return false }
+    if withUnsafePointer(to: value, { slot.pointee.kind.pointee.rule.isValue(in: slot, equalTo: UnsafeRawPointer($0)) }) { return false }
+    place(in: slot).pointee = value
+    graph.inputChanged(slot)
+    return true
+  }
+
+  /// A part of the value, some bytes into it, to be read only: the same slot, and no cost.
+  @inlinable package func field<Part>(_ type: Part.Type, at byteOffset: Int) -> Attribute<Part> {
+    Attribute<Part>(slot: slot, generation: generation, offset: offset + UInt32(byteOffset))
+  }
+
+  /// Whether some rule has an edge to it.
+  package var wasRead: Bool { slot.pointee.generation == generation && slot.pointee.firstDependent != nil }
+
+  @inlinable @inline(__always) func read() -> SlotPointer {
+    checkIsLive()
+    return slot.pointee.graph.read(slot)
+  }
+
+  @inlinable @inline(__always) func place(in source: SlotPointer) -> UnsafeMutablePointer<Value> {
+    (source.pointee.value + Int(truncatingIfNeeded: offset)).assumingMemoryBound(to: Value.self)
+  }
+
+  @inlinable @inline(__always) func checkIsLive() {
+    if slot.pointee.generation != generation { admitDead() }
+  }
+
+  /// Ends the program, except for a rule that was freed in its run and reads what was freed with it.
+  @usableFromInline @inline(never) func admitDead() {
+    let flags = slot.pointee.flags
+    if slot.pointee.generation == generation &+ 1, flags.isSuperset(of: [.isDead, .hasValue]),
+      let running = slot.pointee.graph.pointee.running, running.pointee.flags.isAny(of: .isDead)
+    {
+      return
+    }
+    fatalError(
+      "An attribute of \(Value.self) was read after its subgraph was freed. Keep handles no longer than what they belong to.")
+  }
+}

@@ -1,0 +1,20 @@
+/// What was asked for while the graph was being updated, or waits for the end of the turn.
+struct DeferredWork {
+  /// Rules invalidated during an update; marked at its end.
+  var invalidated: [AttributeID] = []
+  /// Subgraphs told to return during an update; they return at its end.
+  var returning: [Subgraph] = []
+  /// How many updates in a row have left something in the lists above.
+  var rounds = 0
+  /// Subgraphs whose memory is given back at the end of the turn.
+  var freed: [Subgraph] = []
+  /// Latches that nobody reads any more; a value in place may still be borrowed until the end of the turn.
+  var retiredLatches: SlotPointer?
+  /// Whether memory is being given back now.
+  var isFreeing = false
+
+  /// More rounds than this without a write from outside are a rule that chases itself.
+  static let mostRounds = 100
+
+  var isEmpty: Bool { invalidated.isEmpty && returning.isEmpty }
+}

@@ -1,0 +1,50 @@
+extension Graph {
+  /// Runs the sinks queued in a lane, batch by batch, until none is left; returns how many sinks ran, those that others read included.
+  @discardableResult
+  package func flush(_ lane: Lane) -> Int {
+    checkIsIdle()
+    state.pointee.deferred.rounds = 0
+    let before = state.pointee.sinksRun
+    while !isQuiet(lane) { flushOnce(lane) }
+    return state.pointee.sinksRun - before
+  }
+
+  /// Runs the sinks that are queued now, and returns how many ran.
+  @discardableResult
+  package func flushOnce(_ lane: Lane) -> Int {
+    checkIsIdle()
+    checkLane(lane)
+    let before = state.pointee.sinksRun
+    for slot in state.pointee.lanes[Int(lane.index)].startBatch() {
+      slot.pointee.flags.remove(.isQueued)
+      if slot.pointee.flags.isAny(of: .isStale) { state.bringUpToDate(slot) }
+    }
+    return state.pointee.sinksRun - before
+  }
+
+  private func checkIsIdle() {
+    if state.pointee.isBusy { fatalError("Graph.flush was called while the graph is being updated. Flush between updates.") }
+  }
+
+  /// Whether nothing is queued in a lane.
+  package func isQuiet(_ lane: Lane) -> Bool {
+    checkLane(lane)
+    return state.pointee.lanes[Int(lane.index)].isEmpty
+  }
+
+  /// Makes a rule run again as if a source had changed; a handle to what is gone is ignored. During an update it takes effect at the end.
+  package func invalidate(_ id: AttributeID) {
+    guard id.isLive else { return }
+    checkIsOwn(id)
+    state.invalidate(id)
+  }
+
+  /// Runs `body`; what it reads is not recorded as read by the rule that runs now.
+  package func untracked<T>(_ body: () throws -> T) rethrows -> T { try state.untracked(body) }
+
+  /// Gives back what was freed since the last call, in one go. Not while the graph is being updated.
+  package func freeDeferred() {
+    if state.pointee.isBusy { fatalError("Graph.freeDeferred was called while the graph is being updated. Call it at the end of a turn.") }
+    state.freeDeferred()
+  }
+}

@@ -1,0 +1,4 @@
+/// A mistake of the code around the graph, as a sentence.
+package struct GraphIssue: CustomStringConvertible, Sendable {
+  package let description: String
+}

@@ -1,0 +1,52 @@
+import Synchronization
+
+/// The memory of one graph: pages of slots and of edges, which never move.
+///
+/// Edges go back to the system with the graph. Pages of slots go to the next graph that needs one, generations and all: a handle that
+/// outlives its graph finds memory, and in it a generation that is not its own.
+struct GraphPages {
+  private static let slotsPerPage = 128
+  private static let edgesPerPage = 256
+  private static let idle = Mutex<[SlotPage]>([])
+
+  private struct SlotPage: @unchecked Sendable {
+    let base: UnsafeMutablePointer<Slot>
+  }
+
+  private var edges: [UnsafeMutablePointer<Edge>] = []
+  private var slots: [SlotPage] = []
+
+  /// Takes a page of slots and returns its first, linked to all others.
+  mutating func addSlotPage() -> SlotPointer {
+    let page = Self.idle.withLock { $0.popLast() } ?? Self.makeSlotPage()
+    slots.append(page)
+    for index in 0..<Self.slotsPerPage {
+      let slot = page.base + index
+      slot.pointee.next = index + 1 < Self.slotsPerPage ? slot + 1 : nil
+    }
+    return page.base
+  }
+
+  /// Takes a page of edges and returns its first, linked to all others.
+  mutating func addEdgePage() -> EdgePointer {
+    let page = EdgePointer.allocate(capacity: Self.edgesPerPage)
+    edges.append(page)
+    for index in 0..<Self.edgesPerPage {
+      // A free edge has only its link; the rest is set when it is taken.
+      page[index].nextSource = index + 1 < Self.edgesPerPage ? page + index + 1 : nil
+    }
+    return page
+  }
+
+  func deallocate() {
+    for page in edges { page.deallocate() }
+    Self.idle.withLock { $0.append(contentsOf: slots) }
+  }
+
+  private static func makeSlotPage() -> SlotPage {
+    let bytes = MemoryLayout<Slot>.stride * slotsPerPage
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
+    return SlotPage(base: memory.bindMemory(to: Slot.self, capacity: slotsPerPage))
+  }
+}

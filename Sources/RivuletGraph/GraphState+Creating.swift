@@ -1,0 +1,58 @@
+/// Slots: taken from pages when they are made, given back when their subgraph has gone.
+extension UnsafeMutablePointer where Pointee == GraphState {
+  /// Takes a slot and memory for its rule and value. The caller fills both.
+  func makeSlot(_ kind: UnsafePointer<Kind>, in subgraph: Subgraph, flags: SlotFlags) -> SlotPointer {
+    let slot = takeFreeSlot()
+    let storage = UnsafeMutableRawPointer.allocate(byteCount: kind.pointee.size, alignment: kind.pointee.alignment)
+    slot.pointee = Slot(
+      flags: subgraph.state == .leaving ? flags.union(.isLeaving) : flags, generation: slot.pointee.generation, graph: self,
+      value: storage + kind.pointee.valueOffset, firstSource: nil, cursor: nil, firstDependent: nil, kind: kind,
+      changedAt: pointee.clock, ranAt: 0, lastDependent: nil, storage: storage, subgraph: Unmanaged.passUnretained(subgraph), next: nil,
+      sequence: pointee.nextSequence, lane: 0)
+    pointee.nextSequence += 1
+    pointee.counters.slotsCreated &+= 1
+    pointee.counters.liveSlots &+= 1
+    return slot
+  }
+
+  private func takeFreeSlot() -> SlotPointer {
+    if let slot = pointee.freeSlots {
+      pointee.freeSlots = slot.pointee.next
+      return slot
+    }
+    let slot = pointee.pages.addSlotPage()
+    pointee.counters.pages += 1
+    pointee.freeSlots = slot.pointee.next
+    return slot
+  }
+
+  /// Ends a slot: from here on handles are dead and it does not run.
+  func kill(_ slot: SlotPointer) {
+    if slot.pointee.flags.isAny(of: .isDead) { return }
+    slot.pointee.flags = slot.pointee.flags.subtracting(.isStale).union(.isDead)
+    slot.pointee.generation &+= 1
+  }
+
+  /// Takes a dead slot out of the lists of those that live, and of those that die with it.
+  func disconnect(_ slot: SlotPointer) {
+    dropSources(of: slot) { _ in true }
+    while let edge = slot.pointee.firstDependent {
+      // One walk along the dependent's sources finds all its dead ones.
+      dropSources(of: edge.pointee.dependent) { $0.pointee.source.pointee.flags.isAny(of: .isDead) }
+    }
+  }
+
+  /// Destroys what a dead, disconnected slot holds and makes it free for another.
+  func destroy(_ slot: SlotPointer) {
+    let flags = slot.pointee.flags
+    let (kind, storage, value) = (slot.pointee.kind, slot.pointee.storage, slot.pointee.value)
+    slot.pointee.flags = .isDead
+    if kind.pointee.ownsMemory.rule, !flags.isAny(of: .isLatch) { kind.pointee.destroyRule(storage) }
+    if kind.pointee.ownsMemory.value, flags.isAny(of: .hasValue) { kind.pointee.destroyValue(value) }
+    storage.deallocate()
+    slot.pointee.next = pointee.freeSlots
+    pointee.freeSlots = slot
+    pointee.counters.liveSlots &-= 1
+    pointee.counters.slotsFreed &+= 1
+  }
+}

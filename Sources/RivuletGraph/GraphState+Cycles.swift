@@ -1,0 +1,31 @@
+/// Cycles: a rule that reads itself, directly or through others. The read is reported, gives the value of before, and leaves no edge.
+extension UnsafeMutablePointer where Pointee == GraphState {
+  /// Reports that `slot` was read while it runs. A rule without a value has nothing to give, which ends the program.
+  func reportCycle(at slot: SlotPointer) {
+    let names = namesOfWork(from: slot)
+    let which =
+      names.count == 1
+      ? "The rule \(names[0]) depends on itself: it was read while it runs"
+      : "The rules \(names.joined(separator: ", ")) depend on each other: \(names[0]) was read while it runs"
+    let remedy = names.count == 1 ? "Remove the read." : "Remove one of the reads."
+    if !slot.pointee.flags.isAny(of: .hasValue) { fatalError("\(which), and has no value yet. \(remedy)") }
+    report("\(which). The value of the run before is used. \(remedy)")
+  }
+
+  /// The rules that wait for each other from `slot` on; of a long cycle the first and the last ones.
+  private func namesOfWork(from slot: SlotPointer) -> [String] {
+    let frames = pointee.work.buffer
+    let first = frames.lastIndex { $0.slot == slot && $0.slot.pointee.flags.contains(.isRunning) } ?? frames.count - 1
+    let names = frames[first...].map { $0.slot.pointee.kind.pointee.name }
+    return names.count <= 12 ? names : names.prefix(6) + ["… (\(names.count - 12) more)"] + names.suffix(6)
+  }
+
+  /// Forgets an earlier edge for a read that has turned out to close a cycle, so that recorded edges never form one.
+  func dropCyclicEdge(to source: SlotPointer, of reader: SlotPointer) {
+    dropSources(of: reader) { $0.pointee.source == source }
+  }
+
+  func report(_ sentence: String) {
+    pointee.owner.takeUnretainedValue().onIssue?(GraphIssue(description: sentence))
+  }
+}

@@ -1,0 +1,162 @@
+/// The lists of edges: a slot's sources in the order of reading, and a source's dependents.
+extension UnsafeMutablePointer where Pointee == GraphState {
+  /// Adds an edge where the run stands. The caller knows that this run has none to the source.
+  func record(_ source: SlotPointer, by reader: SlotPointer, isSticky: Bool) {
+    #if DEBUG
+      if pointee.faults.dropsNextEdge() { return }
+    #endif
+    let cursor = reader.pointee.cursor
+    let edge = makeEdge()
+    edge.initialize(
+      to: Edge(
+        source: source, dependent: reader, nextSource: sourceAfter(cursor, of: reader), previousDependent: nil, nextDependent: nil,
+        isSticky: isSticky, run: pointee.run))
+    linkToSource(edge)
+    if let cursor { cursor.pointee.nextSource = edge } else { reader.pointee.firstSource = edge }
+    reader.pointee.cursor = edge
+  }
+
+  /// From here on the run reads otherwise than the run before: the edges confirmed so far are marked as those of this run.
+  func diverge(_ reader: SlotPointer) {
+    reader.pointee.flags.insert(.isDiverged)
+    pointee.reader = nil
+    guard let cursor = reader.pointee.cursor else { return }
+    var next = reader.pointee.firstSource
+    while let edge = next {
+      edge.pointee.run = pointee.run
+      if edge == cursor { return }
+      next = edge.pointee.nextSource
+    }
+  }
+
+  /// The edge by which this run, which has diverged, has read the source. Walks along both lists at once, to the end of the shorter.
+  func confirmedEdge(to source: SlotPointer, of reader: SlotPointer) -> EdgePointer? {
+    guard let cursor = reader.pointee.cursor else { return nil }
+    var ofReader = reader.pointee.firstSource
+    var ofSource = source.pointee.lastDependent
+    while let candidate = ofReader, let other = ofSource {
+      pointee.counters.edgeSteps &+= 1
+      if candidate.pointee.source == source { return candidate }
+      if other.pointee.dependent == reader, other.pointee.run == pointee.run { return other }
+      if candidate == cursor { return nil }
+      ofReader = candidate.pointee.nextSource
+      ofSource = other.pointee.previousDependent
+    }
+    return nil
+  }
+
+  /// Takes the second edge after the cursor in front of the first.
+  func moveForward(_ edge: EdgePointer, before first: EdgePointer, of reader: SlotPointer) {
+    first.pointee.nextSource = edge.pointee.nextSource
+    edge.pointee.nextSource = first
+    if let cursor = reader.pointee.cursor { cursor.pointee.nextSource = edge } else { reader.pointee.firstSource = edge }
+  }
+
+  /// Records a source that the reader will read in its first run, and that is to be brought up to date before.
+  func declare(_ source: SlotPointer, as reader: SlotPointer) {
+    let slot = outerZone(of: source, for: reader).flatMap { zone in
+      zone.knownLatch(of: source) ?? (source.pointee.flags.isAny(of: .hasValue) ? zone.makeLatch(of: source) : nil)
+    }
+    if slot == nil, outerZone(of: source, for: reader) != nil { return }
+    if confirmedEdge(to: slot ?? source, of: reader) == nil { record(slot ?? source, by: reader, isSticky: false) }
+    reader.pointee.flags.insert(.hasDeclaredSources)
+  }
+
+  @inline(__always) func sourceAfter(_ cursor: EdgePointer?, of reader: SlotPointer) -> EdgePointer? {
+    guard let cursor else { return reader.pointee.firstSource }
+    return cursor.pointee.nextSource
+  }
+
+  /// Drops the edges that the run has not read: all after the cursor except sticky ones.
+  @inline(never) func trimSources(of slot: SlotPointer) {
+    var kept = slot.pointee.cursor
+    var next = sourceAfter(kept, of: slot)
+    while let edge = next {
+      next = edge.pointee.nextSource
+      if edge.pointee.isSticky, !isRepeated(edge, of: slot) {
+        kept = edge
+      } else {
+        unlink(edge, of: slot, after: kept)
+      }
+    }
+  }
+
+  /// Drops, of the edges after the cursor, those to sources that the run has read at another place.
+  func trimRepeatedSources(of slot: SlotPointer) {
+    guard slot.pointee.flags.isAny(of: .isDiverged) else { return }
+    var kept = slot.pointee.cursor
+    var next = sourceAfter(kept, of: slot)
+    while let edge = next {
+      next = edge.pointee.nextSource
+      if isRepeated(edge, of: slot) { unlink(edge, of: slot, after: kept) } else { kept = edge }
+    }
+  }
+
+  /// Whether the run has read the source of a leftover edge at another place; that edge takes the stickiness over.
+  private func isRepeated(_ leftover: EdgePointer, of slot: SlotPointer) -> Bool {
+    guard slot.pointee.flags.isAny(of: .isDiverged), let edge = confirmedEdge(to: leftover.pointee.source, of: slot) else { return false }
+    if leftover.pointee.isSticky { edge.pointee.isSticky = true }
+    return true
+  }
+
+  private func unlink(_ edge: EdgePointer, of slot: SlotPointer, after previous: EdgePointer?) {
+    if let previous { previous.pointee.nextSource = edge.pointee.nextSource } else { slot.pointee.firstSource = edge.pointee.nextSource }
+    if slot.pointee.cursor == edge { slot.pointee.cursor = previous }
+    slot.pointee.flags.remove(.isScanned)
+    unlinkFromSource(edge)
+    recycle(edge)
+  }
+
+  /// Drops the edges of a slot for which `isUnwanted` holds.
+  func dropSources(of slot: SlotPointer, where isUnwanted: (EdgePointer) -> Bool) {
+    var kept: EdgePointer?
+    var next = slot.pointee.firstSource
+    while let edge = next {
+      next = edge.pointee.nextSource
+      pointee.counters.edgeSteps &+= 1
+      if isUnwanted(edge) { unlink(edge, of: slot, after: kept) } else { kept = edge }
+    }
+  }
+
+  /// Lets an edge begin at another source, in its place among the dependent's sources.
+  func retarget(_ edge: EdgePointer, to source: SlotPointer) {
+    unlinkFromSource(edge)
+    edge.pointee.source = source
+    linkToSource(edge)
+  }
+
+  private func linkToSource(_ edge: EdgePointer) {
+    let source = edge.pointee.source
+    let last = source.pointee.lastDependent
+    edge.pointee.previousDependent = last
+    edge.pointee.nextDependent = nil
+    if let last { last.pointee.nextDependent = edge } else { source.pointee.firstDependent = edge }
+    source.pointee.lastDependent = edge
+  }
+
+  private func unlinkFromSource(_ edge: EdgePointer) {
+    let source = edge.pointee.source
+    let (previous, next) = (edge.pointee.previousDependent, edge.pointee.nextDependent)
+    if let previous { previous.pointee.nextDependent = next } else { source.pointee.firstDependent = next }
+    if let next { next.pointee.previousDependent = previous } else { source.pointee.lastDependent = previous }
+  }
+
+  private func makeEdge() -> EdgePointer {
+    pointee.counters.edgesCreated &+= 1
+    pointee.counters.liveEdges &+= 1
+    if let edge = pointee.freeEdges {
+      pointee.freeEdges = edge.pointee.nextSource
+      return edge
+    }
+    let edge = pointee.pages.addEdgePage()
+    pointee.counters.pages += 1
+    pointee.freeEdges = edge.pointee.nextSource
+    return edge
+  }
+
+  private func recycle(_ edge: EdgePointer) {
+    edge.pointee.nextSource = pointee.freeEdges
+    pointee.freeEdges = edge
+    pointee.counters.liveEdges &-= 1
+  }
+}

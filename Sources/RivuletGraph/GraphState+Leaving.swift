@@ -1,0 +1,74 @@
+/// Leaving: a subgraph that is on its way out no longer hears of outside changes, and reads outside sources as they were.
+extension UnsafeMutablePointer where Pointee == GraphState {
+  /// The subgraph that left with the reader in it, if the source lies outside of it.
+  @inline(__always) func outerZone(of source: SlotPointer, for reader: SlotPointer) -> Subgraph? {
+    guard reader.pointee.flags.isAny(of: .isLeaving), let zone = reader.pointee.subgraph.takeUnretainedValue().leavingRoot else {
+      return nil
+    }
+    return zone.contains(source) ? nil : zone
+  }
+
+  /// Turns the edges that lead into `zone` from outside to latches. A boundary lets go of its source and keeps its value.
+  func cutOutsideSources(of slot: SlotPointer, leaving zone: Subgraph) {
+    let isBoundary = slot.pointee.flags.isAny(of: .isBoundary)
+    if isBoundary { freeze(slot) }
+    var losesSource = false
+    var next = slot.pointee.firstSource
+    while let edge = next {
+      next = edge.pointee.nextSource
+      let source = edge.pointee.source
+      if source.pointee.flags.isAny(of: .isDead) || zone.contains(source) { continue }
+      if isBoundary || !source.pointee.flags.isAny(of: .hasValue) {
+        losesSource = true
+      } else {
+        retarget(edge, to: zone.latch(of: source))
+      }
+    }
+    if losesSource {
+      slot.pointee.flags.insert(.wasCut)
+      dropSources(of: slot) { !$0.pointee.source.pointee.flags.isAny(of: .isDead) && !zone.contains($0.pointee.source) }
+    }
+  }
+
+  private func freeze(_ boundary: SlotPointer) {
+    boundary.pointee.flags.insert(.wasCut)
+    guard boundary.pointee.flags.isAny(of: .hasValue) else { return }
+    boundary.pointee.flags = boundary.pointee.flags.subtracting(.isStale).union(.isFrozen)
+  }
+
+  /// Makes a slot that keeps the value of `seen` for the leaving `zone`.
+  func makeLatch(of seen: SlotPointer, in zone: Subgraph) -> SlotPointer {
+    let latch = makeSlot(seen.pointee.kind, in: zone, flags: [.isInput, .hasValue, .isLatch])
+    seen.pointee.kind.pointee.copyValue(latch.pointee.value, UnsafeRawPointer(seen.pointee.value))
+    latch.pointee.changedAt = seen.pointee.changedAt
+    return latch
+  }
+
+  /// Sends those who read a latch back to its source, or to the latch of the zone that they are now in, and retires it.
+  func release(_ latch: SlotPointer, of original: AttributeID, into zone: Subgraph?) {
+    while let edge = latch.pointee.firstDependent {
+      let reader = edge.pointee.dependent
+      // Whatever the source did meanwhile counts as a change since the reader's last run.
+      reader.pointee.ranAt = min(reader.pointee.ranAt, latch.pointee.changedAt)
+      if original.isLive {
+        let isInside = zone?.contains(original.slot) ?? true
+        retarget(edge, to: isInside ? original.slot : zone.unsafelyUnwrapped.latch(of: original.slot))
+      } else {
+        dropSources(of: reader) { $0 == edge }
+      }
+      markDirty(reader)
+    }
+    kill(latch)
+    latch.pointee.next = pointee.deferred.retiredLatches
+    pointee.deferred.retiredLatches = latch
+  }
+
+  /// Lets a slot hear of the outside again that lost a source when it left.
+  func reconnect(_ slot: SlotPointer, isLive: Bool) {
+    guard slot.pointee.flags.isAny(of: .wasCut) else { return }
+    if slot.pointee.flags.isAny(of: .isBoundary), !isLive { return }
+    slot.pointee.flags.subtract([.wasCut, .isFrozen])
+    slot.pointee.ranAt = 0
+    markDirty(slot)
+  }
+}

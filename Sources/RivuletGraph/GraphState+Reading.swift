@@ -1,0 +1,127 @@
+/// Reading: bring the source up to date, and record who read it.
+///
+/// The way of a stable read is short and inlined: the source is up to date and is the one that the run before read at this place.
+extension UnsafeMutablePointer where Pointee == GraphState {
+  /// The slot that holds the source's value for whoever reads now: the source, or its latch if the reader is leaving.
+  @inlinable @inline(__always) func read(_ source: SlotPointer) -> SlotPointer {
+    guard let reader = pointee.reader, !source.pointee.flags.isAny(of: .isUnready) else { return readElsewise(source, isSticky: false) }
+    let expected: EdgePointer?
+    if let cursor = reader.pointee.cursor {
+      if cursor.pointee.source == source { return source }
+      expected = cursor.pointee.nextSource
+    } else {
+      expected = reader.pointee.firstSource
+    }
+    guard let expected, expected.pointee.source == source else { return readElsewise(source, isSticky: false) }
+    reader.pointee.cursor = expected
+    return source
+  }
+
+  /// A read of any sort: from outside, untracked, while leaving, of what is out of date, of another source than the last time.
+  @usableFromInline @inline(never)
+  func readElsewise(_ source: SlotPointer, isSticky: Bool) -> SlotPointer {
+    if let reader = pointee.reader, !isSticky, !source.pointee.flags.isAny(of: .isUnready), reader.pointee.cursor != nil,
+      reader.pointee.firstSource.unsafelyUnwrapped.pointee.source == source
+    {
+      return source
+    }
+    guard let reader = pointee.running else {
+      bringUpToDateFromOutside(source)
+      return holdingValue(source)
+    }
+    guard let slot = ready(source, for: reader) else {
+      if pointee.isTracking { dropCyclicEdge(to: source, of: reader) }
+      return source
+    }
+    if pointee.isTracking { note(slot, by: reader, isSticky: isSticky) }
+    return slot
+  }
+
+  /// The slot to read, up to date; nil if the read closes a cycle, which is reported.
+  private func ready(_ source: SlotPointer, for reader: SlotPointer) -> SlotPointer? {
+    // To bring a source up to date runs rules, and these may send the reader's subgraph away or free it: look again after each time.
+    while true {
+      let zone = outerZone(of: source, for: reader)
+      if let latch = zone?.knownLatch(of: source) { return latch }
+      if source.pointee.flags.isAny(of: .isRunning) {
+        reportCycle(at: source)
+        guard let zone else { return nil }
+        return zone.makeLatch(of: source)
+      }
+      if source.pointee.flags.isAny(of: .isStale) {
+        bringUpToDate(source)
+        continue
+      }
+      return zone?.makeLatch(of: holdingValue(source)) ?? holdingValue(source)
+    }
+  }
+
+  /// The slot itself; ends the program if its subgraph was freed before it had a value.
+  private func holdingValue(_ slot: SlotPointer) -> SlotPointer {
+    if slot.pointee.flags.isAny(of: .hasValue) { return slot }
+    fatalError(
+      "The rule \(slot.pointee.kind.pointee.name) was read while its subgraph was freed, before it had a value. "
+        + "Read it before, or not at all.")
+  }
+
+  /// Confirms the edge of the run before or records one.
+  private func note(_ source: SlotPointer, by reader: SlotPointer, isSticky: Bool) {
+    let cursor = reader.pointee.cursor
+    if let cursor, cursor.pointee.source == source {
+      if isSticky { cursor.pointee.isSticky = true }
+      return
+    }
+    let next = sourceAfter(cursor, of: reader)
+    if let next, next.pointee.source == source {
+      confirm(next, of: reader, isSticky: isSticky)
+      return
+    }
+    if !reader.pointee.flags.isAny(of: .isDiverged) { diverge(reader) }
+    if let seen = confirmedEdge(to: source, of: reader) {
+      if isSticky { seen.pointee.isSticky = true }
+    } else if let next, let after = next.pointee.nextSource, after.pointee.source == source {
+      // What the run before read in between may still come; it stays behind the cursor.
+      moveForward(after, before: next, of: reader)
+      confirm(after, of: reader, isSticky: isSticky)
+    } else {
+      record(source, by: reader, isSticky: isSticky)
+    }
+  }
+
+  private func confirm(_ edge: EdgePointer, of reader: SlotPointer, isSticky: Bool) {
+    reader.pointee.cursor = edge
+    edge.pointee.run = pointee.run
+    if isSticky { edge.pointee.isSticky = true }
+  }
+
+  /// From outside of any rule: what the update leaves out of date again is brought up to date too.
+  private func bringUpToDateFromOutside(_ source: SlotPointer) {
+    while source.pointee.flags.isAny(of: .isStale) {
+      bringUpToDate(source)
+      if pointee.isBusy { return }
+    }
+  }
+
+  /// Whether a source recorded by the run before, other than `excluded`, has changed since that run.
+  func hasChangedSource(_ slot: SlotPointer, excluding excluded: SlotPointer) -> Bool {
+    var next = slot.pointee.firstSource
+    slot.pointee.flags.insert(.isScanned)
+    while let edge = next {
+      let source = edge.pointee.source
+      if source != excluded {
+        if source.pointee.flags.isAny(of: .isRunning) { return true }
+        if source.pointee.flags.isAny(of: .isStale) {
+          bringUpToDate(source)
+          if !slot.pointee.flags.isAny(of: .isScanned) {
+            slot.pointee.flags.insert(.isScanned)
+            next = slot.pointee.firstSource
+            continue
+          }
+        }
+        if source.pointee.changedAt > slot.pointee.ranAt { return true }
+      }
+      next = edge.pointee.nextSource
+    }
+    return false
+  }
+}

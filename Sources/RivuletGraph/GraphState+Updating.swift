@@ -1,0 +1,116 @@
+/// Pulling: a value is computed when it is wanted, its sources first, without recursion along chains.
+extension UnsafeMutablePointer where Pointee == GraphState {
+  /// From so many rules inside each other on, a dirty rule's known sources are brought up to date before it runs: a long chain in which
+  /// every link was changed at once would otherwise nest one call per link.
+  @inline(__always) private static var deepNesting: Int { 64 }
+
+  /// Brings a stale slot up to date.
+  ///
+  /// Each slot on the way has a frame: it waits for the source that the next frame is about, or runs. A frame remembers the place in
+  /// the list of sources where it stopped; the flag `isScanned` tells whether that place still exists.
+  @usableFromInline
+  func bringUpToDate(_ target: SlotPointer) {
+    let bottom = pointee.work.count
+    pointee.work.push(Pointee.Frame(slot: target, next: target.pointee.firstSource))
+    var slot = target
+    while true {
+      let flags = slot.pointee.flags
+      if flags.isAny(of: .isDirty), pointee.runDepth < Self.deepNesting, !flags.isAny(of: .hasDeclaredSources) {
+        run(slot)
+      } else if flags.isAny(of: .isStale) {
+        if let source = nextStaleSource(of: slot) {
+          pointee.work.push(Pointee.Frame(slot: source, next: source.pointee.firstSource))
+          slot = source
+          continue
+        }
+        if slot.pointee.flags.isAny(of: .isDirty) { run(slot) } else { slot.pointee.flags.subtract([.needsCheck, .isScanned]) }
+      }
+      if slot.pointee.flags.isAny(of: .isStale) { continue }
+      pointee.work.cut(to: pointee.work.count - 1)
+      if pointee.work.count == bottom { break }
+      slot = pointee.work.base[pointee.work.count - 1].slot
+    }
+    if bottom == 0, !pointee.deferred.isEmpty { applyDeferred() }
+  }
+
+  /// The next source of the slot on top that is to be brought up to date first.
+  @inline(__always) private func nextStaleSource(of slot: SlotPointer) -> SlotPointer? {
+    let top = pointee.work.base + (pointee.work.count - 1)
+    var next = slot.pointee.flags.isAny(of: .isScanned) ? top.pointee.next : slot.pointee.firstSource
+    while let edge = next {
+      let source = edge.pointee.source
+      next = edge.pointee.nextSource
+      let flags = source.pointee.flags
+      if flags.isAny(of: .isUnready) {
+        if !flags.isAny(of: .isRunning) {
+          top.pointee.next = next
+          slot.pointee.flags.insert(.isScanned)
+          return source
+        }
+        // All sources before it are as they were, so a run would read it again and find the cycle.
+        if !slot.pointee.flags.isAny(of: .isDirty) {
+          slot.pointee.flags.insert(.isDirty)
+          return nil
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Runs one rule and keeps the edges to what it read.
+  @inline(__always) private func run(_ slot: SlotPointer) {
+    let (outer, wasTracking, outerRun) = (pointee.running, pointee.isTracking, pointee.run)
+    slot.pointee.flags = slot.pointee.flags.subtracting([.isDirty, .needsCheck, .isScanned, .hasDeclaredSources]).union(.isRunning)
+    slot.pointee.cursor = nil
+    pointee.running = slot
+    pointee.isTracking = true
+    pointee.reader = slot.pointee.flags.isAny(of: .isLeaving) ? nil : slot
+    pointee.runCount &+= 1
+    pointee.run = pointee.runCount
+    pointee.runDepth &+= 1
+    slot.pointee.kind.pointee.rule.run(in: slot)
+    pointee.runDepth &-= 1
+    resume(outer, isTracking: wasTracking)
+    let flags = slot.pointee.flags
+    slot.pointee.flags = flags.subtracting([.isRunning, .isScanned])
+    if flags.isAny(of: .endsSpecially) || !flags.isAny(of: .hasValue) {
+      endSpecially(slot)
+    } else if sourceAfter(slot.pointee.cursor, of: slot) != nil {
+      trimSources(of: slot)
+    }
+    pointee.run = outerRun
+    pointee.clock &+= 1
+    slot.pointee.ranAt = pointee.clock
+    pointee.counters.rulesRun &+= 1
+    if flags.isAny(of: .isSink) { pointee.sinksRun &+= 1 }
+    if pointee.isLogging { pointee.owner.takeUnretainedValue().logsRuns?(slot.pointee.kind.pointee.name) }
+  }
+
+  /// Goes on with the rule that waited for the one that has just run, or that was inside `untracked`.
+  @inline(__always) func resume(_ rule: SlotPointer?, isTracking: Bool) {
+    pointee.running = rule
+    pointee.isTracking = isTracking
+    guard let rule, isTracking, !rule.pointee.flags.isAny(of: [.isLeaving, .isDiverged]) else {
+      pointee.reader = nil
+      return
+    }
+    pointee.reader = rule
+  }
+
+  /// The end of a run that kept its sources, read new ones, filled a boundary or handed no value.
+  @inline(never) private func endSpecially(_ slot: SlotPointer) {
+    let flags = slot.pointee.flags
+    if !flags.isAny(of: .hasValue), !(flags.isAny(of: .isDead) && pointee.running == nil) {
+      fatalError("The rule \(slot.pointee.kind.pointee.name) handed no value in its first run. Call output.set in update.")
+    }
+    if flags.isAny(of: .keepsSources) {
+      trimRepeatedSources(of: slot)
+      // What it kept without a look is looked at now, before anybody sees the value.
+      if !flags.isAny(of: .isDead) { slot.pointee.flags.insert(.needsCheck) }
+    } else if sourceAfter(slot.pointee.cursor, of: slot) != nil {
+      trimSources(of: slot)
+    }
+    slot.pointee.flags.subtract([.keepsSources, .isDiverged])
+    if flags.isSuperset(of: [.isBoundary, .isLeaving]) { slot.pointee.flags.formUnion([.isFrozen, .wasCut]) }
+  }
+}

@@ -1,0 +1,67 @@
+/// The state of the engine, behind one pointer: no class field, no exclusivity check, no reference count on the way of a read.
+@usableFromInline
+package struct GraphState {
+  /// The running rule if it reads as it did the last time: not while it is leaving, nor inside `untracked`, nor once it has diverged.
+  @usableFromInline var reader: SlotPointer?
+  /// The innermost rule that runs now.
+  var running: SlotPointer?
+  /// Whether reads of the running rule are recorded.
+  var isTracking = false
+  var isLogging = false
+  /// Grows with every change of a value and every end of a run; orders `changedAt` and `ranAt`.
+  var clock: UInt64 = 1
+  /// How many rules run inside each other.
+  var runDepth = 0
+  /// Sinks that have run since the graph was made.
+  var sinksRun = 0
+  /// Runs so far, and which of them goes on; confirmed edges bear its number once it has diverged.
+  var runCount: UInt32 = 0
+  var run: UInt32 = 0
+  /// Slots that are being brought up to date, each waiting for the next; the last one runs or is looked at.
+  var work = PointerStack<Frame>(capacity: 64)
+  /// Slots whose dependents are still to be marked.
+  var wave = PointerStack<SlotPointer>(capacity: 64)
+  var lanes: UnsafeMutablePointer<LaneQueue>
+  var laneCount: Int
+  var freeSlots: SlotPointer?
+  var freeEdges: EdgePointer?
+  var nextSequence: UInt32 = 1
+  var nextSubgraphSequence: UInt32 = 1
+  /// Set at once by the graph, which can name itself only when all of it is there.
+  var owner: Unmanaged<Graph>!
+  var counters = GraphCounters()
+  var kinds = KindTable()
+  var pages = GraphPages()
+  var deferred = DeferredWork()
+  /// Subgraph objects that point here, and whether the graph itself has gone.
+  var subgraphCount = 0
+  var isGone = false
+  #if DEBUG
+    var faults = GraphFaults()
+  #endif
+
+  /// A slot that is being brought up to date, and the next of its sources to look at.
+  struct Frame: BitwiseCopyable {
+    var slot: SlotPointer
+    var next: EdgePointer?
+  }
+
+  /// Whether anything is being brought up to date.
+  var isBusy: Bool { !work.isEmpty }
+
+  init(lanes orders: [LaneOrder]) {
+    laneCount = orders.count
+    lanes = .allocate(capacity: orders.count)
+    for (index, order) in orders.enumerated() { (lanes + index).initialize(to: LaneQueue(order: order)) }
+  }
+
+  /// Gives all memory back; no slot may hold a value any more.
+  func deallocate() {
+    for index in 0..<laneCount { lanes[index].deallocate() }
+    lanes.deallocate()
+    work.deallocate()
+    wave.deallocate()
+    kinds.deallocate()
+    pages.deallocate()
+  }
+}

@@ -1,0 +1,24 @@
+/// What outside sources had for values when a subgraph left, or when it first read them after that.
+struct LatchTable {
+  private var latches: [(original: AttributeID, slot: SlotPointer)] = []
+  private var places: [AttributeID: Int] = [:]
+
+  mutating func add(_ latch: SlotPointer, for original: AttributeID) {
+    places[original] = latches.count
+    latches.append((original, latch))
+  }
+
+  func latch(of original: AttributeID) -> SlotPointer? {
+    places[original].map { latches[$0].slot }
+  }
+
+  /// The source that a latch stands for.
+  func original(of latch: SlotPointer) -> AttributeID? {
+    latches.first { $0.slot == latch }?.original
+  }
+
+  /// In order of creation.
+  func forEach(_ body: (AttributeID, SlotPointer) -> Void) {
+    for latch in latches { body(latch.original, latch.slot) }
+  }
+}

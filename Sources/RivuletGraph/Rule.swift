@@ -1,0 +1,42 @@
+/// A computation of the graph. It is stored in its slot and destroyed with it.
+@usableFromInline
+package protocol Rule {
+  associatedtype Value
+
+  /// Runs; hands a new value to `output`, or leaves the old one, which counts as unchanged. The first run must hand one.
+  mutating func update(_ output: borrowing RuleOutput<Value>)
+
+  /// Whether a new value stops the wave because nothing has changed. By default `==`; never for values without it; always for `Void`.
+  static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool
+
+  /// What dumps, logs and issues call the rule.
+  static var name: String { get }
+
+  /// Runs the rule that lies in a slot. A requirement only so that the compiler makes one for each type; the default is the only one.
+  static func run(in slot: UnsafeMutablePointer<Slot>)
+
+  /// Whether the value in a slot equals the one at `candidate`. The default asks `areEqual`.
+  static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool
+}
+
+extension Rule {
+  package static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool { false }
+
+  package static var name: String { _typeName(Self.self, qualified: false) }
+
+  @inlinable package static func run(in slot: UnsafeMutablePointer<Slot>) {
+    slot.pointee.storage.assumingMemoryBound(to: Self.self).pointee.update(RuleOutput<Value>(slot: slot))
+  }
+
+  @inlinable package static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool {
+    areEqual(slot.pointee.value.assumingMemoryBound(to: Value.self).pointee, candidate.assumingMemoryBound(to: Value.self).pointee)
+  }
+}
+
+extension Rule where Value: Equatable {
+  @inlinable package static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
+}
+
+extension Rule where Value == Void {
+  @inlinable package static func areEqual(_ lhs: Void, _ rhs: Void) -> Bool { true }
+}

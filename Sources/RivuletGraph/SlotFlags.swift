@@ -1,0 +1,54 @@
+/// What is true of a slot now.
+@usableFromInline
+struct SlotFlags: OptionSet {
+  @usableFromInline let rawValue: UInt32
+
+  @inlinable init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// A source has changed: the rule must run.
+  @inlinable static var isDirty: SlotFlags { SlotFlags(rawValue: 1 << 0) }
+  /// Something further up may have changed: sources are brought up to date first.
+  @inlinable static var needsCheck: SlotFlags { SlotFlags(rawValue: 1 << 1) }
+  /// The rule runs now, perhaps beneath others.
+  @inlinable static var isRunning: SlotFlags { SlotFlags(rawValue: 1 << 2) }
+  /// Runs in its lane whenever it may be out of date.
+  @inlinable static var isSink: SlotFlags { SlotFlags(rawValue: 1 << 3) }
+  /// Stands in the queue of its lane, or in the batch that is being flushed.
+  @inlinable static var isQueued: SlotFlags { SlotFlags(rawValue: 1 << 4) }
+  /// The memory of the value is initialised.
+  @inlinable static var hasValue: SlotFlags { SlotFlags(rawValue: 1 << 5) }
+  /// Written from outside, or a latch; never runs.
+  @inlinable static var isInput: SlotFlags { SlotFlags(rawValue: 1 << 6) }
+  /// Copies an outside value into its subgraph.
+  @inlinable static var isBoundary: SlotFlags { SlotFlags(rawValue: 1 << 7) }
+  /// A boundary with a value in a subgraph that is leaving: no change enters.
+  @inlinable static var isFrozen: SlotFlags { SlotFlags(rawValue: 1 << 8) }
+  /// In a subgraph that is leaving: outside sources are read through latches.
+  @inlinable static var isLeaving: SlotFlags { SlotFlags(rawValue: 1 << 9) }
+  /// Handles are dead; the memory is still there until it is given back.
+  @inlinable static var isDead: SlotFlags { SlotFlags(rawValue: 1 << 10) }
+  /// Holds an outside value for a leaving subgraph; has a value and no rule.
+  @inlinable static var isLatch: SlotFlags { SlotFlags(rawValue: 1 << 11) }
+  /// Lost an outside source when its subgraph left; dirty when it returns.
+  @inlinable static var wasCut: SlotFlags { SlotFlags(rawValue: 1 << 12) }
+  /// The run that goes on keeps the edges that it did not read again.
+  @inlinable static var keepsSources: SlotFlags { SlotFlags(rawValue: 1 << 13) }
+  /// The run that goes on has read other sources, or in another order, than the run before.
+  @inlinable static var isDiverged: SlotFlags { SlotFlags(rawValue: 1 << 14) }
+  /// Never ran, and was given sources to bring up to date before it does.
+  @inlinable static var hasDeclaredSources: SlotFlags { SlotFlags(rawValue: 1 << 15) }
+  /// Somebody walks along its sources and remembers a place; no source was removed since.
+  @inlinable static var isScanned: SlotFlags { SlotFlags(rawValue: 1 << 16) }
+
+  @inlinable static var isStale: SlotFlags { [.isDirty, .needsCheck] }
+  /// A value that can't be read as it is.
+  @inlinable static var isUnready: SlotFlags { [.isDirty, .needsCheck, .isRunning] }
+  /// Not to be marked stale, whatever changes.
+  @inlinable static var isUnmarkable: SlotFlags { [.isRunning, .isDead, .isInput, .isFrozen] }
+  /// What a run leaves behind for its end.
+  @inlinable static var endsSpecially: SlotFlags { [.keepsSources, .isDiverged, .isBoundary] }
+
+  @inlinable func isAny(of other: SlotFlags) -> Bool { rawValue & other.rawValue != 0 }
+}

@@ -1,0 +1,77 @@
+extension Subgraph {
+  /// Calls `cleanup` once when the memory is given back; later registrations first.
+  package func onFree(_ cleanup: @escaping () -> Void) {
+    if engine.pointee.isGone {
+      cleanup()
+      return
+    }
+    cleanups.append(cleanup)
+    if state == .freed { deferDestruction() }
+  }
+
+  /// Ends everything inside: handles are dead and nothing runs any more. Safe while one of its own rules runs.
+  package func free() {
+    guard state != .freed else { return }
+    markFreed()
+    deferDestruction()
+    parent?.unlink(self)
+  }
+
+  private func markFreed() {
+    forEachInTree { subgraph in
+      guard subgraph.state != .freed else { return false }
+      subgraph.state = .freed
+      subgraph.isReturning = false
+      subgraph.forEachSlot { engine.kill($0) }
+      subgraph.latches?.forEach { _, latch in engine.kill(latch) }
+      return true
+    }
+  }
+
+  /// Has the memory of this subgraph, and of those inside, given back at the end of the turn.
+  func deferDestruction() {
+    guard !awaitsDestruction, !engine.pointee.isGone else { return }
+    awaitsDestruction = true
+    engine.pointee.deferred.freed.append(self)
+  }
+
+  /// Runs the cleanups, gives the memory back and lets go of those inside. What is made in here meanwhile waits for the next time.
+  func destroyTree() {
+    guard firstChild != nil else {
+      runCleanups()
+      destroySlots()
+      return
+    }
+    var tree: [Subgraph] = []
+    forEachInTree {
+      tree.append($0)
+      return true
+    }
+    for subgraph in tree.reversed() { subgraph.runCleanups() }
+    for subgraph in tree.reversed() { subgraph.destroySlots() }
+    for subgraph in tree.reversed() { subgraph.parent?.unlink(subgraph) }
+  }
+
+  private func runCleanups() {
+    awaitsDestruction = false
+    while let cleanup = cleanups.popLast() { cleanup() }
+  }
+
+  private func destroySlots() {
+    let first = takeSlots()
+    let held = latches
+    latches = nil
+    forEach(from: first) { engine.disconnect($0) }
+    held?.forEach { _, latch in engine.disconnect(latch) }
+    forEach(from: first) { engine.destroy($0) }
+    held?.forEach { _, latch in engine.destroy(latch) }
+  }
+
+  private func forEach(from first: SlotPointer?, _ body: (SlotPointer) -> Void) {
+    var next = first
+    while let slot = next {
+      next = slot.pointee.next
+      body(slot)
+    }
+  }
+}

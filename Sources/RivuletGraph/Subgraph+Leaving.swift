@@ -1,0 +1,101 @@
+extension Subgraph {
+  /// Shuts out changes from outside; the last values of outside sources are kept for reads.
+  package func leave() {
+    isReturning = false
+    guard state != .freed, leavingRoot !== self else { return }
+    let zone = leavingRoot
+    forEachInZone(zone) { subgraph in
+      subgraph.state = .leaving
+      subgraph.leavingRoot = self
+      subgraph.forEachSlot { $0.pointee.flags.insert(.isLeaving) }
+    }
+    forEachInZone(self) { subgraph in
+      subgraph.forEachSlot { engine.cutOutsideSources(of: $0, leaving: self) }
+    }
+    if let running = engine.pointee.running { engine.resume(running, isTracking: engine.pointee.isTracking) }
+  }
+
+  /// Lets outside changes in again; every rule that had an outside source runs anew. Inside an update it takes effect at the end.
+  package func returnToLive() {
+    guard state == .leaving, leavingRoot === self, !isReturning else { return }
+    if engine.pointee.isBusy {
+      isReturning = true
+      engine.pointee.deferred.returning.append(self)
+    } else {
+      returnNow()
+    }
+  }
+
+  /// Returns if it still is to, now that the update has ended.
+  func returnAsDeferred() {
+    guard isReturning, state == .leaving else { return }
+    isReturning = false
+    returnNow()
+  }
+
+  private func returnNow() {
+    let zone = parent?.leavingRoot
+    let isLive = zone == nil
+    let held = latches
+    latches = nil
+    forEachInZone(self) { subgraph in
+      subgraph.leavingRoot = zone
+      guard isLive else { return }
+      subgraph.state = .live
+      subgraph.forEachSlot { $0.pointee.flags.remove(.isLeaving) }
+    }
+    held?.forEach { original, latch in engine.release(latch, of: original, into: zone) }
+    forEachInZone(zone) { subgraph in
+      subgraph.forEachSlot { engine.reconnect($0, isLive: isLive) }
+    }
+  }
+
+  /// Calls `body` for this subgraph and those inside that left together with `zone`, not for those that left by themselves.
+  private func forEachInZone(_ zone: Subgraph?, _ body: (Subgraph) -> Void) {
+    forEachInTree { subgraph in
+      guard subgraph.leavingRoot === zone else { return false }
+      body(subgraph)
+      return true
+    }
+  }
+}
+
+// MARK: - Latches
+
+extension Subgraph {
+  /// Whether the slot belongs to the subgraph or to one inside, told by who left with whom.
+  func contains(_ slot: SlotPointer) -> Bool {
+    var zone = slot.pointee.subgraph.takeUnretainedValue().leavingRoot
+    while let candidate = zone {
+      if candidate === self { return true }
+      zone = candidate.parent?.leavingRoot
+    }
+    return false
+  }
+
+  func knownLatch(of source: SlotPointer) -> SlotPointer? {
+    latches?.latch(of: AttributeID(slot: source))
+  }
+
+  /// The slot that keeps the value that an outside source had when it was first asked for after leaving.
+  func latch(of source: SlotPointer) -> SlotPointer {
+    knownLatch(of: source) ?? makeLatch(of: source)
+  }
+
+  /// Keeps the value of a source as it is, or as the leaving subgraph around this one sees it.
+  func makeLatch(of source: SlotPointer) -> SlotPointer {
+    let outer = parent?.leavingRoot
+    var original = AttributeID(slot: source)
+    var seen = source
+    if source.pointee.flags.isAny(of: .isLatch) {
+      original = source.pointee.subgraph.takeUnretainedValue().latches?.original(of: source) ?? original
+      if let known = latches?.latch(of: original) { return known }
+    } else if let outer, !outer.contains(source) {
+      seen = outer.latch(of: source)
+    }
+    let latch = engine.makeLatch(of: seen, in: self)
+    if latches == nil { latches = LatchTable() }
+    latches?.add(latch, for: original)
+    return latch
+  }
+}

@@ -1,0 +1,120 @@
+/// Attributes that live and go together, and the subgraphs inside.
+///
+/// Invariants: a subgraph inside a leaving one is leaving, inside a freed one freed; a freed one's handles are dead at once, its memory
+/// is given back by `Graph.freeDeferred()`; a parent holds its children, and lets go of them when they are freed.
+@usableFromInline
+package final class Subgraph {
+  package enum State: Sendable {
+    case live
+    /// On its way out: outside changes do not enter, own changes still work.
+    case leaving
+    case freed
+  }
+
+  let engine: UnsafeMutablePointer<GraphState>
+  package internal(set) var state = State.live
+  /// Creation number, for deterministic order.
+  package let sequence: UInt32
+  package internal(set) unowned(unsafe) var parent: Subgraph?
+  /// The nearest subgraph around this one, or itself, that was told to leave.
+  unowned(unsafe) var leavingRoot: Subgraph?
+  /// Whether it was told to return during an update, and returns at its end.
+  var isReturning = false
+  /// Whether it waits for `freeDeferred`, by itself or inside another.
+  var awaitsDestruction = false
+  var latches: LatchTable?
+  var cleanups: [() -> Void] = []
+  private(set) var firstSlot: SlotPointer?
+  private var lastSlot: SlotPointer?
+  private(set) unowned(unsafe) var firstChild: Subgraph?
+  private unowned(unsafe) var lastChild: Subgraph?
+  private(set) unowned(unsafe) var nextSibling: Subgraph?
+  private unowned(unsafe) var previousSibling: Subgraph?
+
+  init(engine: UnsafeMutablePointer<GraphState>, parent: Subgraph?) {
+    self.engine = engine
+    self.parent = parent
+    sequence = engine.pointee.nextSubgraphSequence
+    engine.pointee.nextSubgraphSequence += 1
+    engine.pointee.subgraphCount += 1
+    if let parent {
+      state = parent.state
+      leavingRoot = parent.leavingRoot
+    }
+  }
+
+  deinit {
+    engine.pointee.subgraphCount -= 1
+    if engine.pointee.isGone, engine.pointee.subgraphCount == 0 { engine.deallocateState() }
+  }
+
+  /// The graph that it is a part of; not to be asked for after that has gone.
+  package var graph: Graph {
+    if engine.pointee.isGone {
+      fatalError("The graph of the subgraph \(sequence) has gone. Keep the graph as long as its subgraphs are used.")
+    }
+    return engine.pointee.owner.takeUnretainedValue()
+  }
+
+  package func makeChild() -> Subgraph {
+    let child = Subgraph(engine: engine, parent: self)
+    link(child)
+    if state == .freed { deferDestruction() }
+    return child
+  }
+
+  func adopt(_ slot: SlotPointer) {
+    if let lastSlot { lastSlot.pointee.next = slot } else { firstSlot = slot }
+    lastSlot = slot
+    if state == .freed {
+      engine.kill(slot)
+      deferDestruction()
+    }
+  }
+
+  /// Hands over all slots; none are left.
+  func takeSlots() -> SlotPointer? {
+    defer { (firstSlot, lastSlot) = (nil, nil) }
+    return firstSlot
+  }
+
+  func forEachSlot(_ body: (SlotPointer) -> Void) {
+    var next = firstSlot
+    while let slot = next {
+      next = slot.pointee.next
+      body(slot)
+    }
+  }
+}
+
+// MARK: - Children
+
+extension Subgraph {
+  private func link(_ child: Subgraph) {
+    _ = Unmanaged.passRetained(child)
+    child.previousSibling = lastChild
+    if let lastChild { lastChild.nextSibling = child } else { firstChild = child }
+    lastChild = child
+  }
+
+  func unlink(_ child: Subgraph) {
+    if let previous = child.previousSibling { previous.nextSibling = child.nextSibling } else { firstChild = child.nextSibling }
+    if let next = child.nextSibling { next.previousSibling = child.previousSibling } else { lastChild = child.previousSibling }
+    (child.previousSibling, child.nextSibling, child.parent) = (nil, nil, nil)
+    Unmanaged.passUnretained(child).release()
+  }
+
+  /// Calls `body` for this subgraph and, parents first, for those inside; where `body` says no, not for what is inside that one.
+  func forEachInTree(_ body: (Subgraph) -> Bool) {
+    var current = self
+    while true {
+      if body(current), let child = current.firstChild {
+        current = child
+        continue
+      }
+      while current !== self, current.nextSibling == nil, let parent = current.parent { current = parent }
+      guard current !== self, let sibling = current.nextSibling else { return }
+      current = sibling
+    }
+  }
+}
