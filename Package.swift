@@ -26,8 +26,10 @@ let package = Package(
   ],
   targets: [
     room("RivuletGraph"),
+    room("RivuletGeometry"),
     .executableTarget(name: "EngineBench", dependencies: ["RivuletGraph"], swiftSettings: strict),
 
     suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineBench"]),
+    suite("RivuletGeometryTests", tests: ["RivuletGeometry"]),
   ]
 )

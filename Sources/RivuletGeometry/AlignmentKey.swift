@@ -1,0 +1,50 @@
+package import Foundation
+
+/// A guide with its type erased: which identity, on which axis. Costs no allocation.
+@usableFromInline package struct AlignmentKey: Hashable, Sendable {
+  /// The identity that the guide was made from. A type never changes, so sharing it is safe although its metatype is not marked sendable.
+  private nonisolated(unsafe) let id: any AlignmentID.Type
+  /// Found out once, when the key is made.
+  private let builtIn: BuiltInAlignment
+
+  /// The axis along which the guide's value is measured: `horizontal` for a `HorizontalAlignment`.
+  @usableFromInline package let axis: Axis
+
+  /// The key of an identity on an axis.
+  package init(_ id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+    builtIn = (id as? any BuiltInAlignmentID.Type)?.builtIn ?? .custom
+  }
+
+  /// The key of a guide that comes with the library, without looking for its type.
+  init(known id: any BuiltInAlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+    builtIn = id.builtIn
+  }
+
+  /// The guide's value for a view that does not set it (B9.18, B9.20).
+  package func defaultValue(_ dimensions: ViewDimensions) -> CGFloat {
+    builtIn.defaultValue(width: dimensions.width, height: dimensions.height) ?? id.defaultValue(in: dimensions)
+  }
+
+  /// Whether this is the baseline of the first line of text.
+  package var isFirstTextBaseline: Bool { builtIn == .firstTextBaseline }
+
+  /// Whether this is the baseline of the last line of text.
+  package var isLastTextBaseline: Bool { builtIn == .lastTextBaseline }
+
+  @usableFromInline package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+    lhs.axis == rhs.axis && ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id)
+  }
+
+  @usableFromInline package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
+}
+
+extension AlignmentKey: CustomStringConvertible {
+  @usableFromInline package var description: String { "\(axis) \(id)" }
+}

@@ -1,0 +1,44 @@
+/// An angle that is read and written in radians or in degrees; turns beyond a full circle are kept.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct Angle: Hashable, Comparable, Sendable {
+  /// The angle in radians, which is how it is stored.
+  public var radians: Double
+
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * (180 / .pi) }
+    set { radians = newValue * (.pi / 180) }
+  }
+
+  /// An angle of zero.
+  public init() {
+    self.init(radians: 0)
+  }
+
+  /// An angle in radians.
+  public init(radians: Double) {
+    self.radians = radians
+  }
+
+  /// An angle in degrees.
+  public init(degrees: Double) {
+    self.init(radians: degrees * (.pi / 180))
+  }
+
+  /// An angle in radians.
+  public static func radians(_ radians: Double) -> Angle {
+    Angle(radians: radians)
+  }
+
+  /// An angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle {
+    Angle(degrees: degrees)
+  }
+
+  /// An angle of zero.
+  public static let zero = Angle()
+
+  public static func < (lhs: Angle, rhs: Angle) -> Bool {
+    lhs.radians < rhs.radians
+  }
+}

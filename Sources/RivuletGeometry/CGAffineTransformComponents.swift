@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A transform taken apart: stretch first, then shear, then turn, then move.
+@frozen public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
+  /// The factors of the two axes.
+  public var scale: CGSize
+  /// How far x moves for each unit of y.
+  public var horizontalShear: CGFloat
+  /// The turn in radians.
+  public var rotation: CGFloat
+  /// The move, applied last.
+  public var translation: CGVector
+
+  /// Components that change nothing.
+  public init() {
+    self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
+  }
+
+  /// Components with these values.
+  public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
+    self.scale = scale
+    self.horizontalShear = horizontalShear
+    self.rotation = rotation
+    self.translation = translation
+  }
+}
+
+extension CGAffineTransform {
+  /// Puts components together again.
+  public init(_ components: CGAffineTransformComponents) {
+    let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
+    let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
+    let turn = CGAffineTransform(rotationAngle: components.rotation)
+    let move = CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy)
+    self = scale.concatenating(shear).concatenating(turn).concatenating(move)
+  }
+
+  /// Takes the transform apart; a mirrored transform has a negative vertical scale. A collapsed one has no shear (our choice).
+  public func decomposed() -> CGAffineTransformComponents {
+    let width = hypot(a, b)
+    let translation = CGVector(dx: tx, dy: ty)
+    guard width > 0 else {
+      let scale = CGSize(width: 0, height: hypot(c, d))
+      return CGAffineTransformComponents(scale: scale, horizontalShear: 0, rotation: atan2(-c, d), translation: translation)
+    }
+    let height = (a * d - b * c) / width
+    let along = (a * c + b * d) / width
+    return CGAffineTransformComponents(
+      scale: CGSize(width: width, height: height),
+      horizontalShear: height == 0 ? 0 : along / height,
+      rotation: atan2(b, a),
+      translation: translation)
+  }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// Distances from the sides of a rectangle inwards; negative ones reach outwards.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct EdgeInsets: Equatable, Sendable {
+  /// The distance from the top, in points.
+  public var top: CGFloat
+  /// The distance from the side where reading begins, in points.
+  public var leading: CGFloat
+  /// The distance from the bottom, in points.
+  public var bottom: CGFloat
+  /// The distance from the side where reading ends, in points.
+  public var trailing: CGFloat
+
+  /// Insets with these distances in points.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Insets of zero.
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+}
+
+extension EdgeInsets {
+  /// The same distance on each side of the set, zero on the others.
+  package init(_ edges: Edge.Set, _ length: CGFloat) {
+    self.init(
+      top: edges.contains(.top) ? length : 0,
+      leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0)
+  }
+
+  /// Leading and trailing together.
+  package var horizontal: CGFloat { leading + trailing }
+
+  /// Top and bottom together.
+  package var vertical: CGFloat { top + bottom }
+}

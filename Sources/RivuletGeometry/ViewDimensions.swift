@@ -1,0 +1,55 @@
+public import Foundation
+
+/// A view's size together with its alignment guides.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct ViewDimensions: Equatable {
+  /// The view's width in points.
+  public let width: CGFloat
+  /// The view's height in points.
+  public let height: CGFloat
+
+  /// The proposal that the size answers; guides of containers depend on it.
+  @usableFromInline package let proposal: ProposedViewSize
+  /// Where guides are looked up before their defaults.
+  @usableFromInline package let guides: ExplicitGuides
+
+  /// Dimensions of a view; they cost no allocation.
+  @inlinable package init(width: CGFloat, height: CGFloat, proposal: ProposedViewSize = .unspecified, guides: ExplicitGuides = .none) {
+    self.width = width
+    self.height = height
+    self.proposal = proposal
+    self.guides = guides
+  }
+
+  /// Dimensions of a view; they cost no allocation.
+  @inlinable package init(_ size: CGSize, proposal: ProposedViewSize = .unspecified, guides: ExplicitGuides = .none) {
+    self.init(width: size.width, height: size.height, proposal: proposal, guides: guides)
+  }
+
+  /// The view's size without its guides.
+  @inlinable package var size: CGSize { CGSize(width: width, height: height) }
+
+  /// The distance of a guide from the leading edge: the explicit value or else the default (B9.18).
+  public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+
+  /// The distance of a guide from the top: the explicit value or else the default (B9.18).
+  public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+  /// The distance of a guide from the leading edge, if the view sets it itself.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+  /// The distance of a guide from the top, if the view sets it itself.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+}
+
+extension ViewDimensions {
+  /// The distance of a guide along its axis: the explicit value or else the default (B9.18).
+  @usableFromInline package subscript(key: AlignmentKey) -> CGFloat {
+    self[explicit: key] ?? key.defaultValue(self)
+  }
+
+  /// The distance of a guide along its axis, if the view sets it itself.
+  @usableFromInline package subscript(explicit key: AlignmentKey) -> CGFloat? {
+    guides.value(key, size: size, proposal: proposal)
+  }
+}
