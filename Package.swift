@@ -27,9 +27,11 @@ let package = Package(
   targets: [
     room("RivuletGraph"),
     room("RivuletGeometry"),
+    room("RivuletAnimation", imports: ["RivuletGeometry"]),
     .executableTarget(name: "EngineBench", dependencies: ["RivuletGraph"], swiftSettings: strict),
 
     suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineBench"]),
     suite("RivuletGeometryTests", tests: ["RivuletGeometry"]),
+    suite("RivuletAnimationTests", tests: ["RivuletAnimation"]),
   ]
 )

@@ -1,0 +1,37 @@
+public import Foundation
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Spring {
+  /// Where the spring is at a time, on its way between two values.
+  public func value<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V where V: Animatable {
+    let way = toValue.animatableData - fromValue.animatableData
+    var result = fromValue
+    result.animatableData += value(target: way, initialVelocity: initialVelocity.animatableData, time: time)
+    return result
+  }
+
+  /// How fast the spring moves at a time, on its way between two values, in units per second.
+  public func velocity<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V where V: Animatable {
+    let way = toValue.animatableData - fromValue.animatableData
+    var result = fromValue
+    result.animatableData = velocity(target: way, initialVelocity: initialVelocity.animatableData, time: time)
+    return result
+  }
+
+  /// The pull of the spring and the drag at a position between two values: units per second squared.
+  public func force<V>(fromValue: V, toValue: V, position: V, velocity: V) -> V where V: Animatable {
+    let start = fromValue.animatableData
+    var result = fromValue
+    result.animatableData = force(
+      target: toValue.animatableData - start, position: position.animatableData - start, velocity: velocity.animatableData)
+    return result
+  }
+
+  /// How long it takes until all later values are closer to the second value than `epsilon`.
+  public func settlingDuration<V>(
+    fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+  ) -> TimeInterval where V: Animatable {
+    settlingDuration(
+      target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The solution of the damped oscillator at one time, as factors: what is left of a displacement y and a velocity v is
+/// `position.y · y + position.v · v`, moving at `velocity.y · y + velocity.v · v`.
+struct SpringMotion {
+  /// What is left of displacement and velocity as displacement.
+  let position: (y: Double, v: Double)
+  /// What is left of displacement and velocity as velocity.
+  let velocity: (y: Double, v: Double)
+
+  /// Times before 0 count as 0.
+  init(frequency w: Double, ratio z: Double, time: Double) {
+    let t = max(time, 0)
+    if w == .infinity {
+      // Rigid: it was there all along.
+      position = (0, 0)
+      velocity = (0, 0)
+    } else if w == 0 {
+      position = (1, t)
+      velocity = (0, 1)
+    } else if z < 1 {
+      let damped = w * (1 - z * z).squareRoot()
+      let decay = exp(-z * w * t)
+      let c = cos(damped * t)
+      let s = sin(damped * t) / damped
+      position = (decay * (c + z * w * s), decay * s)
+      velocity = (-decay * w * w * s, decay * (c - z * w * s))
+    } else if z == 1 {
+      let decay = exp(-w * t)
+      position = (decay * (1 + w * t), decay * t)
+      velocity = (-decay * w * w * t, decay * (1 - w * t))
+    } else {
+      let root = (z * z - 1).squareRoot()
+      // The slower rate in a form that keeps its digits for large ratios.
+      let fast = -w * (z + root)
+      let slow = -w / (z + root)
+      let quick = exp(fast * t)
+      let lasting = exp(slow * t)
+      let spread = slow - fast
+      position = ((slow * quick - fast * lasting) / spread, (lasting - quick) / spread)
+      velocity = (slow * fast * (quick - lasting) / spread, (slow * lasting - fast * quick) / spread)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// A cubic Bézier curve from (0, 0) to (1, 1), read as a function of x.
+struct UnitBezier: Hashable {
+  /// The first control point, whose x is limited to 0…1 in calculations.
+  let x1: Double
+  /// Outside 0…1 the curve undershoots at its beginning.
+  let y1: Double
+  /// The second control point, whose x is limited to 0…1 in calculations.
+  let x2: Double
+  /// Outside 0…1 the curve overshoots at its end.
+  let y2: Double
+
+  /// The curve mirrored at the diagonal.
+  var swapped: UnitBezier {
+    UnitBezier(x1: y1, y1: x1, x2: y2, y2: x2)
+  }
+
+  /// The y of the curve at this x; the nearer end's outside 0…1.
+  func value(at x: Double) -> Double {
+    if x <= 0 { return 0 }
+    if x >= 1 { return 1 }
+    return UnitBezier.coordinate(parameter(at: x), y1, y2)
+  }
+
+  /// dy/dx. Where both derivatives vanish, the slope of the chord to a point close by.
+  func slope(at x: Double) -> Double {
+    let parameter = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
+    let dx = UnitBezier.derivative(parameter, startX, endX)
+    let dy = UnitBezier.derivative(parameter, y1, y2)
+    if dx > 1e-9 { return dy / dx }
+    let step = parameter < 0.5 ? 1e-4 : -1e-4
+    let width = UnitBezier.coordinate(parameter + step, startX, endX) - UnitBezier.coordinate(parameter, startX, endX)
+    let height = UnitBezier.coordinate(parameter + step, y1, y2) - UnitBezier.coordinate(parameter, y1, y2)
+    return width == 0 ? (height == 0 ? 1 : .infinity * height * step) : height / width
+  }
+
+  /// The first control point's x in calculations: inside 0…1, so that the curve never runs back and is a function.
+  private var startX: Double { min(max(x1, 0), 1) }
+  /// The second control point's x in calculations.
+  private var endX: Double { min(max(x2, 0), 1) }
+
+  /// The parameter at which the curve has this x: Newton's method, kept inside an interval that is halved where it fails.
+  private func parameter(at x: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    var t = x
+    for _ in 0..<64 {
+      let error = UnitBezier.coordinate(t, startX, endX) - x
+      if abs(error) < 1e-12 { break }
+      if error > 0 { high = t } else { low = t }
+      let slope = UnitBezier.derivative(t, startX, endX)
+      let next = t - error / slope
+      t = next > low && next < high ? next : (low + high) / 2
+    }
+    return t
+  }
+
+  /// One coordinate of the curve at a parameter.
+  private static func coordinate(_ t: Double, _ c1: Double, _ c2: Double) -> Double {
+    let s = 1 - t
+    return 3 * s * s * t * c1 + 3 * s * t * t * c2 + t * t * t
+  }
+
+  /// The derivative of one coordinate by the parameter.
+  private static func derivative(_ t: Double, _ c1: Double, _ c2: Double) -> Double {
+    let s = 1 - t
+    return 3 * s * s * c1 + 6 * s * t * (c2 - c1) + 3 * t * t * (1 - c2)
+  }
+}

@@ -1,0 +1,127 @@
+public import RivuletGeometry
+
+/// A function from progress to progress, both from 0 to 1: how an animation gains and loses speed.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct UnitCurve: Hashable, Sendable {
+  /// The shapes that are exact or have parameters of their own.
+  enum Function: Hashable {
+    /// The diagonal.
+    case linear
+    /// Horizontal at the beginning.
+    case circularEaseIn
+    /// Horizontal at the end.
+    case circularEaseOut
+    /// Horizontal at both ends.
+    case circularEaseInOut
+    /// Horizontal in the middle: the inverse of the one before.
+    case circularEaseOutIn
+    /// Everything else.
+    case bezier(UnitBezier)
+  }
+
+  /// What the curve is.
+  let function: Function
+
+  /// The curve of a shape.
+  init(_ function: Function) {
+    self.function = function
+  }
+
+  /// A curve from (0, 0) to (1, 1) with two control points; their x is limited to 0…1 when the curve is evaluated.
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    UnitCurve(
+      .bezier(
+        UnitBezier(
+          x1: Double(startControlPoint.x), y1: Double(startControlPoint.y), x2: Double(endControlPoint.x), y2: Double(endControlPoint.y))))
+  }
+
+  /// The curve with these control points.
+  private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
+    UnitCurve(.bezier(UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
+  }
+
+  /// The output for an input; inputs outside 0…1 count as the nearer end (B6.27).
+  public func value(at progress: Double) -> Double {
+    let x = UnitCurve.clamped(progress)
+    return switch function {
+    case .linear: x
+    case .circularEaseIn: UnitCurve.circularIn(x)
+    case .circularEaseOut: 1 - UnitCurve.circularIn(1 - x)
+    case .circularEaseInOut: UnitCurve.halved(x, UnitCurve.circularIn)
+    case .circularEaseOutIn: UnitCurve.halved(x) { 1 - UnitCurve.circularIn(1 - $0) }
+    case .bezier(let curve): curve.value(at: x)
+    }
+  }
+
+  /// The rate at which the output changes with the input; inputs outside 0…1 count as the nearer end.
+  public func velocity(at progress: Double) -> Double {
+    let x = UnitCurve.clamped(progress)
+    return switch function {
+    case .linear: 1
+    case .circularEaseIn: UnitCurve.circularInSlope(x)
+    case .circularEaseOut: UnitCurve.circularInSlope(1 - x)
+    case .circularEaseInOut: UnitCurve.circularInSlope(x < 0.5 ? 2 * x : 2 - 2 * x)
+    case .circularEaseOutIn: UnitCurve.circularInSlope(x < 0.5 ? 1 - 2 * x : 2 * x - 1)
+    case .bezier(let curve): curve.slope(at: x)
+    }
+  }
+
+  /// The curve with input and output exchanged: it tells when this one reaches a given output.
+  public var inverse: UnitCurve {
+    switch function {
+    case .linear: self
+    case .circularEaseIn: UnitCurve(.circularEaseOut)
+    case .circularEaseOut: UnitCurve(.circularEaseIn)
+    case .circularEaseInOut: UnitCurve(.circularEaseOutIn)
+    case .circularEaseOutIn: UnitCurve(.circularEaseInOut)
+    case .bezier(let curve): UnitCurve(.bezier(curve.swapped))
+    }
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension UnitCurve {
+  /// Slow at both ends.
+  @available(iOS, introduced: 17.0, deprecated: 100000.0, renamed: "easeInOut")
+  @available(macOS, introduced: 14.0, deprecated: 100000.0, renamed: "easeInOut")
+  @available(tvOS, introduced: 17.0, deprecated: 100000.0, renamed: "easeInOut")
+  @available(watchOS, introduced: 10.0, deprecated: 100000.0, renamed: "easeInOut")
+  public static let easeInEaseOut = bezier(0.42, 0, 0.58, 1)
+  /// Slow at both ends.
+  public static let easeInOut = bezier(0.42, 0, 0.58, 1)
+  /// Slow at the beginning.
+  public static let easeIn = bezier(0.42, 0, 1, 1)
+  /// Slow at the end.
+  public static let easeOut = bezier(0, 0, 0.58, 1)
+  /// A quarter circle, horizontal at the beginning.
+  public static let circularEaseIn = UnitCurve(.circularEaseIn)
+  /// A quarter circle, horizontal at the end.
+  public static let circularEaseOut = UnitCurve(.circularEaseOut)
+  /// Two quarter circles, horizontal at both ends.
+  public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
+  /// The output is the input.
+  public static let linear = UnitCurve(.linear)
+}
+
+extension UnitCurve {
+  /// The input limited to 0…1.
+  private static func clamped(_ progress: Double) -> Double {
+    // Written so that what is not a number counts as the beginning.
+    progress > 0 ? min(progress, 1) : 0
+  }
+
+  /// The lower right quarter of a circle around (0, 1).
+  private static func circularIn(_ x: Double) -> Double {
+    1 - (1 - x * x).squareRoot()
+  }
+
+  /// The slope of that quarter.
+  private static func circularInSlope(_ x: Double) -> Double {
+    x / (1 - x * x).squareRoot()
+  }
+
+  /// A curve on the first half and its image by a half turn on the second.
+  private static func halved(_ x: Double, _ curve: (Double) -> Double) -> Double {
+    x < 0.5 ? curve(2 * x) / 2 : 1 - curve(2 - 2 * x) / 2
+  }
+}
