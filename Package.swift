@@ -28,10 +28,12 @@ let package = Package(
     room("RivuletGraph"),
     room("RivuletGeometry"),
     room("RivuletAnimation", imports: ["RivuletGeometry"]),
+    room("RivuletDrawing", imports: ["RivuletGeometry"]),
     .executableTarget(name: "EngineBench", dependencies: ["RivuletGraph"], swiftSettings: strict),
 
     suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineBench"]),
     suite("RivuletGeometryTests", tests: ["RivuletGeometry"]),
     suite("RivuletAnimationTests", tests: ["RivuletAnimation"]),
+    suite("RivuletDrawingTests", tests: ["RivuletDrawing"]),
   ]
 )

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A growing set of rectangles, kept few by joining those that lie close together.
+struct DamageRegion {
+  /// How many rectangles are kept before the nearest ones are joined (our choice).
+  static let limit = 8
+
+  /// At most `limit`, perhaps overlapping.
+  private var rects: [CGRect] = []
+
+  /// Whether nothing is damaged.
+  var isEmpty: Bool { rects.isEmpty }
+
+  /// Adds a rectangle; one without area adds nothing.
+  mutating func add(_ rect: CGRect) {
+    guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
+    var best = -1
+    var leastWaste = CGFloat.infinity
+    for (index, other) in rects.enumerated() {
+      if other.contains(rect) { return }
+      let union = other.union(rect)
+      let waste = union.area - other.area - rect.area
+      if waste < leastWaste {
+        leastWaste = waste
+        best = index
+      }
+    }
+    // Joining costs nothing if the union is hardly larger than its parts, and is needed when there are too many.
+    if best >= 0, leastWaste <= 0 || rects.count == DamageRegion.limit {
+      rects[best] = rects[best].union(rect)
+    } else {
+      rects.append(rect)
+    }
+  }
+
+  /// The rectangles rounded outwards to pixels, overlapping ones joined, top to bottom; the region is empty afterwards.
+  mutating func drain(scale: CGFloat, into list: inout [CGRect]) {
+    list.removeAll(keepingCapacity: true)
+    for rect in rects {
+      var joined = rect.outwards(scale: scale)
+      while let index = list.firstIndex(where: { $0.intersects(joined) }) {
+        joined = joined.union(list.remove(at: index))
+      }
+      list.append(joined)
+    }
+    rects.removeAll(keepingCapacity: true)
+    list.sort { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+  }
+}
+
+extension CGRect {
+  /// In square points.
+  var area: CGFloat { width * height }
+
+  /// The smallest rectangle of whole pixels around this one.
+  func outwards(scale: CGFloat) -> CGRect {
+    guard scale > 0, !isInfinite, !isNull else { return self }
+    let left = (minX * scale).rounded(.down) / scale
+    let top = (minY * scale).rounded(.down) / scale
+    let right = (maxX * scale).rounded(.up) / scale
+    let bottom = (maxY * scale).rounded(.up) / scale
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import RivuletGeometry
+
+/// A repeating pattern of dashes and gaps.
+struct Dashes {
+  /// Dashes at even positions, gaps at odd ones.
+  private let lengths: [CGFloat]
+  /// Where in the pattern a subpath begins.
+  private let startIndex: Int
+  /// What is left there of that dash or gap.
+  private let startRest: CGFloat
+
+  /// Nil if the style draws an unbroken line, or its pattern has no length, a negative one or an infinite one.
+  init?(_ style: StrokeStyle) {
+    let total = style.dash.reduce(0, +)
+    guard total > 0, total.isFinite, style.dash.allSatisfy({ $0 >= 0 }), style.dashPhase.isFinite else { return nil }
+    lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
+    let period = lengths.reduce(0, +)
+    var phase = style.dashPhase.truncatingRemainder(dividingBy: period)
+    if phase < 0 { phase += period }
+    var index = 0
+    while phase >= lengths[index] {
+      phase -= lengths[index]
+      index = (index + 1) % lengths.count
+    }
+    startIndex = index
+    startRest = lengths[index] - phase
+  }
+
+  /// The dashes of a subpath; one that runs through the joint of a closed subpath stays in one piece.
+  func split(_ subpath: Subpath) -> [Subpath] {
+    var list: [Subpath] = []
+    var index = startIndex
+    var rest = startRest
+    var dash: Subpath? = index.isMultiple(of: 2) ? Subpath(start: subpath.start) : nil
+    let startsWithDash = dash != nil
+    for segment in subpath.segments {
+      let length = segment.length
+      var position: CGFloat = 0
+      while position < length {
+        let stop = min(position + rest, length)
+        if dash != nil { dash?.segments.append(segment.part(from: position, to: stop, of: length)) }
+        rest -= stop - position
+        position = stop
+        if rest <= length * 1e-12 {
+          if let finished = dash { list.append(finished) }
+          index = (index + 1) % lengths.count
+          rest = lengths[index]
+          dash = index.isMultiple(of: 2) ? Subpath(start: segment.part(from: position, to: length, of: length).start) : nil
+        }
+      }
+    }
+    if var last = dash, !last.segments.isEmpty {
+      if subpath.isClosed, startsWithDash, let first = list.first {
+        last.segments += first.segments
+        list[0] = last
+      } else {
+        list.append(last)
+      }
+    }
+    return list
+  }
+}

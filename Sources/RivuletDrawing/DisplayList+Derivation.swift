@@ -1,0 +1,84 @@
+package import Foundation
+import RivuletGeometry
+
+extension DrawingTree {
+  /// The picture of the whole tree for a display with this scale.
+  package func displayList(scale: CGFloat) -> DisplayList {
+    displayList(of: root, scale: scale)
+  }
+
+  /// The picture of one node as its parent sees it.
+  package func displayList(of node: DrawingNode, scale: CGFloat) -> DisplayList {
+    var writer = DisplayListWriter(scale: scale)
+    writer.write(node, at: .zero, isUpright: true)
+    return writer.list
+  }
+}
+
+/// Walks the tree and writes down what shows.
+private struct DisplayListWriter {
+  /// What is written so far.
+  var list: DisplayList
+  /// Where leaves are moved to.
+  private let grid: PixelGrid
+
+  /// A writer for an empty list.
+  init(scale: CGFloat) {
+    list = DisplayList(scale: scale)
+    grid = PixelGrid(scale: scale)
+  }
+
+  /// `origin` is where the parent's origin lies in the coordinates of the innermost group; `isUpright` tells that these are the root's.
+  mutating func write(_ node: DrawingNode, at origin: CGPoint, isUpright: Bool) {
+    if node.isInvisible || node.contentBounds.isNull { return }
+    var origin = CGPoint(x: origin.x + node.offset.x, y: origin.y + node.offset.y)
+    var isUpright = isUpright
+    var openGroups = 0
+
+    if let transform = node.transform {
+      if transform.isTranslation {
+        origin = CGPoint(x: origin.x + transform.tx, y: origin.y + transform.ty)
+      } else {
+        begin(.transform(transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))))
+        origin = .zero
+        isUpright = false
+      }
+    }
+    let layer = LayerEffect(
+      opacity: node.opacity, blendMode: node.blendMode, blurRadius: node.blurRadius, shadow: node.shadow)
+    if !layer.isNeutral { begin(.layer(layer)) }
+    if let mask = node.mask {
+      begin(.mask)
+      write(mask, at: origin, isUpright: isUpright)
+      list.commands.append(.masked)
+    }
+    if let clip = node.clip { begin(.clip(placed(clip, at: origin, isUpright: isUpright))) }
+
+    if let item = node.item { draw(item, at: origin, isUpright: isUpright) }
+    for child in node.children { write(child, at: origin, isUpright: isUpright) }
+    for _ in 0..<openGroups { list.commands.append(.end) }
+
+    func begin(_ command: DisplayList.Command) {
+      list.commands.append(command)
+      openGroups += 1
+    }
+  }
+
+  /// Writes an item, onto whole pixels if it stands upright.
+  private mutating func draw(_ item: DrawingItem, at origin: CGPoint, isUpright: Bool) {
+    guard isUpright else {
+      list.commands.append(.draw(item, at: origin))
+      return
+    }
+    let snapped = item.snapped(at: origin, to: grid)
+    list.commands.append(.draw(snapped.item, at: snapped.rest))
+  }
+
+  /// The clip in the coordinates of the innermost group.
+  private func placed(_ clip: ClipEffect, at origin: CGPoint, isUpright: Bool) -> ClipEffect {
+    var clip = clip
+    clip.path = clip.path.offsetBy(dx: origin.x, dy: origin.y)
+    if isUpright, let frame = clip.path.frame { clip.path = clip.path.reframed(grid.snap(frame)) }
+    return clip
+  }
+}

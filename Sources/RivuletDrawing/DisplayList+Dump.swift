@@ -1,0 +1,66 @@
+import Foundation
+import RivuletGeometry
+
+extension DisplayList {
+  /// The list as text, one command a line and groups indented; `init(parsing:)` reads it back to an equal value.
+  package func dump() -> String {
+    var lines = [indented("scale \(Number(scale))", 0)]
+    var depth = 0
+    for command in commands {
+      switch command {
+      case .transform(let map):
+        var line = DumpLine("transform")
+        line.numbers(map.a, map.b, map.c, map.d, map.tx, map.ty)
+        begin(line)
+      case .clip(let clip):
+        var line = DumpLine("clip")
+        line.flag("evenOdd", clip.isEOFilled)
+        line.flag("aliased", !clip.isAntialiased)
+        line.quoted(clip.path.description)
+        begin(line)
+      case .layer(let layer): begin(layer.dumpLine)
+      case .mask: begin(DumpLine("mask"))
+      case .masked:
+        depth = max(depth - 1, 0)
+        lines.append(indented("} masked {", depth))
+        depth += 1
+      case .end:
+        depth = max(depth - 1, 0)
+        lines.append(indented("}", depth))
+      case .draw(let item, let origin):
+        for line in item.dumpLines(at: origin) { lines.append(indented(line.text, depth)) }
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+
+    func begin(_ line: DumpLine) {
+      lines.append(indented(line.text + " {", depth))
+      depth += 1
+    }
+  }
+
+  /// Two spaces for each level.
+  private func indented(_ text: String, _ depth: Int) -> String {
+    String(repeating: "  ", count: depth) + text
+  }
+}
+
+extension LayerEffect {
+  /// The line that begins the group; effects at their defaults are left out.
+  fileprivate var dumpLine: DumpLine {
+    var line = DumpLine("layer")
+    line.word("opacity")
+    line.numbers(CGFloat(opacity))
+    if blendMode != .normal { line.word("blend \(blendMode)") }
+    if blurRadius != 0 {
+      line.word("blur")
+      line.numbers(blurRadius)
+    }
+    if let shadow {
+      line.word("shadow")
+      line.numbers(shadow.radius, shadow.x, shadow.y)
+      line.color(shadow.color)
+    }
+    return line
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import RivuletGeometry
+
+extension DisplayList {
+  /// Reads what `dump()` wrote. Throws a `DumpError` with the line if the text is anything else.
+  package init(parsing text: String) throws {
+    var lines: [DumpReader] = []
+    var lastLine = 0
+    for (index, line) in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.allSatisfy({ $0 == " " }) { continue }
+      lastLine = index + 1
+      lines.append(try DumpReader(line, number: lastLine))
+    }
+    var rest = lines[...]
+    guard var head = rest.popFirst() else { throw DumpError(line: 1, problem: "the text is empty.") }
+    try head.expect("scale")
+    self.init(scale: try head.number("A scale"))
+    try head.expectEnd()
+
+    var openGroups: [Command] = []
+    while var line = rest.popFirst() {
+      let command = try line.command(&rest)
+      try line.expectEnd()
+      switch command {
+      case .transform, .clip, .layer, .mask: openGroups.append(command)
+      case .masked:
+        guard openGroups.last == .mask else { throw line.failure("\"} masked {\" stands outside a mask.") }
+        openGroups[openGroups.count - 1] = .masked
+      case .end:
+        guard let group = openGroups.popLast() else { throw line.failure("\"}\" closes nothing.") }
+        if group == .mask { throw line.failure("A mask ends without \"} masked {\".") }
+      case .draw: break
+      }
+      commands.append(command)
+    }
+    guard openGroups.isEmpty else { throw DumpError(line: lastLine, problem: "\(openGroups.count) groups are not closed.") }
+  }
+}
+
+extension DumpReader {
+  /// The command of this line; text takes its runs and lines from the following ones.
+  fileprivate mutating func command(_ following: inout ArraySlice<DumpReader>) throws -> DisplayList.Command {
+    switch try word("A command") {
+    case "transform":
+      let map = CGAffineTransform(
+        a: try number("a"), b: try number("b"), c: try number("c"), d: try number("d"), tx: try number("tx"), ty: try number("ty"))
+      try expect("{")
+      return .transform(map)
+    case "clip":
+      let isEvenOdd = skip("evenOdd")
+      let isAliased = skip("aliased")
+      let clip = ClipEffect(path: try path(), isEOFilled: isEvenOdd, isAntialiased: !isAliased)
+      try expect("{")
+      return .clip(clip)
+    case "layer":
+      let layer = try layer()
+      try expect("{")
+      return .layer(layer)
+    case "mask":
+      try expect("{")
+      return .mask
+    case "}":
+      guard skip("masked") else { return .end }
+      try expect("{")
+      return .masked
+    case "fill": return try fill()
+    case "stroke": return try stroke()
+    case "text": return try text(&following)
+    case "image": return try image()
+    case let word: throw failure("\(word) is no command.")
+    }
+  }
+
+  /// The effect of a layer; what is left out is at its default.
+  private mutating func layer() throws -> LayerEffect {
+    try expect("opacity")
+    var layer = LayerEffect(opacity: Double(try number("An opacity")))
+    if skip("blend") { layer.blendMode = try choice("A blend mode", BlendMode.allModes) { "\($0)" } }
+    if skip("blur") { layer.blurRadius = try number("A blur radius") }
+    if skip("shadow") {
+      let radius = try number("A shadow radius")
+      let offset = try point()
+      layer.shadow = ShadowEffect(color: try color(), radius: radius, x: offset.x, y: offset.y)
+    }
+    return layer
+  }
+}
+
+extension BlendMode {
+  /// Every mode, in the order of the documentation.
+  package static let allModes: [BlendMode] = [
+    .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference, .exclusion,
+    .hue, .saturation, .color, .luminosity, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter,
+  ]
+}

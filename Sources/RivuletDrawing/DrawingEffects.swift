@@ -1,0 +1,28 @@
+import Foundation
+import RivuletGeometry
+
+/// The rarer attributes of a group, apart so that the many nodes without any stay small.
+final class DrawingEffects {
+  /// About the node's origin, before its offset.
+  @exclusivity(unchecked) var transform: CGAffineTransform?
+  /// In the node's coordinates.
+  @exclusivity(unchecked) var clip: ClipEffect?
+  /// In points; 0 for none.
+  @exclusivity(unchecked) var blurRadius: CGFloat = 0
+  /// Of the node as a whole.
+  @exclusivity(unchecked) var blendMode = BlendMode.normal
+  /// Of the node as a whole.
+  @exclusivity(unchecked) var shadow: ShadowEffect?
+  /// Its parent is the node.
+  @exclusivity(unchecked) var mask: DrawingNode?
+}
+
+extension DrawingNode {
+  /// The rarer attributes, brought into being by the first use.
+  func makeEffects() -> DrawingEffects {
+    if let effects { return effects }
+    let made = DrawingEffects()
+    effects = made
+    return made
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import RivuletGeometry
+
+extension DrawingItem {
+  /// The item's lines in a dump: one, or several for text.
+  func dumpLines(at origin: CGPoint) -> [DumpLine] {
+    switch self {
+    case .fill(let path, let paint, let style):
+      var line = DumpLine("fill")
+      line.point(origin)
+      line.flag("evenOdd", style.isEOFilled)
+      line.flag("aliased", !style.isAntialiased)
+      line.quoted(path.description)
+      paint.dump(&line)
+      return [line]
+    case .stroke(let path, let paint, let style):
+      var line = DumpLine("stroke")
+      line.point(origin)
+      style.dump(&line)
+      line.quoted(path.description)
+      paint.dump(&line)
+      return [line]
+    case .text(let text):
+      return text.dumpLines(at: origin)
+    case .image(let image):
+      var line = DumpLine("image")
+      line.point(origin)
+      image.dump(&line)
+      return [line]
+    }
+  }
+}
+
+extension StrokeStyle {
+  /// Writes the words that describe it.
+  fileprivate func dump(_ line: inout DumpLine) {
+    line.word("width")
+    line.numbers(lineWidth)
+    line.word("cap \(lineCap) join \(lineJoin) limit")
+    line.numbers(miterLimit)
+    if dash.isEmpty { return }
+    line.word("phase")
+    line.numbers(dashPhase)
+    line.word("dash \(dash.count)")
+    for length in dash { line.numbers(length) }
+  }
+}
+
+extension Paint {
+  /// Writes the words that describe it.
+  fileprivate func dump(_ line: inout DumpLine) {
+    switch self {
+    case .color(let color):
+      line.word("color")
+      line.color(color)
+    case .gradient(let gradient):
+      gradient.dump(&line)
+    }
+  }
+}
+
+extension GradientPaint {
+  /// Writes the words that describe it.
+  fileprivate func dump(_ line: inout DumpLine) {
+    switch geometry {
+    case .linear(let from, let to):
+      line.word("linear")
+      line.point(from)
+      line.point(to)
+    case .radial(let center, let startRadius, let endRadius, let verticalScale):
+      line.word("radial")
+      line.point(center)
+      line.numbers(startRadius, endRadius, verticalScale)
+    case .angular(let center, let from, let to):
+      line.word("angular")
+      line.point(center)
+      line.numbers(CGFloat(from.radians), CGFloat(to.radians))
+    }
+    line.flag("perceptual", isPerceptual)
+    line.word("stops \(stops.count)")
+    for stop in stops {
+      line.numbers(stop.location)
+      line.color(stop.color)
+    }
+  }
+}
+
+extension ImageItem {
+  /// Writes the words that describe it.
+  fileprivate func dump(_ line: inout DumpLine) {
+    line.quoted(name)
+    line.rect(rect)
+    line.word("interpolation \(interpolation.rawValue) weight \(symbolWeight)")
+    line.flag("symbol", isSymbol)
+    if let bundlePath {
+      line.word("bundle")
+      line.quoted(bundlePath)
+    }
+    if let tint {
+      line.word("tint")
+      line.color(tint)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package import Foundation
+import RivuletGeometry
+
+extension DrawingItem {
+  /// The item moved to `origin` and onto whole pixels, and what is left to be moved.
+  ///
+  /// Rectangles, rounded ones and ellipses are snapped edge by edge, strokes of them by their outer edges, images by their rectangle and
+  /// text by its origin (B9.23). Any other path stays where it is.
+  func snapped(at origin: CGPoint, to grid: PixelGrid) -> (item: DrawingItem, rest: CGPoint) {
+    switch self {
+    case .fill(let path, let paint, let style):
+      guard let frame = path.frame else { return (self, origin) }
+      let snapped = grid.snap(frame.offsetBy(dx: origin.x, dy: origin.y))
+      return (.fill(path.reframed(snapped), paint.offsetBy(dx: origin.x, dy: origin.y), style), .zero)
+    case .stroke(let path, let paint, let style):
+      guard let frame = path.frame else { return (self, origin) }
+      let half = style.lineWidth / 2
+      let outer = grid.snap(frame.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -half, dy: -half))
+      guard outer.width >= style.lineWidth, outer.height >= style.lineWidth else { return (self, origin) }
+      let inner = outer.insetBy(dx: half, dy: half)
+      return (.stroke(path.reframed(inner), paint.offsetBy(dx: origin.x, dy: origin.y), style), .zero)
+    case .text:
+      return (self, grid.snap(origin))
+    case .image(var image):
+      image.rect = grid.snap(image.rect.offsetBy(dx: origin.x, dy: origin.y))
+      return (.image(image), .zero)
+    }
+  }
+}
+
+extension Path {
+  /// The rectangle that a rectangle, a rounded one or an ellipse fills; nil for other paths.
+  package var frame: CGRect? {
+    switch storage {
+    case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): rect
+    case .empty, .elements: nil
+    }
+  }
+
+  /// The same kind of shape in another rectangle; other paths stay.
+  func reframed(_ rect: CGRect) -> Path {
+    switch storage {
+    case .rect: Path(rect)
+    case .ellipse: Path(ellipseIn: rect)
+    case .roundedRect(_, let size, let style): Path(roundedRect: rect, cornerSize: size, style: style)
+    case .empty, .elements: self
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package import Foundation
+import RivuletGeometry
+
+extension DrawingNode {
+  /// How far a blur of this radius spreads: beyond it no pixel changes visibly.
+  static func spread(_ radius: CGFloat) -> CGFloat {
+    max(radius, 0) * 2
+  }
+
+  /// Whether nothing of the node shows.
+  var isInvisible: Bool { isHidden || opacity <= 0 }
+
+  /// What the node and its children may paint in the node's coordinates, before the node's own effects.
+  var contentBounds: CGRect {
+    if let cachedContentBounds { return cachedContentBounds }
+    var bounds = item?.paintedBounds ?? .null
+    for child in children where !child.isInvisible {
+      bounds = bounds.union(child.boundsInParent(child.contentBounds))
+    }
+    cachedContentBounds = bounds
+    return bounds
+  }
+
+  /// A painted rectangle of the node's content after the node's effects, in its parent's coordinates.
+  func boundsInParent(_ content: CGRect) -> CGRect {
+    if content.isNull { return .null }
+    var bounds = content
+    guard let effects else { return bounds.offsetBy(dx: offset.x, dy: offset.y) }
+    if let clip = effects.clip { bounds = bounds.intersection(clip.path.boundingRect) }
+    if let mask = effects.mask { bounds = bounds.intersection(mask.boundsInParent(mask.contentBounds)) }
+    if bounds.isNull { return .null }
+    if effects.blurRadius > 0 {
+      let spread = DrawingNode.spread(effects.blurRadius)
+      bounds = bounds.insetBy(dx: -spread, dy: -spread)
+    }
+    if let shadow = effects.shadow {
+      let spread = DrawingNode.spread(shadow.radius)
+      bounds = bounds.union(bounds.insetBy(dx: -spread, dy: -spread).offsetBy(dx: shadow.x, dy: shadow.y))
+    }
+    if let transform = effects.transform { bounds = bounds.applying(transform) }
+    return bounds.offsetBy(dx: offset.x, dy: offset.y)
+  }
+
+  /// A rectangle that contains every pixel that the node may touch, in root coordinates; null if it shows nothing.
+  package var paintedBoundsInRoot: CGRect {
+    isInvisible ? .null : mapToRoot(boundsInParent(contentBounds))
+  }
+
+  /// A painted rectangle in the parent's coordinates after all effects above; null if something above hides it.
+  func mapToRoot(_ bounds: CGRect) -> CGRect {
+    var bounds = bounds
+    var ancestor = parent
+    while let node = ancestor {
+      if bounds.isNull || node.isInvisible { return .null }
+      bounds = node.boundsInParent(bounds)
+      ancestor = node.parent
+    }
+    return bounds
+  }
+
+  /// Forgets what the node and those above it may paint; stops where that is forgotten already.
+  func invalidateContentBounds() {
+    cachedContentBounds = nil
+    invalidateBoundsAbove()
+  }
+
+  /// Forgets what those above the node may paint.
+  func invalidateBoundsAbove() {
+    var ancestor = parent
+    while let node = ancestor, node.cachedContentBounds != nil {
+      node.cachedContentBounds = nil
+      ancestor = node.parent
+    }
+  }
+}

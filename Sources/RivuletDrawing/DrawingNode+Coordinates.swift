@@ -1,0 +1,65 @@
+package import Foundation
+package import RivuletGeometry
+
+extension DrawingNode {
+  /// The map from the node's coordinates to its parent's.
+  package var transformToParent: CGAffineTransform {
+    let move = CGAffineTransform(translationX: offset.x, y: offset.y)
+    return transform.map { $0.concatenating(move) } ?? move
+  }
+
+  /// The map from the node's coordinates to the root's.
+  package var transformToRoot: CGAffineTransform {
+    var map = transformToParent
+    var ancestor = parent
+    while let node = ancestor {
+      map = map.concatenating(node.transformToParent)
+      ancestor = node.parent
+    }
+    return map
+  }
+
+  /// A point of the node in root coordinates.
+  package func convertToRoot(_ point: CGPoint) -> CGPoint {
+    point.applying(transformToRoot)
+  }
+
+  /// A point of the root in the node's coordinates; nil if a transform collapses the plane.
+  package func convertFromRoot(_ point: CGPoint) -> CGPoint? {
+    transformToRoot.inverse.map { point.applying($0) }
+  }
+
+  /// A point of the parent in the node's coordinates; nil if the node's transform collapses the plane.
+  package func convertFromParent(_ point: CGPoint) -> CGPoint? {
+    let moved = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    guard let transform else { return moved }
+    return transform.inverse.map { moved.applying($0) }
+  }
+
+  /// The product of the node's opacity and those above it; 0 if one of them is hidden.
+  package var accumulatedOpacity: Double {
+    var product = 1.0
+    var current: DrawingNode? = self
+    while let node = current {
+      if node.isHidden { return 0 }
+      product *= node.opacity
+      current = node.parent
+    }
+    return product
+  }
+
+  /// The bounds on screen, in root coordinates, of what the node and its children are meant to occupy, all transforms applied; shadows,
+  /// blurs, clips and opacity do not count. Null if there is nothing.
+  package var presentedBounds: CGRect {
+    occupiedBounds(transformToRoot)
+  }
+
+  /// The bounds of the node and its children under a map.
+  private func occupiedBounds(_ map: CGAffineTransform) -> CGRect {
+    var bounds = item.map { $0.bounds.applying(map) } ?? .null
+    for child in children where !child.isHidden {
+      bounds = bounds.union(child.occupiedBounds(child.transformToParent.concatenating(map)))
+    }
+    return bounds
+  }
+}

@@ -1,0 +1,65 @@
+package import Foundation
+package import RivuletGeometry
+
+/// A leaf or a group of the retained tree. Its tree's methods change it; it only answers.
+///
+/// A point of the node lies in its parent at `offset + transform(point)`. Painting order: the item, then the children in their order; then
+/// the group's effects apply to all of that, from the inside: clip, mask, blur, shadow, opacity, blend mode.
+package final class DrawingNode {
+  /// Stable for the node's life and the same in every run of the same script.
+  package let id: UInt64
+  /// Where live nodes are counted.
+  private let census: DrawingCensus
+
+  /// Valid as long as it is set: a dying parent clears it.
+  @exclusivity(unchecked) package internal(set) unowned var parent: DrawingNode?
+  /// In painting order, the mask left out.
+  @exclusivity(unchecked) package internal(set) var children: [DrawingNode] = []
+  /// What the node itself paints, beneath its children.
+  @exclusivity(unchecked) package internal(set) var item: DrawingItem?
+  /// Where the node's origin lies in its parent.
+  @exclusivity(unchecked) package internal(set) var offset = CGPoint.zero
+  /// Of the node as a whole, from 0 to 1.
+  @exclusivity(unchecked) package internal(set) var opacity: Double = 1
+  /// Whether the node and its children are left out.
+  @exclusivity(unchecked) package internal(set) var isHidden = false
+  /// Whether this node is the mask of its parent instead of one of its children.
+  @exclusivity(unchecked) package internal(set) var isMask = false
+  /// Nil as long as all effects are at their defaults from the beginning.
+  @exclusivity(unchecked) var effects: DrawingEffects?
+
+  /// The drain of the tree for which the node is already listed as edited.
+  @exclusivity(unchecked) var editStamp: UInt64 = 0
+  /// The reordering that last saw the node, and where.
+  @exclusivity(unchecked) var orderStamp: UInt64 = 0
+  /// The node's place in the old list of that reordering.
+  @exclusivity(unchecked) var orderIndex = 0
+  /// What the node and its children may paint in the node's coordinates, before its own effects; nil if it has to be computed.
+  @exclusivity(unchecked) var cachedContentBounds: CGRect?
+
+  /// A node that is attached nowhere.
+  init(id: UInt64, census: DrawingCensus) {
+    self.id = id
+    self.census = census
+    census.liveNodes += 1
+  }
+
+  deinit {
+    census.liveNodes -= 1
+    for child in children { child.parent = nil }
+    effects?.mask?.parent = nil
+  }
+
+  /// The map about the node's own origin that comes before its offset.
+  package var transform: CGAffineTransform? { effects?.transform }
+  /// In the node's coordinates.
+  package var clip: ClipEffect? { effects?.clip }
+  /// In points; 0 for none.
+  package var blurRadius: CGFloat { effects?.blurRadius ?? 0 }
+  /// How the node as a whole meets what lies beneath it.
+  package var blendMode: BlendMode { effects?.blendMode ?? .normal }
+  /// Drawn beneath the node as a whole.
+  package var shadow: ShadowEffect? { effects?.shadow }
+  /// A node whose opacity decides how much of this one shows; its parent is this one.
+  package var mask: DrawingNode? { effects?.mask }
+}

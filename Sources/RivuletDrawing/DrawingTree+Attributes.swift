@@ -1,0 +1,93 @@
+package import Foundation
+package import RivuletGeometry
+
+extension DrawingTree {
+  /// Gives the node something to draw, or nothing.
+  package func setItem(_ item: DrawingItem?, of node: DrawingNode) {
+    if node.item == item { return }
+    willEdit(node)
+    node.item = item
+    node.invalidateContentBounds()
+  }
+
+  /// Moves the node in its parent.
+  package func setOffset(_ offset: CGPoint, of node: DrawingNode) {
+    if node.offset == offset { return }
+    willEdit(node)
+    node.offset = offset
+    node.invalidateBoundsAbove()
+  }
+
+  /// Makes the node see-through, children included.
+  package func setOpacity(_ opacity: Double, of node: DrawingNode) {
+    if node.opacity == opacity { return }
+    willEdit(node)
+    node.opacity = opacity
+    node.invalidateBoundsAbove()
+  }
+
+  /// Hides the node, children included.
+  package func setHidden(_ isHidden: Bool, of node: DrawingNode) {
+    if node.isHidden == isHidden { return }
+    willEdit(node)
+    node.isHidden = isHidden
+    node.invalidateBoundsAbove()
+  }
+
+  /// Turns, stretches or shears the node about its own origin.
+  package func setTransform(_ transform: CGAffineTransform?, of node: DrawingNode) {
+    if node.transform == transform { return }
+    willEdit(node)
+    node.makeEffects().transform = transform
+    node.invalidateBoundsAbove()
+  }
+
+  /// Hides what lies outside an outline in the node's coordinates.
+  package func setClip(_ clip: ClipEffect?, of node: DrawingNode) {
+    if node.clip == clip { return }
+    willEdit(node)
+    node.makeEffects().clip = clip
+    node.invalidateBoundsAbove()
+  }
+
+  /// Blurs the node, children included.
+  package func setBlurRadius(_ radius: CGFloat, of node: DrawingNode) {
+    if node.blurRadius == radius { return }
+    willEdit(node)
+    node.makeEffects().blurRadius = radius
+    node.invalidateBoundsAbove()
+  }
+
+  /// Combines the node as a whole with what lies beneath it.
+  package func setBlendMode(_ mode: BlendMode, of node: DrawingNode) {
+    if node.blendMode == mode { return }
+    willEdit(node)
+    node.makeEffects().blendMode = mode
+    node.invalidateBoundsAbove()
+  }
+
+  /// Draws a shadow of the node as a whole beneath it.
+  package func setShadow(_ shadow: ShadowEffect?, of node: DrawingNode) {
+    if node.shadow == shadow { return }
+    willEdit(node)
+    node.makeEffects().shadow = shadow
+    node.invalidateBoundsAbove()
+  }
+
+  /// Lets a node of this tree that is attached nowhere decide how much of another one shows, or none.
+  package func setMask(_ mask: DrawingNode?, of node: DrawingNode) {
+    if node.mask === mask { return }
+    willEdit(node)
+    if let old = node.mask {
+      old.parent = nil
+      old.isMask = false
+    }
+    if let mask {
+      detach(mask)
+      mask.parent = node
+      mask.isMask = true
+    }
+    node.makeEffects().mask = mask
+    node.invalidateBoundsAbove()
+  }
+}

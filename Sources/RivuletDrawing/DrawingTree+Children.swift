@@ -1,0 +1,93 @@
+extension DrawingTree {
+  /// Puts a node among the children of another one; out of where it was before, if anywhere. The index counts without the node itself.
+  package func insert(_ node: DrawingNode, into parent: DrawingNode, at index: Int) {
+    checkPlace(node, in: parent)
+    detach(node)
+    precondition(
+      (0...parent.children.count).contains(index),
+      "Drawing node \(node.id) cannot be inserted at \(index): node \(parent.id) has \(parent.children.count) children.")
+    parent.children.insert(node, at: index)
+    attach(node, to: parent)
+  }
+
+  /// Puts a node behind the last child of another one.
+  package func append(_ node: DrawingNode, to parent: DrawingNode) {
+    if node.parent === parent, parent.children.last === node { return }
+    checkPlace(node, in: parent)
+    detach(node)
+    parent.children.append(node)
+    attach(node, to: parent)
+  }
+
+  /// Takes a node out of its parent; does nothing if it has none.
+  package func remove(_ node: DrawingNode) {
+    detach(node)
+  }
+
+  /// Moves a child to another place in its parent's paint order; the index counts without the child itself.
+  package func move(_ node: DrawingNode, to index: Int) {
+    guard let parent = node.parent, !node.isMask, let old = parent.children.firstIndex(where: { $0 === node }) else { return }
+    let index = min(max(index, 0), parent.children.count - 1)
+    if index == old { return }
+    willEdit(node)
+    parent.children.remove(at: old)
+    parent.children.insert(node, at: index)
+  }
+
+  /// Gives a node exactly these children in this order. Damages only children that come, leave or change their order.
+  package func setChildren(of parent: DrawingNode, to children: [DrawingNode]) {
+    let old = parent.children
+    if old.elementsEqual(children, by: ===) { return }
+    for node in children where node.parent !== parent || node.isMask {
+      checkPlace(node, in: parent)
+      detach(node)
+    }
+    let kept = parent.children
+    order.compare(kept, children) { change in
+      switch change {
+      case .removed(let node):
+        willDetach(node)
+        node.parent = nil
+      case .moved(let node): willEdit(node)
+      case .duplicated(let node):
+        preconditionFailure("Drawing node \(node.id) is twice among the children of node \(parent.id). Give each child one place.")
+      }
+    }
+    parent.children = children
+    for node in children where node.parent == nil { attach(node, to: parent) }
+    parent.invalidateContentBounds()
+  }
+
+  /// Takes the node out of where it is, damaging that place.
+  func detach(_ node: DrawingNode) {
+    guard let parent = node.parent else { return }
+    willDetach(node)
+    if node.isMask {
+      willEdit(parent)
+      parent.effects?.mask = nil
+      node.isMask = false
+    } else if parent.children.last === node {
+      parent.children.removeLast()
+    } else if let index = parent.children.firstIndex(where: { $0 === node }) {
+      parent.children.remove(at: index)
+    }
+    parent.invalidateContentBounds()
+    node.parent = nil
+  }
+
+  /// Sets the links of a node that is in its parent's list already.
+  private func attach(_ node: DrawingNode, to parent: DrawingNode) {
+    node.parent = parent
+    parent.invalidateContentBounds()
+    willEdit(node)
+  }
+
+  /// Refuses a place inside the node itself.
+  private func checkPlace(_ node: DrawingNode, in parent: DrawingNode) {
+    var ancestor: DrawingNode? = parent
+    while let current = ancestor {
+      precondition(current !== node, "Drawing node \(node.id) cannot be put inside itself (into node \(parent.id)).")
+      ancestor = current.parent
+    }
+  }
+}

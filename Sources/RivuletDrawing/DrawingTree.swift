@@ -1,0 +1,89 @@
+package import Foundation
+
+/// The retained tree of everything that is drawn.
+///
+/// Every change goes through a method of the tree, does nothing if the value is equal, and otherwise damages where the node was and, at the
+/// next drain, where it is. Edits between two drains list each node once and cost no allocation once the lists have grown.
+package final class DrawingTree {
+  /// The group that everything hangs from; its coordinates are root coordinates moved by its offset.
+  package let root: DrawingNode
+
+  /// Shared with all nodes.
+  private let census: DrawingCensus
+  /// Nodes that changed since the last drain, each once.
+  @exclusivity(unchecked) private var editedNodes: [DrawingNode] = []
+  /// The drain that is under way collecting; a node with this stamp is listed.
+  @exclusivity(unchecked) private var stamp: UInt64 = 1
+  /// What is damaged for sure; the new places of edited nodes come at the drain.
+  @exclusivity(unchecked) private var damage = DamageRegion()
+  /// Compares lists of children.
+  @exclusivity(unchecked) var order = ChildOrder()
+
+  /// How many edits were recorded in the tree's life, one for each node and drain.
+  @exclusivity(unchecked) package private(set) var editCount = 0
+
+  /// A tree of just a root.
+  package init() {
+    let census = DrawingCensus()
+    self.census = census
+    root = DrawingNode(id: 0, census: census)
+  }
+
+  /// How many nodes of this tree exist, attached or not, the root included.
+  package var liveNodeCount: Int { census.liveNodes }
+
+  /// Whether anything changed since the last drain.
+  package var hasEdits: Bool { !editedNodes.isEmpty || !damage.isEmpty }
+
+  /// A new node with the next id, not attached anywhere.
+  package func makeNode() -> DrawingNode {
+    census.lastID += 1
+    return DrawingNode(id: census.lastID, census: census)
+  }
+
+  /// Lists the node as edited. Call before the change, so that its old place is damaged.
+  func willEdit(_ node: DrawingNode) {
+    if node.editStamp == stamp { return }
+    node.editStamp = stamp
+    editCount += 1
+    editedNodes.append(node)
+    damage.add(paintedBounds(node))
+  }
+
+  /// Damages a node's place for one that leaves the tree; it need not be listed.
+  func willDetach(_ node: DrawingNode) {
+    damage.add(paintedBounds(node))
+    editCount += 1
+  }
+
+  /// Where the node shows now; null if it does not.
+  private func paintedBounds(_ node: DrawingNode) -> CGRect {
+    isAttached(node) ? node.paintedBoundsInRoot : .null
+  }
+
+  /// Whether the node hangs from the root.
+  private func isAttached(_ node: DrawingNode) -> Bool {
+    var top = node
+    while let parent = top.parent { top = parent }
+    return top === root
+  }
+
+  /// The ids of the nodes that changed since the last drain, in the order of their first change.
+  package var editedIDs: [UInt64] { editedNodes.map(\.id) }
+
+  /// Rectangles in root coordinates, few and disjoint, that cover everything that may look different since the last drain, rounded
+  /// outwards to whole pixels of a display with this scale; forgets the edits.
+  package func drainDamage(scale: CGFloat) -> [CGRect] {
+    var rects: [CGRect] = []
+    drainDamage(scale: scale, into: &rects)
+    return rects
+  }
+
+  /// The same into a list that is emptied first; without an allocation once the list has grown.
+  package func drainDamage(scale: CGFloat, into rects: inout [CGRect]) {
+    for node in editedNodes { damage.add(paintedBounds(node)) }
+    editedNodes.removeAll(keepingCapacity: true)
+    stamp += 1
+    damage.drain(scale: scale, into: &rects)
+  }
+}

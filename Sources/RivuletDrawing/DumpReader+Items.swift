@@ -1,0 +1,73 @@
+import Foundation
+import RivuletGeometry
+
+extension DumpReader {
+  /// The rest of a line that begins with `fill`.
+  mutating func fill() throws -> DisplayList.Command {
+    let origin = try point()
+    let isEvenOdd = skip("evenOdd")
+    let isAliased = skip("aliased")
+    let path = try path()
+    return .draw(.fill(path, try paint(), FillStyle(eoFill: isEvenOdd, antialiased: !isAliased)), at: origin)
+  }
+
+  /// The rest of a line that begins with `stroke`.
+  mutating func stroke() throws -> DisplayList.Command {
+    let origin = try point()
+    try expect("width")
+    var style = StrokeStyle(lineWidth: try number("A line width"))
+    try expect("cap")
+    style.lineCap = try choice("A line cap", [.butt, .round, .square]) { "\($0)" }
+    try expect("join")
+    style.lineJoin = try choice("A line join", [.miter, .round, .bevel]) { "\($0)" }
+    try expect("limit")
+    style.miterLimit = try number("A miter limit")
+    if skip("phase") {
+      style.dashPhase = try number("A dash phase")
+      try expect("dash")
+      for _ in 0..<(try count("A number of dashes")) { style.dash.append(try number("A dash length")) }
+    }
+    let path = try path()
+    return .draw(.stroke(path, try paint(), style), at: origin)
+  }
+
+  /// The rest of a line that begins with `image`.
+  mutating func image() throws -> DisplayList.Command {
+    let origin = try point()
+    let name = try quoted("A name in quotes")
+    var image = ImageItem(name: name, rect: try rect())
+    try expect("interpolation")
+    image.interpolation = try choice("An interpolation", ImageItem.Interpolation.allCases, \.rawValue)
+    try expect("weight")
+    image.symbolWeight = try integer("A weight")
+    image.isSymbol = skip("symbol")
+    if skip("bundle") { image.bundlePath = try quoted("A path in quotes") }
+    if skip("tint") { image.tint = try color() }
+    return .draw(.image(image), at: origin)
+  }
+
+  /// A colour or a gradient.
+  private mutating func paint() throws -> Paint {
+    if skip("color") { return .color(try color()) }
+    let geometry: GradientPaint.Geometry
+    switch try word("A paint") {
+    case "linear":
+      geometry = .linear(from: try point(), to: try point())
+    case "radial":
+      geometry = .radial(
+        center: try point(), startRadius: try number("A radius"), endRadius: try number("A radius"), verticalScale: try number("A scale"))
+    case "angular":
+      let center = try point()
+      let from = Angle(radians: Double(try number("An angle")))
+      geometry = .angular(center: center, from: from, to: Angle(radians: Double(try number("An angle"))))
+    case let word: throw failure("\(word) is no paint.")
+    }
+    var gradient = GradientPaint(stops: [], geometry: geometry, isPerceptual: skip("perceptual"))
+    try expect("stops")
+    for _ in 0..<(try count("A number of stops")) {
+      let location = try number("A location")
+      gradient.stops.append(GradientPaint.Stop(color: try color(), location: location))
+    }
+    return .gradient(gradient)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import RivuletGeometry
+
+extension DumpReader {
+  /// The text of this line with its runs and lines from the following ones.
+  mutating func text(_ following: inout ArraySlice<DumpReader>) throws -> DisplayList.Command {
+    let origin = try point()
+    let string = try quoted("A text in quotes")
+    try expect("truncation")
+    let truncation = try choice("A truncation", TextItem.Truncation.allCases, \.rawValue)
+    var item = TextItem(string: string, runs: [], lines: [], truncation: truncation)
+    try expect("runs")
+    let runCount = try count("A number of runs")
+    try expect("lines")
+    let lineCount = try count("A number of lines")
+    for _ in 0..<runCount { item.runs.append(try part("run", &following) { try $0.run() }) }
+    for _ in 0..<lineCount { item.lines.append(try part("line", &following) { try $0.line() }) }
+    return .draw(.text(item), at: origin)
+  }
+
+  /// The next line, which has to begin with this name and hold nothing more than the part.
+  private func part<Part>(
+    _ name: String, _ following: inout ArraySlice<DumpReader>, _ read: (inout DumpReader) throws -> Part
+  ) throws -> Part {
+    guard var line = following.popFirst() else { throw failure("the text's next \(name) is missing.") }
+    try line.expect(name)
+    let part = try read(&line)
+    try line.expectEnd()
+    return part
+  }
+
+  /// The rest of a line that begins with `run`.
+  private mutating func run() throws -> TextRun {
+    let range = try range()
+    let family = try quoted("A font family in quotes")
+    var font = ResolvedFont(family: family, size: try number("A font size"))
+    try expect("weight")
+    font.weight = try integer("A weight")
+    try expect("design")
+    font.design = try choice("A design", ResolvedFont.Design.allCases, \.rawValue)
+    font.isItalic = skip("italic")
+    font.isMonospacedDigit = skip("monospacedDigit")
+    font.isSmallCaps = skip("smallCaps")
+    if skip("width") { font.width = try number("A font width") }
+    try expect("color")
+    var run = TextRun(range: range, font: font, color: try color())
+    if skip("underline") { run.underline = try decoration() }
+    if skip("strikethrough") { run.strikethrough = try decoration() }
+    if skip("kerning") { run.kerning = try number("A kerning") }
+    if skip("raised") { run.baselineOffset = try number("A baseline offset") }
+    return run
+  }
+
+  /// A pattern and perhaps a colour.
+  private mutating func decoration() throws -> TextRun.Decoration {
+    var decoration = TextRun.Decoration(pattern: try choice("A pattern", TextRun.Decoration.Pattern.allCases, \.rawValue))
+    if skip("in") { decoration.color = try color() }
+    return decoration
+  }
+
+  /// The rest of a line that begins with `line`.
+  private mutating func line() throws -> TextLine {
+    let range = try range()
+    let rect = try rect()
+    try expect("baseline")
+    let baseline = try number("A baseline")
+    return TextLine(rect: rect, baseline: baseline, range: range, isTruncated: skip("truncated"))
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import RivuletGeometry
+
+/// Reads the words of one line of a dump.
+struct DumpReader {
+  /// A word or a quoted text.
+  enum Token: Equatable {
+    /// Anything up to the next space.
+    case word(Substring)
+    /// A text with its escapes resolved.
+    case quoted(String)
+  }
+
+  /// Counted from 1.
+  let number: Int
+  /// What is left of the line.
+  private var tokens: ArraySlice<Token>
+
+  /// Takes a line apart; fails on a quoted text that does not end or has an unknown escape.
+  ///
+  /// It goes by scalars, since the first one in quotes may combine with the quote to one character.
+  init(_ line: Substring.UnicodeScalarView, number: Int) throws {
+    self.number = number
+    var tokens: [Token] = []
+    var rest = line.drop { $0 == " " }
+    while let first = rest.first {
+      if first == "\"" {
+        rest = rest.dropFirst()
+        tokens.append(.quoted(try DumpReader.unquote(&rest, line: number)))
+      } else {
+        let word = rest.prefix { $0 != " " }
+        tokens.append(.word(Substring(word)))
+        rest = rest.dropFirst(word.count)
+      }
+      rest = rest.drop { $0 == " " }
+    }
+    self.tokens = tokens[...]
+  }
+
+  /// Reads up to the closing quote, resolving escapes.
+  private static func unquote(_ rest: inout Substring.UnicodeScalarView, line: Int) throws -> String {
+    var text = ""
+    while let scalar = rest.popFirst() {
+      if scalar == "\"" { return text }
+      guard scalar == "\\" else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      switch rest.popFirst() {
+      case "n": text.unicodeScalars.append("\n")
+      case "r": text.unicodeScalars.append("\r")
+      case "\"": text.unicodeScalars.append("\"")
+      case "\\": text.unicodeScalars.append("\\")
+      case "u":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        guard let code = UInt32(String(digits), radix: 16), let character = Unicode.Scalar(code) else {
+          throw DisplayList.DumpError(line: line, problem: "the escape \\u\(String(rest.prefix(8))) names no character.")
+        }
+        text.unicodeScalars.append(character)
+        rest = rest.dropFirst(digits.count + 2)
+      default:
+        throw DisplayList.DumpError(line: line, problem: "an unknown escape follows \\; use \\\", \\\\, \\n, \\r or \\u{…}.")
+      }
+    }
+    throw DisplayList.DumpError(line: line, problem: "a text in quotes does not end.")
+  }
+
+  /// The error for this line.
+  func failure(_ problem: String) -> DisplayList.DumpError {
+    DisplayList.DumpError(line: number, problem: problem)
+  }
+
+  /// The error for what comes next in this line.
+  private func unexpected(_ expectation: String) -> DisplayList.DumpError {
+    switch tokens.first {
+    case .word(let word): failure("\(expectation) expected, but found \(word).")
+    case .quoted(let text): failure("\(expectation) expected, but found \"\(text)\".")
+    case nil: failure("\(expectation) expected, but the line ends.")
+    }
+  }
+
+  /// Whether nothing is left.
+  var isAtEnd: Bool { tokens.isEmpty }
+
+  /// Whether the next word is this one, which is then read.
+  mutating func skip(_ word: String) -> Bool {
+    guard case .word(let next)? = tokens.first, next == word else { return false }
+    tokens.removeFirst()
+    return true
+  }
+
+  /// Reads this word or fails.
+  mutating func expect(_ word: String) throws {
+    if !skip(word) { throw unexpected("\"\(word)\"") }
+  }
+
+  /// Fails if anything is left.
+  mutating func expectEnd() throws {
+    if !isAtEnd { throw unexpected("The end of the line") }
+  }
+
+  /// The next word, whatever it is.
+  mutating func word(_ what: String) throws -> String {
+    guard case .word(let word)? = tokens.first else { throw unexpected(what) }
+    tokens.removeFirst()
+    return String(word)
+  }
+
+  /// The next quoted text.
+  mutating func quoted(_ what: String) throws -> String {
+    guard case .quoted(let text)? = tokens.first else { throw unexpected(what) }
+    tokens.removeFirst()
+    return text
+  }
+
+  /// One of a set of names.
+  mutating func choice<Value>(_ what: String, _ values: [Value], _ name: (Value) -> String) throws -> Value {
+    guard case .word(let word)? = tokens.first, let value = values.first(where: { name($0) == word }) else {
+      throw unexpected("\(what) (\(values.map(name).joined(separator: ", ")))")
+    }
+    tokens.removeFirst()
+    return value
+  }
+
+  /// The next word as a number.
+  mutating func number(_ what: String) throws -> CGFloat {
+    guard case .word(let word)? = tokens.first, let value = Double(word) else { throw unexpected(what) }
+    tokens.removeFirst()
+    return CGFloat(value)
+  }
+
+  /// The next word as a whole number.
+  mutating func integer(_ what: String) throws -> Int {
+    guard case .word(let word)? = tokens.first, let value = Int(word) else { throw unexpected(what) }
+    tokens.removeFirst()
+    return value
+  }
+
+  /// A number of things that follow.
+  mutating func count(_ what: String) throws -> Int {
+    let value = try integer(what)
+    guard (0...1_000_000).contains(value) else { throw failure("\(value) is no number of things.") }
+    return value
+  }
+}

@@ -1,0 +1,39 @@
+package import Foundation
+
+/// An image to draw.
+package struct ImageItem: Equatable, Sendable {
+  /// How pixels are made up when the image is drawn larger or smaller.
+  package enum Interpolation: String, Sendable, CaseIterable {
+    /// From nearest pixels to the best that there is.
+    case none, low, medium, high
+  }
+
+  /// The name of a symbol if `isSymbol`, else of an image in the bundle.
+  package var name: String
+  /// The directory of the bundle with the image; nil for the app's own.
+  package var bundlePath: String?
+  /// Whether the name is that of a symbol.
+  package var isSymbol: Bool
+  /// Where the whole image goes, in the item's coordinates.
+  package var rect: CGRect
+  /// The colour for the image as a template; nil draws it in its own colours.
+  package var tint: PaintColor?
+  /// Used where image and device pixels differ in size.
+  package var interpolation: Interpolation
+  /// The weight of a symbol's lines on the scale of `ResolvedFont.weight`.
+  package var symbolWeight: Int
+
+  /// An image in a rectangle; without further arguments one of the app's own in its own colours.
+  package init(
+    name: String, bundlePath: String? = nil, isSymbol: Bool = false, rect: CGRect, tint: PaintColor? = nil,
+    interpolation: Interpolation = .medium, symbolWeight: Int = 400
+  ) {
+    self.name = name
+    self.bundlePath = bundlePath
+    self.isSymbol = isSymbol
+    self.rect = rect
+    self.tint = tint
+    self.interpolation = interpolation
+    self.symbolWeight = symbolWeight
+  }
+}

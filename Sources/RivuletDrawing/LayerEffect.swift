@@ -1,0 +1,26 @@
+package import Foundation
+
+/// What happens to a group that is put onto the picture as a whole: first the blur, then the shadow, then opacity and blend mode.
+package struct LayerEffect: Equatable, Sendable {
+  /// Of the group as a whole.
+  package var opacity: Double
+  /// How the group meets what lies beneath it.
+  package var blendMode: BlendMode
+  /// In points; 0 for none.
+  package var blurRadius: CGFloat
+  /// Drawn beneath the group.
+  package var shadow: ShadowEffect?
+
+  /// An effect; without arguments a neutral one.
+  package init(opacity: Double = 1, blendMode: BlendMode = .normal, blurRadius: CGFloat = 0, shadow: ShadowEffect? = nil) {
+    self.opacity = opacity
+    self.blendMode = blendMode
+    self.blurRadius = blurRadius
+    self.shadow = shadow
+  }
+
+  /// Whether a group without the layer would look the same.
+  package var isNeutral: Bool {
+    opacity >= 1 && blendMode == .normal && blurRadius <= 0 && shadow == nil
+  }
+}

@@ -1,0 +1,17 @@
+package import Foundation
+
+/// What a fill or a stroke is coloured with, resolved: no environment is needed any more.
+package enum Paint: Equatable, Sendable {
+  /// The same colour everywhere.
+  case color(PaintColor)
+  /// Colours that change over the plane.
+  case gradient(GradientPaint)
+
+  /// The paint for an item that moves.
+  package func offsetBy(dx: CGFloat, dy: CGFloat) -> Paint {
+    switch self {
+    case .color: self
+    case .gradient(let gradient): .gradient(gradient.offsetBy(dx: dx, dy: dy))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension PaintColor {
+  /// A colour from 0xRRGGBB in gamma-encoded sRGB.
+  package init(hex: UInt32, opacity: Float = 1) {
+    func component(_ shift: UInt32) -> Float { Float((hex >> shift) & 0xFF) / 255 }
+    self.init(sRGBRed: component(16), green: component(8), blue: component(0), opacity: opacity)
+  }
+
+  /// A colour from `#RRGGBB` or `#RRGGBBAA`, the sign being optional; nil for anything else.
+  package init?(hex text: some StringProtocol) {
+    let digits = text.first == "#" ? text.dropFirst() : text[...]
+    guard digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else { return nil }
+    switch digits.utf8.count {
+    case 6: self.init(hex: value)
+    case 8: self.init(hex: value >> 8, opacity: Float(value & 0xFF) / 255)
+    default: return nil
+    }
+  }
+
+  /// `#RRGGBB`, with two more digits if the colour is not opaque; components are limited to 0…1 and rounded to eight bits.
+  package var hex: String {
+    func digits(_ component: Float) -> String {
+      let value = Int((min(max(component, 0), 1) * 255).rounded())
+      return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+    }
+    let (red, green, blue) = sRGB
+    return "#" + digits(red) + digits(green) + digits(blue) + (opacity < 1 ? digits(opacity) : "")
+  }
+}

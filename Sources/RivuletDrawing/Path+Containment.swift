@@ -1,0 +1,59 @@
+public import Foundation
+import RivuletGeometry
+
+extension Path {
+  /// Whether a point lies in the filled area; open subpaths count as closed, and of two shapes that share an edge one has it.
+  ///
+  /// With `eoFill` an area counts if a ray from it crosses the outline an odd number of times, otherwise if the outline winds around it.
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+    switch storage {
+    case .empty: return false
+    case .rect(let rect): return rect.contains(p)
+    default:
+      guard boundingRect.contains(p) else { return false }
+      let winding = winding(around: p)
+      return eoFill ? winding & 1 != 0 : winding != 0
+    }
+  }
+
+  /// How many times the outline goes round the point, turns the other way counting negative.
+  private func winding(around point: CGPoint) -> Int {
+    var winding = 0
+    for subpath in subpaths {
+      for segment in subpath.segments {
+        switch segment {
+        case .line(let start, let end): winding += Path.crossing(start, end, point)
+        case .curve(let curve): winding += Path.crossing(curve, point)
+        }
+      }
+      winding += Path.crossing(subpath.end, subpath.start, point)
+    }
+    return winding
+  }
+
+  /// +1 or -1 if the line crosses the ray from the point towards larger x downwards or upwards.
+  private static func crossing(_ start: CGPoint, _ end: CGPoint, _ point: CGPoint) -> Int {
+    guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
+    let x = start.x + (end.x - start.x) * ((point.y - start.y) / (end.y - start.y))
+    guard x > point.x else { return 0 }
+    return end.y > start.y ? 1 : -1
+  }
+
+  /// The sum of the crossings of the curve's pieces.
+  private static func crossing(_ curve: Cubic, _ point: CGPoint) -> Int {
+    let low = min(min(curve.p0.y, curve.p1.y), min(curve.p2.y, curve.p3.y))
+    let high = max(max(curve.p0.y, curve.p1.y), max(curve.p2.y, curve.p3.y))
+    guard low <= point.y, point.y <= high else { return 0 }
+    let size = max((curve.p1 - curve.p0).length, (curve.p2 - curve.p1).length, (curve.p3 - curve.p2).length)
+    guard size > 0 else { return 0 }
+    let count = curve.pieceCount(tolerance: size * 0.0005)
+    var winding = 0
+    var start = curve.p0
+    for index in 1...count {
+      let end = index == count ? curve.p3 : curve.point(CGFloat(index) / CGFloat(count))
+      winding += crossing(start, end, point)
+      start = end
+    }
+    return winding
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import RivuletGeometry
+
+/// One line or curve of a subpath together with its starting point; quadratic curves are raised to cubic ones.
+enum PathSegment: Equatable {
+  /// From the first point to the second.
+  case line(CGPoint, CGPoint)
+  /// A cubic curve.
+  case curve(Cubic)
+
+  /// Where the pen is before.
+  var start: CGPoint {
+    switch self {
+    case .line(let start, _): start
+    case .curve(let curve): curve.p0
+    }
+  }
+
+  /// Where the pen is afterwards.
+  var end: CGPoint {
+    switch self {
+    case .line(_, let end): end
+    case .curve(let curve): curve.p3
+    }
+  }
+
+  /// The same segment the other way.
+  var reversed: PathSegment {
+    switch self {
+    case .line(let start, let end): .line(end, start)
+    case .curve(let curve): .curve(curve.reversed)
+    }
+  }
+
+  /// The direction at the start, of length one or zero.
+  var startTangent: CGVector {
+    switch self {
+    case .line(let start, let end): (end - start).normalized
+    case .curve(let curve): curve.startTangent
+    }
+  }
+
+  /// The direction at the end, of length one or zero.
+  var endTangent: CGVector {
+    switch self {
+    case .line(let start, let end): (end - start).normalized
+    case .curve(let curve): curve.endTangent
+    }
+  }
+
+  /// In points.
+  var length: CGFloat {
+    switch self {
+    case .line(let start, let end): (end - start).length
+    case .curve(let curve): curve.length()
+    }
+  }
+
+  /// The part between two distances from the start, of a segment with this whole length.
+  func part(from: CGFloat, to: CGFloat, of length: CGFloat) -> PathSegment {
+    if from <= 0, to >= length { return self }
+    switch self {
+    case .line(let start, let end):
+      return .line(
+        from <= 0 ? start : start.mixed(with: end, by: from / length),
+        to >= length ? end : start.mixed(with: end, by: to / length))
+    case .curve(let curve):
+      return .curve(curve.part(curve.parameter(at: from, of: length), curve.parameter(at: to, of: length)))
+    }
+  }
+
+  /// The element that draws the segment once the pen is at its start.
+  var element: Path.Element {
+    switch self {
+    case .line(_, let end): .line(to: end)
+    case .curve(let curve): .curve(to: curve.p3, control1: curve.p1, control2: curve.p2)
+    }
+  }
+}

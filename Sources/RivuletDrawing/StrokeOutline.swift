@@ -1,0 +1,179 @@
+import Foundation
+import RivuletGeometry
+
+/// Builds the outline of a stroke, subpath by subpath.
+///
+/// Both sides of a subpath are drawn as parallels of its segments. On the inner side of a corner the parallels are joined through the
+/// corner itself; the loops that this leaves lie inside the stroke and disappear when the outline is filled by winding.
+struct StrokeOutline {
+  /// The outline so far.
+  private(set) var elements: [Path.Element] = []
+  /// The line.
+  private let style: StrokeStyle
+  /// Half the line width.
+  private let half: CGFloat
+
+  /// An empty outline for a line without dashes.
+  init(_ style: StrokeStyle) {
+    self.style = style
+    half = style.lineWidth / 2
+  }
+
+  /// Adds the outline of one subpath.
+  mutating func add(_ subpath: Subpath) {
+    let pieces = subpath.segments.flatMap { StrokeOutline.pieces($0) }
+    guard let first = pieces.first, let last = pieces.last else {
+      addDot(at: subpath.start, isClosed: subpath.isClosed)
+      return
+    }
+    let back = pieces.reversed().map(\.reversed)
+    move(to: first.start + first.startTangent.turned * half)
+    addSide(pieces)
+    if subpath.isClosed {
+      addJoin(at: first.start, from: last.endTangent, to: first.startTangent)
+      elements.append(.closeSubpath)
+      move(to: last.end - last.endTangent.turned * half)
+      addSide(back)
+      addJoin(at: last.end, from: -first.startTangent, to: -last.endTangent)
+    } else {
+      addCap(at: last.end, along: last.endTangent)
+      addSide(back)
+      addCap(at: first.start, along: -first.startTangent)
+    }
+    elements.append(.closeSubpath)
+  }
+
+  /// A subpath without length shows only through caps that reach beyond its point.
+  private mutating func addDot(at point: CGPoint, isClosed: Bool) {
+    switch style.lineCap {
+    case .butt: return
+    case .round, .square:
+      let right = CGVector(dx: 1, dy: 0)
+      move(to: point + right.turned * half)
+      addCap(at: point, along: right)
+      addCap(at: point, along: -right)
+      elements.append(.closeSubpath)
+    }
+  }
+
+  /// The parallels of the pieces, with a corner between each two.
+  private mutating func addSide(_ pieces: [PathSegment]) {
+    for (index, piece) in pieces.enumerated() {
+      if index > 0 { addJoin(at: piece.start, from: pieces[index - 1].endTangent, to: piece.startTangent) }
+      addParallel(piece)
+    }
+  }
+
+  /// The parallel of a piece, from where the pen is.
+  private mutating func addParallel(_ piece: PathSegment) {
+    let start = piece.startTangent.turned * half
+    let end = piece.endTangent.turned * half
+    switch piece {
+    case .line(_, let point): line(to: point + end)
+    case .curve(let curve):
+      let p0 = curve.p0 + start
+      let p3 = curve.p3 + end
+      let chord = (curve.p3 - curve.p0).length
+      let scale = chord > 0 ? (p3 - p0).dot(curve.p3 - curve.p0) / (chord * chord) : 1
+      elements.append(
+        .curve(to: p3, control1: p0 + (curve.p1 - curve.p0) * scale, control2: p3 + (curve.p2 - curve.p3) * scale))
+    }
+  }
+
+  /// From the end of one parallel to the start of the next.
+  private mutating func addJoin(at vertex: CGPoint, from: CGVector, to: CGVector) {
+    let turn = from.cross(to)
+    let cosine = from.dot(to)
+    let target = vertex + to.turned * half
+    if abs(turn) < 1e-6, cosine > 0 {
+      line(to: target)
+    } else if turn > 0 {
+      line(to: vertex)
+      line(to: target)
+    } else {
+      addOuterJoin(at: vertex, from: from, to: to, cosine: cosine, target: target)
+    }
+  }
+
+  /// The corner on the side where the parallels leave a gap.
+  private mutating func addOuterJoin(at vertex: CGPoint, from: CGVector, to: CGVector, cosine: CGFloat, target: CGPoint) {
+    switch style.lineJoin {
+    case .miter:
+      // The length of the point in units of half the width is 1 / cos of half the turn.
+      let ratio = (2 / max(1 + cosine, 1e-12)).squareRoot()
+      if ratio <= style.miterLimit { line(to: vertex + (from.turned + to.turned).normalized * (half * ratio)) }
+      line(to: target)
+    case .round:
+      let sweep = -acos(min(max(cosine, -1), 1))
+      addArc(around: vertex, from: from.turned, sweep: sweep)
+      line(to: target)
+    case .bevel:
+      line(to: target)
+    }
+  }
+
+  /// From the side where the pen is to the other side, around an end that points along the tangent.
+  private mutating func addCap(at end: CGPoint, along tangent: CGVector) {
+    let side = tangent.turned
+    switch style.lineCap {
+    case .butt: break
+    case .round: addArc(around: end, from: side, sweep: -.pi)
+    case .square:
+      line(to: end + (side + tangent) * half)
+      line(to: end + (tangent + -side) * half)
+    }
+    line(to: end + -side * half)
+  }
+
+  /// Part of the circle of half the line width around a point.
+  private mutating func addArc(around center: CGPoint, from direction: CGVector, sweep: CGFloat) {
+    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = sweep / CGFloat(count)
+    let handle = half * (4.0 / 3.0 * tan(step / 4))
+    var radius = direction
+    for _ in 0..<count {
+      let next = radius * cos(step) + radius.turned * sin(step)
+      elements.append(
+        .curve(
+          to: center + next * half,
+          control1: center + radius * half + radius.turned * handle,
+          control2: center + next * half + next.turned * -handle))
+      radius = next
+    }
+  }
+
+  /// Begins a contour.
+  private mutating func move(to point: CGPoint) {
+    elements.append(.move(to: point))
+  }
+
+  /// A straight line, unless the pen is there already.
+  private mutating func line(to point: CGPoint) {
+    if elements.last?.end != point { elements.append(.line(to: point)) }
+  }
+}
+
+extension StrokeOutline {
+  /// Parts of a segment that turn so little that a parallel curve is close to the true one; nothing for a segment without length.
+  static func pieces(_ segment: PathSegment) -> [PathSegment] {
+    switch segment {
+    case .line(let start, let end): start == end ? [] : [segment]
+    case .curve(let curve): pieces(curve, depth: 0)
+    }
+  }
+
+  /// Halves the curve until its control polygon hardly bends.
+  private static func pieces(_ curve: Cubic, depth: Int) -> [PathSegment] {
+    let legs = [curve.p1 - curve.p0, curve.p2 - curve.p1, curve.p3 - curve.p2].filter { $0.length > 0 }
+    guard let first = legs.first else { return [] }
+    let isGentle = zip(legs, legs.dropFirst()).allSatisfy { $0.normalized.dot($1.normalized) > 0.96 }
+    if isGentle && legs.allSatisfy({ first.normalized.dot($0.normalized) > 0.9 }) || depth == 6 { return [.curve(curve)] }
+    let halves = curve.split(0.5)
+    return pieces(halves.0, depth: depth + 1) + pieces(halves.1, depth: depth + 1)
+  }
+}
+
+/// The point moved against a vector: to the far side of the path.
+private func - (point: CGPoint, vector: CGVector) -> CGPoint {
+  CGPoint(x: point.x - vector.dx, y: point.y - vector.dy)
+}

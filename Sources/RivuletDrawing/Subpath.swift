@@ -1,0 +1,52 @@
+import Foundation
+import RivuletGeometry
+
+/// What is drawn without lifting the pen.
+struct Subpath: Equatable {
+  /// Where the pen was set down.
+  var start: CGPoint
+  /// In drawing order.
+  var segments: [PathSegment] = []
+  /// Whether the ends are joined; the closing line is among the segments if it has a length.
+  var isClosed = false
+
+  /// Where the pen is at the end.
+  var end: CGPoint { segments.last?.end ?? start }
+}
+
+extension Path {
+  /// The path in pieces; a `move` without anything drawn after it gives nothing.
+  var subpaths: [Subpath] {
+    var list: [Subpath] = []
+    var current: Subpath?
+    func finish() {
+      if let subpath = current, !subpath.segments.isEmpty || subpath.isClosed { list.append(subpath) }
+    }
+    func append(_ segment: (CGPoint) -> PathSegment) {
+      let start = current?.end ?? .zero
+      if current == nil { current = Subpath(start: start) }
+      current?.segments.append(segment(start))
+    }
+    visit { element in
+      switch element {
+      case .move(let start):
+        finish()
+        current = Subpath(start: start)
+      case .line(let end):
+        append { .line($0, end) }
+      case .quadCurve(let end, let control):
+        append { .curve(Cubic($0, control: control, end)) }
+      case .curve(let end, let control1, let control2):
+        append { .curve(Cubic($0, control1, control2, end)) }
+      case .closeSubpath:
+        guard let open = current else { return }
+        if open.end != open.start { append { .line($0, open.start) } }
+        current?.isClosed = true
+        finish()
+        current = Subpath(start: open.start)
+      }
+    }
+    finish()
+    return list
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import RivuletGeometry
+
+extension TextItem {
+  /// The text, then its runs and its lines, each on a line of the dump.
+  func dumpLines(at origin: CGPoint) -> [DumpLine] {
+    var head = DumpLine("text")
+    head.point(origin)
+    head.quoted(string)
+    head.word("truncation \(truncation.rawValue) runs \(runs.count) lines \(lines.count)")
+    return [head] + runs.map(\.dumpLine) + lines.map(\.dumpLine)
+  }
+}
+
+extension TextRun {
+  /// The words that describe it; what is at its default is left out.
+  fileprivate var dumpLine: DumpLine {
+    var line = DumpLine("  run")
+    line.word("\(range.lowerBound) \(range.upperBound)")
+    line.quoted(font.family)
+    line.numbers(font.size)
+    line.word("weight \(font.weight) design \(font.design.rawValue)")
+    line.flag("italic", font.isItalic)
+    line.flag("monospacedDigit", font.isMonospacedDigit)
+    line.flag("smallCaps", font.isSmallCaps)
+    if font.width != 0 {
+      line.word("width")
+      line.numbers(font.width)
+    }
+    line.word("color")
+    line.color(color)
+    if let underline { underline.dump("underline", &line) }
+    if let strikethrough { strikethrough.dump("strikethrough", &line) }
+    if kerning != 0 {
+      line.word("kerning")
+      line.numbers(kerning)
+    }
+    if baselineOffset != 0 {
+      line.word("raised")
+      line.numbers(baselineOffset)
+    }
+    return line
+  }
+}
+
+extension TextRun.Decoration {
+  /// Writes the words that describe the decoration.
+  fileprivate func dump(_ name: String, _ line: inout DumpLine) {
+    line.word("\(name) \(pattern.rawValue)")
+    if let color {
+      line.word("in")
+      line.color(color)
+    }
+  }
+}
+
+extension TextLine {
+  /// The words that describe it; what is at its default is left out.
+  fileprivate var dumpLine: DumpLine {
+    var line = DumpLine("  line")
+    line.word("\(range.lowerBound) \(range.upperBound)")
+    line.rect(rect)
+    line.word("baseline")
+    line.numbers(baseline)
+    line.flag("truncated", isTruncated)
+    return line
+  }
+}

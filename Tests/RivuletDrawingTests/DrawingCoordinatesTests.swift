@@ -1,0 +1,65 @@
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+import Testing
+
+@Suite struct DrawingCoordinatesTests {
+  let tree = DrawingTree()
+
+  @Test func `points go to the root and back through offsets and transforms`() {
+    let group = tree.add(nil, x: 100, y: 50)
+    tree.setTransform(CGAffineTransform(rotationAngle: .pi / 2), of: group)
+    let leaf = tree.add(box(0, 0, 10, 20), to: group, x: 5, y: 0)
+    let root = leaf.convertToRoot(CGPoint(x: 1, y: 2))
+    #expect(abs(root.x - 98) < 1e-9)
+    #expect(abs(root.y - 56) < 1e-9)
+    let back = leaf.convertFromRoot(root)!
+    #expect(abs(back.x - 1) < 1e-9)
+    #expect(abs(back.y - 2) < 1e-9)
+    let inGroup = group.convertFromParent(root)!
+    #expect(abs(inGroup.x - 6) < 1e-9)
+    #expect(abs(inGroup.y - 2) < 1e-9)
+  }
+
+  @Test func `a collapsed node has no way back`() {
+    let node = tree.add(nil)
+    tree.setTransform(CGAffineTransform(scaleX: 0, y: 1), of: node)
+    #expect(node.convertFromRoot(.zero) == nil)
+    #expect(node.convertFromParent(.zero) == nil)
+  }
+
+  @Test func `presented bounds are those on screen, without shadows, blurs and ink`() {
+    let group = tree.add(nil, x: 10, y: 10)
+    tree.setTransform(CGAffineTransform(scaleX: 2, y: 2), of: group)
+    tree.setShadow(ShadowEffect(color: .black, radius: 10), of: group)
+    tree.add(box(0, 0, 10, 10), to: group, x: 5, y: 5)
+    let hidden = tree.add(box(0, 0, 100, 100), to: group)
+    tree.setHidden(true, of: hidden)
+    #expect(group.presentedBounds == CGRect(x: 20, y: 20, width: 20, height: 20))
+    #expect(tree.add(nil).presentedBounds.isNull)
+  }
+
+  @Test func `opacities multiply along the way to the root`() {
+    let group = tree.add(nil)
+    let leaf = tree.add(box(0, 0, 1, 1), to: group)
+    tree.setOpacity(0.5, of: group)
+    tree.setOpacity(0.5, of: leaf)
+    #expect(leaf.accumulatedOpacity == 0.25)
+    tree.setHidden(true, of: group)
+    #expect(leaf.accumulatedOpacity == 0)
+  }
+
+  @Test func `painted bounds of text and strokes contain what reaches beyond them`() {
+    let font = ResolvedFont(size: 20)
+    let text = TextItem(
+      string: "f", runs: [TextRun(range: 0..<1, font: font, color: .black)],
+      lines: [TextLine(rect: CGRect(x: 0, y: 0, width: 10, height: 24), baseline: 19, range: 0..<1)])
+    #expect(DrawingItem.text(text).bounds == CGRect(x: 0, y: 0, width: 10, height: 24))
+    #expect(DrawingItem.text(text).paintedBounds == CGRect(x: -5, y: -5, width: 20, height: 34))
+    let corner = DrawingItem.stroke(Path("0 0 m 10 0 l 0 1 l")!, .color(.black), StrokeStyle(lineWidth: 2))
+    #expect(corner.bounds == CGRect(x: -1, y: -1, width: 12, height: 3))
+    #expect(corner.paintedBounds == CGRect(x: -10, y: -10, width: 30, height: 21))
+    let ring = DrawingItem.stroke(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), .color(.black), StrokeStyle(lineWidth: 2))
+    #expect(ring.paintedBounds == CGRect(x: -1, y: -1, width: 12, height: 12))
+  }
+}
