@@ -29,11 +29,13 @@ let package = Package(
     room("RivuletGeometry"),
     room("RivuletAnimation", imports: ["RivuletGeometry"]),
     room("RivuletDrawing", imports: ["RivuletGeometry"]),
+    room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing"]),
     .executableTarget(name: "EngineBench", dependencies: ["RivuletGraph"], swiftSettings: strict),
 
     suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineBench"]),
     suite("RivuletGeometryTests", tests: ["RivuletGeometry"]),
     suite("RivuletAnimationTests", tests: ["RivuletAnimation"]),
     suite("RivuletDrawingTests", tests: ["RivuletDrawing"]),
+    suite("RivuletTextTests", tests: ["RivuletText"]),
   ]
 )

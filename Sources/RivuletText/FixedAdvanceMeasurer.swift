@@ -1,0 +1,34 @@
+public import Foundation
+public import RivuletDrawing
+public import RivuletGeometry
+
+/// Measures every character as equally wide, whatever the font: for tests that must not depend on fonts.
+///
+/// Lines break at spaces and at line breaks in the text; a word that is wider than the line breaks inside.
+public struct FixedAdvanceMeasurer: TextMeasuring, Hashable {
+  /// The width of a character in units of the font size.
+  private let advance: CGFloat
+  /// The height of a line in units of the font size.
+  private let lineHeight: CGFloat
+
+  /// A measurer for characters and lines of these sizes, in units of the font size.
+  public init(advance: CGFloat = 0.5, lineHeight: CGFloat = 1.2) {
+    self.advance = advance
+    self.lineHeight = lineHeight
+  }
+
+  public func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
+    let advance = advance * font.size
+    let lineHeight = lineHeight * font.size
+    var lines = ColumnLines(
+      text, columnLimit: LineLimits.columns(in: proposal.width, advance: advance),
+      lineLimit: LineLimits.lines(in: proposal.height, lineHeight: lineHeight, lineLimit: lineLimit))
+    var columns = 0
+    var count = 0
+    while let line = lines.next() {
+      columns = max(columns, line.columns)
+      count += 1
+    }
+    return CGSize(width: CGFloat(columns) * advance, height: CGFloat(count) * lineHeight)
+  }
+}

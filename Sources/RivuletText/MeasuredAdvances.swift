@@ -1,0 +1,53 @@
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+
+/// Widths and heights of parts of styled text, from a measurer that knows only whole strings of one look.
+struct MeasuredAdvances {
+  /// Asked for one-line sizes only.
+  private let measurer: any TextMeasuring
+
+  /// Answers from a measurer.
+  init(_ measurer: any TextMeasuring) {
+    self.measurer = measurer
+  }
+
+  /// The width of a part on one line.
+  func width(_ text: StyledText, _ range: Range<Int>) -> CGFloat {
+    var width: CGFloat = 0
+    for run in text.runs {
+      let part = run.range.clamped(to: range)
+      if part.isEmpty { continue }
+      let string = String(text.string.utf8Part(part))
+      width += measurer.size(of: string, font: run.font, proposal: .unspecified, lineLimit: 1).width
+      width += run.kerning * CGFloat(string.count)
+    }
+    return width
+  }
+
+  /// How far the line box of a part reaches above and below its baseline; an empty part counts as the run that it lies in.
+  func extents(_ text: StyledText, _ range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    for run in text.runs where run.range.overlaps(range) || run.range.contains(range.lowerBound) || run == text.runs.last {
+      if run == text.runs.last, !run.range.overlaps(range), ascent > 0 { continue }
+      let height = measurer.lineHeight(run.font)
+      ascent = max(ascent, height * TextMetrics.baselineShare + run.baselineOffset)
+      descent = max(descent, height * (1 - TextMetrics.baselineShare) - run.baselineOffset)
+    }
+    return (ascent, descent)
+  }
+
+  /// The width of "…" at the end of a part.
+  func ellipsisWidth(_ text: StyledText, at offset: Int) -> CGFloat {
+    guard let run = text.runs.last(where: { $0.range.lowerBound < offset }) ?? text.runs.first else { return 0 }
+    return measurer.size(of: "…", font: run.font, proposal: .unspecified, lineLimit: 1).width
+  }
+}
+
+extension String {
+  /// The part between two offsets in UTF-8 code units.
+  func utf8Part(_ range: Range<Int>) -> Substring {
+    self[utf8.index(startIndex, offsetBy: range.lowerBound)..<utf8.index(startIndex, offsetBy: range.upperBound)]
+  }
+}

@@ -1,0 +1,39 @@
+package import Foundation
+import RivuletDrawing
+package import RivuletGeometry
+
+/// The measurer that is installed. Whether it is an engine is found out once, not at every question.
+package struct TextSystem: Sendable {
+  /// What was installed.
+  package let measurer: any TextMeasuring
+  /// The same, if it knows lines.
+  private let engine: (any TextLayoutEngine)?
+
+  /// The system around a measurer.
+  package init(_ measurer: any TextMeasuring) {
+    self.measurer = measurer
+    engine = measurer as? any TextLayoutEngine
+  }
+
+  /// The size of styled text; of plain text it costs one measurement.
+  package func size(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> CGSize {
+    if text.isPlain, style.lineSpacing == 0 {
+      return measurer.size(of: text.string, font: text.runs[0].font, proposal: proposal, lineLimit: style.lineLimit)
+    }
+    return layout(text, style: style, proposal: proposal).size
+  }
+
+  /// The dimensions of a text leaf, its baselines being explicit guides.
+  package func dimensions(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> ViewDimensions {
+    if text.isPlain, style.lineSpacing == 0 {
+      return measurer.dimensions(of: text.string, font: text.runs[0].font, proposal: proposal, lineLimit: style.lineLimit)
+    }
+    return layout(text, style: style, proposal: proposal).dimensions(proposal: proposal)
+  }
+
+  /// The lines of styled text: the engine's, or lines found by measuring words.
+  package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
+    if let engine { return engine.layout(text, style: style, proposal: proposal) }
+    return LineBreaker(text, style: style, advances: MeasuredAdvances(measurer)).layout(proposal)
+  }
+}
