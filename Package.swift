@@ -30,6 +30,7 @@ let package = Package(
     room("RivuletAnimation", imports: ["RivuletGeometry"]),
     room("RivuletDrawing", imports: ["RivuletGeometry"]),
     room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing"]),
+    room("RivuletLayout", imports: ["RivuletGeometry"]),
     .executableTarget(name: "EngineBench", dependencies: ["RivuletGraph"], swiftSettings: strict),
 
     suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineBench"]),
@@ -37,5 +38,6 @@ let package = Package(
     suite("RivuletAnimationTests", tests: ["RivuletAnimation"]),
     suite("RivuletDrawingTests", tests: ["RivuletDrawing"]),
     suite("RivuletTextTests", tests: ["RivuletText"]),
+    suite("RivuletLayoutTests", tests: ["RivuletLayout"]),
   ]
 )

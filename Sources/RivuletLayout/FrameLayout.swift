@@ -1,0 +1,60 @@
+public import Foundation
+public import RivuletGeometry
+
+/// A frame of fixed lengths around one child, which may be larger (B9.11).
+@usableFromInline package struct FrameLayout: Equatable, Sendable {
+  /// Nil takes the child's.
+  @usableFromInline package let width: CGFloat?
+  /// Nil takes the child's.
+  @usableFromInline package let height: CGFloat?
+  /// The guides at which frame and child meet.
+  @usableFromInline package let alignment: Alignment
+  /// What was wrong with the arguments; usually empty.
+  package let diagnostics: [LayoutDiagnostic]
+
+  /// A frame; a length that is negative or not finite is ignored with a diagnostic.
+  package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
+    var diagnostics: [LayoutDiagnostic] = []
+    func checked(_ length: CGFloat?, _ axis: Axis) -> CGFloat? {
+      guard let length, !(length >= 0 && length.isFinite) else { return length }
+      diagnostics.append(.invalidFixedLength(axis, length))
+      return nil
+    }
+    self.width = checked(width, .horizontal)
+    self.height = checked(height, .vertical)
+    self.alignment = alignment
+    self.diagnostics = diagnostics
+  }
+
+  /// What the child is proposed: the fixed lengths, and on the other axis what the frame is.
+  @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? LayoutLength.proposed(proposal.width), height: height ?? LayoutLength.proposed(proposal.height))
+  }
+
+  /// Exactly the fixed lengths, the child's on the other axis. A frame with both does not ask the child.
+  @inlinable package func size(in proposal: ProposedViewSize, child: some LayoutChild) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = LayoutLength.chosen(child.size(childProposal(proposal)))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  /// Where the child goes.
+  @inlinable package func placement(in proposal: ProposedViewSize, child: some LayoutChild) -> Placement {
+    let size = size(in: proposal, child: child)
+    return Placement.aligned(child, childProposal(proposal), in: size, alignment)
+  }
+}
+
+extension Placement {
+  /// A child whose guides meet those of a frame around it; the frame's are the defaults for its size.
+  @inlinable static func aligned(
+    _ child: some LayoutChild, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment
+  ) -> Placement {
+    let frame = ViewDimensions(size)
+    let dimensions = LayoutLength.chosen(child.dimensions(proposal))
+    let origin = CGPoint(
+      x: LayoutLength.place(frame[alignment.horizontal] - dimensions[alignment.horizontal]),
+      y: LayoutLength.place(frame[alignment.vertical] - dimensions[alignment.vertical]))
+    return Placement(origin: origin, size: dimensions.size, proposal: proposal)
+  }
+}

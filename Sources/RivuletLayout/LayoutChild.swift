@@ -1,0 +1,26 @@
+public import Foundation
+public import RivuletGeometry
+
+/// A child as layout algorithms see it: it answers proposals, and the same proposal always in the same way (B9.01).
+///
+/// Algorithms ask for a few proposals, some of them twice; children remember their answers (B9.27).
+@usableFromInline package protocol LayoutChild {
+  /// How large the child is for a proposal.
+  func size(_ proposal: ProposedViewSize) -> CGSize
+  /// Its size together with its guides.
+  func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions
+  /// Higher ones get space first.
+  var priority: Double { get }
+  /// What it wants between itself and its neighbours.
+  var spacing: ViewSpacing { get }
+}
+
+extension LayoutChild {
+  @inlinable package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size(proposal), proposal: proposal)
+  }
+
+  @inlinable package var priority: Double { 0 }
+
+  @inlinable package var spacing: ViewSpacing { ViewSpacing() }
+}

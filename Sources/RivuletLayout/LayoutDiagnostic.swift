@@ -1,0 +1,29 @@
+package import Foundation
+package import RivuletGeometry
+
+/// A mistake in the arguments of a layout modifier, found before layout. Whoever has the modifier's place reports it.
+package enum LayoutDiagnostic: Equatable, Sendable {
+  /// A fixed length that is negative or not finite; it is ignored (B9.11).
+  case invalidFixedLength(Axis, CGFloat)
+  /// A bound that is negative or not a number; it is ignored.
+  case invalidBound(Axis, CGFloat)
+  /// Bounds that are not in ascending order; later ones were raised (B9.13).
+  case contradictoryBounds(Axis)
+
+  /// What happened and what to do, without the place.
+  package var message: String {
+    switch self {
+    case .invalidFixedLength(let axis, let length):
+      "frame received the \(name(axis)) \(length), which no view can have; the \(name(axis)) is ignored. Use a finite length of 0 or more."
+    case .invalidBound(let axis, let length):
+      "frame received \(length) as a bound for the \(name(axis)); the bound is ignored. Use a length of 0 or more."
+    case .contradictoryBounds(let axis):
+      "frame received bounds for the \(name(axis)) that are not in ascending order; they were raised. Order them minimum, ideal, maximum."
+    }
+  }
+
+  /// What the axis' length is called.
+  private func name(_ axis: Axis) -> String {
+    axis == .horizontal ? "width" : "height"
+  }
+}

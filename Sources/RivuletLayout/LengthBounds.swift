@@ -1,0 +1,68 @@
+public import Foundation
+import RivuletGeometry
+
+/// Minimum, ideal and maximum of a length (B9.12).
+@usableFromInline package struct LengthBounds: Equatable, Sendable {
+  /// Nil for none.
+  package let minimum: CGFloat?
+  /// Stands in for a missing proposal.
+  package let ideal: CGFloat?
+  /// Nil for none; may be infinite.
+  package let maximum: CGFloat?
+
+  /// Puts bounds in order and reports what was wrong with them.
+  init(_ axis: Axis, _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, _ diagnostics: inout [LayoutDiagnostic]) {
+    func checked(_ length: CGFloat?) -> CGFloat? {
+      guard let length, !(length >= 0) else { return length }
+      diagnostics.append(.invalidBound(axis, length))
+      return nil
+    }
+    self.minimum = checked(minimum)
+    var ideal = checked(ideal)
+    var maximum = checked(maximum)
+    var isOrdered = true
+    func raise(_ length: inout CGFloat?, to bound: CGFloat?) {
+      guard let bound, let current = length, current < bound else { return }
+      length = bound
+      isOrdered = false
+    }
+    raise(&ideal, to: self.minimum)
+    raise(&maximum, to: self.minimum)
+    raise(&maximum, to: ideal)
+    self.ideal = ideal
+    self.maximum = maximum
+    if !isOrdered { diagnostics.append(.contradictoryBounds(axis)) }
+  }
+
+  /// The frame's proposal or ideal length, if there is either.
+  private func wanted(_ proposed: CGFloat?) -> CGFloat? {
+    LayoutLength.proposed(proposed) ?? ideal
+  }
+
+  /// The length within the bounds.
+  private func clamped(_ length: CGFloat) -> CGFloat {
+    min(max(length, minimum ?? 0), maximum ?? .infinity)
+  }
+
+  /// What the child is proposed.
+  @usableFromInline func proposal(_ proposed: CGFloat?) -> CGFloat? {
+    wanted(proposed).map(clamped)
+  }
+
+  /// The frame's length if it does not depend on the child.
+  @usableFromInline func fixedLength(_ proposed: CGFloat?) -> CGFloat? {
+    guard minimum != nil, maximum != nil else { return nil }
+    return proposal(proposed)
+  }
+
+  /// The frame's length around a child that chose this one.
+  @usableFromInline func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
+    guard let wanted = wanted(proposed) else { return clamped(child) }
+    return switch (minimum, maximum) {
+    case (nil, nil): child
+    case (_?, _?): clamped(wanted)
+    case (_?, nil): clamped(min(wanted, child))
+    case (nil, _?): clamped(max(wanted, child))
+    }
+  }
+}

@@ -1,0 +1,140 @@
+public import Foundation
+public import RivuletGeometry
+
+extension StackLayout {
+  /// Finds each child's proposal and size. A child is asked for at most three proposals.
+  @inlinable func distribute<Children: RandomAccessCollection>(
+    _ proposal: ProposedViewSize, _ children: Children, _ scratch: inout LayoutScratch
+  ) where Children.Element: LayoutChild {
+    let across = LayoutLength.proposed(proposal[axis.crossed])
+    let gaps = measureGaps(children, &scratch)
+    guard let along = LayoutLength.proposed(proposal[axis]) else {
+      // The ideal length is the sum of ideal lengths (B9.06).
+      measureAll(children, along: nil, across: across, &scratch)
+      return
+    }
+    let available = along - gaps
+    if available == .infinity || scratch.shares.count == 1 {
+      // Whatever the order, everyone is proposed the same: no probe has to find it out.
+      measureAll(children, along: max(available, 0), across: across, &scratch)
+      return
+    }
+    share(available, children, across: across, &scratch)
+  }
+
+  /// Sets up a share for each child and returns the sum of the distances between them.
+  @inlinable func measureGaps<Children: RandomAccessCollection>(
+    _ children: Children, _ scratch: inout LayoutScratch
+  ) -> CGFloat where Children.Element: LayoutChild {
+    scratch.shares.removeAll(keepingCapacity: true)
+    var sum: CGFloat = 0
+    if let spacing {
+      for _ in children { scratch.shares.append(LayoutScratch.Share(gap: scratch.shares.isEmpty ? 0 : spacing)) }
+      return spacing * CGFloat(max(scratch.shares.count - 1, 0))
+    }
+    var previous: ViewSpacing?
+    for child in children {
+      let wish = child.spacing
+      let gap = previous?.distance(to: wish, along: axis) ?? 0
+      scratch.shares.append(LayoutScratch.Share(gap: gap))
+      sum += gap
+      previous = wish
+    }
+    return sum
+  }
+
+  /// Proposes the same length to every child.
+  @inlinable func measureAll<Children: RandomAccessCollection>(
+    _ children: Children, along: CGFloat?, across: CGFloat?, _ scratch: inout LayoutScratch
+  ) where Children.Element: LayoutChild {
+    var index = 0
+    for child in children {
+      measure(child, index, along: along, across: across, &scratch)
+      index += 1
+    }
+  }
+
+  /// The child's final answer.
+  @inlinable func measure(
+    _ child: some LayoutChild, _ index: Int, along: CGFloat?, across: CGFloat?, _ scratch: inout LayoutScratch
+  ) {
+    let proposal = ProposedViewSize(axis, along: along, across: across)
+    let dimensions = LayoutLength.chosen(child.dimensions(proposal))
+    let guide = dimensions[alignment]
+    scratch.shares[index].proposal = proposal
+    scratch.shares[index].size = dimensions.size
+    scratch.shares[index].guide = guide.isFinite ? guide : 0
+  }
+
+  /// Deals out a finite length, priority by priority, the least flexible child first (B9.04).
+  @inlinable func share<Children: RandomAccessCollection>(
+    _ length: CGFloat, _ children: Children, across: CGFloat?, _ scratch: inout LayoutScratch
+  ) where Children.Element: LayoutChild {
+    func child(_ index: Int) -> Children.Element { children[children.index(children.startIndex, offsetBy: index)] }
+    func probe(_ index: Int, _ along: CGFloat) -> CGFloat {
+      LayoutLength.chosen(child(index).size(ProposedViewSize(axis, along: along, across: across))[axis])
+    }
+
+    let hasOnePriority = listCandidates(children, &scratch)
+    let count = scratch.candidates.count
+    var available = length
+    var firstGroupEnd = count
+    if !hasOnePriority {
+      scratch.sortCandidates(0..<count)
+      firstGroupEnd = scratch.groupEnd(0)
+      // Those who come later keep their minimum.
+      for position in firstGroupEnd..<count {
+        let minimum = probe(scratch.candidates[position].index, 0)
+        scratch.candidates[position].minimum = minimum
+        available -= minimum
+      }
+    }
+
+    var start = 0
+    while start < count {
+      let end = start == 0 ? firstGroupEnd : scratch.groupEnd(start)
+      for position in start..<end { available += scratch.candidates[position].minimum ?? 0 }
+      // With nothing to deal out the order does not matter either, so that a probe is never followed by further probes.
+      if end - start > 1, available > 0 {
+        for position in start..<end {
+          let index = scratch.candidates[position].index
+          let minimum = scratch.candidates[position].minimum ?? probe(index, 0)
+          let maximum = probe(index, .infinity)
+          scratch.candidates[position].flexibility = maximum == .infinity ? .infinity : maximum - minimum
+        }
+        scratch.sortCandidates(start..<end)
+      }
+      for position in start..<end {
+        let index = scratch.candidates[position].index
+        // Nobody is proposed less than nothing (B9.05).
+        let part = max(available / CGFloat(end - position), 0)
+        measure(child(index), index, along: part, across: across, &scratch)
+        available -= scratch.shares[index].size[axis]
+      }
+      start = end
+    }
+  }
+
+  /// Lists all children; tells whether they have the same priority.
+  @inlinable func listCandidates<Children: RandomAccessCollection>(
+    _ children: Children, _ scratch: inout LayoutScratch
+  ) -> Bool where Children.Element: LayoutChild {
+    scratch.candidates.removeAll(keepingCapacity: true)
+    var hasOnePriority = true
+    for child in children {
+      let priority = child.priority
+      if let first = scratch.candidates.first, first.priority != priority { hasOnePriority = false }
+      scratch.candidates.append(LayoutScratch.Candidate(priority: priority, index: scratch.candidates.count))
+    }
+    return hasOnePriority
+  }
+}
+
+extension LayoutScratch {
+  /// Where the candidates with the priority of the one at `start` end.
+  @usableFromInline func groupEnd(_ start: Int) -> Int {
+    var end = start + 1
+    while end < candidates.count, candidates[end].priority == candidates[start].priority { end += 1 }
+    return end
+  }
+}
