@@ -23,6 +23,7 @@ func suite(_ name: String, tests: [Target.Dependency], data: [String] = []) -> T
 let package = Package(
   name: "Rivulet",
   products: [
+    .library(name: "Combine", targets: ["Combine"]),
   ],
   targets: [
     room("RivuletGraph"),
@@ -31,6 +32,7 @@ let package = Package(
     room("RivuletDrawing", imports: ["RivuletGeometry"]),
     room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing"]),
     room("RivuletLayout", imports: ["RivuletGeometry"]),
+    room("Combine"),
     .executableTarget(name: "EngineBench", dependencies: ["RivuletGraph"], swiftSettings: strict),
 
     suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineBench"]),
@@ -39,5 +41,6 @@ let package = Package(
     suite("RivuletDrawingTests", tests: ["RivuletDrawing"]),
     suite("RivuletTextTests", tests: ["RivuletText"]),
     suite("RivuletLayoutTests", tests: ["RivuletLayout"]),
+    suite("CombineTests", tests: ["Combine"]),
   ]
 )

@@ -1,0 +1,108 @@
+import Foundation
+
+/// The subscriber behind an asynchronous iteration: each waiting `next()` stands for a demand of one.
+///
+/// Invariants: there are never more waiting calls than open demand; after the end no call waits. A failure is told once.
+final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
+  /// What one `next()` gives.
+  enum Event {
+    /// A value.
+    case value(Input)
+    /// The end, or nil for a cancelled iteration and for all after the end was told.
+    case end(Subscribers.Completion<Failure>?)
+  }
+
+  /// Cancels the subscription when the iteration is given up.
+  final class Lifetime {
+    /// The subscriber of the iteration.
+    let feed: AsyncFeed<Input, Failure>
+
+    /// Ties a subscriber to an iteration.
+    init(_ feed: AsyncFeed<Input, Failure>) {
+      self.feed = feed
+    }
+
+    deinit {
+      feed.cancel()
+    }
+  }
+
+  private typealias Waiter = CheckedContinuation<UncheckedSendable<Event>, Never>
+
+  private let lock = NSLock()
+  private var status = UpstreamStatus.awaiting
+  private var waiters = FIFO<Waiter>()
+  private var openDemand = 0
+  private var completion: Subscribers.Completion<Failure>?
+
+  /// The next event, for which one value is asked.
+  func next() async -> Event {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { wait($0) }.value
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  func receive(subscription: any Subscription) {
+    let open = lock.withLock { () -> Int? in
+      guard status.accept(subscription) else { return nil }
+      return openDemand
+    }
+    guard let open else { return subscription.cancel() }
+    if open > 0 { subscription.request(.max(open)) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    let waiter = lock.withLock {
+      openDemand = max(0, openDemand - 1)
+      return waiters.popFirst()
+    }
+    waiter?.resume(returning: UncheckedSendable(.value(input)))
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    _ = end(completion)
+  }
+
+  /// Stops listening; calls that wait, and later ones, give the end.
+  func cancel() {
+    end(nil)?.cancel()
+  }
+
+  /// Lets a call wait, or answers it if the end is here.
+  private func wait(_ waiter: Waiter) {
+    let (hasEnded, told, asked) = lock.withLock { () -> (Bool, Subscribers.Completion<Failure>?, (any Subscription)?) in
+      guard !status.isTerminal else {
+        defer { completion = nil }
+        return (true, completion, nil)
+      }
+      waiters.append(waiter)
+      openDemand += 1
+      return (false, nil, status.subscription)
+    }
+    asked?.request(.max(1))
+    if hasEnded { waiter.resume(returning: UncheckedSendable(.end(told))) }
+  }
+
+  /// Ends the iteration: the first waiting call is told how, the others only that. Gives the subscription if there was one.
+  private func end(_ completion: Subscribers.Completion<Failure>?) -> (any Subscription)? {
+    var (subscription, waiting) = lock.withLock { () -> ((any Subscription)?, FIFO<Waiter>) in
+      guard !status.isTerminal else { return (nil, FIFO()) }
+      defer { waiters = FIFO() }
+      if waiters.isEmpty { self.completion = completion }
+      return (status.terminate(), waiters)
+    }
+    var told = completion
+    while let waiter = waiting.popFirst() {
+      waiter.resume(returning: UncheckedSendable(.end(told)))
+      told = nil
+    }
+    return subscription
+  }
+}
+
+extension AsyncFeed: PipelineLink {
+  var description: String { "AsyncFeed" }
+}

@@ -1,0 +1,42 @@
+/// The values of a publisher that cannot fail, as an asynchronous sequence. Each `next()` asks for one value.
+public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == Never {
+  public typealias Element = P.Output
+
+  private let publisher: P
+
+  /// A sequence over a publisher, which is subscribed to by each iteration.
+  public init(_ publisher: P) {
+    self.publisher = publisher
+  }
+
+  public func makeAsyncIterator() -> Iterator {
+    let feed = AsyncFeed<P.Output, Never>()
+    publisher.subscribe(feed)
+    return Iterator(feed: feed)
+  }
+
+  /// One iteration; its subscription is cancelled with the iterating task, or when the iterator is released.
+  public struct Iterator: AsyncIteratorProtocol {
+    private let lifetime: AsyncFeed<P.Output, Never>.Lifetime
+
+    /// An iteration over what a feed receives.
+    init(feed: AsyncFeed<P.Output, Never>) {
+      lifetime = AsyncFeed.Lifetime(feed)
+    }
+
+    /// The next value; nil after the last, or when the task is cancelled.
+    public mutating func next() async -> P.Output? {
+      switch await lifetime.feed.next() {
+      case .value(let value): value
+      case .end: nil
+      }
+    }
+  }
+}
+
+extension Publisher where Self.Failure == Never {
+  /// The values of this publisher, as an asynchronous sequence.
+  public var values: AsyncPublisher<Self> {
+    AsyncPublisher(self)
+  }
+}

@@ -1,0 +1,30 @@
+/// A publisher whose pipeline is hidden behind its output and failure types.
+@frozen public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
+  /// The hidden pipeline.
+  @usableFromInline let box: AnyPublisherBox<Output, Failure>
+
+  /// Hides a publisher; one that is hidden already is not wrapped again.
+  public init<P>(_ publisher: P) where Output == P.Output, Failure == P.Failure, P: Publisher {
+    if let erased = publisher as? AnyPublisher<Output, Failure> {
+      box = erased.box
+    } else {
+      box = AnyPublisherConcreteBox(publisher)
+    }
+  }
+
+  public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+    box.receive(subscriber: subscriber)
+  }
+}
+
+extension AnyPublisher: CustomStringConvertible, CustomPlaygroundDisplayConvertible {
+  public var description: String { "AnyPublisher" }
+  public var playgroundDescription: Any { description }
+}
+
+extension Publisher {
+  /// Hides the pipeline so far behind its output and failure types.
+  public func eraseToAnyPublisher() -> AnyPublisher<Self.Output, Self.Failure> {
+    AnyPublisher(self)
+  }
+}

@@ -1,0 +1,54 @@
+/// A subscriber whose type is hidden, or one made of closures.
+@frozen public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
+  /// The hidden subscriber.
+  @usableFromInline let box: AnySubscriberBox<Input, Failure>
+
+  public let combineIdentifier: CombineIdentifier
+
+  /// Hides a subscriber; one that is hidden already is not wrapped again.
+  public init<S>(_ s: S) where Input == S.Input, Failure == S.Failure, S: Subscriber {
+    if let erased = s as? AnySubscriber<Input, Failure> {
+      self = erased
+    } else {
+      box = AnySubscriberConcreteBox(s)
+      combineIdentifier = s.combineIdentifier
+    }
+  }
+
+  /// A subscriber that feeds a subject.
+  public init<S>(_ s: S) where Input == S.Output, Failure == S.Failure, S: Subject {
+    let feed = SubjectFeed(s)
+    box = AnySubscriberConcreteBox(feed)
+    combineIdentifier = CombineIdentifier(s)
+  }
+
+  /// A subscriber made of closures. Without `receiveSubscription` nothing is ever asked for; without `receiveValue` no value asks for
+  /// more.
+  public init(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+  ) {
+    box = AnySubscriberClosureBox(
+      receiveSubscription: receiveSubscription, receiveValue: receiveValue, receiveCompletion: receiveCompletion)
+    combineIdentifier = CombineIdentifier()
+  }
+
+  public func receive(subscription: any Subscription) {
+    box.receive(subscription: subscription)
+  }
+
+  public func receive(_ value: Input) -> Subscribers.Demand {
+    box.receive(value)
+  }
+
+  public func receive(completion: Subscribers.Completion<Failure>) {
+    box.receive(completion: completion)
+  }
+}
+
+extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+  public var description: String { box.description }
+  public var customMirror: Mirror { box.customMirror }
+  public var playgroundDescription: Any { box.description }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension Subscribers {
+  /// A subscriber that asks for everything and hands it to closures. It lets go of them when it has ended.
+  final public class Sink<Input, Failure>: Subscriber, Cancellable where Failure: Error {
+    private let lock = NSLock()
+    private var status = UpstreamStatus.awaiting
+    private var onValue: ((Input) -> Void)?
+    private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+
+    /// A sink that is not attached yet; give it to `subscribe(_:)`.
+    public init(
+      receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
+      receiveValue: @escaping ((Input) -> Void)
+    ) {
+      onValue = receiveValue
+      onCompletion = receiveCompletion
+    }
+
+    /// What is done with a value; does nothing once the sink has ended.
+    final public var receiveValue: (Input) -> Void {
+      lock.withLock { onValue } ?? { _ in }
+    }
+
+    /// What is done with the completion; does nothing once the sink has ended.
+    final public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
+      lock.withLock { onCompletion } ?? { _ in }
+    }
+
+    final public func receive(subscription: any Subscription) {
+      guard lock.withLock({ status.accept(subscription) }) else { return subscription.cancel() }
+      subscription.request(.unlimited)
+    }
+
+    final public func receive(_ value: Input) -> Subscribers.Demand {
+      lock.withLock { onValue }?(value)
+      return .none
+    }
+
+    final public func receive(completion: Subscribers.Completion<Failure>) {
+      terminate().onCompletion?(completion)
+    }
+
+    final public func cancel() {
+      terminate().upstream?.cancel()
+    }
+
+    /// Ends the sink and gives what it held, so that nothing of it is released under the lock.
+    private func terminate() -> (
+      upstream: (any Subscription)?, onValue: ((Input) -> Void)?, onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    ) {
+      lock.withLock {
+        let held = (status.terminate(), onValue, onCompletion)
+        onValue = nil
+        onCompletion = nil
+        return held
+      }
+    }
+  }
+}
+
+extension Subscribers.Sink: PipelineLink {
+  public var description: String { "Sink" }
+}
+
+extension Publisher {
+  /// Asks for everything and hands each value and the completion to closures, until the returned value is cancelled or released.
+  public func sink(
+    receiveCompletion: @escaping ((Subscribers.Completion<Self.Failure>) -> Void),
+    receiveValue: @escaping ((Self.Output) -> Void)
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink<Output, Failure>(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    subscribe(sink)
+    return AnyCancellable(sink)
+  }
+}
+
+extension Publisher where Self.Failure == Never {
+  /// Asks for everything and hands each value to a closure, until the returned value is cancelled or released.
+  public func sink(receiveValue: @escaping ((Self.Output) -> Void)) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+extension Timer {
+  /// A publisher of the present date at each interval, once it is connected (B10.09).
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+    options: RunLoop.SchedulerOptions? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+  }
+
+  /// A publisher of the present date at each interval. Subscribers that have not asked miss a date.
+  final public class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    /// The time between two dates, in seconds.
+    final public let interval: TimeInterval
+
+    /// How much later a date may come, in seconds; nil for the least.
+    final public let tolerance: TimeInterval?
+
+    /// Where dates are sent.
+    final public let runLoop: RunLoop
+
+    /// The mode in which the run loop must be.
+    final public let mode: RunLoop.Mode
+
+    /// What the run loop is told.
+    final public let options: RunLoop.SchedulerOptions?
+
+    private let core = SubjectCore<Date, Never>()
+    private let lane: Lane
+    private let lock = NSLock()
+    private var running: RepeatingSchedule?
+
+    /// A publisher that is not connected. The first date comes one interval after the connection.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+      self.options = options
+      lane = runLoop.lane(mode: mode)
+    }
+
+    final public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Date {
+      core.attach(subscriber, owner: self, name: "Timer")
+    }
+
+    /// Starts the timer, on the current time source. While it runs, further calls give another handle on the same timer.
+    final public func connect() -> any Cancellable {
+      lock.withLock {
+        if running == nil { running = start() }
+        return AnyTimerConnection(stop: stop)
+      }
+    }
+
+    /// Starts sending dates.
+    private func start() -> RepeatingSchedule {
+      let source = CombineTime.source
+      return lane.run(
+        from: source.advanced(source.uptimeNanoseconds, by: max(interval, 0.0001)), every: source.advanced(0, by: interval),
+        tolerance: source.advanced(0, by: tolerance ?? 0), source: source
+      ) { [core] in core.send(source.date) }
+    }
+
+    /// Stops sending dates; a new connection starts again.
+    private func stop() {
+      let stopping = lock.withLock {
+        defer { running = nil }
+        return running
+      }
+      stopping?.cancel()
+    }
+  }
+}
+
+/// A handle on a running timer. Releasing it does not stop the timer.
+struct AnyTimerConnection: Cancellable {
+  /// Stops the timer.
+  let stop: () -> Void
+
+  func cancel() {
+    stop()
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A link that hands values and the end to a scheduler and delivers them from there, in their order whatever the scheduler does.
+///
+/// Each arrival posts one delivery, and each delivery takes the oldest arrival; so a concurrent scheduler changes threads but not the
+/// order. `lock` guards the state; `delivery` is held while downstream runs.
+///
+/// Invariant: after the end nothing is held, and deliveries that are still posted find nothing to do.
+final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
+  private enum Parcel {
+    case value(Downstream.Input)
+    case completion(Subscribers.Completion<Downstream.Failure>)
+  }
+
+  private let lock = NSLock()
+  private let delivery = NSRecursiveLock()
+  private let name: String
+  private let post: (@escaping () -> Void) -> Void
+  private var status = UpstreamStatus.awaiting
+  private var downstream: Downstream?
+  private var parcels = FIFO<Parcel>()
+
+  /// A link called after its operator; `post` gives a delivery to the scheduler.
+  init(_ name: String, _ downstream: Downstream, post: @escaping (@escaping () -> Void) -> Void) {
+    self.name = name
+    self.downstream = downstream
+    self.post = post
+  }
+
+  func receive(subscription: any Subscription) {
+    let receiver = lock.withLock { status.accept(subscription) ? downstream : nil }
+    guard let receiver else { return subscription.cancel() }
+    receiver.receive(subscription: self)
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    send(.value(input))
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    send(.completion(completion))
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: name)
+    lock.withLock { status.subscription }?.request(demand)
+  }
+
+  func cancel() {
+    terminate().upstream?.cancel()
+  }
+
+  /// Puts something behind what waits, and posts a delivery.
+  private func send(_ parcel: Parcel) {
+    let isAwaited = lock.withLock { () -> Bool in
+      guard status.isSubscribed else { return false }
+      parcels.append(parcel)
+      return true
+    }
+    if isAwaited { post(deliverNext) }
+  }
+
+  /// Delivers what has waited longest.
+  private func deliverNext() {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let (parcel, receiver) = lock.withLock { (parcels.popFirst(), downstream) }
+    switch parcel {
+    case nil: break
+    case .value(let value):
+      guard let more = receiver?.receive(value), more > .none else { return }
+      lock.withLock { status.subscription }?.request(more)
+    case .completion(let completion):
+      terminate().downstream?.receive(completion: completion)
+    }
+  }
+
+  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, parcels: FIFO<Parcel>) {
+    lock.withLock {
+      let held = (status.terminate(), downstream, parcels)
+      downstream = nil
+      parcels = FIFO()
+      return held
+    }
+  }
+}
+
+extension Courier: PipelineLink {
+  var description: String { name }
+}

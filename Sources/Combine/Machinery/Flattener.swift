@@ -1,0 +1,178 @@
+import Foundation
+
+/// A link that mixes the values of several publishers, called its sides, into one stream.
+///
+/// While downstream wants a limited number of values, each side is asked for one value at a time and values without demand wait in
+/// arrival order; once it wants all, so is every side. `lock` guards the state; `delivery` is held while downstream runs.
+///
+/// Invariants: the backlog is empty or there is no demand, except while a delivery is under way; after the end nothing is held.
+final class Flattener<Downstream: Subscriber>: Subscription {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  /// A publisher that has not finished; its subscription may not have arrived yet.
+  private struct Side {
+    let subscription: (any Subscription)?
+  }
+
+  private let lock = NSLock()
+  private let delivery = NSRecursiveLock()
+  private let name: String
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var wantsAll = false
+  private var backlog = FIFO<(side: Int, value: Input)>()
+  private var sides: [Int: Side] = [:]
+  private var nextSide = 0
+  private var outer: (any Subscription)?
+  private var isOpen = true
+
+  /// What is asked of the outer publisher when a side has ended: one more if their number is limited.
+  private let replacement: Subscribers.Demand
+
+  /// A link called after its operator, open for sides.
+  init(_ name: String, _ downstream: Downstream, replacement: Subscribers.Demand = .none) {
+    self.name = name
+    self.downstream = downstream
+    self.replacement = replacement
+  }
+
+  /// Takes the subscription of a publisher of publishers. False if the link has one already, or has ended.
+  func receive(outer subscription: any Subscription) -> Bool {
+    lock.withLock {
+      guard downstream != nil, outer == nil else { return false }
+      outer = subscription
+      return true
+    }
+  }
+
+  /// Adds a publisher to the mix.
+  func add<P: Publisher>(_ publisher: P) where P.Output == Input, P.Failure == Failure {
+    let number = lock.withLock { () -> Int? in
+      guard downstream != nil else { return nil }
+      defer { nextSide += 1 }
+      sides[nextSide] = Side(subscription: nil)
+      return nextSide
+    }
+    if let number { publisher.subscribe(FlattenerSide(number: number, link: self)) }
+  }
+
+  /// Notes that no more publishers will be added.
+  func close() {
+    lock.withLock {
+      isOpen = false
+      outer = nil
+    }
+    finishIfDone()
+  }
+
+  /// Ends the link with a failure at once; values that wait for demand are lost.
+  func fail(_ error: Failure) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let held = release()
+    for upstream in held.upstreams { upstream.cancel() }
+    held.downstream?.receive(completion: .failure(error))
+  }
+
+  /// Takes the subscription of a side.
+  func receive(_ subscription: any Subscription, side number: Int) {
+    let wish = lock.withLock { () -> Subscribers.Demand? in
+      guard downstream != nil, let side = sides[number], side.subscription == nil else { return nil }
+      sides[number] = Side(subscription: subscription)
+      return wantsAll ? .unlimited : .max(1)
+    }
+    if let wish { subscription.request(wish) } else { subscription.cancel() }
+  }
+
+  /// Takes a value of a side and gives what that side is asked for next.
+  func receive(_ value: Input, side number: Int) -> Subscribers.Demand {
+    lock.withLock {
+      guard downstream != nil, sides[number] != nil else { return }
+      backlog.append((number, value))
+    }
+    return drain(calledBy: number)
+  }
+
+  /// Notes that a side has finished.
+  func finish(side number: Int) {
+    let (side, outer) = lock.withLock { (sides.removeValue(forKey: number), self.outer) }
+    if side != nil, replacement > .none { outer?.request(replacement) }
+    finishIfDone()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: name)
+    let upgraded = lock.withLock { raiseDemand(by: demand) }
+    for side in upgraded { side.request(.unlimited) }
+    _ = drain(calledBy: nil)
+    finishIfDone()
+  }
+
+  func cancel() {
+    for upstream in release().upstreams { upstream.cancel() }
+  }
+
+  /// Delivers what waits as far as there is demand, and asks each side for a value in place of each delivered one.
+  ///
+  /// Gives what is to be asked of the calling side: told by return value, a side that answers at once does not make the stack grow.
+  private func drain(calledBy caller: Int?) -> Subscribers.Demand {
+    delivery.lock()
+    defer { delivery.unlock() }
+    var owed = Subscribers.Demand.none
+    while let (value, number, downstream) = lock.withLock({ takeNext() }) {
+      let more = downstream.receive(value)
+      let (upgraded, side) = lock.withLock { () -> ([any Subscription], (any Subscription)?) in
+        let upgraded = raiseDemand(by: more)
+        return (upgraded, wantsAll ? nil : sides[number]?.subscription)
+      }
+      for side in upgraded { side.request(.unlimited) }
+      if number == caller, side != nil { owed += 1 } else { side?.request(.max(1)) }
+    }
+    return owed
+  }
+
+  /// The next delivery; called under the lock.
+  private func takeNext() -> (Input, Int, Downstream)? {
+    guard demand > .none, let downstream, let item = backlog.popFirst() else { return nil }
+    demand -= 1
+    return (item.value, item.side, downstream)
+  }
+
+  /// Adds to the demand; called under the lock. Gives the sides that are now to be asked for everything.
+  private func raiseDemand(by more: Subscribers.Demand) -> [any Subscription] {
+    demand += more
+    guard demand == .unlimited, !wantsAll else { return [] }
+    wantsAll = true
+    return sides.sorted { $0.key < $1.key }.compactMap(\.value.subscription)
+  }
+
+  /// Finishes when nothing can come any more and nothing waits.
+  private func finishIfDone() {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let ended = lock.withLock { () -> Downstream? in
+      guard !isOpen, sides.isEmpty, backlog.isEmpty else { return nil }
+      defer { downstream = nil }
+      return downstream
+    }
+    ended?.receive(completion: .finished)
+  }
+
+  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  private func release() -> (downstream: Downstream?, upstreams: [any Subscription], backlog: FIFO<(side: Int, value: Input)>) {
+    lock.withLock {
+      defer {
+        downstream = nil
+        outer = nil
+        sides = [:]
+        backlog = FIFO()
+      }
+      return (downstream, [outer].compactMap { $0 } + sides.sorted { $0.key < $1.key }.compactMap(\.value.subscription), backlog)
+    }
+  }
+}
+
+extension Flattener: PipelineLink {
+  var description: String { name }
+}

@@ -1,0 +1,29 @@
+/// What listens to one of the publishers that a flattener mixes.
+struct FlattenerSide<Downstream: Subscriber>: Subscriber {
+  /// Which side this is.
+  let number: Int
+
+  /// The link that mixes.
+  let link: Flattener<Downstream>
+
+  let combineIdentifier = CombineIdentifier()
+
+  func receive(subscription: any Subscription) {
+    link.receive(subscription, side: number)
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    link.receive(input, side: number)
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    switch completion {
+    case .finished: link.finish(side: number)
+    case .failure(let error): link.fail(error)
+    }
+  }
+}
+
+extension FlattenerSide: PipelineLink {
+  var description: String { link.description }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The subscription of a publisher that draws its values from an iterator, as far as they are asked for, and ends with the last one.
+///
+/// One loop at a time delivers. A request from inside a delivery, or from another thread during it, only raises the demand of that loop,
+/// so that the stack does not grow with the sequence.
+final class IteratorSubscription<Downstream: Subscriber, Elements: IteratorProtocol>: Subscription
+where Elements.Element == Downstream.Input {
+  private let lock = NSLock()
+  private let ending: Subscribers.Completion<Downstream.Failure>
+  private var downstream: Held<Downstream>?
+  private var demand = Subscribers.Demand.none
+  private var isDelivering = false
+  private let describe: () -> String
+
+  // Only the loop touches these; the lock hands them from one loop to the next.
+  private var upcoming: Elements.Element?
+  private var rest: Elements
+
+  /// A subscription over `first` and what follows it, and then the ending.
+  init(
+    first: Elements.Element, rest: Elements, ending: Subscribers.Completion<Downstream.Failure>, downstream: Downstream,
+    description: @escaping () -> String
+  ) {
+    upcoming = first
+    self.rest = rest
+    self.ending = ending
+    self.downstream = Held(downstream)
+    describe = description
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: description)
+    let isMine = lock.withLock {
+      self.demand += demand
+      defer { isDelivering = true }
+      return !isDelivering
+    }
+    if isMine { deliver() }
+  }
+
+  func cancel() {
+    let held = lock.withLock {
+      defer { downstream = nil }
+      return downstream
+    }
+    withExtendedLifetime(held) {}
+  }
+
+  /// Delivers until the demand, the elements or the subscriber are gone.
+  private func deliver() {
+    while let receiver = takeTurn(), let value = upcoming {
+      let more = receiver.value.receive(value)
+      lock.withLock { demand += more }
+      upcoming = rest.next()
+      if upcoming == nil { return finish() }
+    }
+  }
+
+  /// Who gets the next element; nil after which the loop has ended.
+  private func takeTurn() -> Held<Downstream>? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard demand > .none, let downstream else {
+      isDelivering = false
+      return nil
+    }
+    demand -= 1
+    return downstream
+  }
+
+  /// Ends the subscription after the last element. The loop stays marked as running, so that none starts again.
+  private func finish() {
+    let receiver = lock.withLock {
+      defer { downstream = nil }
+      return downstream
+    }
+    receiver?.value.receive(completion: ending)
+  }
+}
+
+extension IteratorSubscription: PipelineLink {
+  var description: String { describe() }
+
+  var customMirror: Mirror {
+    Mirror(self, children: ["sequence": description])
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// A link that makes one value out of values of several publishers, called its sides.
+///
+/// Demand is passed on to every side (documentation of `combineLatest` and `zip`); values beyond it are not passed on. How values are
+/// kept and joined is the rule's: its closures are called under the lock and must not call anything foreign.
+///
+/// Invariant: after the end nothing is held and nothing is passed on.
+final class Joint<Downstream: Subscriber>: Subscription {
+  /// What tells `combineLatest` and `zip` apart.
+  struct Rule {
+    /// Joins what the sides have now; nil if a side has nothing.
+    let join: () -> Downstream.Input?
+    /// Whether values that found no demand are joined when demand comes.
+    let joinsOnDemand: Bool
+    /// Whether nothing can come any more, given which sides have finished.
+    let isOver: ([Bool]) -> Bool
+  }
+
+  private let lock = NSLock()
+  private let delivery = NSRecursiveLock()
+  private let name: String
+  private let rule: Rule
+  private var downstream: Downstream?
+  private var upstreams: [(any Subscription)?]
+  private var hasFinished: [Bool]
+  private var demand = Subscribers.Demand.none
+  private var requested = Subscribers.Demand.none
+  private var isIntroduced = false
+
+  /// A link called after its operator, for a number of sides.
+  init(_ name: String, _ downstream: Downstream, sides: Int, rule: Rule) {
+    self.name = name
+    self.downstream = downstream
+    self.rule = rule
+    upstreams = Array(repeating: nil, count: sides)
+    hasFinished = Array(repeating: false, count: sides)
+  }
+
+  /// Introduces the link downstream; called once, after all sides are subscribed.
+  func introduce() {
+    lock.withLock { downstream }?.receive(subscription: self)
+    delivery.lock()
+    defer { delivery.unlock() }
+    lock.withLock { isIntroduced = true }
+    finishIfOver()
+  }
+
+  /// Takes the subscription of a side, and asks for what was asked for before it came.
+  func receive(_ subscription: any Subscription, side: Int) {
+    let open = lock.withLock { () -> Subscribers.Demand? in
+      guard downstream != nil, upstreams[side] == nil, !hasFinished[side] else { return nil }
+      upstreams[side] = subscription
+      return requested
+    }
+    guard let open else { return subscription.cancel() }
+    if open > .none { subscription.request(open) }
+  }
+
+  /// Takes a value of a side and gives what the side is asked for next.
+  ///
+  /// `keep` puts the value where the rule finds it, and gives what was there, so that it is released outside of the lock.
+  func receive<Former>(side: Int, keep: () -> Former) -> Subscribers.Demand {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let former = lock.withLock(keep)
+    defer { withExtendedLifetime(former) {} }
+    let more = deliverOne(from: side)
+    finishIfOver()
+    return more ?? .none
+  }
+
+  /// Notes the end of a side.
+  func receive(_ completion: Subscribers.Completion<Downstream.Failure>, side: Int) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    switch completion {
+    case .finished:
+      lock.withLock {
+        hasFinished[side] = true
+        upstreams[side] = nil
+      }
+      finishIfOver()
+    case .failure:
+      let held = release()
+      for upstream in held.upstreams { upstream?.cancel() }
+      held.downstream?.receive(completion: completion)
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: name)
+    let upstreams = lock.withLock { () -> [(any Subscription)?] in
+      self.demand += demand
+      requested += demand
+      return self.upstreams
+    }
+    for upstream in upstreams { upstream?.request(demand) }
+    guard rule.joinsOnDemand else { return }
+    delivery.lock()
+    defer { delivery.unlock() }
+    while deliverOne(from: nil) != nil {}
+    finishIfOver()
+  }
+
+  func cancel() {
+    for upstream in release().upstreams { upstream?.cancel() }
+  }
+
+  /// Joins and delivers once if there is demand and enough to join. Gives what `side` is to be asked for, nil if nothing was delivered.
+  private func deliverOne(from side: Int?) -> Subscribers.Demand? {
+    let joined = lock.withLock { () -> (value: Downstream.Input, downstream: Downstream)? in
+      guard let downstream, demand > .none, let value = rule.join() else { return nil }
+      demand -= 1
+      return (value, downstream)
+    }
+    guard let joined else { return nil }
+    let more = joined.downstream.receive(joined.value)
+    guard more > .none else { return Subscribers.Demand.none }
+    let upstreams = lock.withLock { () -> [(any Subscription)?] in
+      demand += more
+      requested += more
+      return self.upstreams
+    }
+    for (index, upstream) in upstreams.enumerated() where index != side { upstream?.request(more) }
+    return more
+  }
+
+  /// Finishes when the rule says that nothing can come any more, and stops listening to the sides that have not finished.
+  private func finishIfOver() {
+    let isOver = lock.withLock { isIntroduced && downstream != nil && rule.isOver(hasFinished) }
+    guard isOver else { return }
+    let held = release()
+    for upstream in held.upstreams { upstream?.cancel() }
+    held.downstream?.receive(completion: .finished)
+  }
+
+  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  private func release() -> (downstream: Downstream?, upstreams: [(any Subscription)?]) {
+    lock.withLock {
+      defer {
+        downstream = nil
+        upstreams = upstreams.map { _ in nil }
+      }
+      return (downstream, upstreams)
+    }
+  }
+}
+
+extension Joint: PipelineLink {
+  var description: String { name }
+}

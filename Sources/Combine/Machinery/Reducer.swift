@@ -1,0 +1,118 @@
+import Foundation
+
+/// A link that takes in everything and passes at most one result on, once it is known and asked for.
+///
+/// Invariant: after the end nothing is passed on in either direction; `result` is set only while it waits for demand.
+final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Subscription {
+  /// What to do after one value.
+  enum Progress {
+    /// The result is not known yet.
+    case more
+    /// The result is known.
+    case done
+    /// The pipeline fails.
+    case fail(Downstream.Failure)
+  }
+
+  private let lock = NSLock()
+  private let name: String
+  private let take: (Input) -> Progress
+  private let conclude: () -> Downstream.Input?
+  private let mapFailure: (Failure) -> Downstream.Failure
+  private var status = UpstreamStatus.awaiting
+  private var downstream: Downstream?
+  private var isAsked = false
+  private var result: Downstream.Input?
+
+  /// A link called after its operator. `take` sees one value at a time; `conclude` gives the result after the last, nil for none.
+  init(
+    _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
+    take: @escaping (Input) -> Progress, conclude: @escaping () -> Downstream.Input?
+  ) {
+    self.name = name
+    self.downstream = downstream
+    self.mapFailure = mapFailure
+    self.take = take
+    self.conclude = conclude
+  }
+
+  func receive(subscription: any Subscription) {
+    let downstream = lock.withLock { status.accept(subscription) ? self.downstream : nil }
+    guard let downstream else { return subscription.cancel() }
+    downstream.receive(subscription: self)
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard lock.withLock({ status.isSubscribed }) else { return .none }
+    switch take(input) {
+    case .more: break
+    case .done: settle()
+    case .fail(let error):
+      let held = terminate()
+      held.upstream?.cancel()
+      held.downstream?.receive(completion: .failure(error))
+    }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    switch completion {
+    case .finished:
+      if lock.withLock({ status.isSubscribed }) { settle() }
+    case .failure(let error):
+      if lock.withLock({ status.isSubscribed }) { terminate().downstream?.receive(completion: .failure(mapFailure(error))) }
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: name)
+    let ready = lock.withLock { () -> (Downstream.Input, Downstream)? in
+      isAsked = true
+      guard let result, let downstream else { return nil }
+      defer { self.result = nil }
+      return (result, downstream)
+    }
+    if let (result, downstream) = ready { deliver(result, to: downstream) }
+  }
+
+  func cancel() {
+    terminate().upstream?.cancel()
+  }
+
+  /// Ends the upstream side with the result: passed on if it was asked for, else kept until it is.
+  private func settle() {
+    let result = conclude()
+    let (upstream, receiver) = lock.withLock { () -> ((any Subscription)?, Downstream?) in
+      let upstream = status.terminate()
+      guard isAsked || result == nil else {
+        self.result = result
+        return (upstream, nil)
+      }
+      return (upstream, downstream)
+    }
+    upstream?.cancel()
+    guard let receiver else { return }
+    if let result { deliver(result, to: receiver) } else { terminate().downstream?.receive(completion: .finished) }
+  }
+
+  /// Passes the result on and then, unless that cancels, the end.
+  private func deliver(_ result: Downstream.Input, to receiver: Downstream) {
+    _ = receiver.receive(result)
+    terminate().downstream?.receive(completion: .finished)
+  }
+
+  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, result: Downstream.Input?) {
+    lock.withLock {
+      let held = (status.terminate(), downstream, result)
+      downstream = nil
+      result = nil
+      return held
+    }
+  }
+}
+
+extension Reducer: PipelineLink {
+  var description: String { name }
+}

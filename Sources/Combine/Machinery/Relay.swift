@@ -1,0 +1,36 @@
+/// A link without state: passes the upstream subscription itself downstream, values and failures through functions.
+struct Relay<Downstream: Subscriber, Input, Failure: Error>: Subscriber {
+  private let name: String
+  private let downstream: Downstream
+  private let transform: (Input) -> Downstream.Input
+  private let mapFailure: (Failure) -> Downstream.Failure
+
+  let combineIdentifier = CombineIdentifier()
+
+  /// A link called after its operator.
+  init(
+    _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
+    transform: @escaping (Input) -> Downstream.Input
+  ) {
+    self.name = name
+    self.downstream = downstream
+    self.mapFailure = mapFailure
+    self.transform = transform
+  }
+
+  func receive(subscription: any Subscription) {
+    downstream.receive(subscription: subscription)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    downstream.receive(transform(input))
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    downstream.receive(completion: completion.mapFailure(mapFailure))
+  }
+}
+
+extension Relay: PipelineLink {
+  var description: String { name }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// A link that decides about each value: pass something on, drop it, or end. It passes demand through and asks for a new value for each
+/// dropped one.
+///
+/// Invariant: after the end, whether it came from upstream, from downstream or from a decision, nothing is passed on in either direction.
+final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Subscription {
+  /// What becomes of one value.
+  enum Verdict {
+    /// Something is passed on.
+    case pass(Downstream.Input)
+    /// The value is dropped.
+    case drop
+    /// The value is dropped and the pipeline finishes.
+    case finish
+    /// Something is passed on and the pipeline finishes.
+    case passAndFinish(Downstream.Input)
+    /// The pipeline fails.
+    case fail(Downstream.Failure)
+  }
+
+  private let lock = NSLock()
+  private let name: String
+  private let decide: (Input) -> Verdict
+  private let mapFailure: (Failure) -> Downstream.Failure
+  private var status = UpstreamStatus.awaiting
+  private var downstream: Held<Downstream>?
+
+  /// A link called after its operator. `decide` is called with one value at a time and may keep state.
+  init(
+    _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure, decide: @escaping (Input) -> Verdict
+  ) {
+    self.name = name
+    self.downstream = Held(downstream)
+    self.mapFailure = mapFailure
+    self.decide = decide
+  }
+
+  func receive(subscription: any Subscription) {
+    let receiver = lock.withLock { status.accept(subscription) ? downstream : nil }
+    guard let receiver else { return subscription.cancel() }
+    receiver.value.receive(subscription: self)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard let receiver = lock.withLock({ status.isSubscribed ? downstream : nil }) else { return .none }
+    switch decide(input) {
+    case .pass(let output):
+      return receiver.value.receive(output)
+    case .drop:
+      return .max(1)
+    case .finish:
+      end(.finished)
+    case .passAndFinish(let output):
+      _ = receiver.value.receive(output)
+      end(.finished)
+    case .fail(let error):
+      end(.failure(error))
+    }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    terminate().downstream?.value.receive(completion: completion.mapFailure(mapFailure))
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: name)
+    lock.withLock { status.subscription }?.request(demand)
+  }
+
+  func cancel() {
+    terminate().upstream?.cancel()
+  }
+
+  /// Ends the pipeline by decision of this link.
+  private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    let held = terminate()
+    held.upstream?.cancel()
+    held.downstream?.value.receive(completion: completion)
+  }
+
+  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  private func terminate() -> (upstream: (any Subscription)?, downstream: Held<Downstream>?) {
+    lock.withLock {
+      let held = (status.terminate(), downstream)
+      downstream = nil
+      return held
+    }
+  }
+}
+
+extension Sieve where Failure == Downstream.Failure {
+  /// A link that leaves failures alone.
+  convenience init(_ name: String, _ downstream: Downstream, decide: @escaping (Input) -> Verdict) {
+    self.init(name, downstream, mapFailure: { $0 }, decide: decide)
+  }
+}
+
+extension Sieve where Downstream.Failure == any Error {
+  /// A link whose decision may throw, which fails the pipeline.
+  convenience init(_ name: String, _ downstream: Downstream, tryDecide: @escaping (Input) throws -> Verdict) {
+    self.init(name, downstream, mapFailure: { $0 }) { input in
+      do { return try tryDecide(input) } catch { return .fail(error) }
+    }
+  }
+}
+
+extension Sieve: PipelineLink {
+  var description: String { name }
+}

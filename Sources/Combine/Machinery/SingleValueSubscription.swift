@@ -1,0 +1,49 @@
+import Foundation
+
+/// The subscription of a publisher that has its one value from the start: the first request gets the value and, unless that cancels, the
+/// end.
+final class SingleValueSubscription<Downstream: Subscriber>: Subscription {
+  private let lock = NSLock()
+  private let value: Downstream.Input
+  private var downstream: Downstream?
+  private var isServed = false
+  private let name: String
+
+  /// A subscription that nothing was asked of yet.
+  init(_ value: Downstream.Input, downstream: Downstream, name: String) {
+    self.value = value
+    self.downstream = downstream
+    self.name = name
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: name)
+    let receiver = lock.withLock {
+      defer { isServed = true }
+      return isServed ? nil : downstream
+    }
+    guard let receiver else { return }
+    _ = receiver.receive(value)
+    release()?.receive(completion: .finished)
+  }
+
+  func cancel() {
+    _ = release()
+  }
+
+  /// Lets go of the subscriber and gives it, so that it is not released under the lock.
+  private func release() -> Downstream? {
+    lock.withLock {
+      defer { downstream = nil }
+      return downstream
+    }
+  }
+}
+
+extension SingleValueSubscription: PipelineLink {
+  var description: String { name }
+
+  var customMirror: Mirror {
+    Mirror(self, unlabeledChildren: CollectionOfOne(value))
+  }
+}

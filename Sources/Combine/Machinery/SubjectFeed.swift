@@ -1,0 +1,51 @@
+import Foundation
+
+/// The link between a publisher and a subject that it feeds: a subscriber upstream, a subscription for the subject.
+///
+/// The subject decides when to ask; it is kept alive until the feed ends.
+final class SubjectFeed<Feeding: Subject>: Subscriber, Subscription {
+  private let lock = NSLock()
+  private var status = UpstreamStatus.awaiting
+  private var subject: Feeding?
+
+  /// A feed that is not attached yet.
+  init(_ subject: Feeding) {
+    self.subject = subject
+  }
+
+  func receive(subscription: any Subscription) {
+    let subject = lock.withLock { status.accept(subscription) ? self.subject : nil }
+    guard let subject else { return subscription.cancel() }
+    subject.send(subscription: self)
+  }
+
+  func receive(_ input: Feeding.Output) -> Subscribers.Demand {
+    lock.withLock { status.isSubscribed ? subject : nil }?.send(input)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Feeding.Failure>) {
+    terminate().subject?.send(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    lock.withLock { status.subscription }?.request(demand)
+  }
+
+  func cancel() {
+    terminate().upstream?.cancel()
+  }
+
+  /// Ends the feed and gives what it held, so that nothing of it is released under the lock.
+  private func terminate() -> (upstream: (any Subscription)?, subject: Feeding?) {
+    lock.withLock {
+      let held = (status.terminate(), subject)
+      subject = nil
+      return held
+    }
+  }
+}
+
+extension SubjectFeed: PipelineLink {
+  var description: String { "Subject" }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// A link that draws on one publisher after another, and carries the unused demand over from each to the next.
+///
+/// Invariants: only the latest stage is listened to; `demand` is what downstream asked for and has not got.
+final class Succession<Downstream: Subscriber>: Subscription {
+  private let lock = NSLock()
+  private let name: String
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var stage = 0
+  private var upstream: (any Subscription)?
+
+  /// A link called after its operator, without a publisher.
+  init(_ name: String, _ downstream: Downstream) {
+    self.name = name
+    self.downstream = downstream
+  }
+
+  /// Draws on a publisher from now on; its end is left to `completion`. Does nothing once the link has ended.
+  func draw<P: Publisher>(on publisher: P, completion: @escaping (Subscribers.Completion<P.Failure>) -> Void)
+  where P.Output == Downstream.Input {
+    let next = lock.withLock { () -> Int? in
+      guard downstream != nil else { return nil }
+      stage += 1
+      return stage
+    }
+    guard let next else { return }
+    publisher.subscribe(SuccessionStage(number: next, link: self, completion: completion))
+  }
+
+  /// Ends the link.
+  func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    release().downstream?.receive(completion: completion)
+  }
+
+  /// Takes the subscription of a stage: introduces the link downstream if it is the first, asks for what is open if it is a later one.
+  func receive(_ subscription: any Subscription, from number: Int) {
+    let entry = lock.withLock { () -> (downstream: Downstream, demand: Subscribers.Demand)? in
+      guard let downstream, number == stage, upstream == nil else { return nil }
+      upstream = subscription
+      return (downstream, demand)
+    }
+    guard let entry else { return subscription.cancel() }
+    if number == 1 {
+      entry.downstream.receive(subscription: self)
+    } else if entry.demand > .none {
+      subscription.request(entry.demand)
+    }
+  }
+
+  /// Passes a value of a stage on.
+  func receive(_ value: Downstream.Input, from number: Int) -> Subscribers.Demand {
+    let receiver = lock.withLock { () -> Downstream? in
+      guard number == stage, downstream != nil else { return nil }
+      demand -= 1
+      return downstream
+    }
+    guard let receiver else { return .none }
+    let more = receiver.receive(value)
+    lock.withLock { demand += more }
+    return more
+  }
+
+  /// Notes that a stage has ended. False if it is not the latest one, or the link has ended.
+  func retire(_ number: Int) -> Bool {
+    lock.withLock {
+      guard number == stage, downstream != nil else { return false }
+      upstream = nil
+      return true
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: name)
+    let upstream = lock.withLock {
+      self.demand += demand
+      return self.upstream
+    }
+    upstream?.request(demand)
+  }
+
+  func cancel() {
+    release().upstream?.cancel()
+  }
+
+  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  private func release() -> (downstream: Downstream?, upstream: (any Subscription)?) {
+    lock.withLock {
+      defer {
+        downstream = nil
+        upstream = nil
+      }
+      return (downstream, upstream)
+    }
+  }
+}
+
+extension Succession: PipelineLink {
+  var description: String { name }
+}

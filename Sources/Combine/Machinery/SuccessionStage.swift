@@ -1,0 +1,29 @@
+/// What listens to one publisher of a succession.
+struct SuccessionStage<Downstream: Subscriber, Failure: Error>: Subscriber {
+  /// The place in the succession, from one.
+  let number: Int
+
+  /// The succession.
+  let link: Succession<Downstream>
+
+  /// What the end of this publisher means.
+  let completion: (Subscribers.Completion<Failure>) -> Void
+
+  let combineIdentifier = CombineIdentifier()
+
+  func receive(subscription: any Subscription) {
+    link.receive(subscription, from: number)
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    link.receive(input, from: number)
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    if link.retire(number) { self.completion(completion) }
+  }
+}
+
+extension SuccessionStage: PipelineLink {
+  var description: String { link.description }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The storage of a `@Published` property, shared by the property and its publishers.
+final class PublishedStorage<Value>: AnyPublishedStorage {
+  private let core: SubjectCore<Value, Never>
+
+  /// A storage with a first value.
+  init(_ value: Value) {
+    let lock = NSLock()
+    core = SubjectCore(current: value, lock: lock)
+    super.init(lock: lock)
+  }
+
+  deinit {
+    // Pipelines that end here live as long as the property does, even if somebody still listens to it (documentation of `assign(to:)`).
+    core.cancelFeeds()
+  }
+
+  /// The value. Setting it tells the object's publisher, then the property's subscribers, who still read the old value, and only then
+  /// stores (B10.01). Equal values are not held back (B10.03).
+  var value: Value {
+    get {
+      guard let held = core.value else {
+        fatalError("Published<\(Value.self)> has no value although it was made with one.")
+      }
+      return held.value
+    }
+    set {
+      objectWillChange?.send()
+      if !core.storeUnheard(newValue) { core.sendBeforeStoring(newValue) }
+    }
+  }
+
+  /// Attaches a subscriber, which gets the current value first (B10.02).
+  func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
+    core.attach(subscriber, owner: nil, name: "PublishedSubject")
+  }
+
+  /// Keeps a subscription that feeds the property, and asks it for everything.
+  func feed(_ subscription: any Subscription) {
+    core.noteDemand()
+    core.send(subscription: subscription)
+  }
+}

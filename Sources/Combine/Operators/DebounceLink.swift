@@ -1,0 +1,123 @@
+import Foundation
+
+/// The link of the `debounce` operator.
+///
+/// Invariants: `latest` is set while a pause is measured; an alarm acts only if its number is still `round`.
+final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription, PipelineLink {
+  private let lock = NSLock()
+  private let delivery = NSRecursiveLock()
+  private let time = TimeScope()
+  private let dueTime: Context.SchedulerTimeType.Stride
+  private let scheduler: Context
+  private let options: Context.SchedulerOptions?
+  private var status = UpstreamStatus.awaiting
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var latest: Downstream.Input?
+  private var alarm: (any Cancellable)?
+  private var round = 0
+
+  var description: String { "Debounce" }
+
+  /// A link that is not attached yet.
+  init(_ downstream: Downstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) {
+    self.downstream = downstream
+    self.dueTime = dueTime
+    self.scheduler = scheduler
+    self.options = options
+  }
+
+  func receive(subscription: any Subscription) {
+    let receiver = lock.withLock { status.accept(subscription) ? downstream : nil }
+    guard let receiver else { return subscription.cancel() }
+    receiver.receive(subscription: self)
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    let turn = lock.withLock { () -> (round: Int, former: Downstream.Input?, alarm: (any Cancellable)?)? in
+      guard status.isSubscribed else { return nil }
+      round += 1
+      defer {
+        latest = input
+        alarm = nil
+      }
+      return (round, latest, alarm)
+    }
+    guard let turn else { return .none }
+    turn.alarm?.cancel()
+    let newAlarm = time.run {
+      scheduler.schedule(
+        after: scheduler.now.advanced(by: dueTime), interval: dueTime, tolerance: scheduler.minimumTolerance, options: options
+      ) { [weak self] in self?.ring(turn.round) }
+    }
+    keep(newAlarm, for: turn.round)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    let cancelled = lock.withLock { () -> (any Cancellable)? in
+      round += 1
+      _ = status.terminate()
+      defer { alarm = nil }
+      return alarm
+    }
+    cancelled?.cancel()
+    time.run { scheduler.schedule(options: options) { self.terminate().downstream?.receive(completion: completion) } }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: description)
+    lock.withLock { self.demand += demand }
+  }
+
+  func cancel() {
+    let held = terminate()
+    held.alarm?.cancel()
+    held.upstream?.cancel()
+  }
+
+  /// Keeps an alarm unless its round is over already, as it is with a scheduler that runs everything at once.
+  private func keep(_ alarm: any Cancellable, for round: Int) {
+    let isOver = lock.withLock { () -> Bool in
+      guard round == self.round, latest != nil else { return true }
+      self.alarm = alarm
+      return false
+    }
+    if isOver { alarm.cancel() }
+  }
+
+  /// Delivers the value of a round, if that is the latest.
+  private func ring(_ round: Int) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let due = lock.withLock { () -> (value: Downstream.Input, downstream: Downstream?, alarm: (any Cancellable)?)? in
+      guard round == self.round, let value = latest else { return nil }
+      defer {
+        latest = nil
+        alarm = nil
+      }
+      guard demand > .none else { return (value, nil, alarm) }
+      demand -= 1
+      return (value, downstream, alarm)
+    }
+    due?.alarm?.cancel()
+    guard let due, let receiver = due.downstream else { return }
+    let more = receiver.receive(due.value)
+    lock.withLock { demand += more }
+  }
+
+  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  private func terminate() -> (
+    upstream: (any Subscription)?, downstream: Downstream?, alarm: (any Cancellable)?, latest: Downstream.Input?
+  ) {
+    lock.withLock {
+      round += 1
+      let held = (status.terminate(), downstream, alarm, latest)
+      downstream = nil
+      alarm = nil
+      latest = nil
+      return held
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The link of the `print` operator.
+final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
+  private let lock = NSLock()
+  private var status = UpstreamStatus.awaiting
+  private var downstream: Downstream?
+  private let prefix: String
+  private let writing = NSRecursiveLock()
+  private var stream: (any TextOutputStream)?
+
+  var description: String { "Print" }
+
+  /// A link whose lines begin with the prefix, and a colon if it is not empty.
+  init(_ downstream: Downstream, prefix: String, stream: (any TextOutputStream)?) {
+    self.downstream = downstream
+    self.prefix = prefix.isEmpty ? "" : "\(prefix): "
+    self.stream = stream
+  }
+
+  func receive(subscription: any Subscription) {
+    write("receive subscription: (\(subscription))")
+    let downstream = lock.withLock { status.accept(subscription) ? self.downstream : nil }
+    guard let downstream else { return subscription.cancel() }
+    downstream.receive(subscription: self)
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    write("receive value: (\(input))")
+    guard let downstream = lock.withLock({ self.downstream }) else { return .none }
+    let more = downstream.receive(input)
+    if more > .none { write("\(sentence(for: more)) (synchronous)") }
+    return more
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    switch completion {
+    case .finished: write("receive finished")
+    case .failure(let error): write("receive error: (\(error))")
+    }
+    terminate().downstream?.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    write(sentence(for: demand))
+    lock.withLock { status.subscription }?.request(demand)
+  }
+
+  func cancel() {
+    write("receive cancel")
+    terminate().upstream?.cancel()
+  }
+
+  /// How a demand is written.
+  private func sentence(for demand: Subscribers.Demand) -> String {
+    demand.max.map { "request max: (\($0))" } ?? "request unlimited"
+  }
+
+  /// Writes one line; lines of several threads do not mix.
+  private func write(_ line: String) {
+    writing.withLock {
+      if stream == nil {
+        Swift.print(prefix + line)
+      } else {
+        stream?.write(prefix + line + "\n")
+      }
+    }
+  }
+
+  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?) {
+    lock.withLock {
+      let held = (status.terminate(), downstream)
+      downstream = nil
+      return held
+    }
+  }
+}

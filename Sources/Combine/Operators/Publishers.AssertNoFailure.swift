@@ -1,0 +1,45 @@
+extension Publishers {
+  /// A publisher that ends the process with a message when its upstream fails.
+  public struct AssertNoFailure<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Never
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// What the message begins with.
+    public let prefix: String
+
+    /// The file that the message names.
+    public let file: StaticString
+
+    /// The line that the message names.
+    public let line: UInt
+
+    /// A publisher that cannot fail.
+    public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
+      self.upstream = upstream
+      self.prefix = prefix
+      self.file = file
+      self.line = line
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == Never {
+      let relay = Relay<S, Upstream.Output, Upstream.Failure>(
+        "AssertNoFailure", subscriber,
+        mapFailure: { [prefix, file, line] error in
+          let words = prefix.isEmpty ? "" : "\(prefix): "
+          fatalError(
+            "\(words)assertNoFailure received the failure \(error). Handle it upstream with catch or replaceError.", file: file, line: line)
+        }, transform: { $0 })
+      upstream.subscribe(relay)
+    }
+  }
+}
+
+extension Publisher {
+  /// Ends the process with a message that names the call when this publisher fails.
+  public func assertNoFailure(_ prefix: String = "", file: StaticString = #file, line: UInt = #line) -> Publishers.AssertNoFailure<Self> {
+    Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension Publishers {
+  /// A publisher that connects its upstream for the first subscriber and disconnects it when the last one has cancelled.
+  public class Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// What is connected.
+    final public let upstream: Upstream
+
+    private let lock = NSLock()
+    private var subscriberCount = 0
+    private var connectionNumber = 0
+    private var connection: (any Cancellable)?
+
+    /// A publisher that connects by itself.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      let number = lock.withLock { () -> Int? in
+        subscriberCount += 1
+        guard subscriberCount == 1 else { return nil }
+        connectionNumber += 1
+        return connectionNumber
+      }
+      upstream.subscribe(AutoconnectLink(subscriber, onCancel: leave))
+      if let number { connect(number) }
+    }
+
+    /// Connects. If the subscribers have gone before the connection is there, it is cancelled at once.
+    private func connect(_ number: Int) {
+      let connection = upstream.connect()
+      let isWanted = lock.withLock {
+        guard subscriberCount > 0, number == connectionNumber else { return false }
+        self.connection = connection
+        return true
+      }
+      if !isWanted { connection.cancel() }
+    }
+
+    /// Notes that a subscriber has cancelled; disconnects after the last.
+    private func leave() {
+      let ending = lock.withLock { () -> (any Cancellable)? in
+        subscriberCount -= 1
+        guard subscriberCount == 0 else { return nil }
+        defer { connection = nil }
+        return connection
+      }
+      ending?.cancel()
+    }
+  }
+}
+
+extension ConnectablePublisher {
+  /// Connects for the first subscriber and disconnects when the last one has cancelled.
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
+}

@@ -1,0 +1,38 @@
+extension Publishers {
+  /// A publisher that goes on with another publisher when the upstream fails.
+  public struct Catch<Upstream, NewPublisher>: Publisher
+  where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
+    public typealias Output = Upstream.Output
+    public typealias Failure = NewPublisher.Failure
+
+    /// Where the values come from at first.
+    public let upstream: Upstream
+
+    /// Gives the publisher to go on with.
+    public let handler: (Upstream.Failure) -> NewPublisher
+
+    /// A publisher that goes on with another one after a failure.
+    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
+      self.upstream = upstream
+      self.handler = handler
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, NewPublisher.Failure == S.Failure, NewPublisher.Output == S.Input {
+      let link = Succession("Catch", subscriber)
+      link.draw(on: upstream) { [handler] completion in
+        switch completion {
+        case .finished: link.finish(.finished)
+        case .failure(let error): link.draw(on: handler(error), completion: link.finish)
+        }
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Goes on with the publisher that a closure gives when this one fails.
+  public func `catch`<P>(_ handler: @escaping (Self.Failure) -> P) -> Publishers.Catch<Self, P>
+  where P: Publisher, Self.Output == P.Output {
+    Publishers.Catch(upstream: self, handler: handler)
+  }
+}

@@ -1,0 +1,54 @@
+extension Publishers {
+  /// A publisher of tuples of the latest values of two publishers, one for each new value once all have sent one.
+  public struct CombineLatest<A, B>: Publisher
+  where A: Publisher, B: Publisher, A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// A publisher of tuples.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
+      let slotA = LatestSlot<A.Output>()
+      let slotB = LatestSlot<B.Output>()
+      let rule = Joint<S>.Rule(
+        join: {
+          guard let a = slotA.value, let b = slotB.value else { return nil }
+          return (a, b)
+        },
+        joinsOnDemand: false,
+        isOver: { $0.allSatisfy(\.self) })
+      let link = Joint("CombineLatest", subscriber, sides: 2, rule: rule)
+      a.subscribe(JointSide(number: 0, link: link, keep: slotA.keep))
+      b.subscribe(JointSide(number: 1, link: link, keep: slotB.keep))
+      link.introduce()
+    }
+  }
+}
+
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+
+extension Publisher {
+  /// Publishes tuples of the latest values of this publisher and another.
+  public func combineLatest<P>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where P: Publisher, Self.Failure == P.Failure {
+    Publishers.CombineLatest(self, other)
+  }
+
+  /// Publishes tuples of the latest values of this publisher and another, as a closure joins them.
+  public func combineLatest<P, T>(
+    _ other: P, _ transform: @escaping (Self.Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
+  where P: Publisher, Self.Failure == P.Failure {
+    combineLatest(other).map { transform($0.0, $0.1) }
+  }
+}

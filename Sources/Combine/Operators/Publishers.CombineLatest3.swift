@@ -1,0 +1,60 @@
+extension Publishers {
+  /// A publisher of tuples of the latest values of three publishers, one for each new value once all have sent one.
+  public struct CombineLatest3<A, B, C>: Publisher
+  where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// A publisher of tuples.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
+      let slotA = LatestSlot<A.Output>()
+      let slotB = LatestSlot<B.Output>()
+      let slotC = LatestSlot<C.Output>()
+      let rule = Joint<S>.Rule(
+        join: {
+          guard let a = slotA.value, let b = slotB.value, let c = slotC.value else { return nil }
+          return (a, b, c)
+        },
+        joinsOnDemand: false,
+        isOver: { $0.allSatisfy(\.self) })
+      let link = Joint("CombineLatest", subscriber, sides: 3, rule: rule)
+      a.subscribe(JointSide(number: 0, link: link, keep: slotA.keep))
+      b.subscribe(JointSide(number: 1, link: link, keep: slotB.keep))
+      c.subscribe(JointSide(number: 2, link: link, keep: slotC.keep))
+      link.introduce()
+    }
+  }
+}
+
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Publisher {
+  /// Publishes tuples of the latest values of this publisher and two others.
+  public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
+  where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  /// Publishes tuples of the latest values of this publisher and two others, as a closure joins them.
+  public func combineLatest<P, Q, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+    combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+}

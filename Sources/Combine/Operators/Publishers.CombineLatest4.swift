@@ -1,0 +1,66 @@
+extension Publishers {
+  /// A publisher of tuples of the latest values of four publishers, one for each new value once all have sent one.
+  public struct CombineLatest4<A, B, C, D>: Publisher
+  where A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// The fourth publisher.
+    public let d: D
+
+    /// A publisher of tuples.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
+      let slotA = LatestSlot<A.Output>()
+      let slotB = LatestSlot<B.Output>()
+      let slotC = LatestSlot<C.Output>()
+      let slotD = LatestSlot<D.Output>()
+      let rule = Joint<S>.Rule(
+        join: {
+          guard let a = slotA.value, let b = slotB.value, let c = slotC.value, let d = slotD.value else { return nil }
+          return (a, b, c, d)
+        },
+        joinsOnDemand: false,
+        isOver: { $0.allSatisfy(\.self) })
+      let link = Joint("CombineLatest", subscriber, sides: 4, rule: rule)
+      a.subscribe(JointSide(number: 0, link: link, keep: slotA.keep))
+      b.subscribe(JointSide(number: 1, link: link, keep: slotB.keep))
+      c.subscribe(JointSide(number: 2, link: link, keep: slotC.keep))
+      d.subscribe(JointSide(number: 3, link: link, keep: slotD.keep))
+      link.introduce()
+    }
+  }
+}
+
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+extension Publisher {
+  /// Publishes tuples of the latest values of this publisher and three others.
+  public func combineLatest<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.CombineLatest4<Self, P, Q, R>
+  where P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Publishes tuples of the latest values of this publisher and three others, as a closure joins them.
+  public func combineLatest<P, Q, R, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R, _ transform: @escaping (Self.Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+  where P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+    combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}

@@ -1,0 +1,36 @@
+extension Publishers {
+  /// A publisher of the number of values, sent when the upstream has finished.
+  public struct Count<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Int
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// A publisher of the number of values.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, S.Input == Int {
+      var count = 0
+      let reducer = Reducer<S, Upstream.Output, Upstream.Failure>(
+        "Count", subscriber, mapFailure: { $0 },
+        take: { _ in
+          count += 1
+          return .more
+        },
+        conclude: { count })
+      upstream.subscribe(reducer)
+    }
+  }
+}
+
+extension Publishers.Count: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Publishes the number of values when this publisher has finished.
+  public func count() -> Publishers.Count<Self> {
+    Publishers.Count(upstream: self)
+  }
+}

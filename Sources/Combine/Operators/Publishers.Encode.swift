@@ -1,0 +1,30 @@
+extension Publishers {
+  /// A publisher of what an encoder makes of the upstream's values, which fails when the encoder throws.
+  public struct Encode<Upstream, Coder>: Publisher where Upstream: Publisher, Coder: TopLevelEncoder, Upstream.Output: Encodable {
+    public typealias Output = Coder.Output
+    public typealias Failure = any Error
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    private let encode: (Upstream.Output) throws -> Coder.Output
+
+    /// A publisher of encoded values.
+    public init(upstream: Upstream, encoder: Coder) {
+      self.upstream = upstream
+      encode = { try encoder.encode($0) }
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Coder.Output == S.Input, S.Failure == any Error {
+      upstream.subscribe(
+        Sieve<S, Upstream.Output, Upstream.Failure>("Encode", subscriber, tryDecide: { [encode] in .pass(try encode($0)) }))
+    }
+  }
+}
+
+extension Publisher where Self.Output: Encodable {
+  /// Publishes what an encoder makes of this publisher's values, and fails when the encoder throws.
+  public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder> where Coder: TopLevelEncoder {
+    Publishers.Encode(upstream: self, encoder: encoder)
+  }
+}

@@ -1,0 +1,46 @@
+extension Publishers {
+  /// A publisher of the first value, after which it finishes.
+  public struct First<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// A publisher of the first value.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      upstream.subscribe(Reducer.first("First", subscriber, mapFailure: { $0 }, match: { _ in .done }))
+    }
+  }
+}
+
+extension Publishers.First: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Publishes the first value and finishes.
+  public func first() -> Publishers.First<Self> {
+    Publishers.First(upstream: self)
+  }
+}
+
+extension Reducer where Input == Downstream.Input {
+  /// A link that waits for the first value for which `match` says that it is done.
+  static func first(
+    _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
+    match: @escaping (Input) -> Progress
+  ) -> Reducer {
+    var found: Input?
+    return Reducer(
+      name, downstream, mapFailure: mapFailure,
+      take: { value in
+        let progress = match(value)
+        if case .done = progress { found = value }
+        return progress
+      },
+      conclude: { found })
+  }
+}

@@ -1,0 +1,31 @@
+extension Publishers {
+  /// A publisher of the first value that a closure accepts, after which it finishes.
+  public struct FirstWhere<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Whether a value is the one.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// A publisher of the first value that the closure accepts.
+    public init(upstream: Upstream, predicate: @escaping (Publishers.FirstWhere<Upstream>.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      upstream.subscribe(
+        Reducer.first("FirstWhere", subscriber, mapFailure: { $0 }, match: { [predicate] in predicate($0) ? .done : .more }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the first value that a closure accepts and finishes.
+  public func first(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.FirstWhere<Self> {
+    Publishers.FirstWhere(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,95 @@
+extension Publishers {
+  /// A publisher of all values of the publishers that a closure makes of the upstream's values.
+  public struct FlatMap<NewPublisher, Upstream>: Publisher
+  where NewPublisher: Publisher, Upstream: Publisher, NewPublisher.Failure == Upstream.Failure {
+    public typealias Output = NewPublisher.Output
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// How many publishers are listened to at a time.
+    public let maxPublishers: Subscribers.Demand
+
+    /// Makes a publisher of a value.
+    public let transform: (Upstream.Output) -> NewPublisher
+
+    /// A publisher of all values of many publishers.
+    public init(upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher) {
+      self.upstream = upstream
+      self.maxPublishers = maxPublishers
+      self.transform = transform
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, NewPublisher.Output == S.Input, Upstream.Failure == S.Failure {
+      let link = Flattener("FlatMap", subscriber, replacement: maxPublishers == .unlimited ? .none : .max(1))
+      upstream.subscribe(Outer(flattened: self, link: link, downstream: subscriber))
+    }
+  }
+}
+
+extension Publishers.FlatMap {
+  /// What listens to the values of which publishers are made.
+  struct Outer<Downstream: Subscriber>: Subscriber, PipelineLink
+  where Downstream.Input == NewPublisher.Output, Downstream.Failure == NewPublisher.Failure {
+    /// The operator.
+    let flattened: Publishers.FlatMap<NewPublisher, Upstream>
+
+    /// The link that mixes the publishers.
+    let link: Flattener<Downstream>
+
+    /// Who is introduced to the link.
+    let downstream: Downstream
+
+    let combineIdentifier = CombineIdentifier()
+    var description: String { "FlatMap" }
+
+    func receive(subscription: any Subscription) {
+      guard link.receive(outer: subscription) else { return subscription.cancel() }
+      downstream.receive(subscription: link)
+      subscription.request(flattened.maxPublishers)
+    }
+
+    func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+      link.add(flattened.transform(input))
+      return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+      switch completion {
+      case .finished: link.close()
+      case .failure(let error): link.fail(error)
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes all values of the publishers that a closure makes of this publisher's values, at most so many publishers at a time.
+  public func flatMap<T, P>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where T == P.Output, P: Publisher, Self.Failure == P.Failure {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
+
+  /// Publishes all values of the publishers that a closure makes of this publisher's values, which cannot fail itself.
+  public func flatMap<P>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
+  ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where P: Publisher, Self.Failure == Never {
+    setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+  }
+
+  /// Publishes all values of publishers that cannot fail, which a closure makes of this publisher's values.
+  public func flatMap<P>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Self.Failure>, Self> where P: Publisher, P.Failure == Never {
+    flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+  }
+
+  /// Publishes all values of the publishers that a closure makes of this publisher's values; none of them can fail.
+  public func flatMap<P>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where P: Publisher, Self.Failure == Never, P.Failure == Never {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+extension Publishers {
+  /// A publisher that calls closures when something passes it in either direction.
+  public struct HandleEvents<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Called before the subscription is passed on.
+    public var receiveSubscription: ((any Subscription) -> Void)?
+
+    /// Called before a value is passed on.
+    public var receiveOutput: ((Upstream.Output) -> Void)?
+
+    /// Called before the completion is passed on.
+    public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
+
+    /// Called before a cancellation is passed on.
+    public var receiveCancel: (() -> Void)?
+
+    /// Called before demand is passed on, also that which comes back from a value.
+    public var receiveRequest: ((Subscribers.Demand) -> Void)?
+
+    /// A publisher that calls the given closures.
+    public init(
+      upstream: Upstream,
+      receiveSubscription: ((any Subscription) -> Void)? = nil,
+      receiveOutput: ((Publishers.HandleEvents<Upstream>.Output) -> Void)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Publishers.HandleEvents<Upstream>.Failure>) -> Void)? = nil,
+      receiveCancel: (() -> Void)? = nil,
+      receiveRequest: ((Subscribers.Demand) -> Void)?
+    ) {
+      self.upstream = upstream
+      self.receiveSubscription = receiveSubscription
+      self.receiveOutput = receiveOutput
+      self.receiveCompletion = receiveCompletion
+      self.receiveCancel = receiveCancel
+      self.receiveRequest = receiveRequest
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      upstream.subscribe(Probe("HandleEvents", subscriber, events: self))
+    }
+  }
+}
+
+extension Publishers.HandleEvents {
+  /// The link that calls the closures. It lets go of them when it has ended.
+  final class Probe<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    private let lock = NSLock()
+    private var status = UpstreamStatus.awaiting
+    private var downstream: Downstream?
+    private var events: Publishers.HandleEvents<Upstream>?
+
+    let description: String
+
+    /// A link called after its operator.
+    init(_ name: String, _ downstream: Downstream, events: Publishers.HandleEvents<Upstream>) {
+      description = name
+      self.downstream = downstream
+      self.events = events
+    }
+
+    func receive(subscription: any Subscription) {
+      let (isFirst, downstream, events) = lock.withLock { (status.accept(subscription), self.downstream, self.events) }
+      guard isFirst, let downstream else { return subscription.cancel() }
+      events?.receiveSubscription?(subscription)
+      downstream.receive(subscription: self)
+    }
+
+    func receive(_ input: Output) -> Subscribers.Demand {
+      let (downstream, events) = lock.withLock { (self.downstream, self.events) }
+      guard let downstream else { return .none }
+      events?.receiveOutput?(input)
+      let more = downstream.receive(input)
+      if more > .none { events?.receiveRequest?(more) }
+      return more
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+      let held = terminate()
+      held.events?.receiveCompletion?(completion)
+      held.downstream?.receive(completion: completion)
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      let (upstream, events) = lock.withLock { (status.subscription, self.events) }
+      events?.receiveRequest?(demand)
+      upstream?.request(demand)
+    }
+
+    func cancel() {
+      let held = terminate()
+      held.events?.receiveCancel?()
+      held.upstream?.cancel()
+    }
+
+    /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+    private func terminate() -> (
+      upstream: (any Subscription)?, downstream: Downstream?, events: Publishers.HandleEvents<Upstream>?
+    ) {
+      lock.withLock {
+        let held = (status.terminate(), downstream, events)
+        downstream = nil
+        events = nil
+        return held
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Calls closures when something passes between this publisher and its subscriber.
+  public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveOutput: ((Self.Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Self.Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+  ) -> Publishers.HandleEvents<Self> {
+    Publishers.HandleEvents(
+      upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput, receiveCompletion: receiveCompletion,
+      receiveCancel: receiveCancel, receiveRequest: receiveRequest)
+  }
+}

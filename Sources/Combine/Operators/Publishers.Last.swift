@@ -1,0 +1,36 @@
+extension Publishers {
+  /// A publisher of the last value, sent when the upstream has finished.
+  public struct Last<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// A publisher of the last value.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      var last: Output?
+      let reducer = Reducer<S, Upstream.Output, Upstream.Failure>(
+        "Last", subscriber, mapFailure: { $0 },
+        take: {
+          last = $0
+          return .more
+        },
+        conclude: { last })
+      upstream.subscribe(reducer)
+    }
+  }
+}
+
+extension Publishers.Last: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Publishes the last value when this publisher has finished.
+  public func last() -> Publishers.Last<Self> {
+    Publishers.Last(upstream: self)
+  }
+}

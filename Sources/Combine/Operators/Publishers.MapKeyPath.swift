@@ -1,0 +1,23 @@
+extension Publishers {
+  /// A publisher of one property of each value.
+  public struct MapKeyPath<Upstream, Output>: Publisher where Upstream: Publisher {
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// The property that is published.
+    public let keyPath: KeyPath<Upstream.Output, Output>
+
+    public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
+      upstream.subscribe(Relay("ValueForKey", subscriber, mapFailure: { $0 }, transform: { [keyPath] in $0[keyPath: keyPath] }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes one property of each value.
+  public func map<T>(_ keyPath: KeyPath<Self.Output, T>) -> Publishers.MapKeyPath<Self, T> {
+    Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension Publishers {
+  /// A publisher that feeds one subject from its upstream and lets all subscribers subscribe to that subject.
+  final public class Multicast<Upstream, SubjectType>: ConnectablePublisher
+  where Upstream: Publisher, SubjectType: Subject, Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    final public let upstream: Upstream
+
+    /// Makes the subject, once, when it is first needed.
+    final public let createSubject: () -> SubjectType
+
+    private let lock = NSRecursiveLock()
+    private var madeSubject: SubjectType?
+
+    /// A publisher that subscribes to its upstream at each `connect()`.
+    public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+      self.upstream = upstream
+      self.createSubject = createSubject
+    }
+
+    final public func receive<S>(subscriber: S) where S: Subscriber, SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
+      subject.subscribe(MulticastLink(subscriber))
+    }
+
+    final public func connect() -> any Cancellable {
+      upstream.subscribe(subject)
+    }
+
+    /// The subject; made at the first use.
+    private var subject: SubjectType {
+      lock.withLock {
+        if let madeSubject { return madeSubject }
+        let subject = createSubject()
+        madeSubject = subject
+        return subject
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Lets subscribers share one subscription to this publisher through a subject that the closure makes.
+  public func multicast<S>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
+  where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
+    Publishers.Multicast(upstream: self, createSubject: createSubject)
+  }
+
+  /// Lets subscribers share one subscription to this publisher through the given subject.
+  public func multicast<S>(subject: S) -> Publishers.Multicast<Self, S>
+  where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
+    multicast { subject }
+  }
+}

@@ -1,0 +1,59 @@
+extension Publishers {
+  /// A publisher of the values at some positions, which finishes after the last of them.
+  public struct Output<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// The positions, counted from zero.
+    public let range: CountableRange<Int>
+
+    /// A publisher of the values in a range of positions. An empty range finishes without asking the upstream.
+    public init(upstream: Upstream, range: CountableRange<Int>) {
+      self.upstream = upstream
+      self.range = range
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      guard !range.isEmpty else {
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: .finished)
+        return
+      }
+      var position = 0
+      upstream.subscribe(
+        Sieve(
+          "Output", subscriber,
+          decide: { [range] value in
+            defer { position += 1 }
+            guard range.contains(position) else { return .drop }
+            return position == range.upperBound - 1 ? .passAndFinish(value) : .pass(value)
+          }))
+    }
+  }
+}
+
+extension Publishers.Output: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Publishes at most the given number of values and finishes after the last. A negative number ends the process with a message.
+  public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
+    guard maxLength >= 0 else { fatalError("prefix(\(maxLength)): the number of values cannot be negative. Pass zero or more.") }
+    return output(in: 0..<maxLength)
+  }
+
+  /// Publishes the value at a position, counted from zero, and finishes.
+  public func output(at index: Int) -> Publishers.Output<Self> {
+    guard index >= 0 else { fatalError("output(at: \(index)): a position cannot be negative. Count from zero.") }
+    return output(in: index...index)
+  }
+
+  /// Publishes the values in a range of positions, counted from zero, and finishes after the last.
+  public func output<R>(in range: R) -> Publishers.Output<Self> where R: RangeExpression, R.Bound == Int {
+    let range = range.relative(to: 0..<Int.max)
+    guard range.lowerBound >= 0 else { fatalError("output(in: \(range)): a position cannot be negative. Count from zero.") }
+    return Publishers.Output(upstream: self, range: range)
+  }
+}

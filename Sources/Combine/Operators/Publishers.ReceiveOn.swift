@@ -1,0 +1,38 @@
+extension Publishers {
+  /// A publisher that delivers values and the end on a scheduler, always asynchronously (B10.08), in order.
+  public struct ReceiveOn<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Where they are delivered.
+    public let scheduler: Context
+
+    /// What the scheduler is told about each delivery.
+    public let options: Context.SchedulerOptions?
+
+    /// A publisher that delivers on a scheduler.
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      let time = TimeScope()
+      upstream.subscribe(
+        Courier("ReceiveOn", subscriber) { [scheduler, options] delivery in
+          time.run { scheduler.schedule(options: options, delivery) }
+        })
+    }
+  }
+}
+
+extension Publisher {
+  /// Delivers values and the end on a scheduler. Requests and cancellation are not moved.
+  public func receive<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S> where S: Scheduler {
+    Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
+  }
+}

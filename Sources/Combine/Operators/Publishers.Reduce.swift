@@ -1,0 +1,41 @@
+extension Publishers {
+  /// A publisher of the result of combining all values, sent when the upstream has finished.
+  public struct Reduce<Upstream, Output>: Publisher where Upstream: Publisher {
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// What the first value is combined with.
+    public let initial: Output
+
+    /// Combines the result so far with a value.
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    /// A publisher of the result.
+    public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+
+    public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
+      var result = initial
+      let reducer = Reducer<S, Upstream.Output, Upstream.Failure>(
+        "Reduce", subscriber, mapFailure: { $0 },
+        take: { [nextPartialResult] in
+          result = nextPartialResult(result, $0)
+          return .more
+        },
+        conclude: { result })
+      upstream.subscribe(reducer)
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the result of combining all values when this publisher has finished.
+  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T) -> Publishers.Reduce<Self, T> {
+    Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+  }
+}

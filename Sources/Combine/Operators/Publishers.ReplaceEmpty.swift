@@ -1,0 +1,41 @@
+extension Publishers {
+  /// A publisher that sends a value in place of an empty stream.
+  public struct ReplaceEmpty<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// What is sent if the upstream finishes without a value.
+    public let output: Upstream.Output
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// A publisher that sends a value in place of an empty stream.
+    public init(upstream: Upstream, output: Publishers.ReplaceEmpty<Upstream>.Output) {
+      self.upstream = upstream
+      self.output = output
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      let link = Succession("ReplaceEmpty", subscriber)
+      var isEmpty = true
+      let noted = upstream.map { value -> Output in
+        isEmpty = false
+        return value
+      }
+      link.draw(on: noted) { [output] completion in
+        guard isEmpty, case .finished = completion else { return link.finish(completion) }
+        link.draw(on: Just(output)) { _ in link.finish(.finished) }
+      }
+    }
+  }
+}
+
+extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
+
+extension Publisher {
+  /// Publishes a value if this publisher finishes without one.
+  public func replaceEmpty(with output: Self.Output) -> Publishers.ReplaceEmpty<Self> {
+    Publishers.ReplaceEmpty(upstream: self, output: output)
+  }
+}

@@ -1,0 +1,40 @@
+extension Publishers {
+  /// A publisher of each intermediate result of combining the values so far.
+  public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// What the first value is combined with.
+    public let initialResult: Output
+
+    /// Combines the result so far with a value.
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    /// A publisher of the intermediate results.
+    public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
+    public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
+      var result = initialResult
+      upstream.subscribe(
+        Sieve<S, Upstream.Output, S.Failure>(
+          "Scan", subscriber,
+          decide: { [nextPartialResult] value in
+            result = nextPartialResult(result, value)
+            return .pass(result)
+          }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes each intermediate result of combining the values so far.
+  public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T) -> Publishers.Scan<Self, T> {
+    Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+extension Publishers {
+  /// A publisher that subscribes to its upstream, asks it and cancels it on a scheduler. Values arrive as the upstream sends them.
+  public struct SubscribeOn<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Where the upstream is talked to.
+    public let scheduler: Context
+
+    /// What the scheduler is told about each of the calls.
+    public let options: Context.SchedulerOptions?
+
+    /// A publisher that talks to its upstream on a scheduler.
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      let time = TimeScope()
+      let link = Link(subscriber) { [scheduler, options] call in
+        time.run { scheduler.schedule(options: options, call) }
+      }
+      time.run { scheduler.schedule(options: options) { upstream.subscribe(link) } }
+    }
+  }
+}
+
+extension Publishers.SubscribeOn {
+  /// The link whose calls upstream go through a scheduler.
+  final class Link<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    private let lock = NSLock()
+    private var status = UpstreamStatus.awaiting
+    private var downstream: Downstream?
+    private let post: (@escaping () -> Void) -> Void
+
+    var description: String { "SubscribeOn" }
+
+    /// A link that is not attached yet; `post` gives a call to the scheduler.
+    init(_ downstream: Downstream, post: @escaping (@escaping () -> Void) -> Void) {
+      self.downstream = downstream
+      self.post = post
+    }
+
+    func receive(subscription: any Subscription) {
+      let receiver = lock.withLock { status.accept(subscription) ? downstream : nil }
+      guard let receiver else { return subscription.cancel() }
+      receiver.receive(subscription: self)
+    }
+
+    func receive(_ input: Output) -> Subscribers.Demand {
+      lock.withLock { downstream }?.receive(input) ?? .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+      terminate().downstream?.receive(completion: completion)
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      demand.requirePositive(in: description)
+      guard lock.withLock({ status.isSubscribed }) else { return }
+      post { [self] in lock.withLock { status.subscription }?.request(demand) }
+    }
+
+    func cancel() {
+      guard let upstream = terminate().upstream else { return }
+      post(upstream.cancel)
+    }
+
+    /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+    private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?) {
+      lock.withLock {
+        let held = (status.terminate(), downstream)
+        downstream = nil
+        return held
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Subscribes, asks and cancels on a scheduler.
+  public func subscribe<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.SubscribeOn<Self, S> where S: Scheduler {
+    Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
+  }
+}

@@ -1,0 +1,84 @@
+extension Publishers {
+  /// A publisher of the values of the latest publisher that arrived.
+  public struct SwitchToLatest<P, Upstream>: Publisher
+  where P: Publisher, P == Upstream.Output, Upstream: Publisher, P.Failure == Upstream.Failure {
+    public typealias Output = P.Output
+    public typealias Failure = P.Failure
+
+    /// Where the publishers come from.
+    public let upstream: Upstream
+
+    /// A publisher of the values of the latest publisher.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, P.Output == S.Input, Upstream.Failure == S.Failure {
+      upstream.subscribe(Outer(link: SwitchLink(subscriber), downstream: subscriber))
+    }
+  }
+}
+
+extension Publishers.SwitchToLatest {
+  /// What listens to the stream of publishers.
+  struct Outer<Downstream: Subscriber>: Subscriber, PipelineLink where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
+    /// The link that follows the latest publisher.
+    let link: SwitchLink<Downstream>
+
+    /// Who is introduced to the link.
+    let downstream: Downstream
+
+    let combineIdentifier = CombineIdentifier()
+    var description: String { "SwitchToLatest" }
+
+    func receive(subscription: any Subscription) {
+      guard link.receive(outer: subscription) else { return subscription.cancel() }
+      downstream.receive(subscription: link)
+      subscription.request(.unlimited)
+    }
+
+    func receive(_ input: P) -> Subscribers.Demand {
+      link.follow(input)
+      return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+      switch completion {
+      case .finished: link.close()
+      case .failure(let error): link.fail(error)
+      }
+    }
+  }
+}
+
+extension Publisher where Self.Failure == Self.Output.Failure, Self.Output: Publisher {
+  /// Publishes the values of the latest publisher that arrived, and stops listening to the one before.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+extension Publisher where Self.Failure == Never, Self.Output: Publisher {
+  /// Publishes the values of the latest publisher that arrived, which may fail although this one cannot.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Publishers.SetFailureType<Self, Self.Output.Failure>> {
+    Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
+  }
+}
+
+extension Publisher where Self.Failure == Never, Self.Output: Publisher, Self.Output.Failure == Never {
+  /// Publishes the values of the latest publisher that arrived; none of them can fail.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+extension Publisher where Self.Output: Publisher, Self.Output.Failure == Never {
+  /// Publishes the values of the latest publisher that arrived, which cannot fail although this one may.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Self.Output, Self.Failure>, Publishers.Map<Self, Publishers.SetFailureType<Self.Output, Self.Failure>>
+    >
+  {
+    Publishers.SwitchToLatest(upstream: map { $0.setFailureType(to: Failure.self) })
+  }
+}

@@ -1,0 +1,40 @@
+extension Publishers {
+  /// A publisher of at most one value per interval.
+  public struct Throttle<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// The least time between two values.
+    public let interval: Context.SchedulerTimeType.Stride
+
+    /// What measures the interval, and where values are delivered.
+    public let scheduler: Context
+
+    /// Whether the last value of an interval is published; otherwise the first.
+    public let latest: Bool
+
+    /// A publisher of at most one value per interval.
+    public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.latest = latest
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      upstream.subscribe(ThrottleLink(subscriber, interval: interval, scheduler: scheduler, latest: latest))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes at most one value per interval: the first one at once, then the last or the first of those that came in each interval.
+  public func throttle<S>(
+    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+  ) -> Publishers.Throttle<Self, S> where S: Scheduler {
+    Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+  }
+}

@@ -1,0 +1,43 @@
+extension Publishers {
+  /// A publisher that goes on with another publisher when the upstream fails, or fails with what the closure throws.
+  public struct TryCatch<Upstream, NewPublisher>: Publisher
+  where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// Where the values come from at first.
+    public let upstream: Upstream
+
+    /// Gives the publisher to go on with, or throws.
+    public let handler: (Upstream.Failure) throws -> NewPublisher
+
+    /// A publisher that goes on with another one after a failure.
+    public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
+      self.upstream = upstream
+      self.handler = handler
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, NewPublisher.Output == S.Input, S.Failure == any Error {
+      let link = Succession("TryCatch", subscriber)
+      link.draw(on: upstream) { [handler] completion in
+        switch completion {
+        case .finished: link.finish(.finished)
+        case .failure(let error):
+          do {
+            link.draw(on: try handler(error)) { link.finish($0.mapFailure { $0 }) }
+          } catch {
+            link.finish(.failure(error))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Goes on with the publisher that a closure gives when this one fails, or fails with what the closure throws.
+  public func tryCatch<P>(_ handler: @escaping (Self.Failure) throws -> P) -> Publishers.TryCatch<Self, P>
+  where P: Publisher, Self.Output == P.Output {
+    Publishers.TryCatch(upstream: self, handler: handler)
+  }
+}

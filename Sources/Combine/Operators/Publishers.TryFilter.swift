@@ -1,0 +1,46 @@
+extension Publishers {
+  /// A publisher of the values that a closure accepts, which fails when the closure throws.
+  public struct TryFilter<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Whether a value is passed on.
+    public let isIncluded: (Upstream.Output) throws -> Bool
+
+    /// A publisher of the values that the closure accepts.
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
+      upstream.subscribe(
+        Sieve<S, Upstream.Output, Upstream.Failure>(
+          "TryFilter", subscriber, tryDecide: { [isIncluded] in try isIncluded($0) ? .pass($0) : .drop }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes only the values that a closure accepts, and fails when the closure throws.
+  public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFilter<Self> {
+    Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+  }
+}
+
+extension Publishers.TryFilter {
+  /// Joins two conditions into one link.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+  }
+
+  /// Joins two conditions into one link.
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+  }
+}

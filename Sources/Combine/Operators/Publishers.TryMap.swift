@@ -1,0 +1,44 @@
+extension Publishers {
+  /// A publisher of what a closure makes of each value, which fails when the closure throws.
+  public struct TryMap<Upstream, Output>: Publisher where Upstream: Publisher {
+    public typealias Failure = any Error
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Makes an output of a value, or throws.
+    public let transform: (Upstream.Output) throws -> Output
+
+    /// A publisher of what the closure makes of each value.
+    public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
+      upstream.subscribe(
+        Sieve<S, Upstream.Output, Upstream.Failure>("TryMap", subscriber, tryDecide: { [transform] in .pass(try transform($0)) }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes what a closure makes of each value, and fails when the closure throws.
+  public func tryMap<T>(_ transform: @escaping (Self.Output) throws -> T) -> Publishers.TryMap<Self, T> {
+    Publishers.TryMap(upstream: self, transform: transform)
+  }
+}
+
+extension Publishers.TryMap {
+  /// Joins two closures into one link.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryMap(upstream: upstream) { try transform(first($0)) }
+  }
+
+  /// Joins two closures into one link.
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryMap(upstream: upstream) { try transform(first($0)) }
+  }
+}

@@ -1,0 +1,40 @@
+extension Publishers {
+  /// A publisher of each intermediate result of combining the values so far, which fails when the closure throws.
+  public struct TryScan<Upstream, Output>: Publisher where Upstream: Publisher {
+    public typealias Failure = any Error
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// What the first value is combined with.
+    public let initialResult: Output
+
+    /// Combines the result so far with a value.
+    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    /// A publisher of the intermediate results.
+    public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
+    public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
+      var result = initialResult
+      upstream.subscribe(
+        Sieve<S, Upstream.Output, Upstream.Failure>(
+          "TryScan", subscriber,
+          tryDecide: { [nextPartialResult] value in
+            result = try nextPartialResult(result, value)
+            return .pass(result)
+          }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes each intermediate result of combining the values so far, and fails when the closure throws.
+  public func tryScan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T) -> Publishers.TryScan<Self, T> {
+    Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+}

@@ -1,0 +1,61 @@
+extension Publishers {
+  /// A publisher of tuples of the values of three publishers in pace: the first of each, the second of each, and so on.
+  public struct Zip3<A, B, C>: Publisher
+  where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// A publisher of tuples.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
+      let slotA = QueueSlot<A.Output>()
+      let slotB = QueueSlot<B.Output>()
+      let slotC = QueueSlot<C.Output>()
+      let rule = Joint<S>.Rule(
+        join: {
+          guard !slotA.isEmpty && !slotB.isEmpty && !slotC.isEmpty else { return nil }
+          guard let a = slotA.popFirst(), let b = slotB.popFirst(), let c = slotC.popFirst() else { return nil }
+          return (a, b, c)
+        },
+        joinsOnDemand: true,
+        isOver: { finished in (finished[0] && slotA.isEmpty) || (finished[1] && slotB.isEmpty) || (finished[2] && slotC.isEmpty) })
+      let link = Joint("Zip", subscriber, sides: 3, rule: rule)
+      a.subscribe(JointSide(number: 0, link: link, keep: slotA.keep))
+      b.subscribe(JointSide(number: 1, link: link, keep: slotB.keep))
+      c.subscribe(JointSide(number: 2, link: link, keep: slotC.keep))
+      link.introduce()
+    }
+  }
+}
+
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Publisher {
+  /// Publishes tuples of the values in pace of this publisher and two others.
+  public func zip<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
+  where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+    Publishers.Zip3(self, publisher1, publisher2)
+  }
+
+  /// Publishes tuples of the values in pace of this publisher and two others, as a closure joins them.
+  public func zip<P, Q, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+  where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+    zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+}

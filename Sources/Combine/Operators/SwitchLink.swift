@@ -1,0 +1,156 @@
+import Foundation
+
+/// The link of the `switchToLatest` operator: follows one publisher until the next arrives, and carries unused demand over.
+///
+/// Invariants: only the publisher with the number `current` is listened to; `demand` is what downstream asked for and has not got.
+final class SwitchLink<Downstream: Subscriber>: Subscription {
+  private let lock = NSLock()
+  private let delivery = NSRecursiveLock()
+  private var downstream: Downstream?
+  private var outer: (any Subscription)?
+  private var isOpen = true
+  private var current = 0
+  private var inner: (any Subscription)?
+  private var isFollowing = false
+  private var demand = Subscribers.Demand.none
+
+  /// A link that follows nothing yet.
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  /// Takes the subscription of the stream of publishers. False if there is one already, or the link has ended.
+  func receive(outer subscription: any Subscription) -> Bool {
+    lock.withLock {
+      guard downstream != nil, outer == nil else { return false }
+      outer = subscription
+      return true
+    }
+  }
+
+  /// Follows another publisher.
+  func follow<P: Publisher>(_ publisher: P) where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+    let turn = lock.withLock { () -> (number: Int, former: (any Subscription)?)? in
+      guard downstream != nil else { return nil }
+      defer {
+        inner = nil
+        isFollowing = true
+      }
+      current += 1
+      return (current, inner)
+    }
+    guard let turn else { return }
+    turn.former?.cancel()
+    publisher.subscribe(SwitchSide(number: turn.number, link: self))
+  }
+
+  /// Notes that no other publisher will come.
+  func close() {
+    lock.withLock {
+      isOpen = false
+      outer = nil
+    }
+    finishIfDone()
+  }
+
+  /// Ends the link with a failure.
+  func fail(_ error: Downstream.Failure) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let held = release()
+    held.outer?.cancel()
+    held.inner?.cancel()
+    held.downstream?.receive(completion: .failure(error))
+  }
+
+  /// Ends the link if it is the latest publisher that has failed.
+  func failIfLatest(_ error: Downstream.Failure, side number: Int) {
+    if lock.withLock({ number == current }) { fail(error) }
+  }
+
+  /// Takes the subscription of a followed publisher.
+  func receive(_ subscription: any Subscription, side number: Int) {
+    let open = lock.withLock { () -> Subscribers.Demand? in
+      guard downstream != nil, number == current, isFollowing, inner == nil else { return nil }
+      inner = subscription
+      return demand
+    }
+    guard let open else { return subscription.cancel() }
+    if open > .none { subscription.request(open) }
+  }
+
+  /// Passes a value on if it is of the latest publisher.
+  func receive(_ value: Downstream.Input, side number: Int) -> Subscribers.Demand {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let receiver = lock.withLock { () -> Downstream? in
+      guard number == current, demand > .none else { return nil }
+      demand -= 1
+      return downstream
+    }
+    guard let receiver else { return .none }
+    let more = receiver.receive(value)
+    guard more > .none else { return .none }
+    // A switch inside the delivery has passed the demand so far to another publisher, which must be asked for the rest.
+    let (isLatest, other) = lock.withLock { () -> (Bool, (any Subscription)?) in
+      demand += more
+      return (number == current, inner)
+    }
+    if isLatest { return more }
+    other?.request(more)
+    return .none
+  }
+
+  /// Notes that a followed publisher has finished.
+  func finish(side number: Int) {
+    lock.withLock {
+      guard number == current else { return }
+      isFollowing = false
+      inner = nil
+    }
+    finishIfDone()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: "SwitchToLatest")
+    let inner = lock.withLock {
+      self.demand += demand
+      return self.inner
+    }
+    inner?.request(demand)
+  }
+
+  func cancel() {
+    let held = release()
+    held.inner?.cancel()
+    held.outer?.cancel()
+  }
+
+  /// Finishes when nothing can come any more.
+  private func finishIfDone() {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let ended = lock.withLock { () -> Downstream? in
+      guard !isOpen, !isFollowing else { return nil }
+      defer { downstream = nil }
+      return downstream
+    }
+    ended?.receive(completion: .finished)
+  }
+
+  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  private func release() -> (downstream: Downstream?, outer: (any Subscription)?, inner: (any Subscription)?) {
+    lock.withLock {
+      defer {
+        downstream = nil
+        outer = nil
+        inner = nil
+      }
+      return (downstream, outer, inner)
+    }
+  }
+}
+
+extension SwitchLink: PipelineLink {
+  var description: String { "SwitchToLatest" }
+}

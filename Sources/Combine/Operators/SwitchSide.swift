@@ -1,0 +1,29 @@
+/// What listens to one of the publishers that a `switchToLatest` follows.
+struct SwitchSide<Downstream: Subscriber>: Subscriber {
+  /// Which in the order of arrival, from one.
+  let number: Int
+
+  /// The link that follows the latest.
+  let link: SwitchLink<Downstream>
+
+  let combineIdentifier = CombineIdentifier()
+
+  func receive(subscription: any Subscription) {
+    link.receive(subscription, side: number)
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    link.receive(input, side: number)
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    switch completion {
+    case .finished: link.finish(side: number)
+    case .failure(let error): link.failIfLatest(error, side: number)
+    }
+  }
+}
+
+extension SwitchSide: PipelineLink {
+  var description: String { link.description }
+}

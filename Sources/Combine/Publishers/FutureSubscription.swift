@@ -1,0 +1,74 @@
+import Foundation
+
+/// The face of one downstream of a future, which hides the type of the subscriber.
+class FutureOutlet<Output, Failure: Error> {
+  /// Takes the result: a failure is passed on at once, a value when it is asked for.
+  func fulfill(_ result: Result<Output, Failure>) {
+    fatalError("FutureOutlet.fulfill is not overridden in \(type(of: self)).")
+  }
+}
+
+/// The subscription of one subscriber to a future.
+final class FutureSubscription<Downstream: Subscriber>: FutureOutlet<Downstream.Input, Downstream.Failure>, Subscription {
+  private let lock = NSLock()
+  private var downstream: Downstream?
+  private var future: Future<Downstream.Input, Downstream.Failure>?
+  private var value: Downstream.Input?
+  private var isAsked = false
+
+  /// A subscription that keeps its future alive.
+  init(downstream: Downstream, future: Future<Downstream.Input, Downstream.Failure>) {
+    self.downstream = downstream
+    self.future = future
+  }
+
+  override func fulfill(_ result: Result<Downstream.Input, Downstream.Failure>) {
+    switch result {
+    case .success(let value):
+      lock.withLock { self.value = value }
+      deliverIfAsked()
+    case .failure(let error):
+      release().downstream?.receive(completion: .failure(error))
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: "Future")
+    lock.withLock { isAsked = true }
+    deliverIfAsked()
+  }
+
+  func cancel() {
+    release().future?.detach(self)
+  }
+
+  /// Passes the value on once there is both a value and a wish for it, and then, unless that cancels, the end.
+  private func deliverIfAsked() {
+    let ready = lock.withLock { () -> (downstream: Downstream, value: Downstream.Input)? in
+      guard isAsked, let downstream, let value else { return nil }
+      defer { self.value = nil }
+      return (downstream, value)
+    }
+    guard let ready else { return }
+    _ = ready.downstream.receive(ready.value)
+    release().downstream?.receive(completion: .finished)
+  }
+
+  /// Ends the subscription and gives what it held, so that nothing of it is released under the lock.
+  private func release() -> (
+    downstream: Downstream?, future: Future<Downstream.Input, Downstream.Failure>?, value: Downstream.Input?
+  ) {
+    lock.withLock {
+      defer {
+        downstream = nil
+        future = nil
+        value = nil
+      }
+      return (downstream, future, value)
+    }
+  }
+}
+
+extension FutureSubscription: PipelineLink {
+  var description: String { "Future" }
+}

@@ -1,0 +1,18 @@
+/// A publisher that sends one value and finishes.
+public struct Just<Output>: Publisher {
+  public typealias Failure = Never
+
+  /// The value that each subscriber gets.
+  public let output: Output
+
+  /// A publisher of one value.
+  public init(_ output: Output) {
+    self.output = output
+  }
+
+  public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == Never {
+    subscriber.receive(subscription: SingleValueSubscription(output, downstream: subscriber, name: "Just"))
+  }
+}
+
+extension Just: Equatable where Output: Equatable {}

@@ -1,0 +1,31 @@
+extension Optional {
+  /// A publisher that sends the wrapped value, if there is one, and finishes.
+  public var publisher: Optional<Wrapped>.Publisher {
+    Publisher(self)
+  }
+
+  /// A publisher that sends one value or none and finishes.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Wrapped
+    public typealias Failure = Never
+
+    /// The value that each subscriber gets, or nil.
+    public let output: Wrapped?
+
+    /// A publisher of one value or none.
+    public init(_ output: Output?) {
+      self.output = output
+    }
+
+    public func receive<S>(subscriber: S) where Wrapped == S.Input, S: Subscriber, S.Failure == Never {
+      if let output {
+        subscriber.receive(subscription: SingleValueSubscription(output, downstream: subscriber, name: "Optional"))
+      } else {
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: .finished)
+      }
+    }
+  }
+}
+
+extension Optional.Publisher: Equatable where Wrapped: Equatable {}

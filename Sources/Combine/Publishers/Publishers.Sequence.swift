@@ -1,0 +1,35 @@
+extension Publishers {
+  /// A publisher of the elements of a sequence, from the start for each subscriber.
+  public struct Sequence<Elements, Failure>: Publisher where Elements: Swift.Sequence, Failure: Error {
+    public typealias Output = Elements.Element
+
+    /// What is published.
+    public let sequence: Elements
+
+    /// A publisher of the elements of a sequence.
+    public init(sequence: Elements) {
+      self.sequence = sequence
+    }
+
+    public func receive<S>(subscriber: S) where Failure == S.Failure, S: Subscriber, Elements.Element == S.Input {
+      var elements = sequence.makeIterator()
+      guard let first = elements.next() else {
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: .finished)
+        return
+      }
+      let source = IteratorSubscription(
+        first: first, rest: elements, ending: .finished, downstream: subscriber, description: { [sequence] in "\(sequence)" })
+      subscriber.receive(subscription: source)
+    }
+  }
+}
+
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
+
+extension Sequence {
+  /// A publisher of the elements of this sequence.
+  public var publisher: Publishers.Sequence<Self, Never> {
+    Publishers.Sequence(sequence: self)
+  }
+}

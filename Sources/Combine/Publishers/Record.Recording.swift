@@ -1,0 +1,64 @@
+extension Record {
+  /// Values and an ending, in the order of their arrival.
+  public struct Recording {
+    public typealias Input = Output
+
+    /// The recorded values.
+    public private(set) var output: [Output] = []
+
+    /// The recorded ending; `.finished` if none was recorded.
+    public private(set) var completion = Subscribers.Completion<Failure>.finished
+
+    /// Whether the ending was recorded, after which nothing more is.
+    private var isComplete = false
+
+    /// A recording without values, to which more can be added.
+    public init() {}
+
+    /// A complete recording.
+    public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
+      self.output = output
+      self.completion = completion
+      isComplete = true
+    }
+
+    /// Adds a value. After the ending this is an error of the caller and ends the process with a message.
+    public mutating func receive(_ input: Input) {
+      guard !isComplete else {
+        fatalError("Record.Recording.receive(_:) was called after receive(completion:). Record all values before the completion.")
+      }
+      output.append(input)
+    }
+
+    /// Adds the ending. A second ending is an error of the caller and ends the process with a message.
+    public mutating func receive(completion: Subscribers.Completion<Failure>) {
+      guard !isComplete else {
+        fatalError("Record.Recording.receive(completion:) was called twice. A recording has one completion.")
+      }
+      self.completion = completion
+      isComplete = true
+    }
+  }
+}
+
+extension Record.Recording: Codable where Output: Codable, Failure: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case output
+    case completion
+  }
+
+  /// Reads a complete recording.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      output: try container.decode([Output].self, forKey: .output),
+      completion: try container.decode(Subscribers.Completion<Failure>.self, forKey: .completion))
+  }
+
+  /// Writes values and ending.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(output, forKey: .output)
+    try container.encode(completion, forKey: .completion)
+  }
+}

@@ -1,0 +1,41 @@
+extension Result {
+  /// A publisher that sends the value and finishes, or fails.
+  public var publisher: Result<Success, Failure>.Publisher {
+    Publisher(self)
+  }
+
+  /// A publisher that sends one value and finishes, or fails at once.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Success
+
+    /// What each subscriber gets.
+    public let result: Result<Success, Failure>
+
+    /// A publisher of a result.
+    public init(_ result: Result<Success, Failure>) {
+      self.result = result
+    }
+
+    /// A publisher of one value.
+    public init(_ output: Output) {
+      self.init(.success(output))
+    }
+
+    /// A publisher that fails at once.
+    public init(_ failure: Failure) {
+      self.init(.failure(failure))
+    }
+
+    public func receive<S>(subscriber: S) where Success == S.Input, Failure == S.Failure, S: Subscriber {
+      switch result {
+      case .success(let value):
+        subscriber.receive(subscription: SingleValueSubscription(value, downstream: subscriber, name: "Once"))
+      case .failure(let error):
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: .failure(error))
+      }
+    }
+  }
+}
+
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}

@@ -1,0 +1,70 @@
+public import Dispatch
+import Foundation
+
+extension DispatchQueue.SchedulerTimeType {
+  /// A span of time in whole nanoseconds. Literals mean seconds; spans that do not fit are clamped.
+  public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable, Codable, Sendable
+  {
+    public typealias FloatLiteralType = Double
+    public typealias IntegerLiteralType = Int
+    public typealias Magnitude = Int
+
+    /// The length in nanoseconds, with its sign.
+    public var magnitude: Int
+
+    /// The length as dispatch has it.
+    public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
+
+    /// A span as dispatch has it; `.never` is the longest one.
+    public init(_ timeInterval: DispatchTimeInterval) {
+      switch timeInterval {
+      case .seconds(let count): magnitude = Stride.clamped(count, times: 1_000_000_000)
+      case .milliseconds(let count): magnitude = Stride.clamped(count, times: 1_000_000)
+      case .microseconds(let count): magnitude = Stride.clamped(count, times: 1_000)
+      case .nanoseconds(let count): magnitude = count
+      case .never: magnitude = .max
+      @unknown default: magnitude = .max
+      }
+    }
+
+    public init(floatLiteral value: Double) {
+      self = .seconds(value)
+    }
+
+    public init(integerLiteral value: Int) {
+      self = .seconds(value)
+    }
+
+    public init?<T>(exactly source: T) where T: BinaryInteger {
+      guard let nanoseconds = Int(exactly: source) else { return nil }
+      magnitude = nanoseconds
+    }
+
+    public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+    public static func + (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude + rhs.magnitude) }
+    public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
+    public static func - (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude - rhs.magnitude) }
+    public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
+    public static func * (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude * rhs.magnitude) }
+    public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
+
+    public static func seconds(_ s: Double) -> Stride {
+      let nanoseconds = (s * 1e9).rounded()
+      return .nanoseconds(Int(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max))
+    }
+
+    public static func seconds(_ s: Int) -> Stride { Stride(.seconds(s)) }
+    public static func milliseconds(_ ms: Int) -> Stride { Stride(.milliseconds(ms)) }
+    public static func microseconds(_ us: Int) -> Stride { Stride(.microseconds(us)) }
+    public static func nanoseconds(_ ns: Int) -> Stride { Stride(.nanoseconds(ns)) }
+
+    /// The length as a span of waiting, which is never negative.
+    var clampedNanoseconds: UInt64 { UInt64(Swift.max(0, magnitude)) }
+
+    /// A product, or the nearest number that fits.
+    private static func clamped(_ count: Int, times unit: Int) -> Int {
+      let (product, overflow) = count.multipliedReportingOverflow(by: unit)
+      return overflow ? (count < 0 ? .min : .max) : product
+    }
+  }
+}

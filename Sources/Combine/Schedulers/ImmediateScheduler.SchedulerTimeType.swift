@@ -1,0 +1,48 @@
+extension ImmediateScheduler {
+  /// The only instant of the immediate scheduler.
+  public struct SchedulerTimeType: Strideable, Sendable {
+    public func distance(to other: SchedulerTimeType) -> Stride { 0 }
+    public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType() }
+
+    /// A span of immediate time, which counts units that have no length.
+    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, SchedulerTimeIntervalConvertible, Sendable {
+      public typealias FloatLiteralType = Double
+      public typealias IntegerLiteralType = Int
+      public typealias Magnitude = Int
+
+      public var magnitude: Int
+
+      /// A span of that many units.
+      public init(_ value: Int) {
+        magnitude = value
+      }
+
+      public init(integerLiteral value: Int) {
+        self.init(value)
+      }
+
+      public init(floatLiteral value: Double) {
+        self.init(Int(value))
+      }
+
+      public init?<T>(exactly source: T) where T: BinaryInteger {
+        guard let value = Int(exactly: source) else { return nil }
+        self.init(value)
+      }
+
+      public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+      public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
+      public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
+      public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
+      public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
+      public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
+      public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
+
+      public static func seconds(_ s: Int) -> Stride { 0 }
+      public static func seconds(_ s: Double) -> Stride { 0 }
+      public static func milliseconds(_ ms: Int) -> Stride { 0 }
+      public static func microseconds(_ us: Int) -> Stride { 0 }
+      public static func nanoseconds(_ ns: Int) -> Stride { 0 }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The downstreams of a subject in the order in which they subscribed.
+///
+/// Removal is a binary search and leaves a gap; gaps are closed when they are the greater half. Tickets only grow.
+struct SubjectOutletList {
+  /// A place in the list; empty once its outlet was removed.
+  struct Entry {
+    let ticket: UInt64
+    var outlet: AnySubjectOutlet?
+  }
+
+  /// The places in the order of their tickets. A copy is a snapshot, which later changes do not affect.
+  private(set) var entries: [Entry] = []
+  private var gaps = 0
+
+  /// The ticket that the next outlet will get.
+  private(set) var nextTicket: UInt64 = 0
+
+  /// Whether nobody is subscribed.
+  var isEmpty: Bool { entries.count == gaps }
+
+  /// Puts an outlet at the end; the ticket removes it.
+  mutating func append(_ outlet: AnySubjectOutlet) -> UInt64 {
+    defer { nextTicket += 1 }
+    entries.append(Entry(ticket: nextTicket, outlet: outlet))
+    return nextTicket
+  }
+
+  /// Takes an outlet out; does nothing if it is gone already.
+  mutating func remove(_ ticket: UInt64) -> AnySubjectOutlet? {
+    let position = position(of: ticket)
+    guard position < entries.count, entries[position].ticket == ticket, let outlet = entries[position].outlet else { return nil }
+    entries[position].outlet = nil
+    gaps += 1
+    if gaps * 2 > entries.count {
+      entries.removeAll { $0.outlet == nil }
+      gaps = 0
+    }
+    return outlet
+  }
+
+  /// Takes everything out.
+  mutating func removeAll() -> [Entry] {
+    defer {
+      entries = []
+      gaps = 0
+    }
+    return entries
+  }
+
+  /// Those that subscribed since a ticket was the next one.
+  func joined(since ticket: UInt64) -> [Entry] {
+    guard ticket < nextTicket else { return [] }
+    return Array(entries[position(of: ticket)...])
+  }
+
+  /// The first position whose ticket is not below the given one.
+  private func position(of ticket: UInt64) -> Int {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].ticket < ticket { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

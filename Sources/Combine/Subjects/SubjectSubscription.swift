@@ -1,0 +1,142 @@
+import Foundation
+
+/// The subscription of one subscriber to a subject: counts its demand and delivers to it one value at a time.
+///
+/// `delivery` is held while the subscriber runs, so that sends from several threads reach it one after the other; it is recursive, so
+/// that a send from inside a delivery is delivered at once. `lock` guards the state and is never held while something foreign runs.
+///
+/// Invariants: values are passed on only while `downstream` is set and at most as many as were asked for; `kept` is set only in a subject
+/// with a current value and while there is no demand.
+final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstream.Input, Downstream.Failure>, Subscription {
+  typealias Core = SubjectCore<Downstream.Input, Downstream.Failure>
+
+  private let lock = NSLock()
+  private let delivery = NSRecursiveLock()
+  private var downstream: Held<Downstream>?
+  private var core: Core?
+  private var owner: AnyObject?
+  private let name: String
+  private var demand = Subscribers.Demand.none
+  private var kept: Held<Downstream.Input>?
+  private var owesCurrent: Bool
+  private var replayedTicket: UInt64 = 0
+
+  /// The number under which the core knows this subscription; set by it before anyone else sees the subscription.
+  var ticket: UInt64 = 0
+
+  /// A subscription without demand.
+  init(downstream: Downstream, core: Core, owner: AnyObject?, name: String) {
+    self.downstream = Held(downstream)
+    self.core = core
+    self.owner = owner
+    self.name = name
+    owesCurrent = core.replays
+  }
+
+  /// Enters the subscription in the core with `register`, which gives nil, or else how the subject has ended; then introduces it
+  /// downstream.
+  ///
+  /// Both happen under the delivery lock: nothing that another thread sends reaches the subscriber before its subscription.
+  func start(
+    _ register: () -> Held<Subscribers.Completion<Downstream.Failure>>?
+  ) -> Held<Subscribers.Completion<Downstream.Failure>>? {
+    delivery.lock()
+    defer { delivery.unlock() }
+    if let ended = register() {
+      _ = release()
+      return ended
+    }
+    lock.withLock { downstream }?.value.receive(subscription: self)
+    return nil
+  }
+
+  override func offer(_ value: Downstream.Input, ticket: UInt64) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    lock.lock()
+    guard let downstream, let core else { return lock.unlock() }
+    if core.replays {
+      // What was given on demand meanwhile includes this value, or a later one.
+      guard ticket > replayedTicket else { return lock.unlock() }
+      owesCurrent = demand == .none
+    }
+    let former = kept
+    defer { withExtendedLifetime(former) {} }
+    kept = owesCurrent ? Held(value) : nil
+    guard demand > .none else { return lock.unlock() }
+    demand -= 1
+    lock.unlock()
+    deliver(value, to: downstream)
+  }
+
+  override func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    release().downstream?.value.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: name)
+    let (core, owes) = lock.withLock { () -> (Core?, Bool) in
+      self.demand += demand
+      return (self.core, owesCurrent)
+    }
+    guard let core else { return }
+    core.noteDemand()
+    if owes { deliverOwed() }
+  }
+
+  func cancel() {
+    let held = release()
+    held.core?.detach(ticket)
+  }
+
+  /// Passes a value on and takes the demand that comes back; called under the delivery lock.
+  private func deliver(_ value: Downstream.Input, to downstream: Held<Downstream>) {
+    let more = downstream.value.receive(value)
+    guard more > .none else { return }
+    let owes = lock.withLock {
+      demand += more
+      return owesCurrent
+    }
+    if owes { deliverOwed() }
+  }
+
+  /// Passes on the value that found no demand, or the current one if there was none yet (B10.04).
+  private func deliverOwed() {
+    delivery.lock()
+    defer { delivery.unlock() }
+    guard let latest = lock.withLock({ core })?.latest else { return }
+    lock.lock()
+    guard owesCurrent, demand > .none, let downstream else { return lock.unlock() }
+    let owed = kept ?? latest.value
+    replayedTicket = latest.ticket
+    owesCurrent = false
+    kept = nil
+    demand -= 1
+    lock.unlock()
+    deliver(owed.value, to: downstream)
+  }
+
+  /// Ends the subscription and gives what it held, so that nothing of it is released under the lock.
+  private func release() -> (downstream: Held<Downstream>?, core: Core?, owner: AnyObject?, kept: Held<Downstream.Input>?) {
+    lock.withLock {
+      let held = (downstream, core, owner, kept)
+      downstream = nil
+      core = nil
+      owner = nil
+      kept = nil
+      return held
+    }
+  }
+}
+
+extension SubjectSubscription: PipelineLink {
+  var description: String { name }
+
+  var customMirror: Mirror {
+    let (downstream, owner, demand) = lock.withLock { (self.downstream?.value, self.owner, self.demand) }
+    return Mirror(
+      self, children: ["parent": owner as Any, "downstream": downstream as Any, "demand": demand, "subject": owner as Any])
+  }
+}

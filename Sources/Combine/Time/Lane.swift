@@ -1,0 +1,63 @@
+import Dispatch
+import Foundation
+
+/// The way to a scheduler: where the time source runs actions, and how they get from there to the scheduler's own thread.
+struct Lane: Sendable {
+  /// Where the time source runs actions.
+  private let queue: DispatchQueue
+
+  /// Brings an action from any thread to the scheduler.
+  private let enqueue: @Sendable (@escaping @Sendable () -> Void) -> Void
+
+  /// Whether actions on `queue` have arrived already.
+  private let queueIsDestination: Bool
+
+  /// The least interval of repetition, as Foundation documents it for timers; it also keeps a virtual clock from standing still.
+  static let leastIntervalNanoseconds: UInt64 = 100_000
+
+  /// The way to a queue without further wishes.
+  init(queue: DispatchQueue) {
+    self.queue = queue
+    enqueue = { queue.async(execute: $0) }
+    queueIsDestination = true
+  }
+
+  /// The way to anything else.
+  init(enqueue: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
+    queue = DispatchQueue.global()
+    self.enqueue = enqueue
+    queueIsDestination = false
+  }
+
+  /// Runs an action as soon as possible, asynchronously (B10.08), in the caller's time scope.
+  func run(_ action: @escaping () -> Void) {
+    enqueue(TimeScope().carry(action))
+  }
+
+  /// Runs an action at an instant of the source, in the caller's time scope.
+  func run(at deadline: UInt64, tolerance: UInt64, source: any TimeSource, _ action: @escaping () -> Void) {
+    let action = TimeScope().carry(action)
+    _ = schedule(at: deadline, tolerance: tolerance, source: source, action)
+  }
+
+  /// Runs an action at an instant and then at each interval, in the caller's time scope, until the result is cancelled.
+  func run(
+    from deadline: UInt64, every interval: UInt64, tolerance: UInt64, source: any TimeSource, _ action: @escaping () -> Void
+  ) -> RepeatingSchedule {
+    let schedule = RepeatingSchedule(
+      lane: self, source: source, interval: max(interval, Lane.leastIntervalNanoseconds), tolerance: tolerance,
+      action: TimeScope().carry(action))
+    schedule.arm(at: deadline)
+    return schedule
+  }
+
+  /// Runs an action at an instant of the source.
+  func schedule(
+    at deadline: UInt64, tolerance: UInt64, source: any TimeSource, _ action: @escaping @Sendable () -> Void
+  ) -> ScheduledAction {
+    guard !queueIsDestination else {
+      return source.schedule(at: deadline, toleranceNanoseconds: tolerance, on: queue, action)
+    }
+    return source.schedule(at: deadline, toleranceNanoseconds: tolerance, on: queue) { enqueue(action) }
+  }
+}

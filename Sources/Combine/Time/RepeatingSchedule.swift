@@ -1,0 +1,57 @@
+import Foundation
+
+/// An action that runs again and again until it is cancelled. Deadlines do not drift; those that were missed are skipped.
+final class RepeatingSchedule: Cancellable, @unchecked Sendable {
+  private let lane: Lane
+  private let source: any TimeSource
+  private let interval: UInt64
+  private let tolerance: UInt64
+  private let lock = NSLock()
+  private var action: (@Sendable () -> Void)?
+  private var waiting: ScheduledAction?
+
+  /// A schedule that is not armed yet.
+  init(lane: Lane, source: any TimeSource, interval: UInt64, tolerance: UInt64, action: @escaping @Sendable () -> Void) {
+    self.lane = lane
+    self.source = source
+    self.interval = interval
+    self.tolerance = tolerance
+    self.action = action
+  }
+
+  /// Waits for a deadline. The time source keeps the schedule alive while it waits.
+  func arm(at deadline: UInt64) {
+    let armed = lane.schedule(at: deadline, tolerance: tolerance, source: source) { self.fire(deadline) }
+    let isCancelled = lock.withLock {
+      waiting = armed
+      return action == nil
+    }
+    if isCancelled { armed.cancel() }
+  }
+
+  func cancel() {
+    let held = lock.withLock { () -> (ScheduledAction?, (@Sendable () -> Void)?) in
+      defer {
+        waiting = nil
+        action = nil
+      }
+      return (waiting, action)
+    }
+    held.0?.cancel()
+  }
+
+  /// Arms the next deadline, then runs the action, which may cancel.
+  private func fire(_ deadline: UInt64) {
+    guard let action = lock.withLock({ action }) else { return }
+    arm(at: next(after: deadline))
+    action()
+  }
+
+  /// The first deadline in step with the given one that has not passed.
+  private func next(after deadline: UInt64) -> UInt64 {
+    let missed = source.uptimeNanoseconds.subtractingReportingOverflow(deadline)
+    let steps = missed.overflow ? 1 : missed.partialValue / interval + 1
+    let (span, overflow) = steps.multipliedReportingOverflow(by: interval)
+    return overflow || span > .max - deadline ? .max : deadline + span
+  }
+}
