@@ -33,6 +33,7 @@ let package = Package(
     room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing"]),
     room("RivuletLayout", imports: ["RivuletGeometry"]),
     room("Combine"),
+    .macro(name: "RivuletMacros", swiftSettings: strict),
     .executableTarget(name: "EngineBench", dependencies: ["RivuletGraph"], swiftSettings: strict),
 
     suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineBench"]),
@@ -42,5 +43,6 @@ let package = Package(
     suite("RivuletTextTests", tests: ["RivuletText"]),
     suite("RivuletLayoutTests", tests: ["RivuletLayout"]),
     suite("CombineTests", tests: ["Combine"]),
+    suite("RivuletMacrosTests", tests: ["RivuletMacros"]),
   ]
 )

@@ -1,0 +1,109 @@
+extension Lexer {
+  /// Moves over a string whose opening quotation mark comes next; `fences` is the number of `#` before it.
+  mutating func scanString(fences: Int) -> Token.Kind {
+    let quotes = follows("\"\"\"") ? 3 : 1
+    position += quotes
+    while position < bytes.count {
+      if closes(quotes: quotes, fences: fences) {
+        position += quotes + fences
+        return .string
+      }
+      if peek() == UInt8(ascii: "\\"), hasFences(fences, ahead: 1) {
+        skipEscape(fences: fences)
+      } else {
+        position += 1
+      }
+    }
+    return .string
+  }
+
+  private func closes(quotes: Int, fences: Int) -> Bool {
+    (0..<quotes).allSatisfy { peek($0) == UInt8(ascii: "\"") } && hasFences(fences, ahead: quotes)
+  }
+
+  private func hasFences(_ fences: Int, ahead: Int) -> Bool {
+    (0..<fences).allSatisfy { peek(ahead + $0) == UInt8(ascii: "#") }
+  }
+
+  /// Moves over an escape, and over a whole interpolation with the strings inside it.
+  private mutating func skipEscape(fences: Int) {
+    position += 1 + fences
+    guard peek() == UInt8(ascii: "(") else {
+      position += 1
+      return
+    }
+    var depth = 0
+    repeat {
+      switch peek() {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "\""):
+        _ = scanString(fences: 0)
+        continue
+      case UInt8(ascii: "#") where opensFencedString():
+        continue
+      default: break
+      }
+      position += 1
+    } while depth > 0 && position < bytes.count
+  }
+
+  /// Moves over a string that begins with `#`; false, without moving, if the `#` begins something else.
+  private mutating func opensFencedString() -> Bool {
+    var fences = 0
+    while peek(fences) == UInt8(ascii: "#") { fences += 1 }
+    guard peek(fences) == UInt8(ascii: "\"") else { return false }
+    position += fences
+    _ = scanString(fences: fences)
+    return true
+  }
+
+  /// Whether the slash that comes next begins a regular expression: it stands where an operand belongs and is closed on its line.
+  func startsRegex() -> Bool {
+    guard let following = peek(1), following != 0x20, following != 0x09, standsForOperand else { return false }
+    return regexEnd() != nil
+  }
+
+  private var standsForOperand: Bool {
+    guard let last = tokens.last else { return true }
+    switch last.kind {
+    case .string, .literal: return false
+    case .word: return ["return", "in", "case", "where", "try", "await", "else"].contains(last.text)
+    case .symbol: return last.text != ">" && last.text != "?" && last.text != "!"
+    case .mark: return !last.closes
+    }
+  }
+
+  /// The offset behind the closing slash on the same line, if there is one.
+  private func regexEnd() -> Int? {
+    var index = position + 1
+    var isInClass = false
+    while index < bytes.count, bytes[index] != 0x0A {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "["): isInClass = true
+      case UInt8(ascii: "]"): isInClass = false
+      case UInt8(ascii: "/") where !isInClass: return index + 1
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Moves over the regular expression that `startsRegex` has found.
+  mutating func scanRegex() -> Token.Kind {
+    position = regexEnd() ?? position + 1
+    return .literal
+  }
+
+  /// Moves over `#/…/#` with any number of `#`.
+  mutating func scanFencedRegex(fences: Int) -> Token.Kind {
+    position += fences + 1
+    while position < bytes.count, !(peek() == UInt8(ascii: "/") && hasFences(fences, ahead: 1)) {
+      position += peek() == UInt8(ascii: "\\") ? 2 : 1
+    }
+    position = min(position + 1 + fences, bytes.count)
+    return .literal
+  }
+}

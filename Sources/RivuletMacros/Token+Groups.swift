@@ -1,0 +1,61 @@
+extension ArraySlice<Token> {
+  /// Without the bracket that comes first, what it encloses, and the bracket that closes it.
+  func droppingGroup() -> ArraySlice<Token> {
+    var depth = 0
+    for index in indices {
+      if self[index].opens { depth += 1 }
+      if self[index].closes { depth -= 1 }
+      if depth == 0 { return self[(index + 1)...] }
+    }
+    return self[endIndex...]
+  }
+
+  /// Without the attribute that comes first. Arguments belong to it only if no space lies before them.
+  func droppingAttribute() -> ArraySlice<Token> {
+    var rest = dropFirst(2)
+    while rest.first?.spells(".") == true { rest = rest.dropFirst(2) }
+    if let next = rest.first, next.spells("("), !next.isSpaced { rest = rest.droppingGroup() }
+    return rest
+  }
+
+  /// Parted before the first token outside any bracket that fits.
+  func splitAtTopLevel(where fits: (Token) -> Bool) -> (ArraySlice<Token>, ArraySlice<Token>) {
+    var depth = 0
+    for index in indices {
+      if depth == 0, fits(self[index]) { return (self[..<index], self[index...]) }
+      if self[index].opens { depth += 1 }
+      if self[index].closes { depth -= 1 }
+    }
+    return (self, self[endIndex...])
+  }
+
+  /// Whether a token with that spelling stands outside any bracket.
+  func contains(topLevel text: String) -> Bool {
+    !splitAtTopLevel { $0.spells(text) }.1.isEmpty
+  }
+
+  /// An initial value parted from the braces with `willSet` or `didSet` behind it. Any other braces belong to the value.
+  func splittingObservers() -> (ArraySlice<Token>, ArraySlice<Token>) {
+    var rest = self
+    while let open = rest.firstIndex(where: { $0.opens }) {
+      let behind = self[open...].droppingGroup()
+      if self[open].spells("{"), open > startIndex, behind.isEmpty, self[open...].dropFirst().beginsWithObserver {
+        return (self[..<open], self[open...])
+      }
+      rest = behind
+    }
+    return (self, self[endIndex...])
+  }
+
+  /// Whether a name and two adjacent colons come first, as in `SwiftUI::View`.
+  var beginsWithModuleSelector: Bool {
+    let colons = dropFirst().prefix(2)
+    return colons.count == 2 && colons.allSatisfy { $0.spells(":") } && colons.last?.isSpaced == false
+  }
+
+  private var beginsWithObserver: Bool {
+    var rest = self
+    while rest.first?.spells("@") == true { rest = rest.droppingAttribute() }
+    return rest.first.map { $0.spells("willSet") || $0.spells("didSet") } ?? false
+  }
+}

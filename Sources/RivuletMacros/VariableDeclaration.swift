@@ -1,0 +1,69 @@
+/// A `var` or `let` declaration cut into the parts that a macro needs. All parts are slices of one token list.
+struct VariableDeclaration {
+  /// Where the tokens come from.
+  let source: SourceText
+  /// The words before `var` or `let`: access, `static`, `lazy`, `nonisolated` and the like, without their arguments.
+  private(set) var modifiers: [String] = []
+  /// `var` or `let`.
+  let introducer: Token
+  /// The name; a tuple pattern has its opening parenthesis here.
+  let name: Token
+  /// The tokens after the colon; empty without an annotation.
+  private(set) var type: ArraySlice<Token> = []
+  /// The tokens after the equals sign, observers left out; empty without an initial value.
+  private(set) var initialValue: ArraySlice<Token> = []
+  /// The braces with accessors or observers; empty without them.
+  private(set) var accessors: ArraySlice<Token> = []
+
+  /// Parses the declaration; nil if the source declares something else.
+  init?(_ source: SourceText) {
+    self.source = source
+    var rest = Lexer.tokens(of: source)[...]
+    while let token = rest.first, !token.spells("var"), !token.spells("let") {
+      if token.spells("@") {
+        rest = rest.droppingAttribute()
+      } else if token.opens {
+        rest = rest.droppingGroup()
+      } else {
+        guard token.kind == .word else { return nil }
+        modifiers.append(token.text)
+        rest = rest.dropFirst()
+      }
+    }
+    guard let introducer = rest.popFirst(), let name = rest.popFirst() else { return nil }
+    self.introducer = introducer
+    self.name = name
+    if rest.first?.spells(":") == true {
+      (type, rest) = rest.dropFirst().splitAtTopLevel { $0.spells("=") || $0.spells("{") }
+    }
+    if rest.first?.spells("=") == true {
+      (initialValue, accessors) = rest.dropFirst().splittingObservers()
+    } else {
+      accessors = rest
+    }
+  }
+
+  /// Whether several variables share one `var`, as in `var a = 1, b = 2`.
+  var declaresSeveral: Bool {
+    let tokens = Array(type) + Array(initialValue) + Array(accessors)
+    var depth = 0
+    for (index, token) in tokens.enumerated() {
+      if token.opens { depth += 1 }
+      if token.closes { depth -= 1 }
+      guard depth == 0, token.spells(","), index + 2 < tokens.count, tokens[index + 1].kind == .word else { continue }
+      if tokens[index + 2].spells("=") || tokens[index + 2].spells(":") { return true }
+    }
+    return false
+  }
+
+  /// The annotated type as written; nil without an annotation.
+  var typeText: String? { type.isEmpty ? nil : source.text(of: type) }
+
+  /// What an optional type wraps: `String` for `String?`, `String!` and `Optional<String>`; nil for any other type.
+  var wrappedTypeText: String? {
+    guard let last = type.last, !type.contains(topLevel: "->") else { return nil }
+    if last.spells("?") || last.spells("!") { return source.text(of: type.dropLast()) }
+    guard type.first?.spells("Optional") == true, type.dropFirst().first?.spells("<") == true, last.spells(">") else { return nil }
+    return source.text(of: type.dropFirst(2).dropLast())
+  }
+}
