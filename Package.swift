@@ -33,6 +33,11 @@ let package = Package(
     room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing"]),
     room("RivuletLayout", imports: ["RivuletGeometry"]),
     room("Combine"),
+    room(
+      "RivuletCore",
+      imports: [
+        "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
+      ]),
     .macro(name: "RivuletMacros", swiftSettings: strict),
     .executableTarget(name: "EngineBench", dependencies: ["RivuletGraph"], swiftSettings: strict),
 
@@ -43,6 +48,11 @@ let package = Package(
     suite("RivuletTextTests", tests: ["RivuletText"]),
     suite("RivuletLayoutTests", tests: ["RivuletLayout"]),
     suite("CombineTests", tests: ["Combine"]),
+    suite(
+      "RivuletCoreTests",
+      tests: [
+        "RivuletAnimation", "Combine", "RivuletDrawing", "RivuletLayout", "RivuletCore", "RivuletGeometry", "RivuletText", "RivuletGraph",
+      ]),
     suite("RivuletMacrosTests", tests: ["RivuletMacros"]),
   ]
 )

@@ -1,0 +1,111 @@
+package import RivuletGraph
+
+/// Where a value lives that bindings read and write. Subclasses say where; all may be used from any thread.
+@usableFromInline
+package class AnyLocation<Value>: @unchecked Sendable {
+  /// The value now: in an update the snapshot of that update, with an edge from the running rule (B1.03); else the newest written.
+  package func get() -> Value {
+    fatalError("AnyLocation is abstract; use a location that stores or computes \(Value.self).")
+  }
+
+  /// The value now, without an edge.
+  package func snapshot() -> Value { get() }
+
+  package func set(_ value: Value, transaction: Transaction) {}
+
+  /// The attribute that holds the value, while its graph is updated; nil where no graph holds it.
+  package func attribute() -> Attribute<Value>? { nil }
+
+  /// Where attributes for parts of the value are kept; nil where no graph holds it.
+  package var projections: LocationProjections? { nil }
+
+  /// Whether both name the same storage.
+  package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
+}
+
+/// A value that never changes (B3.16).
+final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  override func get() -> Value { value }
+
+  override func isSame(as other: AnyLocation<Value>) -> Bool { other is ConstantLocation<Value> }
+}
+
+/// A value that two closures read and write (B3.12).
+final class FunctionalLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let getValue: () -> Value
+  private let setValue: (Value, Transaction) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    getValue = get
+    setValue = set
+  }
+
+  override func get() -> Value { getValue() }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    let merged = transaction.overridden(by: Transaction.current)
+    withTransaction(merged) { setValue(value, merged) }
+  }
+}
+
+/// A member of the value at another location; a write reads the base, changes the member and writes the base (B3.14).
+final class MemberLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let base: AnyLocation<Base>
+  private let keyPath: WritableKeyPath<Base, Value>
+
+  init(_ base: AnyLocation<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { attribute()?.stickyValue ?? base.get()[keyPath: keyPath] }
+
+  override func snapshot() -> Value { base.snapshot()[keyPath: keyPath] }
+
+  override func attribute() -> Attribute<Value>? {
+    guard let whole = base.attribute() else { return nil }
+    let keyPath = keyPath
+    return projections?.attribute(of: whole, path: AnyHashable(keyPath)) { $0[keyPath: keyPath] }
+  }
+
+  override var projections: LocationProjections? { base.projections }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    var whole = base.snapshot()
+    whole[keyPath: keyPath] = value
+    base.set(whole, transaction: transaction)
+  }
+
+  override func isSame(as other: AnyLocation<Value>) -> Bool {
+    guard let other = other as? MemberLocation<Base, Value> else { return false }
+    return keyPath == other.keyPath && base.isSame(as: other.base)
+  }
+}
+
+/// A property of a class instance, reached by reference (B3.29).
+final class ObjectLocation<Root: AnyObject, Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let object: Root
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+  init(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    withTransaction(transaction.overridden(by: Transaction.current)) { object[keyPath: keyPath] = value }
+  }
+
+  override func isSame(as other: AnyLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Root, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}

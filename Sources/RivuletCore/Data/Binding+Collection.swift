@@ -1,0 +1,79 @@
+import RivuletGraph
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
+
+  /// A binding to the element; a write changes that element of the collection (B3.18).
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    let elements = wrappedValue
+    return Binding<Value.Element>(
+      value: elements[position], location: ElementLocation(location, position), transaction: transaction)
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+  public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+/// One element of a bound collection. After the element is gone, reads give its last value and writes are ignored.
+private final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unchecked Sendable {
+  private let base: AnyLocation<Base>
+  private let index: Base.Index
+  private var last: Base.Element
+
+  init(_ base: AnyLocation<Base>, _ index: Base.Index) {
+    self.base = base
+    self.index = index
+    last = base.snapshot()[index]
+  }
+
+  override func get() -> Base.Element { attribute()?.stickyValue ?? element(of: base.get()) }
+
+  override func attribute() -> Attribute<Base.Element>? {
+    guard let path = index as? AnyHashable, let whole = base.attribute() else { return nil }
+    let index = index
+    return projections?.attribute(of: whole, path: path) { $0.startIndex <= index && index < $0.endIndex ? $0[index] : nil }
+  }
+
+  override var projections: LocationProjections? { base.projections }
+
+  override func snapshot() -> Base.Element { element(of: base.snapshot()) }
+
+  override func set(_ value: Base.Element, transaction: Transaction) {
+    var whole = base.snapshot()
+    guard contains(index, whole) else { return }
+    whole[index] = value
+    base.set(whole, transaction: transaction)
+  }
+
+  override func isSame(as other: AnyLocation<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base> else { return false }
+    return index == other.index && base.isSame(as: other.base)
+  }
+
+  private func contains(_ index: Base.Index, _ whole: Base) -> Bool {
+    index >= whole.startIndex && index < whole.endIndex
+  }
+
+  private func element(of whole: Base) -> Base.Element {
+    if contains(index, whole) { last = whole[index] }
+    return last
+  }
+}

@@ -1,0 +1,85 @@
+extension Binding {
+  /// A binding to the optional promotion of the base value.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(value: base._value, location: OptionalPromotionLocation(base.location), transaction: base.transaction)
+  }
+
+  /// A binding to the wrapped value, or nil if it is nil now (B3.17). Reading it after the source became nil is a programmer error.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(value: value, location: UnwrappedLocation(base.location), transaction: base.transaction)
+  }
+
+  /// A binding to the base value as an `AnyHashable`.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(value: AnyHashable(base._value), location: HashablePromotionLocation(base.location), transaction: base.transaction)
+  }
+}
+
+/// Shows a value as an optional; nil is not written.
+private final class OptionalPromotionLocation<Wrapped>: AnyLocation<Wrapped?>, @unchecked Sendable {
+  private let base: AnyLocation<Wrapped>
+
+  init(_ base: AnyLocation<Wrapped>) {
+    self.base = base
+  }
+
+  override func get() -> Wrapped? { base.get() }
+  override func snapshot() -> Wrapped? { base.snapshot() }
+
+  override func set(_ value: Wrapped?, transaction: Transaction) {
+    if let value { base.set(value, transaction: transaction) }
+  }
+
+  override func isSame(as other: AnyLocation<Wrapped?>) -> Bool {
+    (other as? OptionalPromotionLocation<Wrapped>).map { base.isSame(as: $0.base) } ?? false
+  }
+}
+
+/// Shows the value inside an optional.
+private final class UnwrappedLocation<Wrapped>: AnyLocation<Wrapped>, @unchecked Sendable {
+  private let base: AnyLocation<Wrapped?>
+
+  init(_ base: AnyLocation<Wrapped?>) {
+    self.base = base
+  }
+
+  override func get() -> Wrapped { unwrap(base.get()) }
+  override func snapshot() -> Wrapped { unwrap(base.snapshot()) }
+
+  override func set(_ value: Wrapped, transaction: Transaction) {
+    base.set(value, transaction: transaction)
+  }
+
+  override func isSame(as other: AnyLocation<Wrapped>) -> Bool {
+    (other as? UnwrappedLocation<Wrapped>).map { base.isSame(as: $0.base) } ?? false
+  }
+
+  private func unwrap(_ value: Wrapped?) -> Wrapped {
+    guard let value else {
+      fatalError(
+        "A Binding<\(Wrapped.self)> made from an optional was read after its source became nil (B3.17). Keep it only while it is not nil.")
+    }
+    return value
+  }
+}
+
+/// Shows a value as an `AnyHashable`; only values of the base type are written.
+private final class HashablePromotionLocation<Base: Hashable>: AnyLocation<AnyHashable>, @unchecked Sendable {
+  private let base: AnyLocation<Base>
+
+  init(_ base: AnyLocation<Base>) {
+    self.base = base
+  }
+
+  override func get() -> AnyHashable { AnyHashable(base.get()) }
+  override func snapshot() -> AnyHashable { AnyHashable(base.snapshot()) }
+
+  override func set(_ value: AnyHashable, transaction: Transaction) {
+    if let value = value.base as? Base { base.set(value, transaction: transaction) }
+  }
+
+  override func isSame(as other: AnyLocation<AnyHashable>) -> Bool {
+    (other as? HashablePromotionLocation<Base>).map { base.isSame(as: $0.base) } ?? false
+  }
+}

@@ -1,0 +1,25 @@
+/// A stored property of a view that the tree keeps up to date before each evaluation of the body (B3.46).
+public protocol DynamicProperty {
+  /// Finds the storage that this property needs; called once per identity of the view that holds it.
+  @MainActor static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String)
+
+  /// Called on the main thread before each body, after nested dynamic properties were refreshed.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  @MainActor public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
+    buffer.appendNested(in: Self.self, at: fieldOffset)
+    buffer.append(CustomPropertyStorage<Self>(), at: fieldOffset, name: name)
+  }
+
+  public mutating func update() {}
+}
+
+/// Calls `update()` of a property that is made of others.
+@MainActor
+final class CustomPropertyStorage<Property: DynamicProperty>: PropertyStorage {
+  func install(_ property: inout Property, _ context: PropertyContext) {
+    property.update()
+  }
+}

@@ -1,0 +1,85 @@
+public import Combine
+import RivuletGraph
+
+/// An object that an ancestor supplies, found by its static type; the nearest ancestor wins (B3.31).
+@frozen @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject> {
+  /// Gives bindings to the object's properties.
+  @dynamicMemberLookup @frozen public struct Wrapper {
+    let root: ObjectType
+
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+      Binding(value: root[keyPath: keyPath], location: ObjectLocation(root, keyPath))
+    }
+  }
+
+  @usableFromInline var object: ObjectType?
+
+  public init() {
+    object = nil
+  }
+
+  /// The object; if no ancestor supplies one, reading it is fatal (B11.01).
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found (B11.01). "
+          + "A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+}
+
+extension EnvironmentObject: Sendable where ObjectType: Sendable {}
+
+extension EnvironmentObject: DynamicProperty {
+  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
+    buffer.append(EnvironmentObjectStorage<ObjectType>(), at: fieldOffset, name: name)
+  }
+}
+
+extension EnvironmentObject: ViewComparable {
+  package static func areSameInput(_ lhs: EnvironmentObject, _ rhs: EnvironmentObject) -> Bool { true }
+}
+
+/// The key of an observed object in the environment: its static type.
+private struct EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
+  static var defaultValue: ObjectType? { nil }
+
+  static func _valuesEqual(_ lhs: ObjectType?, _ rhs: ObjectType?) -> Bool { lhs === rhs }
+}
+
+extension EnvironmentValues {
+  fileprivate subscript<ObjectType: ObservableObject>(observed type: ObjectTypeName<ObjectType>) -> ObjectType? {
+    get { self[EnvironmentObjectKey<ObjectType>.self] }
+    set { self[EnvironmentObjectKey<ObjectType>.self] = newValue }
+  }
+}
+
+/// Names an object type in a key path.
+private struct ObjectTypeName<ObjectType>: Hashable, Sendable {}
+
+@MainActor
+private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: PropertyStorage {
+  private var lookup: Attribute<ObjectType?>?
+  private let subscription = ObjectSubscription<ObjectType>()
+
+  func install(_ property: inout EnvironmentObject<ObjectType>, _ context: PropertyContext) {
+    let lookup =
+      self.lookup
+      ?? context.inputs.makeRule(
+        EnvironmentLookupRule(
+          environment: context.inputs.environment, keyPath: \EnvironmentValues[observed: ObjectTypeName<ObjectType>()]))
+    self.lookup = lookup
+    property.object = lookup.value
+    if let object = property.object { subscription.follow(object, signal: context.signal) }
+  }
+}
+
+extension View {
+  /// Supplies `object` to this view and everything in it; the view that supplies does not depend on it (B3.32).
+  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    environment(\.[observed: ObjectTypeName<T>()], object)
+  }
+}

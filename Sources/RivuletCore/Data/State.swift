@@ -1,0 +1,71 @@
+/// A value that the tree keeps on behalf of a view, for as long as the view's identity lives (B4.02).
+///
+/// A body that reads `wrappedValue` depends on it (B3.01); projecting `$value` alone creates no dependency (B3.02). It may be written
+/// from any thread (B1.11); a value equal to the current one is dropped (B1.12).
+@frozen @propertyWrapper public struct State<Value> {
+  @usableFromInline var _value: Value
+  @usableFromInline var _location: AnyLocation<Value>?
+
+  /// The initial value counts only for the first value of the view under an identity (B3.06).
+  public init(wrappedValue value: Value) {
+    _value = value
+    _location = nil
+  }
+
+  @_alwaysEmitIntoClient
+  public init(initialValue value: Value) {
+    self.init(wrappedValue: value)
+  }
+
+  public var wrappedValue: Value {
+    get { _location?.get() ?? _value }
+    nonmutating set { _location?.set(newValue, transaction: Transaction()) }
+  }
+
+  /// A binding to the storage. Before the view is installed it is a constant binding of the initial value (B11.07).
+  public var projectedValue: Binding<Value> {
+    guard let location = _location else {
+      RuntimeIssue.report(
+        .uninstalledAccess, typeName: "State<\(Value.self)>",
+        "A binding was taken from a State<\(Value.self)> outside a body, before its view was installed; the binding is constant. "
+          + "Use $ only inside body or in what body calls.")
+      return .constant(_value)
+    }
+    return Binding(value: location.snapshot(), location: location)
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  @inlinable public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: DynamicProperty {
+  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
+    buffer.append(StateStorage<Value>(path: buffer.inputs.statePath()), at: fieldOffset, name: name)
+  }
+}
+
+/// Keeps the location of one state; made at the first installation, seeded by that instance (B3.05).
+@MainActor
+private final class StateStorage<Value>: PropertyStorage {
+  private let path: StateStore.Path?
+  private var location: StateLocation<Value>?
+
+  init(path: StateStore.Path?) {
+    self.path = path
+  }
+
+  func install(_ property: inout State<Value>, _ context: PropertyContext) {
+    if let location {
+      property._location = location
+    } else {
+      let location = StateLocation(seed: property._value, at: path, inputs: context.inputs, typeName: context.signal.typeName)
+      self.location = location
+      property._location = location
+    }
+  }
+}

@@ -1,0 +1,78 @@
+public import Combine
+
+/// An object that the view owns: made once per identity, just before the first body, and watched like an observed object (B3.25).
+@frozen @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
+  @usableFromInline
+  @frozen enum Storage {
+    case initially(() -> ObjectType)
+    case object(ObjectType)
+  }
+
+  @usableFromInline var storage: Storage
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    storage = .initially(thunk)
+  }
+
+  /// The object of this identity. Before the view is installed, reading makes a new one each time (B11.08).
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    switch storage {
+    case .object(let object):
+      return object
+    case .initially(let make):
+      RuntimeIssue.report(
+        .uninstalledAccess, typeName: "StateObject<\(ObjectType.self)>",
+        "StateObject<\(ObjectType.self)> was read before its view was installed; this makes a new object each time. "
+          + "Read it only inside body or in what body calls.")
+      return make()
+    }
+  }
+
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
+  }
+}
+
+@available(*, unavailable)
+extension StateObject: Sendable {}
+@available(*, unavailable)
+extension StateObject.Storage: Sendable {}
+
+extension StateObject: DynamicProperty {
+  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
+    buffer.append(StateObjectStorage<ObjectType>(path: buffer.inputs.statePath()), at: fieldOffset, name: name)
+  }
+}
+
+/// A new initial expression is not a new input: the first object stays (B3.28).
+extension StateObject: ViewComparable {
+  package static func areSameInput(_ lhs: StateObject, _ rhs: StateObject) -> Bool { true }
+}
+
+@MainActor
+private final class StateObjectStorage<ObjectType: ObservableObject>: PropertyStorage {
+  private let path: StateStore.Path?
+  private var object: ObjectType?
+  private let subscription = ObjectSubscription<ObjectType>()
+
+  init(path: StateStore.Path?) {
+    self.path = path
+  }
+
+  func install(_ property: inout StateObject<ObjectType>, _ context: PropertyContext) {
+    let object = self.object ?? make(property, context)
+    self.object = object
+    subscription.follow(object, signal: context.signal)
+    property.storage = .object(object)
+  }
+
+  private func make(_ property: StateObject<ObjectType>, _ context: PropertyContext) -> ObjectType {
+    let seed =
+      switch property.storage {
+      case .initially(let make): make
+      case .object(let object): { object }
+      }
+    let object = context.inputs.tree.stateStore.object(at: path, in: context.inputs.scope, make: seed)
+    return object
+  }
+}

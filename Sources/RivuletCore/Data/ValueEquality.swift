@@ -1,0 +1,13 @@
+/// Whether a write changes anything (B1.12): by `==` where there is one, otherwise field by field and bit by bit.
+enum ValueEquality {
+  /// Off the main thread values without `==` count as different; the graph drops an equal one when the write is applied.
+  static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    if let lhs = lhs as? any Equatable { return areEqual(lhs, rhs) }
+    return MainThread.isCurrent && ViewComparison.areEqual(lhs, rhs)
+  }
+
+  private static func areEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool {
+    guard let rhs = rhs as? Value else { return false }
+    return lhs == rhs
+  }
+}

@@ -1,0 +1,89 @@
+import RivuletGraph
+
+/// Sets one environment value for the content (B8.01).
+@frozen public struct _EnvironmentKeyWritingModifier<Value> {
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var value: Value
+
+  public nonisolated init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+}
+
+extension _EnvironmentKeyWritingModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let modifier = modifier.attribute
+    return body(
+      inputs.mapEnvironment { environment in
+        let modifier = modifier.value
+        environment[keyPath: modifier.keyPath] = modifier.value
+      })
+  }
+}
+
+/// Rewrites one environment value for the content, starting from the value that comes from outside (B8.03).
+@frozen public struct _EnvironmentKeyTransformModifier<Value> {
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var transform: (inout Value) -> Void
+
+  public nonisolated init(keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) {
+    self.keyPath = keyPath
+    self.transform = transform
+  }
+}
+
+extension _EnvironmentKeyTransformModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let modifier = modifier.attribute
+    return body(
+      inputs.mapEnvironment { environment in
+        let modifier = modifier.value
+        modifier.transform(&environment[keyPath: modifier.keyPath])
+      })
+  }
+}
+
+extension View {
+  /// Sets the environment value at `keyPath` for this view and everything in it.
+  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Changes the environment value at `keyPath` for this view and everything in it.
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}
+
+extension _ViewListInputs {
+  /// The same inputs with an environment that `transform` derives from this one; what it reads becomes a source.
+  package func mapEnvironment(_ transform: @escaping @MainActor (inout EnvironmentValues) -> Void) -> _ViewListInputs {
+    withEnvironment(makeRule(EnvironmentTransformRule(outer: environment, transform: transform)))
+  }
+}
+
+/// Derives the environment of a subtree from the one around it.
+@MainActor
+struct EnvironmentTransformRule: @MainActor Rule {
+  let outer: Attribute<EnvironmentValues>
+  let transform: @MainActor (inout EnvironmentValues) -> Void
+
+  mutating func update(_ output: borrowing RuleOutput<EnvironmentValues>) {
+    var values = outer.value
+    transform(&values)
+    output.set(values)
+  }
+
+  static func areEqual(_ lhs: EnvironmentValues, _ rhs: EnvironmentValues) -> Bool { lhs.isSame(as: rhs) }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+public import RivuletGeometry
+
+/// Light or dark appearance.
+public enum ColorScheme: CaseIterable, Sendable, Hashable {
+  case light
+  case dark
+}
+
+private struct LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme { .light }
+}
+
+private struct DisplayScaleKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
+}
+
+private struct LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale { Locale(identifier: "en_US") }
+}
+
+private struct CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
+}
+
+private struct TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone { .gmt }
+}
+
+private struct IsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+private struct IdiomKey: EnvironmentKey {
+  static var defaultValue: Idiom { .phone }
+}
+
+extension EnvironmentValues {
+  /// Whether leading is left or right (B9.24).
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// Pixels per point.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The size of a pixel in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The calendar for dates; Gregorian where the host says nothing.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The time zone for dates; GMT where the host says nothing.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// Whether controls react (B8.06).
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// The table of metrics and looks that the host chose.
+  package var idiom: Idiom {
+    get { self[IdiomKey.self] }
+    set { self[IdiomKey.self] = newValue }
+  }
+}

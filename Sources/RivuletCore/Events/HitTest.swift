@@ -1,0 +1,35 @@
+package import Foundation
+
+/// Finds the nodes under a point, in reverse paint order, through effects and clips.
+@MainActor
+package struct HitTest {
+  private let tree: ViewTree
+
+  package init(_ tree: ViewTree) {
+    self.tree = tree
+  }
+
+  /// The node that is hit and those around it, innermost first; empty where nothing is hit.
+  package func chain(at point: CGPoint) -> [ViewNode] {
+    guard let hit = hit(tree.root, at: point) else { return [] }
+    var chain = [hit]
+    while let parent = chain[chain.count - 1].parent { chain.append(parent) }
+    return chain
+  }
+
+  private func hit(_ node: ViewNode, at point: CGPoint) -> ViewNode? {
+    let local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
+    guard let inner = node.hitPoint(local) else { return nil }
+    for child in node.paintOrder.reversed() {
+      if let found = hit(child, at: inner) { return found }
+    }
+    return node.isHit(at: inner) ? node : nil
+  }
+
+  /// A point of the root in the coordinate space of `node`; effects that block hits do not block this.
+  package static func local(_ point: CGPoint, in node: ViewNode) -> CGPoint {
+    let outer = node.parent.map { local(point, in: $0) } ?? point
+    let inParent = node.parent.flatMap { $0.hitPoint(outer) } ?? outer
+    return CGPoint(x: inParent.x - node.origin.x, y: inParent.y - node.origin.y)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Brings pointer events to the responder that took the series.
+@MainActor
+package final class PointerDispatcher {
+  private unowned let tree: ViewTree
+  private weak var captured: ViewNode?
+
+  init(tree: ViewTree) {
+    self.tree = tree
+  }
+
+  package func dispatch(_ event: PointerEvent) {
+    switch event {
+    case .began(let point):
+      cancel()
+      captured = HitTest(tree).chain(at: point).first { hit in
+        hit.responder?.pointerBegan(at: HitTest.local(point, in: hit), in: hit) == true
+      }
+    case .moved(let point):
+      guard let node = live() else { return }
+      node.responder?.pointerMoved(to: HitTest.local(point, in: node), in: node)
+    case .ended(let point):
+      guard let node = live() else { return }
+      captured = nil
+      node.responder?.pointerEnded(at: HitTest.local(point, in: node), in: node)
+    case .cancelled:
+      cancel()
+    }
+  }
+
+  private func cancel() {
+    guard let node = live() else { return }
+    captured = nil
+    node.responder?.pointerCancelled(in: node)
+  }
+
+  private func live() -> ViewNode? {
+    guard let captured, !captured.scope.isRemoved else { return nil }
+    return captured
+  }
+}

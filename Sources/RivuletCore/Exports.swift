@@ -1,0 +1,7 @@
+// The views and the hosts see the rooms below through the core.
+@_exported public import Combine
+@_exported public import RivuletAnimation
+@_exported public import RivuletDrawing
+@_exported public import RivuletGeometry
+@_exported public import RivuletLayout
+@_exported public import RivuletText

@@ -1,0 +1,76 @@
+package import Foundation
+package import RivuletGeometry
+package import RivuletLayout
+
+/// What a change of behaviour concerns.
+package enum NodeChange {
+  case nothing
+  /// The picture only; size and children stay.
+  case drawing
+  /// Sizes or the places of children may differ.
+  case layout
+  /// Guides, priorities or spacing may differ even where sizes do not.
+  case answers
+}
+
+/// How one kind of node measures, places and draws. The defaults pass a single child on as it is.
+@MainActor
+package protocol NodeBehavior {
+  /// Whether nodes of this kind have a place of their own in the drawing tree: leaves that draw, containers and effects.
+  static var hasDrawing: Bool { get }
+  /// Whether nodes of this kind may set guides other than the baselines of text.
+  static var setsGuides: Bool { get }
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
+  /// Places the children inside `node.size`, under `node.proposal`.
+  func placeChildren(of node: ViewNode)
+  func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides
+  func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+  func layoutPriority(of node: ViewNode) -> Double
+  func spacing(of node: ViewNode) -> ViewSpacing
+  func zIndex(of node: ViewNode) -> Double
+  /// Sets the node's drawing from its size.
+  func draw(_ node: ViewNode)
+  /// The effect on the picture of what is inside, for those who ask how it is presented; what `draw` sets says the same.
+  func effect(of node: ViewNode) -> PresentedEffect
+  /// Where a point of the node's layout space lies for its children, after undoing effects; nil if it cannot hit anything inside.
+  func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint?
+  /// Whether the node itself, apart from its children, is hit at a point of its layout space.
+  func isHit(at point: CGPoint, in node: ViewNode) -> Bool
+  /// What must be done again when this behaviour takes the place of `old`.
+  func change(from old: Self, in node: ViewNode) -> NodeChange
+}
+
+extension NodeBehavior {
+  package static var hasDrawing: Bool { false }
+  package static var setsGuides: Bool { false }
+
+  package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    node.children.first?.measure(proposal) ?? .zero
+  }
+
+  package func placeChildren(of node: ViewNode) {
+    guard let child = node.children.first, let proposal = node.proposal else { return }
+    node.place(child, at: .zero, proposal: proposal)
+  }
+
+  package func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
+    node.guideKinds.isEmpty || node.children.isEmpty ? .none : .source(node)
+  }
+
+  package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    node.children.first?.explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  package func layoutPriority(of node: ViewNode) -> Double { node.children.first?.layoutPriority ?? 0 }
+  package func spacing(of node: ViewNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
+  package func zIndex(of node: ViewNode) -> Double { node.children.first?.zIndex ?? 0 }
+  package func draw(_ node: ViewNode) {}
+  package func effect(of node: ViewNode) -> PresentedEffect { .none }
+  package func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { point }
+  package func isHit(at point: CGPoint, in node: ViewNode) -> Bool { false }
+
+  package func change(from old: Self, in node: ViewNode) -> NodeChange {
+    ViewComparison.areEqual(old, self) ? .nothing : .layout
+  }
+}

@@ -1,0 +1,46 @@
+package import Foundation
+package import RivuletGeometry
+package import RivuletLayout
+
+/// Children one after the other along an axis (B9.04–10).
+package struct StackBehavior: NodeBehavior {
+  package let layout: StackLayout
+
+  package init(_ layout: StackLayout) {
+    self.layout = layout
+  }
+
+  package static var hasDrawing: Bool { true }
+
+  package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    node.tree.scratch.withScratch { layout.size(in: proposal, children: node.children, scratch: &$0) }
+  }
+
+  package func placeChildren(of node: ViewNode) {
+    guard let proposal = node.proposal else { return }
+    node.tree.scratch.withScratch { scratch in
+      layout.place(in: proposal, children: node.children, scratch: &scratch)
+      node.place(scratch.placements)
+    }
+  }
+
+  package func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
+    node.guideKinds.isEmpty ? .none : .source(node)
+  }
+
+  package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard node.guideKinds.mayInclude(key) else { return nil }
+    return node.tree.scratch.withScratch { scratch in
+      layout.place(in: proposal, children: node.children, scratch: &scratch)
+      return GuideMerging.explicitGuide(key, children: node.children, placements: scratch.placements)
+    }
+  }
+
+  package func layoutPriority(of node: ViewNode) -> Double { 0 }
+  package func spacing(of node: ViewNode) -> ViewSpacing { layout.spacing(of: node.children) }
+  package func zIndex(of node: ViewNode) -> Double { 0 }
+
+  package func change(from old: StackBehavior, in node: ViewNode) -> NodeChange {
+    layout == old.layout ? .nothing : .layout
+  }
+}

@@ -1,0 +1,384 @@
+package import Foundation
+package import RivuletDrawing
+package import RivuletGeometry
+package import RivuletLayout
+
+/// A retained node of the view tree: one for each view or modifier that has a part in layout, drawing, semantics or events.
+///
+/// The layout pass asks nodes for sizes and places them; rules of the graph only change a node's behaviour and mark it. A node keeps
+/// the sizes that it was asked for, so that a change that alters no answer stops where it happened.
+///
+/// Invariants: `children` is in view order; a node's parent lists it among its children; a placed node has a proposal.
+@MainActor
+package class ViewNode {
+  package unowned let tree: ViewTree
+  package unowned let scope: Scope
+
+  @exclusivity(unchecked) package private(set) unowned var parent: ViewNode?
+  @exclusivity(unchecked) package private(set) var children: [ViewNode] = []
+  /// The list whose elements are the children, for containers of content that may change.
+  private var contents: ViewList?
+  @exclusivity(unchecked) var needsCollection = false
+
+  /// The top-left corner in the parent's coordinate space, after mirroring.
+  @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
+  @exclusivity(unchecked) package private(set) var size = CGSize.zero
+  /// The proposal under which the node was placed; nil before the first placement.
+  @exclusivity(unchecked) package private(set) var proposal: ProposedViewSize?
+  /// Whether leading is right: positions of children are mirrored inside this node (B9.24).
+  @exclusivity(unchecked) package private(set) var isMirrored = false
+
+  @exclusivity(unchecked) var measurements = MeasurementCache()
+  @exclusivity(unchecked) var needsMeasurement = false
+  @exclusivity(unchecked) var needsPlacement = true
+  @exclusivity(unchecked) var needsDrawing = false
+  @exclusivity(unchecked) var isQueuedForDrawing = false
+  /// Whether the parent must ask again, whatever the remembered answers say: which guides there are has changed.
+  @exclusivity(unchecked) var answersDiffer = false
+  /// Which sorts of explicit guides the node or something below it may set.
+  @exclusivity(unchecked) package private(set) var guideKinds = GuideKinds.baselines
+  @exclusivity(unchecked) private var knownGuides = GuideAnswers()
+  @exclusivity(unchecked) private var knownPriority: Double?
+  @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
+
+  /// This node's own place in the drawing tree; nil for a node that only passes its child on.
+  @exclusivity(unchecked) package private(set) var drawing: DrawingNode?
+  /// Where the parent's origin lies in the coordinate space of the nearest drawing node above.
+  @exclusivity(unchecked) private var drawingBase = CGPoint.zero
+
+  /// Whether this node is laid out with its siblings but shows only as the mask of its parent; it is never hit and means nothing.
+  @exclusivity(unchecked) package private(set) var isMask = false
+
+  /// What assistive technology and tests see of this node; nil for most.
+  @exclusivity(unchecked) package var semantics: SemanticsElement?
+  /// What happens to pointer events in this node; nil for most.
+  @exclusivity(unchecked) package var responder: (any EventResponder)?
+
+  fileprivate init(scope: Scope, drawing: Bool) {
+    tree = scope.tree
+    self.scope = scope
+    if drawing { self.drawing = scope.tree.drawing.makeNode() }
+  }
+
+  // MARK: Answers, by the behaviour
+
+  fileprivate func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  fileprivate func placeChildren() {}
+  package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
+  fileprivate func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+  fileprivate var setsGuides: Bool { false }
+  fileprivate var computedPriority: Double { 0 }
+  fileprivate var computedSpacing: ViewSpacing { ViewSpacing() }
+  package var zIndex: Double { 0 }
+  package var effect: PresentedEffect { .none }
+  fileprivate func draw() {}
+  /// What dumps call the node.
+  package var behaviorName: String { "" }
+  func hitPoint(_ point: CGPoint) -> CGPoint? { point }
+  func isHit(at point: CGPoint) -> Bool { false }
+}
+
+// MARK: - Structure
+
+extension ViewNode {
+  /// Sets children that never change.
+  package func setStaticChildren(_ nodes: [ViewNode]) {
+    adopt(nodes)
+  }
+
+  /// Makes this node the container of the elements of `list`; they are collected before each layout in which they changed.
+  package func setContents(_ list: ViewList) {
+    contents = list
+    list.attach(to: self)
+    tree.collectsContents(of: self)
+  }
+
+  /// Takes over the current elements of the contents. Called by the collection pass.
+  func collectContents() {
+    needsCollection = false
+    guard let contents else { return }
+    var nodes: [ViewNode] = []
+    nodes.reserveCapacity(children.count)
+    contents.forEachNode { nodes.append($0) }
+    adopt(nodes)
+    invalidateLayout()
+  }
+
+  private func adopt(_ nodes: [ViewNode]) {
+    for child in children where child.parent === self { child.parent = nil }
+    children = nodes
+    for child in nodes { child.parent = self }
+    updateGuideKinds()
+    updateDrawingChildren()
+  }
+
+  private func updateGuideKinds() {
+    var kinds: GuideKinds = setsGuides ? .custom : []
+    for child in children { kinds.formUnion(child.guideKinds) }
+    guard kinds != guideKinds else { return }
+    guideKinds = kinds
+    answersDiffer = true
+    parent?.updateGuideKinds()
+  }
+
+  /// Whether the node can be reached from the root.
+  var isAttached: Bool {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node === tree.root
+  }
+
+  var depth: Int {
+    var depth = 0
+    var node = parent
+    while let current = node {
+      depth += 1
+      node = current.parent
+    }
+    return depth
+  }
+}
+
+// MARK: - Measuring and placing
+
+extension ViewNode {
+  /// The size that the node chooses under a proposal; remembered (B9.27).
+  package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = measurements.size(for: proposal) { return known }
+    let size = computeCountedSize(proposal)
+    measurements.insert(size, for: proposal)
+    return size
+  }
+
+  package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    let size = measure(proposal)
+    return ViewDimensions(size, proposal: proposal, guides: guides(size: size, proposal: proposal))
+  }
+
+  /// The node's own value of a guide, from its leading or top edge; nil if neither it nor anything below sets one. Remembered.
+  package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard guideKinds.mayInclude(key) else { return nil }
+    if let known = knownGuides.value(key, size: size, proposal: proposal) { return known }
+    let value = computeGuide(key, size: size, proposal: proposal)
+    knownGuides.insert(value, for: key, size: size, proposal: proposal)
+    return value
+  }
+
+  /// Marks answers and placement as possibly out of date; the layout pass finds out how far it matters.
+  package func invalidateLayout() {
+    tree.layout.invalidate(self)
+  }
+
+  /// Asks for the node's own drawing to be made again with its present size.
+  package func invalidateDrawing() {
+    tree.layout.invalidateDrawing(self)
+  }
+
+  package func setMirrored(_ mirrored: Bool) {
+    guard isMirrored != mirrored else { return }
+    isMirrored = mirrored
+    invalidateLayout()
+  }
+
+  /// How eagerly stacks give this node room; remembered (B9.04).
+  package var layoutPriority: Double {
+    if let knownPriority { return knownPriority }
+    let priority = computedPriority
+    knownPriority = priority
+    return priority
+  }
+
+  /// The distances that the node prefers to its neighbours; remembered (B9.08).
+  package var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = computedSpacing
+    knownSpacing = spacing
+    return spacing
+  }
+
+  private func computeCountedSize(_ proposal: ProposedViewSize) -> CGSize {
+    tree.counters.measures += 1
+    return computeSize(proposal)
+  }
+
+  private func recomputePreferences() -> Bool {
+    let (oldPriority, oldSpacing) = (knownPriority, knownSpacing)
+    knownPriority = nil
+    knownSpacing = nil
+    if let oldPriority, oldPriority != layoutPriority { return true }
+    if let oldSpacing, !oldSpacing.isEqual(to: spacing) { return true }
+    return false
+  }
+
+  /// Computes the remembered answers again; tells whether one of them differs.
+  func remeasure() -> Bool {
+    var differs = answersDiffer
+    answersDiffer = false
+    if measurements.recompute({ computeCountedSize($0) }) { differs = true }
+    if knownGuides.recompute({ computeGuide($0, size: $1, proposal: $2) }) { differs = true }
+    if recomputePreferences() { differs = true }
+    if differs { return true }
+    // The size that was placed may be older than what is remembered.
+    return proposal.map { measure($0) != size } ?? false
+  }
+
+  /// Places a child with its top-left corner at `origin` in this node's space, before mirroring.
+  package func place(_ child: ViewNode, at origin: CGPoint, proposal: ProposedViewSize) {
+    child.resolve(proposal)
+    let x = isMirrored ? size.width - origin.x - child.size.width : origin.x
+    let base = drawing == nil ? CGPoint(x: drawingBase.x + self.origin.x, y: drawingBase.y + self.origin.y) : .zero
+    child.move(to: CGPoint(x: x, y: origin.y), drawingBase: base)
+  }
+
+  /// Takes the size under `proposal` and places the children if anything about them may have changed.
+  func resolve(_ proposal: ProposedViewSize) {
+    let size = measure(proposal)
+    if !needsPlacement, self.proposal == proposal, self.size == size { return }
+    let sizeChanged = self.size != size || self.proposal == nil
+    self.proposal = proposal
+    self.size = size
+    needsPlacement = false
+    tree.counters.placements += 1
+    placeChildren()
+    if sizeChanged || needsDrawing { invalidateDrawing() }
+  }
+
+  private func move(to origin: CGPoint, drawingBase base: CGPoint) {
+    guard self.origin != origin || drawingBase != base else { return }
+    self.origin = origin
+    drawingBase = base
+    updateDrawingOffset()
+  }
+
+  private func updateDrawingOffset() {
+    let offset = CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y)
+    if let drawing {
+      tree.drawing.setOffset(offset, of: drawing)
+    } else {
+      for child in children {
+        child.drawingBase = offset
+        child.updateDrawingOffset()
+      }
+    }
+  }
+
+  /// The top-left corner in the root's coordinate space, by layout alone (no effects).
+  package var originInRoot: CGPoint {
+    var point = origin
+    var node = parent
+    while let current = node {
+      point.x += current.origin.x
+      point.y += current.origin.y
+      node = current.parent
+    }
+    return point
+  }
+
+  /// The layout frame in root coordinates.
+  package var frameInRoot: CGRect { CGRect(origin: originInRoot, size: size) }
+}
+
+// MARK: - Drawing
+
+extension ViewNode {
+  /// The drawing nodes by which this node appears in the drawing of its parent.
+  func collectDrawings(into drawings: inout [DrawingNode]) {
+    if let drawing {
+      drawings.append(drawing)
+    } else {
+      for child in paintOrder { child.collectDrawings(into: &drawings) }
+    }
+  }
+
+  /// Makes a child, which draws, the mask of this node, which draws too. Call once, after the children were set.
+  package func setMask(_ child: ViewNode) {
+    child.isMask = true
+    updateDrawingChildren()
+    if let drawing { tree.drawing.setMask(child.drawing, of: drawing) }
+  }
+
+  /// The children that are painted, from back to front: view order, except where a z-index says otherwise.
+  package var paintOrder: [ViewNode] {
+    var isPlain = true
+    for child in children where child.isMask || child.zIndex != 0 { isPlain = false }
+    guard !isPlain else { return children }
+    return children.enumerated()
+      .filter { !$0.element.isMask }
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Puts the drawings of the children into the drawing tree in paint order. Called when the children or their z-indices have changed.
+  package func updateDrawingChildren() {
+    guard let drawing else {
+      if let parent, parent !== self { parent.updateDrawingChildren() }
+      return
+    }
+    var drawings: [DrawingNode] = []
+    for child in paintOrder { child.collectDrawings(into: &drawings) }
+    tree.drawing.setChildren(of: drawing, to: drawings)
+  }
+
+  /// Lets the behaviour draw with the present size. Called by the drawing pass.
+  func redraw() {
+    needsDrawing = false
+    draw()
+  }
+}
+
+// MARK: - Behaviour
+
+/// A node whose layout, drawing and events are those of `Behavior`.
+@MainActor
+package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
+  @exclusivity(unchecked) package private(set) var behavior: Behavior
+
+  /// Makes a node without children. A node that draws or groups has a place of its own in the drawing tree.
+  package init(_ behavior: Behavior, scope: Scope) {
+    self.behavior = behavior
+    super.init(scope: scope, drawing: Behavior.hasDrawing)
+  }
+
+  /// Makes a node around one other.
+  package convenience init(_ behavior: Behavior, around child: ViewNode, scope: Scope) {
+    self.init(behavior, scope: scope)
+    setStaticChildren([child])
+  }
+
+  /// Takes over what changed of the behaviour and marks the passes that it concerns.
+  package func update(_ next: Behavior) {
+    let change = next.change(from: behavior, in: self)
+    behavior = next
+    switch change {
+    case .nothing: break
+    case .drawing: invalidateDrawing()
+    case .layout, .answers:
+      needsDrawing = true
+      invalidateLayout()
+    }
+  }
+
+  override fileprivate func computeSize(_ proposal: ProposedViewSize) -> CGSize { behavior.size(of: self, proposal: proposal) }
+  override fileprivate func placeChildren() { behavior.placeChildren(of: self) }
+
+  override package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
+    behavior.guides(of: self, size: size, proposal: proposal)
+  }
+
+  override fileprivate var setsGuides: Bool { Behavior.setsGuides }
+
+  override fileprivate func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    behavior.explicitGuide(key, of: self, size: size, proposal: proposal)
+  }
+
+  override fileprivate var computedPriority: Double { behavior.layoutPriority(of: self) }
+  override fileprivate var computedSpacing: ViewSpacing { behavior.spacing(of: self) }
+  override package var zIndex: Double { behavior.zIndex(of: self) }
+  override package var effect: PresentedEffect { behavior.effect(of: self) }
+  override fileprivate func draw() { behavior.draw(self) }
+  override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
+  override func hitPoint(_ point: CGPoint) -> CGPoint? { behavior.hitPoint(point, in: self) }
+  override func isHit(at point: CGPoint) -> Bool { behavior.isHit(at: point, in: self) }
+}
+
+extension ViewNode: @MainActor AlignmentGuideSource {}

@@ -1,0 +1,78 @@
+import RivuletGraph
+
+/// Calls closures when its content appears and disappears; once for the whole content, however many views it has (B4.17).
+@frozen public struct _AppearanceActionModifier {
+  public var appear: (() -> Void)?
+  public var disappear: (() -> Void)?
+
+  public nonisolated init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+    self.appear = appear
+    self.disappear = disappear
+  }
+}
+
+extension _AppearanceActionModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let observer = AppearanceObserver(tree: inputs.tree)
+    inputs.scope.add(observer)
+    inputs.makeLifecycleSink(AppearanceRule(modifier: modifier.attribute, observer: observer))
+    return body(inputs)
+  }
+}
+
+extension View {
+  /// Calls `action` when this view appears, before its first frame (B5.01).
+  @inlinable nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: action, disappear: nil))
+  }
+
+  /// Calls `action` after this view has left (B5.08).
+  @inlinable nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: nil, disappear: action))
+  }
+}
+
+/// Keeps the newest closures (B5.13) and announces the first appearance.
+@MainActor
+private struct AppearanceRule: @MainActor Rule {
+  let modifier: Attribute<_AppearanceActionModifier>
+  let observer: AppearanceObserver
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    observer.closures = modifier.value
+    guard !output.hasValue else { return }
+    observer.queueAppear()
+    output.set(())
+  }
+}
+
+@MainActor
+private final class AppearanceObserver: LifecycleObserver {
+  private let tree: ViewTree
+  var closures = _AppearanceActionModifier()
+  private var hasAppeared = false
+  private var isGone = false
+
+  init(tree: ViewTree) {
+    self.tree = tree
+  }
+
+  func queueAppear() {
+    tree.actions.append { [self] in
+      // An appearance that was taken back before its action ran is dropped (B5.11).
+      guard !isGone else { return }
+      hasAppeared = true
+      closures.appear?()
+    }
+  }
+
+  func scopeWillDisappear() {
+    isGone = true
+    guard hasAppeared else { return }
+    tree.actions.appendDeparture { [self] in closures.disappear?() }
+  }
+}

@@ -1,0 +1,36 @@
+/// Cuts actions that keep causing themselves within one frame (B5.24).
+@MainActor
+package final class RepetitionGuard {
+  private unowned let tree: ViewTree
+  private var frame = -1
+  private var round = -1
+  private var rounds = 0
+  private var hasWarned = false
+
+  package init(tree: ViewTree) {
+    self.tree = tree
+  }
+
+  /// Whether the action may run in this round of the frame; the first refusal of a frame is reported.
+  package func allows(actionName: String) -> Bool {
+    if frame != tree.frameNumber {
+      frame = tree.frameNumber
+      round = -1
+      rounds = 0
+      hasWarned = false
+    }
+    if round != tree.currentRound {
+      round = tree.currentRound
+      rounds += 1
+    }
+    if rounds <= BehaviourConstants.actionRoundsPerFrame { return true }
+    if !hasWarned {
+      hasWarned = true
+      RuntimeIssue.report(
+        .updatedTooOften, typeName: actionName,
+        "\(actionName) action tried to update multiple times per frame; further rounds of this frame are dropped. "
+          + "Do not change a value in the action that observes it.")
+    }
+    return false
+  }
+}

@@ -1,0 +1,125 @@
+public import Combine
+import Dispatch
+import RivuletGraph
+
+/// Calls a closure for each value of a publisher, from insertion until removal (B5.25).
+struct SubscriptionModifier<P: Publisher> where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+}
+
+extension SubscriptionModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let observer = SubscriptionObserver<P>(tree: inputs.tree)
+    inputs.scope.add(observer)
+    inputs.makeLifecycleSink(SubscriptionRule(modifier: modifier.attribute, observer: observer))
+    return body(inputs)
+  }
+}
+
+/// Installs the newest closure at each evaluation, and subscribes anew when the publisher is another one.
+@MainActor
+private struct SubscriptionRule<P: Publisher>: @MainActor Rule where P.Failure == Never {
+  let modifier: Attribute<SubscriptionModifier<P>>
+  let observer: SubscriptionObserver<P>
+  private var publisher: P?
+
+  init(modifier: Attribute<SubscriptionModifier<P>>, observer: SubscriptionObserver<P>) {
+    self.modifier = modifier
+    self.observer = observer
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    let now = modifier.value
+    if !output.hasValue { output.set(()) }
+    observer.action = now.action
+    if let publisher, ViewComparison.areEqual(publisher, now.publisher) { return }
+    publisher = now.publisher
+    observer.queueSubscription(to: now.publisher)
+  }
+}
+
+/// Holds the subscription of one `onReceive`.
+@MainActor
+private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where P.Failure == Never {
+  private let tree: ViewTree
+  private var cancellable: AnyCancellable?
+  private var isGone = false
+  var action: (P.Output) -> Void = { _ in }
+
+  init(tree: ViewTree) {
+    self.tree = tree
+  }
+
+  func queueSubscription(to publisher: P) {
+    tree.actions.append { [self] in
+      guard !isGone else { return }
+      cancellable = nil
+      cancellable = subscribe(to: publisher)
+    }
+  }
+
+  private func subscribe(to publisher: P) -> AnyCancellable {
+    let delivery = Delivery(self, issues: tree.services.issues)
+    return publisher.sink { delivery.receive($0) }
+  }
+
+  fileprivate func deliver(_ value: P.Output) {
+    guard !isGone else { return }
+    if tree.queue.isUpdatingOnThisThread {
+      tree.actions.append { [self] in if !isGone { action(value) } }
+    } else {
+      action(value)
+    }
+  }
+
+  func scopeWillDisappear() {
+    isGone = true
+    cancellable = nil
+  }
+
+  /// Brings values to the main thread (B5.26).
+  private struct Delivery: @unchecked Sendable {
+    private weak var observer: SubscriptionObserver?
+    private let issues: IssueSink
+
+    init(_ observer: SubscriptionObserver, issues: IssueSink) {
+      self.observer = observer
+      self.issues = issues
+    }
+
+    func receive(_ value: P.Output) {
+      if MainThread.isCurrent {
+        let handed = Handed(value: value)
+        MainActor.assumeIsolated { observer?.deliver(handed.value) }
+        return
+      }
+      let publisher = _typeName(P.self, qualified: false)
+      issues.report(
+        RuntimeIssue(
+          kind: .publishedOffMain,
+          message: "onReceive got a value of \(publisher) off the main thread; the closure runs later on the main thread. "
+            + "Publish on the main thread, for example with receive(on: DispatchQueue.main).",
+          typeName: publisher))
+      let handed = Handed(value: value)
+      DispatchQueue.main.async { MainActor.assumeIsolated { observer?.deliver(handed.value) } }
+    }
+  }
+
+  /// A value on its way between threads; the publisher gives it away.
+  private struct Handed: @unchecked Sendable {
+    let value: P.Output
+  }
+}
+
+extension View {
+  /// Calls `action` for each value that `publisher` emits while this view is in the tree.
+  nonisolated public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+  where P.Failure == Never {
+    modifier(SubscriptionModifier(publisher: publisher, action: action))
+  }
+}

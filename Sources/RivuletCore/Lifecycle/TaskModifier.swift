@@ -1,0 +1,83 @@
+import RivuletGraph
+
+/// Runs an asynchronous action from appearance until disappearance, or until its id changes (B5.14/15).
+struct TaskModifier<ID: Equatable> {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+}
+
+extension TaskModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let observer = TaskObserver(tree: inputs.tree)
+    inputs.scope.add(observer)
+    inputs.makeLifecycleSink(TaskRule(modifier: modifier.attribute, observer: observer))
+    return body(inputs)
+  }
+}
+
+@MainActor
+private struct TaskRule<ID: Equatable>: @MainActor Rule {
+  let modifier: Attribute<TaskModifier<ID>>
+  let observer: TaskObserver
+  private var id: ID?
+
+  init(modifier: Attribute<TaskModifier<ID>>, observer: TaskObserver) {
+    self.modifier = modifier
+    self.observer = observer
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    let now = modifier.value
+    if !output.hasValue { output.set(()) }
+    guard id != now.id else { return }
+    id = now.id
+    observer.queueStart(priority: now.priority, now.action)
+  }
+}
+
+/// Holds the running task of one `task` modifier.
+@MainActor
+private final class TaskObserver: LifecycleObserver {
+  private let tree: ViewTree
+  private var running: Task<Void, Never>?
+  private var isGone = false
+
+  init(tree: ViewTree) {
+    self.tree = tree
+  }
+
+  func queueStart(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    tree.actions.appendStart { [self] in
+      guard !isGone else { return }
+      running?.cancel()
+      guard tree.runsTasks else { return }
+      running = Task(priority: priority) { await action() }
+    }
+  }
+
+  func scopeWillDisappear() {
+    isGone = true
+    running?.cancel()
+  }
+}
+
+extension View {
+  /// Runs `action` when this view appears and cancels it when the view disappears (B5.14).
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// As `task(priority:_:)`; when `id` changes the action is cancelled and started again (B5.15).
+  nonisolated public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+}

@@ -1,0 +1,111 @@
+import RivuletGeometry
+
+/// The layout pass: finds out how far a change matters, then places what it concerns.
+///
+/// Upward, deepest first: a marked node answers its remembered questions again; only if an answer differs is its parent marked.
+/// Downward: the highest marked nodes place their children anew; a child whose size, proposal and place are the same is not entered.
+@MainActor
+package final class LayoutPass {
+  private var byDepth: [[ViewNode]] = []
+  private var placed: [[ViewNode]] = []
+  private var drawn: [ViewNode] = []
+  private(set) var isDirty = false
+
+  func invalidate(_ node: ViewNode) {
+    guard !node.needsMeasurement else { return }
+    node.needsMeasurement = true
+    isDirty = true
+    pending.append(node)
+  }
+
+  /// Marked since the last pass; their depth is found when the pass begins, after structure has settled.
+  private var pending: [ViewNode] = []
+
+  func invalidateDrawing(_ node: ViewNode) {
+    if node.isQueuedForDrawing { return }
+    node.isQueuedForDrawing = true
+    drawn.append(node)
+  }
+
+  /// Brings sizes and places up to date.
+  func run(_ tree: ViewTree) {
+    guard isDirty else { return }
+    isDirty = false
+    var deepest = -1
+    for node in pending { deepest = max(deepest, insert(node, into: &byDepth, root: tree.root)) }
+    pending.removeAll(keepingCapacity: true)
+    measure(from: deepest)
+    for level in placed.indices {
+      var index = 0
+      while index < placed[level].count {
+        replace(placed[level][index], in: tree)
+        index += 1
+      }
+      placed[level].removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Lets every node that asked draw again.
+  func runDrawing() {
+    var index = 0
+    while index < drawn.count {
+      let node = drawn[index]
+      node.isQueuedForDrawing = false
+      if !node.scope.isRemoved { node.redraw() }
+      index += 1
+    }
+    drawn.removeAll(keepingCapacity: true)
+  }
+
+  private func measure(from deepest: Int) {
+    var level = deepest
+    while level >= 0 {
+      var index = 0
+      while index < byDepth[level].count {
+        let node = byDepth[level][index]
+        index += 1
+        guard node.needsMeasurement else { continue }
+        node.needsMeasurement = false
+        node.needsPlacement = true
+        append(node, at: level, to: &placed)
+        if node.remeasure(), let parent = node.parent, !parent.needsMeasurement {
+          parent.needsMeasurement = true
+          append(parent, at: level - 1, to: &byDepth)
+        }
+      }
+      byDepth[level].removeAll(keepingCapacity: true)
+      level -= 1
+    }
+  }
+
+  private func replace(_ node: ViewNode, in tree: ViewTree) {
+    guard node.needsPlacement else { return }
+    if node === tree.root {
+      node.resolve(ProposedViewSize(tree.size))
+    } else if let proposal = node.proposal {
+      node.resolve(proposal)
+    }
+  }
+
+  /// Returns the node's depth, or -1 if it is not in the tree (any more).
+  private func insert(_ node: ViewNode, into levels: inout [[ViewNode]], root: ViewNode) -> Int {
+    var depth = 0
+    var current = node
+    while let parent = current.parent {
+      depth += 1
+      current = parent
+    }
+    guard current === root else {
+      node.needsMeasurement = false
+      node.needsPlacement = true
+      return -1
+    }
+    append(node, at: depth, to: &levels)
+    return depth
+  }
+
+  private func append(_ node: ViewNode, at level: Int, to levels: inout [[ViewNode]]) {
+    while levels.count <= level { levels.append([]) }
+    levels[level].append(node)
+  }
+}

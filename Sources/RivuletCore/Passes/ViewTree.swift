@@ -1,0 +1,219 @@
+package import Foundation
+package import RivuletDrawing
+import RivuletGeometry
+package import RivuletGraph
+
+/// One tree of views: its graph, its retained nodes, and the funnel through which every change goes.
+///
+/// A host hands in services, size and events, and shows the drawing tree. The tree never calls a host except through its services.
+@MainActor
+package final class ViewTree {
+  package let graph: Graph
+  package let services: any HostServices
+  package let queue: TransactionQueue
+  package let actions = ActionQueue()
+  package let drawing = DrawingTree()
+  package let stateStore: StateStore
+  package let layout = LayoutPass()
+  package let scratch = ScratchPool()
+  package private(set) var rootScope: Scope!
+  package private(set) var root: ViewNode!
+  package private(set) lazy var pointer = PointerDispatcher(tree: self)
+  package var counters = CounterStore()
+
+  /// Whether `task` modifiers start; a tree that is only compared with another leaves them off.
+  package let runsTasks: Bool
+  /// Whether appear, change and disappear actions run.
+  package let runsActions: Bool
+
+  /// The size that the host gives to the root.
+  package private(set) var size: CGSize
+  package private(set) var frameNumber = 0
+  /// The round of lifecycle actions whose consequences are being applied (B1.09).
+  package private(set) var currentRound = 0
+  /// The transaction of the group that is being applied (B6.01).
+  package private(set) var transaction = Transaction()
+
+  private var environment: Attribute<EnvironmentValues>!
+  private var collecting: [ViewNode] = []
+  private var isRunning = false
+  private var passCount = 0
+  private var committedEdits = 0
+
+  /// Builds the tree; nothing is evaluated before the first turn.
+  package init<Root: View>(
+    _ root: Root, services: any HostServices, size: CGSize, environment: EnvironmentValues, stateStore: StateStore = StateStore(),
+    runsTasks: Bool = true, runsActions: Bool = true
+  ) {
+    self.services = services
+    self.size = size
+    self.stateStore = stateStore
+    self.runsTasks = runsTasks
+    self.runsActions = runsActions
+    graph = Graph(lanes: [.creation, .creation, .innermostFirst])
+    let waker = Waker(services)
+    let issues = services.issues
+    queue = TransactionQueue(issues: issues) { waker.wake() }
+    graph.onIssue = { issue in
+      issues.report(RuntimeIssue(kind: .dependencyCycle, message: "\(issue)", typeName: "Graph"))
+    }
+    build(root, environment: environment)
+    waker.wake()
+  }
+
+  private func build<Root: View>(_ view: Root, environment values: EnvironmentValues) {
+    let scope = Scope(tree: self, subgraph: graph.root, parent: nil, identity: Scope.Identity(place: 0, content: "root"))
+    rootScope = scope
+    environment = graph.makeInput(values, in: scope.subgraph, name: "environment", areEqual: { $0.isSame(as: $1) })
+    let value = graph.makeInput(view, in: scope.subgraph, name: "root", areEqual: { _, _ in false })
+    let root = BehaviorNode(RootBehavior(), scope: scope)
+    self.root = root
+    tree(root, shows: _GraphValue(value), inputs: _ViewListInputs(tree: self, scope: scope, environment: environment))
+    drawing.setChildren(of: drawing.root, to: root.drawing.map { [$0] } ?? [])
+  }
+
+  private func tree<Root: View>(_ node: ViewNode, shows view: _GraphValue<Root>, inputs: _ViewListInputs) {
+    _ = graph.makeSink(
+      MirroringRule(environment: inputs.environment, node: node), lane: .structure, in: inputs.scope.subgraph)
+    node.setContents(Root._makeViewList(view: view, inputs: inputs).list)
+  }
+}
+
+// MARK: - What hosts do
+
+extension ViewTree {
+  /// Gives the root another size; the next turn lays out.
+  package func setSize(_ size: CGSize) {
+    guard self.size != size else { return }
+    self.size = size
+    root.invalidateLayout()
+    root.needsPlacement = true
+    services.requestTurn()
+  }
+
+  /// Changes the environment of the whole tree in its own group.
+  package func updateEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
+    queue.append(
+      Mutation { [self] in
+        var values = environment.untrackedValue
+        change(&values)
+        _ = environment.set(values)
+      }, transaction: Transaction.current)
+  }
+
+  /// Whether nothing waits.
+  package var isQuiet: Bool {
+    queue.isEmpty && actions.isEmpty && collecting.isEmpty && !layout.isDirty && graph.isQuiet(.structure) && graph.isQuiet(.preferences)
+      && graph.isQuiet(.lifecycle)
+  }
+
+  /// Ends the current turn: applies every waiting group with its own evaluation, runs the actions that follow, and hands the host
+  /// one frame (B1.04–B1.09).
+  package func runTurn() {
+    guard !isRunning else { return }
+    isRunning = true
+    services.issues.whileCurrent { runGroups() }
+    commit()
+    isRunning = false
+  }
+
+  private func runGroups() {
+    frameNumber += 1
+    passCount = 0
+    currentRound = 0
+    if !isQuiet { runPasses() }
+    while let group = queue.popFirst(withinRound: BehaviourConstants.roundsPerFrame) {
+      currentRound = group.round
+      transaction = group.transaction
+      for mutation in group.mutations { mutation.apply() }
+      runPasses()
+    }
+    transaction = Transaction()
+    if !queue.isEmpty { reportRounds() }
+    graph.freeDeferred()
+    queue.endTurn()
+  }
+
+  private func reportRounds() {
+    RuntimeIssue.report(
+      .updatedTooOften, typeName: "ViewTree",
+      "Actions of one frame caused changes \(BehaviourConstants.roundsPerFrame) times over; the rest waits for the next frame. "
+        + "Look for onChange, onAppear or onPreferenceChange actions that change each other's values.")
+  }
+
+  private func commit() {
+    let edits = drawing.editCount - committedEdits
+    committedEdits = drawing.editCount
+    counters.drawingEdits += edits
+    guard passCount > 0 || edits > 0 else { return }
+    services.commitFrame(CommittedFrame(time: services.now, passCount: passCount, drawingEdits: edits))
+  }
+}
+
+// MARK: - The passes, in order (invariant 7)
+
+extension ViewTree {
+  /// Structure and bodies, layout, preferences; then drawing; then the lifecycle actions of this group.
+  private func runPasses() {
+    var repeats = 0
+    repeat {
+      passCount += 1
+      runStructure()
+      layout.run(self)
+      queue.whileUpdating { _ = graph.flush(.preferences) }
+      repeats += 1
+    } while needsAnotherPass && repeats < BehaviourConstants.passesPerRound
+    if needsAnotherPass { reportPasses() }
+    layout.runDrawing()
+    queue.whileUpdating { _ = graph.flush(.lifecycle) }
+    queue.beginRound(after: currentRound)
+    if runsActions { actions.drain() } else { actions.discard() }
+  }
+
+  private func runStructure() {
+    repeat {
+      queue.whileUpdating { _ = graph.flush(.structure) }
+      collect()
+    } while !graph.isQuiet(.structure)
+  }
+
+  private var needsAnotherPass: Bool {
+    !graph.isQuiet(.structure) || !collecting.isEmpty || layout.isDirty
+  }
+
+  private func reportPasses() {
+    RuntimeIssue.report(
+      .updatedTooOften, typeName: "ViewTree",
+      "Layout and preferences kept changing each other \(BehaviourConstants.passesPerRound) times in one pass; the rest waits for the "
+        + "next frame. Look for a preference or geometry that depends on itself.")
+    services.requestTurn()
+  }
+
+  /// Remembers a container whose elements have changed.
+  func collectsContents(of node: ViewNode) {
+    guard !node.needsCollection else { return }
+    node.needsCollection = true
+    collecting.append(node)
+  }
+
+  private func collect() {
+    var index = 0
+    while index < collecting.count {
+      let node = collecting[index]
+      if node.scope.isRemoved { node.needsCollection = false } else { node.collectContents() }
+      index += 1
+    }
+    collecting.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Calls the host from any thread.
+private final class Waker: Sendable {
+  nonisolated(unsafe) private weak var services: (any HostServices)?
+
+  init(_ services: any HostServices) {
+    self.services = services
+  }
+
+  func wake() { services?.requestTurn() }
+}

@@ -1,0 +1,153 @@
+import RivuletGraph
+
+/// Offers a value for a key upward, in place of what comes from below (B8.12).
+@frozen public struct _PreferenceWritingModifier<Key: PreferenceKey> {
+  public var value: Key.Value
+
+  public nonisolated init(key: Key.Type = Key.self, value: Key.Value) {
+    self.value = value
+  }
+}
+
+extension _PreferenceWritingModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    guard inputs.preferenceKeys.contains(Key.self) else { return body(inputs) }
+    var inner = inputs
+    inner.preferenceKeys.remove(Key.self)
+    var outputs = body(inner)
+    let value: Attribute<Key.Value> = modifier.field(0).attribute
+    outputs.preferences.set(Key.self, to: inputs.makeRule(PreferenceValueRule<Key>(value: value)))
+    return outputs
+  }
+}
+
+@MainActor
+private struct PreferenceValueRule<Key: PreferenceKey>: @MainActor Rule {
+  let value: Attribute<Key.Value>
+
+  mutating func update(_ output: borrowing RuleOutput<Key.Value>) {
+    output.set(value.value)
+  }
+
+  static func areEqual(_ lhs: Key.Value, _ rhs: Key.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }
+}
+
+/// Changes the value that comes from below (B8.12).
+@frozen public struct _PreferenceTransformModifier<Key: PreferenceKey> {
+  public var transform: (inout Key.Value) -> Void
+
+  public nonisolated init(key: Key.Type = Key.self, transform: @escaping (inout Key.Value) -> Void) {
+    self.transform = transform
+  }
+}
+
+extension _PreferenceTransformModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    var outputs = body(inputs)
+    guard inputs.preferenceKeys.contains(Key.self) else { return outputs }
+    let below = outputs.preferences.attribute(Key.self)
+    outputs.preferences.set(
+      Key.self, to: inputs.makeRule(PreferenceTransformRule<Key>(modifier: modifier.attribute, below: below)))
+    return outputs
+  }
+}
+
+@MainActor
+private struct PreferenceTransformRule<Key: PreferenceKey>: @MainActor Rule {
+  let modifier: Attribute<_PreferenceTransformModifier<Key>>
+  let below: Attribute<Key.Value>?
+
+  mutating func update(_ output: borrowing RuleOutput<Key.Value>) {
+    var value = below?.value ?? Key.defaultValue
+    modifier.value.transform(&value)
+    output.set(value)
+  }
+
+  static func areEqual(_ lhs: Key.Value, _ rhs: Key.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }
+}
+
+/// Calls a closure when the reduced value of a key changes (B5.28).
+@frozen public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
+  public var action: (Key.Value) -> Void
+
+  public nonisolated init(key: Key.Type = Key.self, action: @escaping (Key.Value) -> Void) {
+    self.action = action
+  }
+}
+
+extension _PreferenceActionModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    var inner = inputs
+    inner.preferenceKeys.insert(Key.self)
+    var outputs = body(inner)
+    if let value = outputs.preferences.attribute(Key.self) {
+      let rule = PreferenceActionRule<Key>(
+        modifier: modifier.attribute, value: value, guardian: RepetitionGuard(tree: inputs.tree), scope: inputs.scope)
+      _ = inputs.graph.makeSink(rule, lane: .preferences, in: inputs.scope.subgraph)
+    }
+    if !inputs.preferenceKeys.contains(Key.self) { outputs.preferences.set(Key.self, to: nil) }
+    return outputs
+  }
+}
+
+@MainActor
+private struct PreferenceActionRule<Key: PreferenceKey>: @MainActor Rule where Key.Value: Equatable {
+  let modifier: Attribute<_PreferenceActionModifier<Key>>
+  let value: Attribute<Key.Value>
+  let guardian: RepetitionGuard
+  let scope: Scope
+  private var previous: Key.Value?
+
+  init(
+    modifier: Attribute<_PreferenceActionModifier<Key>>, value: Attribute<Key.Value>, guardian: RepetitionGuard, scope: Scope
+  ) {
+    self.modifier = modifier
+    self.value = value
+    self.guardian = guardian
+    self.scope = scope
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    let now = value.value
+    let action = modifier.value.action
+    if !output.hasValue { output.set(()) }
+    guard previous != now else { return }
+    previous = now
+    guard guardian.allows(actionName: "onPreferenceChange(\(Key.self).self)") else { return }
+    let scope = scope
+    scope.tree.actions.append { if !scope.isRemoved { action(now) } }
+  }
+}
+
+extension View {
+  /// Sets the value of a preference for the views above.
+  nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    modifier(_PreferenceWritingModifier<K>(value: value))
+  }
+
+  /// Changes the value of a preference on its way up.
+  nonisolated public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(_PreferenceTransformModifier<K>(transform: callback))
+  }
+
+  /// Calls `action` with the first value, and whenever the value of the preference changes.
+  @preconcurrency nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(_PreferenceActionModifier<K>(action: action))
+  }
+}

@@ -1,0 +1,52 @@
+/// The payload types of an enum, read from the type's own description.
+///
+/// The runtime numbers the cases with a payload first, in the order of their field records. Reading the records is the only way to the
+/// static payload types without a value at hand.
+enum EnumCases {
+  private static let word = MemoryLayout<Int>.size
+  private static let recordsOffset = 16
+  private static let isIndirect: UInt32 = 1
+
+  /// The payload types in order of case number; nil where a payload is boxed or its type cannot be named.
+  static func payloadTypes(of type: any Any.Type) -> [any Any.Type]? {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let description = metadata.load(fromByteOffset: word, as: UnsafeRawPointer.self)
+    guard let fields = relative(description + 16) else { return nil }
+    let recordSize = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
+    let count = Int(fields.load(fromByteOffset: 12, as: UInt32.self))
+    var payloads: [any Any.Type] = []
+    for index in 0..<count {
+      let record = fields + recordsOffset + index * recordSize
+      guard let name = relative(record + 4) else { continue }
+      if record.load(as: UInt32.self) & isIndirect != 0 { return nil }
+      guard let payload = payloadType(name, metadata: metadata, description: description) else { return nil }
+      payloads.append(payload)
+    }
+    return payloads
+  }
+
+  private static func payloadType(_ name: UnsafeRawPointer, metadata: UnsafeRawPointer, description: UnsafeRawPointer) -> (any Any.Type)? {
+    let bytes = name.assumingMemoryBound(to: UInt8.self)
+    return _getTypeByMangledNameInContext(
+      bytes, UInt(length(of: bytes)), genericContext: description, genericArguments: metadata + 2 * word)
+  }
+
+  /// A mangled name ends with a zero byte, except that symbolic references inside carry raw addresses.
+  private static func length(of name: UnsafePointer<UInt8>) -> Int {
+    var end = 0
+    while name[end] != 0 {
+      switch name[end] {
+      case 0x01...0x17: end += 5
+      case 0x18...0x1F: end += 1 + word
+      default: end += 1
+      }
+    }
+    return end
+  }
+
+  /// The address that a 32-bit relative reference names; nil for none.
+  private static func relative(_ reference: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = reference.loadUnaligned(as: Int32.self)
+    return distance == 0 ? nil : reference + Int(distance)
+  }
+}

@@ -1,0 +1,32 @@
+@_spi(Reflection) import Swift
+
+/// One stored property of a type, as the runtime lays it out.
+package struct Field {
+  package let name: String
+  /// Bytes from the start of the value.
+  package let offset: Int
+  package let type: any Any.Type
+}
+
+/// The stored properties of a struct or the elements of a tuple, in order of declaration.
+///
+/// The layout of a type is asked once and kept (a cold type costs microseconds, a kept one a dictionary look-up).
+package struct FieldLayout {
+  package let fields: [Field]
+
+  nonisolated(unsafe) private static var cache: [ObjectIdentifier: FieldLayout] = [:]
+
+  /// The layout of `type`; empty for types without stored properties, enums and existentials.
+  package static func of(_ type: any Any.Type) -> FieldLayout {
+    let key = ObjectIdentifier(type)
+    if let known = cache[key] { return known }
+    var fields: [Field] = []
+    _forEachField(of: type) { name, offset, fieldType, _ in
+      fields.append(Field(name: String(cString: name), offset: offset, type: fieldType))
+      return true
+    }
+    let layout = FieldLayout(fields: fields)
+    cache[key] = layout
+    return layout
+  }
+}

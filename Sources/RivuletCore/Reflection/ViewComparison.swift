@@ -1,0 +1,32 @@
+/// Decides whether two values of a view type are the same as far as updating goes (B2).
+///
+/// The policy is found once per type: trivial values field by field in memory whatever their `==` says (B2.02), other
+/// `Equatable` values by `==`, everything else field by field with the same rule; references by identity (B2.06), closures by
+/// their code and context (B2.07).
+package enum ViewComparison {
+  nonisolated(unsafe) private static var plans: [ObjectIdentifier: ComparisonPlan] = [:]
+
+  /// Whether `lhs` and `rhs` count as the same view value.
+  package static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    let plan = plan(for: Value.self)
+    return withUnsafePointer(to: lhs) { lhs in
+      withUnsafePointer(to: rhs) { rhs in plan.areEqual(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs)) }
+    }
+  }
+
+  static func plan(for type: any Any.Type) -> ComparisonPlan {
+    let key = ObjectIdentifier(type)
+    if let known = plans[key] { return known }
+    // A type that contains itself (through an indirect enum) must find something while its own plan is being made.
+    plans[key] = .never
+    let made = ComparisonPlan.make(for: type)
+    plans[key] = made
+    return made
+  }
+}
+
+/// A type whose values say themselves whether an update must see them as different; the comparison never looks inside.
+package protocol ViewComparable {
+  /// Whether a view that stores `lhs` may keep its body when it is handed `rhs`.
+  static func areSameInput(_ lhs: Self, _ rhs: Self) -> Bool
+}

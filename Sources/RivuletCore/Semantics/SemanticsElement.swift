@@ -1,0 +1,44 @@
+/// What a node means, apart from how it looks: for the screen reader, the keyboard and tests.
+package struct SemanticsElement: Equatable {
+  /// What sort of thing it is.
+  package enum Role: String {
+    case text
+    case image
+    case button
+    case toggle
+    case slider
+    case group
+  }
+
+  /// What becomes of the elements inside.
+  package enum Children: String {
+    /// They stand on their own.
+    case contain
+    /// They are read as one with this element.
+    case combine
+    /// They are not there for assistive technology.
+    case ignore
+  }
+
+  package var role: Role?
+  package var label: String?
+  package var value: String?
+  package var identifier: String?
+  package var hint: String?
+  package var isEnabled = true
+  package var isSelected = false
+  package var isHidden = false
+  package var traits: Traits = []
+  /// What a modifier makes of the role of each element inside; nil leaves it.
+  package var addedRole: Role?
+  /// What a modifier takes away from the elements inside.
+  package var removedTraits: Traits = []
+  package var children = Children.contain
+
+  package init(role: Role? = nil, label: String? = nil, value: String? = nil, children: Children = .contain) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.children = children
+  }
+}

@@ -1,0 +1,39 @@
+package import Foundation
+package import RivuletText
+
+/// Everything that a tree needs of the world; a host supplies it, and nothing below the hosts asks anybody else (invariant 3).
+@MainActor
+package protocol HostServices: AnyObject {
+  /// Seconds on the host's frame clock.
+  var now: Double { get }
+  var textMeasurer: any TextMeasuring { get }
+  var idiom: Idiom { get }
+  var displayScale: CGFloat { get }
+  var locale: Locale { get }
+  var issues: IssueSink { get }
+
+  /// The size in points of a picture of the app; nil if there is none by that name (B11.16).
+  func imageSize(named name: String, bundle: Bundle?) -> CGSize?
+
+  /// Whether a system symbol by that name can be drawn.
+  func hasSymbol(named name: String) -> Bool
+
+  /// The text for a key of a string table, or nil to show the key itself.
+  func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String?
+
+  /// A change waits; the host runs a turn when the current event is done. Called once per turn, from any thread.
+  nonisolated func requestTurn()
+
+  /// The drawing tree has edits; the host shows them.
+  func commitFrame(_ frame: CommittedFrame)
+}
+
+/// What one finished turn changed.
+package struct CommittedFrame {
+  /// Seconds on the frame clock.
+  package let time: Double
+  /// How many passes over the tree the turn took.
+  package let passCount: Int
+  /// How many nodes of the drawing tree were edited.
+  package let drawingEdits: Int
+}

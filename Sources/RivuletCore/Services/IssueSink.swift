@@ -1,0 +1,40 @@
+import Foundation
+import Synchronization
+
+/// Where the issues of one tree go; the host supplies it. May be used from any thread.
+package final class IssueSink: Sendable {
+  private let handler: @Sendable (RuntimeIssue) -> Void
+  /// What was reported by `reportOnce`.
+  private let seen = Mutex<Set<RuntimeIssue>>([])
+
+  package init(_ handler: @escaping @Sendable (RuntimeIssue) -> Void) {
+    self.handler = handler
+  }
+
+  package func report(_ issue: RuntimeIssue) {
+    handler(issue)
+  }
+
+  /// Reports an issue that would come again at every evaluation; the same one is passed on only the first time.
+  package func reportOnce(_ issue: RuntimeIssue) {
+    if seen.withLock({ $0.insert(issue).inserted }) { handler(issue) }
+  }
+
+  /// Writes each issue to standard error.
+  package static let standardError = IssueSink { issue in
+    FileHandle.standardError.write(Data("Rivulet: \(issue)\n".utf8))
+  }
+
+  /// The sinks of the trees whose turns run now, the innermost last. Touched on the main thread only.
+  nonisolated(unsafe) private static var running: [IssueSink] = []
+
+  static var current: IssueSink {
+    MainThread.isCurrent ? running.last ?? standardError : standardError
+  }
+
+  @MainActor func whileCurrent<Result>(_ body: () -> Result) -> Result {
+    Self.running.append(self)
+    defer { Self.running.removeLast() }
+    return body()
+  }
+}

@@ -1,0 +1,63 @@
+/// A user's mistake, found while the app runs: what happened, where, and what to do (B11).
+public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
+  /// What sort of mistake it is.
+  public enum Kind: String, Sendable, Hashable {
+    /// B11.03
+    case stateModifiedDuringUpdate
+    /// B11.04
+    case publishedDuringUpdate
+    /// B11.05, B11.06
+    case publishedOffMain
+    /// B11.07, B11.08, B11.11
+    case uninstalledAccess
+    /// B11.09
+    case duplicateIdentifier
+    /// B11.10
+    case updatedTooOften
+    /// B11.12
+    case constantRangeChanged
+    /// B11.13
+    case invalidFrame
+    /// B11.16
+    case missingImage
+    /// B11.17
+    case singularTransform
+    /// A rule that depends on itself.
+    case dependencyCycle
+    /// A value outside the range that a control allows.
+    case invalidValue
+  }
+
+  public let kind: Kind
+  /// The sentence for the user.
+  public let message: String
+  /// The type that the mistake was found in, without its module.
+  public let typeName: String
+  public let fileID: String?
+  public let line: Int?
+
+  public init(kind: Kind, message: String, typeName: String, fileID: String? = nil, line: Int? = nil) {
+    self.kind = kind
+    self.message = message
+    self.typeName = typeName
+    self.fileID = fileID
+    self.line = line
+  }
+
+  public var description: String {
+    let place = fileID.map { file in line.map { "\(file):\($0): " } ?? "\(file): " } ?? ""
+    return place + message
+  }
+}
+
+extension RuntimeIssue {
+  /// Reports to the tree whose turn runs on this thread, or to standard error outside of all turns.
+  package static func report(_ kind: Kind, typeName: String, _ message: String, fileID: String? = nil, line: Int? = nil) {
+    IssueSink.current.report(RuntimeIssue(kind: kind, message: message, typeName: typeName, fileID: fileID, line: line))
+  }
+
+  /// Reports like `report`, but the same issue only once for each tree.
+  package static func reportOnce(_ kind: Kind, typeName: String, _ message: String, fileID: String? = nil, line: Int? = nil) {
+    IssueSink.current.reportOnce(RuntimeIssue(kind: kind, message: message, typeName: typeName, fileID: fileID, line: line))
+  }
+}

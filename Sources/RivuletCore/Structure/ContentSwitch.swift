@@ -1,0 +1,127 @@
+import RivuletGraph
+
+/// A view that shows one of several contents and decides by a key which one.
+@MainActor
+package protocol ContentSwitch {
+  associatedtype Key: Hashable
+
+  /// The content wanted now; nil for none. Read while the rule runs, so that reads become edges.
+  func currentKey() -> Key?
+
+  /// Builds the content for the key that `currentKey` has just given.
+  func makeContent(_ inputs: _ViewListInputs) -> _ViewListOutputs
+}
+
+extension _ViewListInputs {
+  /// Builds a place for one content that is exchanged when the key changes.
+  package func makeSwitch<Switch: ContentSwitch>(_ content: Switch) -> _ViewListOutputs {
+    let list = DynamicViewList()
+    let version = makeSink(SwitchRule(content: content, list: list, inputs: self))
+    return _ViewListOutputs(list: list, preferences: dynamicPreferences(of: list, version: version))
+  }
+}
+
+/// Keeps the content of a `ContentSwitch` as its key wants it; its value counts the exchanges.
+@MainActor
+struct SwitchRule<Switch: ContentSwitch>: @MainActor Rule {
+  let content: Switch
+  let list: DynamicViewList
+  let inputs: _ViewListInputs
+  private let place: Int
+  private var key: Switch.Key?
+  private var version = 0
+
+  init(content: Switch, list: DynamicViewList, inputs: _ViewListInputs) {
+    self.content = content
+    self.list = list
+    self.inputs = inputs
+    place = inputs.scope.nextPlace()
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<Int>) {
+    let wanted = content.currentKey()
+    if output.hasValue, wanted == key { return }
+    key = wanted
+    version += 1
+    let old = list.entries.first?.scope
+    if let wanted {
+      let scope = inputs.scope.makeChild(at: place, content: AnyHashable(wanted))
+      list.setEntries([list.makeEntry(in: scope) { content.makeContent(inputs.inside(scope)) }])
+    } else if old != nil {
+      list.setEntries([])
+    }
+    old?.remove()
+    output.set(version)
+  }
+}
+
+/// `if … else` (B4.03).
+@MainActor
+struct ConditionalSwitch<TrueContent: View, FalseContent: View>: ContentSwitch {
+  let view: Attribute<_ConditionalContent<TrueContent, FalseContent>>
+
+  func currentKey() -> Bool? {
+    view.withValue { content in
+      if case .trueContent = content.storage { true } else { false }
+    }
+  }
+
+  func makeContent(_ inputs: _ViewListInputs) -> _ViewListOutputs {
+    let isTrue = currentKey() ?? false
+    if isTrue {
+      let content = inputs.makeRule(
+        PayloadRule<_ConditionalContent<TrueContent, FalseContent>, TrueContent>(whole: view) { whole in
+          if case .trueContent(let content) = whole.storage { content } else { nil }
+        })
+      return TrueContent._makeViewList(view: _GraphValue(content), inputs: inputs)
+    }
+    let content = inputs.makeRule(
+      PayloadRule<_ConditionalContent<TrueContent, FalseContent>, FalseContent>(whole: view) { whole in
+        if case .falseContent(let content) = whole.storage { content } else { nil }
+      })
+    return FalseContent._makeViewList(view: _GraphValue(content), inputs: inputs)
+  }
+}
+
+/// `if` without `else` (B4.05).
+@MainActor
+struct OptionalSwitch<Wrapped: View>: ContentSwitch {
+  let view: Attribute<Wrapped?>
+
+  func currentKey() -> Bool? {
+    view.withValue { $0 != nil } ? true : nil
+  }
+
+  func makeContent(_ inputs: _ViewListInputs) -> _ViewListOutputs {
+    let content = inputs.makeRule(PayloadRule<Wrapped?, Wrapped>(whole: view) { $0 })
+    return Wrapped._makeViewList(view: _GraphValue(content), inputs: inputs)
+  }
+}
+
+/// `AnyView`: the wrapped type is the key (B4.14).
+@MainActor
+struct AnyViewSwitch: ContentSwitch {
+  let view: Attribute<AnyView>
+
+  func currentKey() -> ObjectIdentifier? {
+    ObjectIdentifier(view.value.storage.type)
+  }
+
+  func makeContent(_ inputs: _ViewListInputs) -> _ViewListOutputs {
+    view.value.storage.make(view, inputs)
+  }
+}
+
+/// `.id`: the id is the key (B4.08).
+@MainActor
+struct IDSwitch<Content: View, ID: Hashable>: ContentSwitch {
+  let view: Attribute<IDView<Content, ID>>
+
+  func currentKey() -> ID? {
+    view.withValue { $0.id }
+  }
+
+  func makeContent(_ inputs: _ViewListInputs) -> _ViewListOutputs {
+    Content._makeViewList(view: _GraphValue(view).field(0), inputs: inputs)
+  }
+}

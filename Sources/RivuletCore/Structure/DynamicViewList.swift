@@ -1,0 +1,36 @@
+/// Elements that come and go: the current content of a conditional, an id or an `AnyView`, or the rows of a `ForEach`.
+@MainActor
+package final class DynamicViewList: ViewList {
+  /// One content that comes and goes as a whole.
+  package struct Entry {
+    package let scope: Scope
+    package let list: ViewList
+    package let preferences: PreferenceOutputs
+  }
+
+  package private(set) var entries: [Entry] = []
+  private var wrappers: [NodeWrapper] = []
+
+  /// Replaces the contents; entries that stay keep their nodes. The caller removes the scopes of those that left.
+  package func setEntries(_ entries: [Entry]) {
+    self.entries = entries
+    elementsChanged()
+  }
+
+  /// Builds one content in `scope`, with the wrappers that stand around this list.
+  package func makeEntry(in scope: Scope, _ build: () -> _ViewListOutputs) -> Entry {
+    let outputs = build()
+    for wrap in wrappers { outputs.list.wrapNodes(wrap) }
+    outputs.list.attach(to: self)
+    return Entry(scope: scope, list: outputs.list, preferences: outputs.preferences)
+  }
+
+  override package func forEachNode(_ body: (ViewNode) -> Void) {
+    for entry in entries { entry.list.forEachNode(body) }
+  }
+
+  override package func wrapNodes(_ wrap: @escaping NodeWrapper) {
+    wrappers.append(wrap)
+    for entry in entries { entry.list.wrapNodes(wrap) }
+  }
+}

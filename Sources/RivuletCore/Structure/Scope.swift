@@ -1,0 +1,97 @@
+package import RivuletGraph
+
+/// Everything that comes and goes as one: a subgraph of attributes, the lifecycle actions in it, and a place in the tree of identities.
+///
+/// Invariants: a scope's subgraph is a child of its parent's; a removed scope runs nothing any more and its nodes are out of the tree.
+@MainActor
+package final class Scope {
+  package let tree: ViewTree
+  package let subgraph: Subgraph
+  /// Which content of which place in its parent this is.
+  package let identity: Identity
+  package private(set) unowned var parent: Scope?
+  package private(set) var isRemoved = false
+  /// In order of creation; nil where a scope has left, until there are as many gaps as scopes.
+  private var children: [Scope?] = []
+  private var gaps = 0
+  private var index = 0
+  private var lifecycles: [any LifecycleObserver] = []
+  private var placeCount = 0
+
+  init(tree: ViewTree, subgraph: Subgraph, parent: Scope?, identity: Identity) {
+    self.tree = tree
+    self.subgraph = subgraph
+    self.parent = parent
+    self.identity = identity
+  }
+
+  /// Part of the identity path of all state inside.
+  package struct Identity: Hashable {
+    /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
+    let place: Int
+    /// The branch, row id, `.id` value or type that is shown there.
+    let content: AnyHashable
+  }
+
+  package func makeChild(at place: Int, content: AnyHashable) -> Scope {
+    let identity = Identity(place: place, content: content)
+    let child = Scope(tree: tree, subgraph: subgraph.makeChild(), parent: self, identity: identity)
+    child.index = children.count
+    children.append(child)
+    return child
+  }
+
+  /// Registers an action that wants to hear when this content leaves.
+  package func add(_ lifecycle: any LifecycleObserver) {
+    lifecycles.append(lifecycle)
+  }
+
+  /// Takes the content out: its rules stop, its storage goes at the end of the turn, and its disappear actions are queued (B5.08).
+  package func remove() {
+    guard !isRemoved else { return }
+    parent?.forget(self)
+    markRemoved()
+    subgraph.free()
+  }
+
+  private func forget(_ child: Scope) {
+    children[child.index] = nil
+    gaps += 1
+    if gaps * 2 > children.count { closeGaps() }
+  }
+
+  private func closeGaps() {
+    var kept: [Scope?] = []
+    for case let child? in children {
+      child.index = kept.count
+      kept.append(child)
+    }
+    children = kept
+    gaps = 0
+  }
+
+  private func markRemoved() {
+    isRemoved = true
+    for lifecycle in lifecycles.reversed() { lifecycle.scopeWillDisappear() }
+    lifecycles.removeAll()
+    for case let child? in children { child.markRemoved() }
+    children.removeAll()
+  }
+
+  /// The number of the next piece of state or dynamic place in this scope; the same each time the static structure is built.
+  func nextPlace() -> Int {
+    defer { placeCount += 1 }
+    return placeCount
+  }
+
+  /// The identities from the root down to this scope.
+  var path: [Identity] {
+    (parent?.path ?? []) + [identity]
+  }
+}
+
+/// Something that acts when the scope it stands in leaves the tree.
+@MainActor
+package protocol LifecycleObserver: AnyObject {
+  func scopeWillDisappear()
+}

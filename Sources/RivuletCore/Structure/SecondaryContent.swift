@@ -1,0 +1,61 @@
+import RivuletGeometry
+import RivuletGraph
+
+/// A modifier that shows other views behind or in front of what it modifies, proposed the modified view's size (B9.16).
+@MainActor
+package protocol SecondaryContentModifier: ViewModifier where Body == Never {
+  associatedtype Secondary: View
+
+  /// The index of the stored property that holds the secondary views.
+  static var secondaryFieldIndex: Int { get }
+  /// Whether they are painted, and their preferences counted, after the modified view (B8.13).
+  static var isInFront: Bool { get }
+
+  func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentValues)
+}
+
+extension SecondaryContentModifier {
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    var outputs = body(inputs)
+    var preferences = PreferenceCollector(inputs)
+    preferences.add(outputs.preferences)
+    // The first element's secondary content speaks for all: its preferences are built with the static structure.
+    var secondaryPreferences: PreferenceOutputs?
+    outputs.list.wrapNodes { child, scope in
+      let node = BehaviorNode(LayeredBehavior(isInFront: isInFront), scope: scope)
+      var inner = inputs.inside(scope)
+      inner.stackAxis = nil
+      let secondary = Secondary._makeViewList(view: modifier.field(secondaryFieldIndex), inputs: inner)
+      let container = BehaviorNode(OverlayBehavior(), scope: scope)
+      container.setContents(secondary.list)
+      node.setStaticChildren(isInFront ? [child, container] : [container, child])
+      let rule = SecondaryContentRule(modifier: modifier.attribute, environment: inputs.environment, node: node, container: container)
+      _ = inputs.graph.makeSink(rule, lane: .structure, in: scope.subgraph)
+      if secondaryPreferences == nil { secondaryPreferences = secondary.preferences }
+      return node
+    }
+    if let secondaryPreferences { preferences.add(secondaryPreferences) }
+    outputs.preferences = preferences.outputs()
+    return outputs
+  }
+}
+
+/// Keeps the alignment of a layered node in step with its modifier.
+@MainActor
+private struct SecondaryContentRule<Modifier: SecondaryContentModifier>: @MainActor Rule {
+  let modifier: Attribute<Modifier>
+  let environment: Attribute<EnvironmentValues>
+  let node: BehaviorNode<LayeredBehavior>
+  let container: BehaviorNode<OverlayBehavior>
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if !output.hasValue { output.set(()) }
+    let environment = environment.value
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    node.setMirrored(isMirrored)
+    container.setMirrored(isMirrored)
+    modifier.value.update(node, environment: environment)
+  }
+}

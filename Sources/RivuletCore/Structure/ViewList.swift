@@ -1,0 +1,93 @@
+/// The elements that a view contributes to the container around it; transparent views nest lists, and the container flattens them.
+///
+/// Lists are built once with the static structure. Only a `DynamicViewList` changes later, and tells the container that owns the
+/// outermost list.
+@MainActor
+package class ViewList {
+  private unowned var parent: ViewList?
+  private unowned var owner: ViewNode?
+
+  /// The single element of a list that will always have exactly one; nil for all others.
+  package var onlyNode: ViewNode? { nil }
+
+  package func forEachNode(_ body: (ViewNode) -> Void) {}
+
+  /// Puts a node made by `wrap` around each element, present and future.
+  package func wrapNodes(_ wrap: @escaping NodeWrapper) {}
+
+  package final func attach(to parent: ViewList) {
+    self.parent = parent
+  }
+
+  /// Makes `node` the container of these elements; it is told when they change.
+  package final func attach(to node: ViewNode) {
+    owner = node
+  }
+
+  package final func elementsChanged() {
+    if let owner {
+      owner.tree.collectsContents(of: owner)
+    } else {
+      parent?.elementsChanged()
+    }
+  }
+}
+
+/// Makes the node that stands around another one, in the scope that the inner one lives in.
+package typealias NodeWrapper = @MainActor (ViewNode, Scope) -> ViewNode
+
+/// A list of exactly one element.
+@MainActor
+package final class NodeViewList: ViewList {
+  private var node: ViewNode
+
+  package init(_ node: ViewNode) {
+    self.node = node
+  }
+
+  override package var onlyNode: ViewNode? { node }
+
+  override package func forEachNode(_ body: (ViewNode) -> Void) { body(node) }
+
+  override package func wrapNodes(_ wrap: @escaping NodeWrapper) {
+    node = wrap(node, node.scope)
+  }
+}
+
+/// The lists of a tuple, one after the other.
+@MainActor
+package final class StaticViewList: ViewList {
+  private let lists: [ViewList]
+
+  package init(_ lists: [ViewList]) {
+    self.lists = lists
+    super.init()
+    for list in lists { list.attach(to: self) }
+  }
+
+  override package func forEachNode(_ body: (ViewNode) -> Void) {
+    for list in lists { list.forEachNode(body) }
+  }
+
+  override package func wrapNodes(_ wrap: @escaping NodeWrapper) {
+    for list in lists { list.wrapNodes(wrap) }
+  }
+}
+
+/// The elements of a `Group`; kept apart so that a container never mistakes a group for a single view.
+@MainActor
+package final class GroupViewList: ViewList {
+  private let content: ViewList
+
+  package init(_ content: ViewList) {
+    self.content = content
+    super.init()
+    content.attach(to: self)
+  }
+
+  override package var onlyNode: ViewNode? { content.onlyNode }
+
+  override package func forEachNode(_ body: (ViewNode) -> Void) { content.forEachNode(body) }
+
+  override package func wrapNodes(_ wrap: @escaping NodeWrapper) { content.wrapNodes(wrap) }
+}

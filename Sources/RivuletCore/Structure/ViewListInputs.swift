@@ -1,0 +1,68 @@
+package import RivuletGeometry
+package import RivuletGraph
+
+/// What a view is told when its static structure is built: where it stands and what flows down to it.
+@MainActor
+public struct _ViewListInputs {
+  package let tree: ViewTree
+  /// Owner of the attributes that are made; changes below conditionals, rows and ids.
+  package var scope: Scope
+  package var environment: Attribute<EnvironmentValues>
+  /// The preference keys that somebody above reads; nodes exist for no others.
+  package var preferenceKeys: PreferenceKeys
+  /// The axis of the nearest stack, for spacers and dividers; nil outside stacks.
+  package var stackAxis: Axis?
+  /// The content closures of the modifiers whose bodies are being built, innermost first.
+  package var modifierContents: ModifierContent?
+  /// The styles of controls that are set around this place.
+  package var styles: StructuralStyles?
+
+  package init(tree: ViewTree, scope: Scope, environment: Attribute<EnvironmentValues>) {
+    self.tree = tree
+    self.scope = scope
+    self.environment = environment
+    preferenceKeys = PreferenceKeys()
+  }
+
+  package var graph: Graph { tree.graph }
+}
+
+extension _ViewListInputs {
+  package func makeRule<R: Rule>(_ rule: R) -> Attribute<R.Value> {
+    graph.makeRule(rule, in: scope.subgraph)
+  }
+
+  /// A rule of the structure pass: it runs whenever it may be out of date, whether or not anything reads it.
+  @discardableResult
+  package func makeSink<R: Rule>(_ rule: R) -> Attribute<R.Value> {
+    graph.makeSink(rule, lane: .structure, in: scope.subgraph)
+  }
+
+  /// A rule of the lifecycle pass; its runs only queue actions.
+  @discardableResult
+  package func makeLifecycleSink<R: Rule>(_ rule: R) -> Attribute<R.Value> {
+    graph.makeSink(rule, lane: .lifecycle, in: scope.subgraph)
+  }
+
+  /// The same inputs for content that comes and goes as one.
+  package func inside(_ scope: Scope) -> _ViewListInputs {
+    var inputs = self
+    inputs.scope = scope
+    return inputs
+  }
+
+  package func withEnvironment(_ environment: Attribute<EnvironmentValues>) -> _ViewListInputs {
+    var inputs = self
+    inputs.environment = environment
+    return inputs
+  }
+}
+
+extension Lane {
+  /// Bodies, dynamic containers and node parameters.
+  package static var structure: Lane { Lane(0) }
+  /// Readers of preferences; they run after layout.
+  package static var preferences: Lane { Lane(1) }
+  /// Appear and change actions, in the order of B5.03.
+  package static var lifecycle: Lane { Lane(2) }
+}

@@ -1,0 +1,54 @@
+import Foundation
+public import RivuletAnimation
+import Synchronization
+
+extension Transaction {
+  /// The transaction of the innermost `withTransaction` that this thread is in; a plain one outside of all.
+  package static var current: Transaction {
+    CurrentTransaction.value
+  }
+}
+
+/// The transactions of the enclosing `withTransaction` calls, by thread. Threads that are in none take no room.
+private enum CurrentTransaction {
+  private struct Threads: @unchecked Sendable {
+    var open: [ObjectIdentifier: Transaction] = [:]
+  }
+
+  private static let threads = Mutex(Threads())
+
+  static var value: Transaction {
+    threads.withLock { threads in
+      threads.open.isEmpty ? Transaction() : threads.open[ObjectIdentifier(Thread.current)] ?? Transaction()
+    }
+  }
+
+  /// Sets this thread's transaction and returns the one before, to be put back by `replace`.
+  static func replace(_ transaction: Transaction?) -> Transaction? {
+    threads.withLock { threads in
+      let key = ObjectIdentifier(Thread.current)
+      let before = threads.open[key]
+      threads.open[key] = transaction
+      return before
+    }
+  }
+}
+
+/// Runs `body`; state that it changes is changed in `transaction`, merged over an enclosing one (B6.15).
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  let before = CurrentTransaction.replace(Transaction.current.overridden(by: transaction))
+  defer { _ = CurrentTransaction.replace(before) }
+  return try body()
+}
+
+/// Runs `body` in a transaction in which one value is set.
+public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Runs `body`; what it changes is animated by `animation`, nil meaning not at all (B6.02).
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}

@@ -1,0 +1,100 @@
+public import RivuletAnimation
+
+/// The context of a state change, handed down through the tree while the change is applied (B6.01).
+@frozen public struct Transaction {
+  @usableFromInline var values: TransactionValues
+
+  /// A transaction without contents.
+  public nonisolated init() {
+    values = TransactionValues()
+  }
+
+  /// A transaction that animates with `animation`.
+  public nonisolated init(animation: Animation?) {
+    self.init()
+    self.animation = animation
+  }
+
+  /// The value of a custom key; its default where nothing was set (B6.16).
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values.value(K.self) ?? K.defaultValue }
+    set { values.set(K.self, to: newValue) }
+  }
+}
+
+/// A key of a value that travels with a transaction.
+public protocol TransactionKey {
+  associatedtype Value
+
+  static var defaultValue: Value { get }
+
+  /// Whether two values count as the same transaction (B1.06).
+  static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
+}
+
+extension TransactionKey {
+  public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool {
+    ValueEquality.areEqual(lhs, rhs)
+  }
+}
+
+extension TransactionKey where Value: Equatable {
+  public static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool { lhs == rhs }
+}
+
+private struct AnimationKey: TransactionKey {
+  static var defaultValue: Animation? { nil }
+}
+
+private struct DisablesAnimationsKey: TransactionKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct ContinuousKey: TransactionKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct TracksVelocityKey: TransactionKey {
+  static var defaultValue: Bool { false }
+}
+
+extension Transaction {
+  /// The animation of changes made in this transaction; nil for none.
+  public var animation: Animation? {
+    get { self[AnimationKey.self] }
+    set { self[AnimationKey.self] = newValue }
+  }
+
+  /// Whether views ignore `.animation` modifiers in this update (B6.11).
+  public var disablesAnimations: Bool {
+    get { self[DisablesAnimationsKey.self] }
+    set { self[DisablesAnimationsKey.self] = newValue }
+  }
+
+  /// Whether the change is one of a continuous series, such as a slider drag (B6.30).
+  public var isContinuous: Bool {
+    get { self[ContinuousKey.self] }
+    set { self[ContinuousKey.self] = newValue }
+  }
+
+  /// Whether the velocity of this change is to be tracked for a later spring (B6.30).
+  public var tracksVelocity: Bool {
+    get { self[TracksVelocityKey.self] }
+    set { self[TracksVelocityKey.self] = newValue }
+  }
+}
+
+extension Transaction {
+  /// These values, with every key that `inner` sets replaced by its value there (B6.15, B3.19).
+  package func overridden(by inner: Transaction) -> Transaction {
+    if inner.values.isEmpty { return self }
+    if values.isEmpty { return inner }
+    var merged = self
+    merged.values.merge(inner.values)
+    return merged
+  }
+
+  package static func == (lhs: Transaction, rhs: Transaction) -> Bool {
+    lhs.values.isSame(as: rhs.values)
+  }
+}

@@ -1,0 +1,97 @@
+import Synchronization
+
+/// One recorded change; applying it sets inputs of the graph, and nothing else.
+package struct Mutation {
+  package let apply: () -> Void
+
+  package init(_ apply: @escaping () -> Void) {
+    self.apply = apply
+  }
+}
+
+/// Changes that are applied together: made in one turn, next to each other, under equal transactions (B1.04–06).
+package struct TransactionGroup {
+  package let transaction: Transaction
+  package let turn: Int
+  /// How many rounds of lifecycle actions led to this group within its frame; bounded (B1.09).
+  package let round: Int
+  package var mutations: [Mutation]
+}
+
+/// The one funnel: every change, from whatever thread, waits here for the end of the turn (A1.14).
+package final class TransactionQueue: Sendable {
+  private struct State: @unchecked Sendable {
+    var groups: [TransactionGroup] = []
+    var turn = 0
+    var round = 0
+    var isWakePending = false
+  }
+
+  private let state = Mutex(State())
+  private let wake: @Sendable () -> Void
+  /// Set on the main thread while rules run; only read there.
+  nonisolated(unsafe) private var isUpdating = false
+
+  /// Where mistakes go that are found while a change is recorded.
+  package let issues: IssueSink
+
+  /// `wake` is called, from any thread, when the first change of a turn arrives.
+  package init(issues: IssueSink, wake: @escaping @Sendable () -> Void) {
+    self.issues = issues
+    self.wake = wake
+  }
+
+  /// Whether the caller is inside an evaluation of the tree: on the main thread, while rules run.
+  package var isUpdatingOnThisThread: Bool { isUpdating && MainThread.isCurrent }
+
+  @MainActor package func whileUpdating<Result>(_ body: () -> Result) -> Result {
+    let before = isUpdating
+    isUpdating = true
+    defer { isUpdating = before }
+    return body()
+  }
+
+  package func append(_ mutation: Mutation, transaction: Transaction) {
+    let mustWake = state.withLock { state in
+      if let last = state.groups.indices.last, state.groups[last].turn == state.turn, state.groups[last].round == state.round,
+        state.groups[last].transaction == transaction
+      {
+        state.groups[last].mutations.append(mutation)
+      } else {
+        let group = TransactionGroup(transaction: transaction, turn: state.turn, round: state.round, mutations: [mutation])
+        state.groups.append(group)
+      }
+      defer { state.isWakePending = true }
+      return !state.isWakePending
+    }
+    if mustWake { wake() }
+  }
+
+  package var isEmpty: Bool { state.withLock { $0.groups.isEmpty } }
+
+  /// The oldest group, if its round is within `limit`.
+  func popFirst(withinRound limit: Int) -> TransactionGroup? {
+    state.withLock { state in
+      guard let first = state.groups.first, first.round <= limit else { return nil }
+      return state.groups.removeFirst()
+    }
+  }
+
+  /// Changes recorded from now on belong to the round after `round`.
+  func beginRound(after round: Int) {
+    state.withLock { $0.round = round + 1 }
+  }
+
+  /// Ends the turn: what is recorded from now on starts new groups; what is left over waits for the next frame with a fresh count.
+  func endTurn() {
+    state.withLock { state in
+      state.turn += 1
+      state.round = 0
+      state.groups = state.groups.map {
+        TransactionGroup(transaction: $0.transaction, turn: $0.turn, round: 0, mutations: $0.mutations)
+      }
+      state.isWakePending = !state.groups.isEmpty
+    }
+    if !isEmpty { wake() }
+  }
+}

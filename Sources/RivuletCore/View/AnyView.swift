@@ -1,0 +1,76 @@
+import RivuletGraph
+
+/// A view whose type is not known at compile time. The same wrapped type at the same place keeps its identity, another type is a
+/// new identity (B4.14).
+@frozen public struct AnyView {
+  package var storage: AnyViewStorage
+
+  public nonisolated init<V: View>(_ view: V) {
+    if let wrapped = view as? AnyView {
+      storage = wrapped.storage
+    } else {
+      storage = TypedViewStorage(view)
+    }
+  }
+
+  /// Wraps a view that is only known by protocol; nil if `value` is not a view.
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(erasing: view)
+  }
+
+  /// Wraps whatever view the container holds.
+  public nonisolated init(erasing view: any View) {
+    func open<V: View>(_ view: V) -> AnyView { AnyView(view) }
+    self = open(view)
+  }
+}
+
+extension AnyView: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    inputs.makeSwitch(AnyViewSwitch(view: view.attribute))
+  }
+}
+
+extension AnyView: ViewComparable {
+  package static func areSameInput(_ lhs: AnyView, _ rhs: AnyView) -> Bool {
+    lhs.storage === rhs.storage || lhs.storage.isSame(as: rhs.storage)
+  }
+}
+
+@available(*, unavailable)
+extension AnyView: Sendable {}
+
+/// The view inside an `AnyView`, with its type hidden behind a class.
+@usableFromInline
+package class AnyViewStorage {
+  var type: any Any.Type { fatalError("AnyViewStorage is abstract; a TypedViewStorage holds the view.") }
+
+  func isSame(as other: AnyViewStorage) -> Bool { false }
+
+  @MainActor func make(_ view: Attribute<AnyView>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
+    _ViewListOutputs(list: StaticViewList([]))
+  }
+}
+
+final class TypedViewStorage<Content: View>: AnyViewStorage {
+  let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  override var type: any Any.Type { Content.self }
+
+  override func isSame(as other: AnyViewStorage) -> Bool {
+    guard let other = other as? TypedViewStorage<Content> else { return false }
+    return ViewComparison.areEqual(content, other.content)
+  }
+
+  override func make(_ view: Attribute<AnyView>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
+    let content = inputs.makeRule(AnyViewContent<Content>(view: view))
+    return Content._makeViewList(view: _GraphValue(content), inputs: inputs)
+  }
+}

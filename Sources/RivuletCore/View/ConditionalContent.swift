@@ -1,0 +1,26 @@
+/// One of two views: what `if … else` and `switch` build (B4.03/04).
+@frozen public struct _ConditionalContent<TrueContent, FalseContent> {
+  @frozen public enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  package let storage: Storage
+
+  package init(storage: Storage) {
+    self.storage = storage
+  }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    inputs.makeSwitch(ConditionalSwitch<TrueContent, FalseContent>(view: view.attribute))
+  }
+}
+
+@available(*, unavailable)
+extension _ConditionalContent: Sendable {}
+@available(*, unavailable)
+extension _ConditionalContent.Storage: Sendable {}

@@ -1,0 +1,12 @@
+/// A view that draws nothing and takes no room.
+@frozen public struct EmptyView: Sendable {
+  public nonisolated init() {}
+}
+
+extension EmptyView: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    _ViewListOutputs(list: StaticViewList([]))
+  }
+}

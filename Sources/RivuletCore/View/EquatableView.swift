@@ -1,0 +1,40 @@
+import RivuletGraph
+
+/// A view whose own `==` decides whether its body is kept, even if it is a trivial value (B2.03).
+@frozen public struct EquatableView<Content: Equatable & View> {
+  public var content: Content
+
+  @inlinable nonisolated public init(content: Content) {
+    self.content = content
+  }
+}
+
+extension EquatableView: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    let content = inputs.makeRule(EquatableContentRule(content: view.field(0, as: Content.self).attribute))
+    return Content._makeViewList(view: _GraphValue(content), inputs: inputs)
+  }
+}
+
+extension View where Self: Equatable {
+  /// This view, compared by `==` alone.
+  @inlinable nonisolated public func equatable() -> EquatableView<Self> {
+    EquatableView(content: self)
+  }
+}
+
+extension EquatableView: Sendable where Content: Sendable {}
+
+/// Passes the content on only when it is not equal to the one before.
+@MainActor
+private struct EquatableContentRule<Content: Equatable & View>: @MainActor Rule {
+  let content: Attribute<Content>
+
+  mutating func update(_ output: borrowing RuleOutput<Content>) {
+    output.set(content.value)
+  }
+
+  static func areEqual(_ lhs: Content, _ rhs: Content) -> Bool { lhs == rhs }
+}

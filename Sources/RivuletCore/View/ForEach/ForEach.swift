@@ -1,0 +1,84 @@
+/// One content for each element of a collection, with the element's id as its identity (B4.09).
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+
+  package let idOf: (Data.Element) -> ID
+  /// Whether the data is a range that was given without an id, and so may not change its count (B4.12).
+  package let isConstantRange: Bool
+
+  package nonisolated init(
+    _data data: Data, idOf: @escaping (Data.Element) -> ID, isConstantRange: Bool = false,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.idOf = idOf
+    self.isConstantRange = isConstantRange
+    self.content = content
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    let list = DynamicViewList()
+    let version = inputs.makeSink(ForEachRule(view: view.attribute, list: list, inputs: inputs))
+    return _ViewListOutputs(list: list, preferences: inputs.dynamicPreferences(of: list, version: version))
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// One content for each element, identified by the element's own id.
+  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(_data: data, idOf: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  /// One content for each element, identified by the value at `id`.
+  public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    nonisolated(unsafe) let id = id
+    self.init(_data: data, idOf: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  /// One content for each number of a constant range; a later change of the range is ignored (B4.12).
+  @_semantics("swiftui.requires_constant_range")
+  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(_data: data, idOf: { $0 }, isConstantRange: true, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  /// One content for each element of a bound collection, with a binding to the element (B3.18).
+  public nonisolated init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, idOf: { $0.id }, content: content)
+  }
+
+  /// One content for each element of a bound collection, identified by the value at `id`.
+  public nonisolated init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
+    self.init(data, idOf: { $0[keyPath: id] }, content: content)
+  }
+
+  private nonisolated init<C>(
+    _ data: Binding<C>, idOf: @escaping (C.Element) -> ID, content: @escaping (Binding<C.Element>) -> Content
+  )
+  where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
+    let elements = data.wrappedValue
+    self.init(
+      _data: elements.indices.lazy.map { ($0, idOf(elements[$0])) }, idOf: { $0.1 },
+      content: { content(data[$0.0]) })
+  }
+}
+
+@available(*, unavailable)
+extension ForEach: Sendable {}

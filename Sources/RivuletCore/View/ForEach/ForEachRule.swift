@@ -1,0 +1,192 @@
+import RivuletGraph
+
+/// Keeps the rows of a `ForEach` in step with its data; its value counts the changes of the set or order of rows.
+///
+/// Cost per element and update: one id comparison, and in the row's own rule one call of the content closure. Only ids that came, went or
+/// moved are hashed.
+@MainActor
+struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
+  typealias Row = ForEachRow<Data, ID, Content>
+
+  let view: Attribute<ForEach<Data, ID, Content>>
+  let list: DynamicViewList
+  let inputs: _ViewListInputs
+  private let place: Int
+  private var rows: [Row] = []
+  /// The rows by id, first occurrences only.
+  private var rowsByID: [ID: Row] = [:]
+  /// Further rows with an id that another row has too (B4.11).
+  private var duplicates: [RowKey<ID>: Row] = [:]
+  private var version = 0
+  private var hasWarnedOfCount = false
+
+  init(view: Attribute<ForEach<Data, ID, Content>>, list: DynamicViewList, inputs: _ViewListInputs) {
+    self.view = view
+    self.list = list
+    self.inputs = inputs
+    place = inputs.scope.nextPlace()
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<Int>) {
+    let view = self.view.value
+    if view.isConstantRange, output.hasValue, view.data.count != rows.count {
+      warnOfCount(view.data.count)
+      return
+    }
+    if keepsOrder(view) {
+      if !output.hasValue { output.set(version) }
+      return
+    }
+    version += 1
+    replaceRows(view)
+    output.set(version)
+  }
+
+  /// Hands each row its new element if ids and order are the same as before.
+  private mutating func keepsOrder(_ view: ForEach<Data, ID, Content>) -> Bool {
+    guard view.data.count == rows.count, duplicates.isEmpty else { return false }
+    var position = 0
+    for element in view.data {
+      let row = rows[position]
+      guard row.id == view.idOf(element) else { return false }
+      row.element = element
+      position += 1
+    }
+    return true
+  }
+
+  /// Takes over a new order: rows are stamped with the version as they are taken, the rest leaves.
+  private mutating func replaceRows(_ view: ForEach<Data, ID, Content>) {
+    let old = rows
+    var next: [Row] = []
+    next.reserveCapacity(view.data.count)
+    var entries: [DynamicViewList.Entry] = []
+    entries.reserveCapacity(view.data.count)
+    var cursor = 0
+    for element in view.data {
+      let row = takeRow(view.idOf(element), element, from: old, cursor: &cursor)
+      row.element = element
+      if row.entry == nil { build(row) }
+      if let entry = row.entry { entries.append(entry) }
+      next.append(row)
+    }
+    rows = next
+    list.setEntries(entries)
+    // Last first, as siblings go (B5.06).
+    for row in old.reversed() where row.version != version { remove(row) }
+  }
+
+  private mutating func takeRow(_ id: ID, _ element: Data.Element, from old: [Row], cursor: inout Int) -> Row {
+    while cursor < old.count, old[cursor].version == version { cursor += 1 }
+    if cursor < old.count, old[cursor].occurrence == 0, old[cursor].id == id {
+      defer { cursor += 1 }
+      return take(old[cursor])
+    }
+    guard let known = rowsByID[id] else {
+      let row = Row(id: id, occurrence: 0, element: element)
+      rowsByID[id] = row
+      return take(row)
+    }
+    return known.version == version ? takeDuplicate(id, element) : take(known)
+  }
+
+  private mutating func takeDuplicate(_ id: ID, _ element: Data.Element) -> Row {
+    var occurrence = 1
+    while let row = duplicates[RowKey(id: id, occurrence: occurrence)] {
+      if row.version != version { return take(row) }
+      occurrence += 1
+    }
+    if occurrence == 1 { warnOfDuplicate(id) }
+    let row = Row(id: id, occurrence: occurrence, element: element)
+    duplicates[RowKey(id: id, occurrence: occurrence)] = row
+    return take(row)
+  }
+
+  private func take(_ row: Row) -> Row {
+    row.version = version
+    return row
+  }
+
+  private mutating func remove(_ row: Row) {
+    if row.occurrence == 0 {
+      rowsByID[row.id] = nil
+    } else {
+      duplicates[RowKey(id: row.id, occurrence: row.occurrence)] = nil
+    }
+    row.entry?.scope.remove()
+  }
+
+  private func build(_ row: Row) {
+    let scope = inputs.scope.makeChild(at: place, content: AnyHashable(RowKey(id: row.id, occurrence: row.occurrence)))
+    row.entry = list.makeEntry(in: scope) {
+      let content = inputs.graph.makeRule(RowContentRule(view: view, row: row, tree: inputs.tree), in: scope.subgraph)
+      return Content._makeViewList(view: _GraphValue(content), inputs: inputs.inside(scope))
+    }
+  }
+
+  private func warnOfDuplicate(_ id: ID) {
+    RuntimeIssue.report(
+      .duplicateIdentifier, typeName: Self.typeName,
+      "\(Self.typeName) received two or more elements with the id \(id); their state may be mixed up. "
+        + "Give each element a stable id that no other element has.")
+  }
+
+  private mutating func warnOfCount(_ count: Int) {
+    guard !hasWarnedOfCount else { return }
+    hasWarnedOfCount = true
+    RuntimeIssue.report(
+      .constantRangeChanged, typeName: Self.typeName,
+      "\(Self.typeName) over a constant range changed its count from \(rows.count) to \(count); the first range stays. "
+        + "Use ForEach(_:id:content:) or Identifiable elements for data that changes.")
+  }
+
+  private static var typeName: String { _typeName(ForEach<Data, ID, Content>.self, qualified: false) }
+}
+
+/// An element's identity: its id, and for duplicates which occurrence it is (B4.11).
+struct RowKey<ID: Hashable>: Hashable {
+  let id: ID
+  let occurrence: Int
+}
+
+/// One row of a `ForEach`.
+@MainActor
+final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let id: ID
+  let occurrence: Int
+  var element: Data.Element
+  var entry: DynamicViewList.Entry?
+  /// The change of rows at which the row was taken last.
+  var version = 0
+
+  init(id: ID, occurrence: Int, element: Data.Element) {
+    self.id = id
+    self.occurrence = occurrence
+    self.element = element
+  }
+}
+
+/// The content of one row; what the closure reads are this rule's sources, not the list's.
+@MainActor
+struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
+  let view: Attribute<ForEach<Data, ID, Content>>
+  let row: ForEachRow<Data, ID, Content>
+  let tree: ViewTree
+  private var observation = ObservationTracker()
+
+  init(view: Attribute<ForEach<Data, ID, Content>>, row: ForEachRow<Data, ID, Content>, tree: ViewTree) {
+    self.view = view
+    self.row = row
+    self.tree = tree
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<Content>) {
+    let makeContent = view.withValue { $0.content }
+    let element = row.element
+    output.set(observation.track(rule: output.id, in: tree, typeName: { Self.name }) { makeContent(element) })
+  }
+
+  static func areEqual(_ lhs: Content, _ rhs: Content) -> Bool { ViewComparison.areEqual(lhs, rhs) }
+
+  static var name: String { "row of \(_typeName(ForEach<Data, ID, Content>.self, qualified: false))" }
+}

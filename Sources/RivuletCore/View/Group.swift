@@ -1,0 +1,19 @@
+/// Several views treated as one expression; transparent for layout (B4.17).
+@frozen public struct Group<Content> {
+  public typealias Body = Never
+
+  package var content: Content
+}
+
+extension Group: View where Content: View {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    let outputs = Content._makeViewList(view: view.field(0), inputs: inputs)
+    return _ViewListOutputs(list: GroupViewList(outputs.list), preferences: outputs.preferences)
+  }
+}
+
+extension Group: Sendable where Content: Sendable {}

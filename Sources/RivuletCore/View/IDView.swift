@@ -1,0 +1,25 @@
+/// A view with an identity of its own: another id is another view (B4.08).
+package struct IDView<Content: View, ID: Hashable> {
+  let content: Content
+  let id: ID
+
+  nonisolated init(_ content: Content, id: ID) {
+    self.content = content
+    self.id = id
+  }
+}
+
+extension IDView: View {
+  package typealias Body = Never
+
+  package static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    inputs.makeSwitch(IDSwitch<Content, ID>(view: view.attribute))
+  }
+}
+
+extension View {
+  /// Binds this view's identity to `id`: when `id` changes, the view's state is reset (B4.08).
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    IDView(self, id: id)
+  }
+}

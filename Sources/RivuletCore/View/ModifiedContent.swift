@@ -1,0 +1,66 @@
+/// A view, or a modifier, with a modifier around it.
+@frozen public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  @inlinable nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    let content = view.field(0, as: Content.self)
+    return Modifier._makeViewList(modifier: view.field(1), inputs: inputs) { inputs in
+      Content._makeViewList(view: content, inputs: inputs)
+    }
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let inner = modifier.field(0, as: Content.self)
+    return Modifier._makeViewList(modifier: modifier.field(1), inputs: inputs) { inputs in
+      Content._makeViewList(modifier: inner, inputs: inputs, body: body)
+    }
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension View {
+  /// This view with `modifier` around it.
+  @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// Both modifiers as one: `modifier` around this one.
+  @inlinable nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing.
+@frozen public struct EmptyModifier {
+  public static let identity = EmptyModifier()
+
+  @inlinable nonisolated public init() {}
+}
+
+extension EmptyModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    body(inputs)
+  }
+}

@@ -1,0 +1,8 @@
+/// `if` without `else`: nil is no view (B4.05, B4.15).
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    inputs.makeSwitch(OptionalSwitch<Wrapped>(view: view.attribute))
+  }
+}

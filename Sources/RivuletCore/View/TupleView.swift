@@ -1,0 +1,28 @@
+/// Several views side by side, in the order of a tuple.
+@frozen public struct TupleView<T> {
+  public var value: T
+
+  public nonisolated init(_ value: T) {
+    self.value = value
+  }
+}
+
+extension TupleView: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    let parts = TupleParts.of(T.self)
+    var lists: [ViewList] = []
+    lists.reserveCapacity(parts.count)
+    var preferences = PreferenceCollector(inputs)
+    for part in parts {
+      let outputs = part.make(view.attribute, inputs)
+      lists.append(outputs.list)
+      preferences.add(outputs.preferences)
+    }
+    return _ViewListOutputs(list: StaticViewList(lists), preferences: preferences.outputs())
+  }
+}
+
+@available(*, unavailable)
+extension TupleView: Sendable {}

@@ -1,0 +1,54 @@
+package import RivuletGraph
+
+/// A piece of an app's user interface, described by the views that it is made of.
+///
+/// A view is a value without a life of its own: the tree keeps its storage by identity (B4) and asks for `body` when something
+/// that an earlier evaluation read has changed (B3).
+@MainActor @preconcurrency public protocol View {
+  /// The type of the views that this view is made of; `Never` for a view that draws itself.
+  associatedtype Body: View
+
+  /// Builds the static structure below `view` once; later changes run rules, never this function again (invariant 8).
+  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs
+
+  /// What this view is made of. Must be pure; runs at most once per pass (B1.15).
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension View {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    if Body.self == Never.self {
+      fatalError(
+        "\(Self.self) has no body of its own: its Body is Never, which only views of the library may say (B11.15). Give it a body.")
+    }
+    let body = inputs.makeBody(ViewBody<Self>.self, of: view)
+    return Body._makeViewList(view: body, inputs: inputs)
+  }
+}
+
+extension View where Body == Never {
+  /// Never called: a view without a body draws itself.
+  public var body: Never {
+    fatalError("body of \(Self.self) was asked for, but its Body is Never (B11.15). Only the library may do without a body.")
+  }
+}
+
+extension Never: View {
+  public typealias Body = Never
+}
+
+/// A value of the graph that stands for a view or a modifier while structure is built.
+public struct _GraphValue<Value> {
+  package let attribute: Attribute<Value>
+
+  package init(_ attribute: Attribute<Value>) {
+    self.attribute = attribute
+  }
+}
+
+extension _GraphValue {
+  /// The stored property with the given index, as a value of the same attribute: it costs no node.
+  package func field<Part>(_ index: Int, as type: Part.Type = Part.self) -> _GraphValue<Part> {
+    _GraphValue<Part>(attribute.field(type, at: FieldLayout.of(Value.self).fields[index].offset))
+  }
+}

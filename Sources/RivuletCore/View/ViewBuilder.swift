@@ -1,0 +1,48 @@
+/// Builds one view from the statements of a closure.
+@resultBuilder public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content {
+    content
+  }
+
+  @available(*, unavailable, message: "this expression does not conform to 'View'")
+  public static func buildExpression(_ invalid: Any) -> some View {
+    fatalError("\(type(of: invalid)) is not a View. Only views may stand in a view builder.")
+  }
+
+  public static func buildBlock() -> EmptyView {
+    EmptyView()
+  }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content {
+    content
+  }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+  where repeat each Content: View {
+    TupleView((repeat each content))
+  }
+
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+    content
+  }
+
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .trueContent(first))
+  }
+
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> {
+    _ConditionalContent(storage: .falseContent(second))
+  }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+@available(*, unavailable)
+extension ViewBuilder: Sendable {}

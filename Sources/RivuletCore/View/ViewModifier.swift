@@ -1,0 +1,78 @@
+/// Makes another view out of a view.
+@MainActor @preconcurrency public protocol ViewModifier {
+  /// The type of the view that this modifier makes; `Never` for a modifier of the library.
+  associatedtype Body: View
+
+  /// Builds the structure of the content, which `body` builds, with this modifier around it.
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs
+
+  /// The view that this modifier makes of `content`.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+  /// The view that is modified, as the modifier's body sees it.
+  typealias Content = _ViewModifier_Content<Self>
+}
+
+extension ViewModifier {
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let content = inputs.makeBody(ModifierBody<Self>.self, of: modifier)
+    var inner = inputs
+    inner.modifierContents = ModifierContent(of: Self.self, outer: inputs.modifierContents, build: body)
+    return Body._makeViewList(view: content, inputs: inner)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  /// Never called: a modifier of the library builds structure by itself.
+  public func body(content: Content) -> Never {
+    fatalError("body(content:) of \(Self.self) was asked for, but its Body is Never (B11.15). Only the library may do without a body.")
+  }
+}
+
+/// Stands in a modifier's body for the view that is modified.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    guard let content = ModifierContent.find(Modifier.self, in: inputs.modifierContents) else {
+      fatalError("The content of \(Modifier.self) was used outside of its body. Use it only inside body(content:).")
+    }
+    var outer = inputs
+    outer.modifierContents = content.outer
+    return content.build(outer)
+  }
+}
+
+/// The body of a view modifier.
+package enum ModifierBody<Container: ViewModifier>: BodyAccessor {
+  package static func body(of container: Container) -> Container.Body {
+    container.body(content: _ViewModifier_Content<Container>())
+  }
+}
+
+/// The content of one modifier whose body is being built, and those of the modifiers around it.
+@MainActor
+package final class ModifierContent {
+  private let modifier: any Any.Type
+  let outer: ModifierContent?
+  let build: (_ViewListInputs) -> _ViewListOutputs
+
+  init(of modifier: any Any.Type, outer: ModifierContent?, build: @escaping (_ViewListInputs) -> _ViewListOutputs) {
+    self.modifier = modifier
+    self.outer = outer
+    self.build = build
+  }
+
+  static func find(_ modifier: any Any.Type, in innermost: ModifierContent?) -> ModifierContent? {
+    var candidate = innermost
+    while let content = candidate {
+      if content.modifier == modifier { return content }
+      candidate = content.outer
+    }
+    return nil
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletText
+import Synchronization
+
+/// A host for tests of the core: a clock that stands, fixed text sizes, issues and frames collected.
+@MainActor
+final class TestServices: HostServices {
+  var now = 0.0
+  let textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
+  let idiom = Idiom.phone
+  let displayScale: CGFloat = 2
+  let locale = Locale(identifier: "en_US")
+  let issues: IssueSink
+  private let collected = IssueCollection()
+  private(set) var frames: [CommittedFrame] = []
+
+  init() {
+    let collected = collected
+    issues = IssueSink { collected.add($0) }
+  }
+
+  var issueKinds: [RuntimeIssue.Kind] { collected.all.map(\.kind) }
+  var issueMessages: [String] { collected.all.map(\.message) }
+
+  func imageSize(named name: String, bundle: Bundle?) -> CGSize? { nil }
+  func hasSymbol(named name: String) -> Bool { false }
+  func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? { nil }
+  nonisolated func requestTurn() {}
+  /// Takes the damage, as a host does once it has drawn.
+  func drain(_ tree: ViewTree) { _ = tree.drawing.drainDamage(scale: displayScale) }
+
+  func commitFrame(_ frame: CommittedFrame) { frames.append(frame) }
+}
+
+/// Issues from any thread.
+final class IssueCollection: Sendable {
+  private let issues = Mutex<[RuntimeIssue]>([])
+
+  func add(_ issue: RuntimeIssue) { issues.withLock { $0.append(issue) } }
+  var all: [RuntimeIssue] { issues.withLock { $0 } }
+}
