@@ -38,6 +38,12 @@ let package = Package(
       imports: [
         "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
       ]),
+    room(
+      "RivuletViews",
+      imports: [
+        "RivuletCore", "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
+        "RivuletMacros",
+      ]),
     .macro(name: "RivuletMacros", swiftSettings: strict),
     .executableTarget(name: "EngineBench", dependencies: ["RivuletGraph"], swiftSettings: strict),
 
@@ -52,6 +58,12 @@ let package = Package(
       "RivuletCoreTests",
       tests: [
         "RivuletAnimation", "Combine", "RivuletDrawing", "RivuletLayout", "RivuletCore", "RivuletGeometry", "RivuletText", "RivuletGraph",
+      ]),
+    suite(
+      "RivuletViewsTests",
+      tests: [
+        "RivuletViews", "RivuletCore", "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout",
+        "Combine",
       ]),
     suite("RivuletMacrosTests", tests: ["RivuletMacros"]),
   ]

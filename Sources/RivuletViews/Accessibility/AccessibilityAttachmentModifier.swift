@@ -1,0 +1,20 @@
+public import RivuletCore
+
+/// Tells assistive technology more about the views inside, or makes one element of them.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct AccessibilityAttachmentModifier {
+  var attachment: AccessibilityAttachment
+}
+
+extension AccessibilityAttachmentModifier: NodeModifier {
+  public typealias Body = Never
+
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  package func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
+    node.semantics = attachment.element(in: environment, services: node.tree.services)
+  }
+}
+
+@available(*, unavailable)
+extension AccessibilityAttachmentModifier: Sendable {}

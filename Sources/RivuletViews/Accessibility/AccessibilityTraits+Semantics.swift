@@ -1,0 +1,24 @@
+import RivuletCore
+
+extension AccessibilityTraits {
+  /// The role among these traits that says most; nil if there is none.
+  var role: SemanticsElement.Role? {
+    if contains(.isToggle) { return .toggle }
+    if contains(.isButton) || contains(.isLink) { return .button }
+    if contains(.isImage) { return .image }
+    return contains(.isStaticText) ? .text : nil
+  }
+
+  /// The traits that are no roles.
+  var semantics: SemanticsElement.Traits {
+    var traits: SemanticsElement.Traits = []
+    for (trait, other) in Self.counterparts where contains(trait) { traits.insert(other) }
+    return traits
+  }
+
+  private static let counterparts: [(AccessibilityTraits, SemanticsElement.Traits)] = [
+    (.isHeader, .header), (.isLink, .link), (.isSearchField, .searchField), (.playsSound, .playsSound), (.isKeyboardKey, .keyboardKey),
+    (.isSummaryElement, .summary), (.updatesFrequently, .updatesFrequently), (.startsMediaSession, .startsMedia),
+    (.allowsDirectInteraction, .directInteraction), (.causesPageTurn, .turnsPage), (.isModal, .modal), (.isTabBar, .tabBar),
+  ]
+}

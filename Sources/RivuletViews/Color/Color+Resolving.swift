@@ -1,0 +1,47 @@
+package import RivuletCore
+package import RivuletDrawing
+
+extension Color {
+  /// The colour as it is painted in an environment.
+  package func paintColor(in environment: EnvironmentValues) -> PaintColor {
+    switch provider {
+    case .system(let color):
+      return color.isAdaptive ? color.paintColor(environment.colorScheme) : color.paintColor(.light)
+    case .components(let components): return components.paintColor
+    case .resolved(let resolved): return resolved.paintColor
+    case .named(let name, let bundlePath):
+      reportMissing(name, bundlePath)
+      return .clear
+    case .accent: return environment.accentPaintColor
+    case .opacity(let color, let opacity): return color.paintColor(in: environment).opacity(multipliedBy: opacity)
+    case .lightened(let color, let share): return color.paintColor(in: environment).lightened(Float(share))
+    }
+  }
+
+  private func reportMissing(_ name: String, _ bundlePath: String?) {
+    RuntimeIssue.reportOnce(
+      .missingImage, typeName: "Color",
+      "No color named '\(name)' was found in \(bundlePath ?? "the main bundle"); it is drawn clear. "
+        + "Colors are not loaded from resources here: give the components with Color(red:green:blue:).")
+  }
+}
+
+extension EnvironmentValues {
+  /// What `Color.accentColor` stands for: the colour of the tint, or the system's blue.
+  var accentPaintColor: PaintColor {
+    guard let tint else { return SystemColor.blue.paintColor(colorScheme) }
+    // The tint may itself name the accent colour: that is then the system's.
+    var outer = self
+    outer.tint = nil
+    return tint.resolved(in: outer).flatColor
+  }
+}
+
+extension PaintColor {
+  /// The colour mixed with white in gamma-encoded sRGB.
+  fileprivate func lightened(_ share: Float) -> PaintColor {
+    let (red, green, blue) = sRGB
+    return PaintColor(
+      sRGBRed: red + (1 - red) * share, green: green + (1 - green) * share, blue: blue + (1 - blue) * share, opacity: opacity)
+  }
+}

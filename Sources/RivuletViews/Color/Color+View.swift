@@ -1,0 +1,17 @@
+public import RivuletCore
+import RivuletDrawing
+
+/// A colour as a view fills the proposal; its ideal size is 10×10 (B9.03).
+extension Color: View {
+  public typealias Body = Never
+}
+
+extension Color: LeafView {
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior<Rectangle> {
+    ShapeBehavior(shape: Rectangle())
+  }
+
+  package func update(_ node: BehaviorNode<ShapeBehavior<Rectangle>>, environment: EnvironmentValues) {
+    node.update(ShapeBehavior(shape: Rectangle(), style: .color(paintColor(in: environment))))
+  }
+}

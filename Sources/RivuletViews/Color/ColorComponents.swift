@@ -1,0 +1,52 @@
+import Foundation
+import RivuletDrawing
+
+/// Components of a fixed colour as the app wrote them.
+package struct ColorComponents: Hashable, Sendable {
+  let space: Color.RGBColorSpace
+  let red: Double
+  let green: Double
+  let blue: Double
+  let opacity: Double
+
+  init(space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double) {
+    self.space = space
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+
+  /// The sRGB components of a hue on the colour wheel; the hue wraps around, the rest is limited to 0…1.
+  init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {
+    let saturation = min(max(saturation, 0), 1)
+    let brightness = min(max(brightness, 0), 1)
+    let sector = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
+    func component(_ shift: Double) -> Double {
+      let place = (sector + shift).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(min(place, 4 - place), 1))
+    }
+    self.init(space: .sRGB, red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// The colour as it is painted.
+  var paintColor: PaintColor {
+    let (red, green, blue, opacity) = (Float(red), Float(green), Float(blue), Float(opacity))
+    switch space {
+    case .sRGB: return PaintColor(sRGBRed: red, green: green, blue: blue, opacity: opacity)
+    case .sRGBLinear: return PaintColor(linearRed: red, green: green, blue: blue, opacity: opacity)
+    case .displayP3:
+      let (red, green, blue) = (PaintColor.linear(red), PaintColor.linear(green), PaintColor.linear(blue))
+      return PaintColor(
+        linearRed: 1.2249401 * red - 0.2249404 * green,
+        green: -0.0420569 * red + 1.0420571 * green,
+        blue: -0.0196376 * red - 0.0786361 * green + 1.0982735 * blue,
+        opacity: opacity)
+    }
+  }
+}
+
+extension PaintColor {
+  /// `#RRGGBBAA`, the opacity always included.
+  var fullHex: String { opacity < 1 ? hex : hex + "FF" }
+}

@@ -1,0 +1,26 @@
+/// Where a colour's components come from.
+package enum ColorProvider: Hashable, Sendable {
+  case system(SystemColor)
+  case components(ColorComponents)
+  case resolved(Color.Resolved)
+  case named(String, bundlePath: String?)
+  /// The tint of the environment, or the accent colour of the system.
+  case accent
+  indirect case opacity(Color, Double)
+  /// A colour mixed with white, whose share is 0…1.
+  indirect case lightened(Color, Double)
+}
+
+extension ColorProvider: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .system(let color): "\(color)"
+    case .components(let components): components.paintColor.fullHex
+    case .resolved(let resolved): resolved.description
+    case .named(let name, let bundlePath): "NamedColor(name: \"\(name)\", bundle: \(bundlePath ?? "nil"))"
+    case .accent: "AccentColor"
+    case .opacity(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color)"
+    case .lightened(let color, let share): "\(color) lightened by \(Int((share * 100).rounded()))%"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package import RivuletCore
+package import RivuletDrawing
+
+/// The values of the system colours in sRGB, as Apple documents them: light, dark, and their opacities.
+enum SystemColors {
+  /// One colour in both appearances.
+  struct Entry {
+    let light: PaintColor
+    let dark: PaintColor
+
+    init(_ light: UInt32, _ dark: UInt32, opacity: Float = 1, darkOpacity: Float? = nil) {
+      self.light = PaintColor(hex: light, opacity: opacity)
+      self.dark = PaintColor(hex: dark, opacity: darkOpacity ?? opacity)
+    }
+  }
+
+  /// Computed once, in the order of `SystemColor.allCases`.
+  static let entries: [Entry] = SystemColor.allCases.map(entry)
+
+  private static func entry(_ color: SystemColor) -> Entry {
+    switch color {
+    case .red: Entry(0xFF3B30, 0xFF453A)
+    case .orange: Entry(0xFF9500, 0xFF9F0A)
+    case .yellow: Entry(0xFFCC00, 0xFFD60A)
+    case .green: Entry(0x34C759, 0x30D158)
+    case .mint: Entry(0x00C7BE, 0x63E6E2)
+    case .teal: Entry(0x30B0C7, 0x40C8E0)
+    case .cyan: Entry(0x32ADE6, 0x64D2FF)
+    case .blue: Entry(0x007AFF, 0x0A84FF)
+    case .indigo: Entry(0x5856D6, 0x5E5CE6)
+    case .purple: Entry(0xAF52DE, 0xBF5AF2)
+    case .pink: Entry(0xFF2D55, 0xFF375F)
+    case .brown: Entry(0xA2845E, 0xAC8E68)
+    case .gray: Entry(0x8E8E93, 0x8E8E93)
+    case .white: Entry(0xFFFFFF, 0xFFFFFF)
+    case .black: Entry(0x000000, 0x000000)
+    case .clear: Entry(0x000000, 0x000000, opacity: 0)
+    case .primary: Entry(0x000000, 0xFFFFFF)
+    case .secondary: Entry(0x3C3C43, 0xEBEBF5, opacity: 0.6)
+    case .tertiary: Entry(0x3C3C43, 0xEBEBF5, opacity: 0.3)
+    case .quaternary: Entry(0x3C3C43, 0xEBEBF5, opacity: 0.18, darkOpacity: 0.16)
+    case .background: Entry(0xFFFFFF, 0x000000)
+    case .secondaryBackground: Entry(0xF2F2F7, 0x1C1C1E)
+    case .separator: Entry(0x3C3C43, 0x545458, opacity: 0.29, darkOpacity: 0.6)
+    case .fill: Entry(0x787880, 0x787880, opacity: 0.2, darkOpacity: 0.36)
+    case .secondaryFill: Entry(0x787880, 0x787880, opacity: 0.16, darkOpacity: 0.32)
+    case .tertiaryFill: Entry(0x767680, 0x767680, opacity: 0.12, darkOpacity: 0.24)
+    case .quaternaryFill: Entry(0x747480, 0x767680, opacity: 0.08, darkOpacity: 0.18)
+    }
+  }
+}
+
+extension SystemColor {
+  /// The colour in one appearance.
+  package func paintColor(_ scheme: ColorScheme) -> PaintColor {
+    let entry = SystemColors.entries[Int(rawValue)]
+    return scheme == .dark ? entry.dark : entry.light
+  }
+}

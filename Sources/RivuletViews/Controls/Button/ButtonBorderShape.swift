@@ -1,0 +1,66 @@
+public import Foundation
+public import RivuletCore
+
+/// The outline of buttons with a border.
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, watchOS 8.0, *)
+public struct ButtonBorderShape: Equatable, Sendable {
+  private enum Outline: Equatable, Sendable {
+    case automatic
+    case capsule
+    case roundedRectangle
+    case radius(CGFloat)
+    case circle
+  }
+
+  private let outline: Outline
+
+  /// What suits the size of the control.
+  public static let automatic = ButtonBorderShape(outline: .automatic)
+  /// Round ends.
+  @available(macOS 14.0, tvOS 17.0, *)
+  public static let capsule = ButtonBorderShape(outline: .capsule)
+  /// Rounded corners of the usual radius.
+  public static let roundedRectangle = ButtonBorderShape(outline: .roundedRectangle)
+  /// A circle.
+  @available(iOS 17.0, macOS 14.0, tvOS 16.4, watchOS 10.0, *)
+  public static let circle = ButtonBorderShape(outline: .circle)
+
+  /// Rounded corners of a radius in points.
+  @available(macOS 14.0, tvOS 17.0, *)
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(outline: .radius(radius))
+  }
+}
+
+extension ButtonBorderShape {
+  /// The radius of the corners for a button of one size; infinite for round ends.
+  func cornerRadius(_ metrics: ControlMetrics, _ size: ControlSize) -> CGFloat {
+    switch outline {
+    case .automatic: metrics.buttonCornerRadius(size)
+    case .capsule, .circle: .infinity
+    case .roundedRectangle: min(metrics.buttonCornerRadius(size), metrics.buttonCornerRadius(.large))
+    case .radius(let radius): radius
+    }
+  }
+}
+
+private struct ButtonBorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The outline of buttons with a border.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the outline of buttons with a border in this view (B8.05).
+  @available(iOS 15.0, macOS 12.0, tvOS 17.0, watchOS 8.0, *)
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+}

@@ -1,0 +1,51 @@
+public import RivuletCore
+
+/// The style that suits the idiom: without a border on phones, with one on desktops.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    StandardButton(configuration: configuration)
+  }
+}
+
+/// A button without a border, in the colour of the tint.
+@available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, *)
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration, style: StyleProperty(style: BorderlessLook()))
+  }
+}
+
+/// A button that shows its label as it is.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration, style: StyleProperty(style: PlainLook()))
+  }
+}
+
+/// A button on a ground of its own.
+@available(iOS 15.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
+public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration, style: StyleProperty(style: BorderedLook()))
+  }
+}
+
+/// A button on a ground of the tint's colour, with a label that stands out from it (B12.03).
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration, style: StyleProperty(style: BorderedLook(isProminent: true)))
+  }
+}

@@ -1,0 +1,95 @@
+import RivuletCore
+import RivuletDrawing
+
+/// The colours of the parts of controls, one table for all; a style, so that tint, appearance and disabling decide where it is drawn.
+struct ControlPaint: ShapeStyle {
+  typealias Resolved = Never
+
+  /// A part of a control.
+  enum Part: Sendable, Hashable {
+    /// The label of a button without a border.
+    case label
+    /// The label of a button with a border.
+    case borderedLabel
+    /// The label on a ground of the tint's colour.
+    case prominentLabel
+    /// The ground of a button with a border.
+    case borderedGround
+    /// The ground of a prominent button.
+    case prominentGround
+    /// The ground of a switch that is on.
+    case switchOn
+    /// The ground of a switch that is off, and of the rest of a slider's track.
+    case track
+    /// The part of a slider's track before the thumb, and a check box that is on.
+    case filled
+    /// What moves: the knob of a switch, the thumb of a slider.
+    case knob
+  }
+
+  let part: Part
+  var isDestructive = false
+
+  init(_ part: Part, isDestructive: Bool = false) {
+    self.part = part
+    self.isDestructive = isDestructive
+  }
+
+  func _apply(to shape: inout _ShapeStyle_Shape) {
+    shape.fill(color(in: shape.environment))
+  }
+}
+
+extension ControlPaint {
+  /// The share of the tint in the ground of a button with a border.
+  private static let groundOpacity = 0.15
+  /// What is left of the colours of a disabled switch or slider.
+  private static let disabledOpacity = 0.5
+  /// From this luminance on, a ground is so light that dark text is read better (B12.03).
+  private static let lightGround: Float = 0.7
+
+  private func color(in environment: EnvironmentValues) -> PaintColor {
+    let scheme = environment.colorScheme
+    let isEnabled = environment.isEnabled
+    switch part {
+    case .label:
+      return isEnabled ? accent(in: environment) : SystemColor.tertiary.paintColor(scheme)
+    case .borderedLabel:
+      guard isEnabled else { return SystemColor.tertiary.paintColor(scheme) }
+      let isPlain = environment.idiom == .desktop && environment.tint == nil && !isDestructive
+      return isPlain ? SystemColor.primary.paintColor(scheme) : accent(in: environment)
+    case .prominentLabel:
+      guard isEnabled else { return SystemColor.tertiary.paintColor(scheme) }
+      return accent(in: environment).luminance > Self.lightGround ? .black : .white
+    case .borderedGround:
+      let isTinted = isEnabled && (environment.tint != nil || isDestructive)
+      return isTinted
+        ? accent(in: environment).opacity(multipliedBy: Self.groundOpacity) : SystemColor.tertiaryFill.paintColor(scheme)
+    case .prominentGround:
+      return isEnabled ? accent(in: environment) : SystemColor.tertiaryFill.paintColor(scheme)
+    case .switchOn:
+      let isGreen = environment.idiom == .phone && environment.tint == nil
+      return dimmed(isGreen ? SystemColor.green.paintColor(scheme) : accent(in: environment), environment)
+    case .track:
+      return dimmed(SystemColor.secondaryFill.paintColor(scheme), environment)
+    case .filled:
+      return dimmed(accent(in: environment), environment)
+    case .knob:
+      return .white
+    }
+  }
+
+  private func accent(in environment: EnvironmentValues) -> PaintColor {
+    isDestructive
+      ? SystemColor.red.paintColor(environment.colorScheme) : TintShapeStyle().resolved(in: environment).flatColor
+  }
+
+  private func dimmed(_ color: PaintColor, _ environment: EnvironmentValues) -> PaintColor {
+    environment.isEnabled ? color : color.opacity(multipliedBy: Self.disabledOpacity)
+  }
+}
+
+extension PaintColor {
+  /// How light the colour is, from 0, black, to 1, white.
+  fileprivate var luminance: Float { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+}

@@ -1,0 +1,41 @@
+public import RivuletCore
+
+/// How much room controls take.
+@available(iOS 15.0, macOS 10.15, watchOS 9.0, *)
+public enum ControlSize: CaseIterable, Sendable {
+  /// For the tightest places.
+  case mini
+  /// For tight places.
+  case small
+  /// The usual size.
+  case regular
+  /// For controls that stand out.
+  @available(macOS 11.0, *)
+  case large
+  /// For the one control that a screen is about.
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  case extraLarge
+
+  public static var allCases: [ControlSize] { [.mini, .small, .regular, .large, .extraLarge] }
+}
+
+private struct ControlSizeKey: EnvironmentKey {
+  static var defaultValue: ControlSize { .regular }
+}
+
+extension EnvironmentValues {
+  /// The size of controls.
+  @available(iOS 15.0, macOS 10.15, watchOS 9.0, *)
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the size of the controls in this view (B8.05).
+  @available(iOS 15.0, macOS 10.15, watchOS 9.0, *)
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+}

@@ -1,0 +1,45 @@
+public import RivuletCore
+
+/// A control for choosing a number from a range (B12.06).
+///
+/// The number is kept inside the range, and on a multiple of the step counted from the lower bound. Writes of a drag are marked as
+/// continuous in their transaction.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
+public struct Slider<Label: View, ValueLabel: View> {
+  let scale: SliderScale
+  let value: Binding<Double>
+  let onEditingChanged: (Bool) -> Void
+  let label: Label
+  let minimumValueLabel: ValueLabel
+  let maximumValueLabel: ValueLabel
+
+  nonisolated init<V: BinaryFloatingPoint>(
+    _value value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel, maximum: ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    scale = SliderScale(bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
+    self.value = value.sliderValue
+    self.onEditingChanged = onEditingChanged
+    self.label = label
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+  }
+}
+
+extension Slider: View, CompositeView {
+  public var body: some View {
+    SliderBody(
+      scale: scale, value: value, onEditingChanged: onEditingChanged, label: label, minimum: minimumValueLabel, maximum: maximumValueLabel)
+  }
+}
+
+@available(*, unavailable)
+extension Slider: Sendable {}
+
+extension BinaryFloatingPoint {
+  /// The number as the slider handles it; a member, so that bindings to it can be compared.
+  var sliderValue: Double {
+    get { Double(self) }
+    set { self = Self(newValue) }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import RivuletCore
+
+/// A slider between its labels. On desktops its own label stands before it; on phones it is only read (our choice, as there).
+struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
+  let scale: SliderScale
+  @Binding var value: Double
+  let onEditingChanged: (Bool) -> Void
+  let label: Label
+  let minimum: ValueLabel
+  let maximum: ValueLabel
+  @Environment(\.idiom) private var idiom
+
+  init(
+    scale: SliderScale, value: Binding<Double>, onEditingChanged: @escaping (Bool) -> Void, label: Label, minimum: ValueLabel,
+    maximum: ValueLabel
+  ) {
+    self.scale = scale
+    _value = value
+    self.onEditingChanged = onEditingChanged
+    self.label = label
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  var body: some View {
+    let metrics = ControlMetrics(idiom)
+    let share = scale.share(of: value)
+    HStack {
+      label.modifier(SpokenLabelModifier(isShown: idiom == .desktop))
+      minimum.modifier(SilentModifier())
+      SliderTrack(
+        share: share, metrics: metrics,
+        parts: TupleView(
+          (
+            Capsule().fill(ControlPaint(.track)), Capsule().fill(ControlPaint(.filled)),
+            Circle().fill(ControlPaint(.knob)).shadow(color: .black.opacity(0.25), radius: 2, x: 0, y: 1)
+          ))
+      )
+      .modifier(SliderDragModifier(scale: scale, value: $value, metrics: metrics, onEditingChanged: onEditingChanged))
+      maximum.modifier(SilentModifier())
+    }
+    .modifier(SliderSemanticsModifier(share: share))
+  }
+}

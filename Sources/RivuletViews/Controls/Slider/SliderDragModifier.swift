@@ -1,0 +1,76 @@
+import Foundation
+import RivuletCore
+
+/// Lets the pointer move the thumb of a slider (B12.06).
+struct SliderDragModifier: NodeModifier {
+  let scale: SliderScale
+  let value: Binding<Double>
+  let metrics: ControlMetrics
+  let onEditingChanged: (Bool) -> Void
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
+
+  func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentValues) {
+    let responder = node.responder as? SliderResponder ?? SliderResponder(self)
+    responder.slider = self
+    responder.isEnabled = environment.isEnabled
+    node.responder = responder
+  }
+}
+
+/// The pointer's series of one drag. A thumb that is gripped keeps its distance from the pointer; a touch beside it brings the thumb there.
+@MainActor
+final class SliderResponder: EventResponder {
+  var slider: SliderDragModifier
+  var isEnabled = true
+  /// From the pointer to the middle of the thumb, in points.
+  private var grip: CGFloat = 0
+
+  init(_ slider: SliderDragModifier) {
+    self.slider = slider
+  }
+
+  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool {
+    guard isEnabled else { return false }
+    slider.onEditingChanged(true)
+    let distance = thumbCenter(in: node) - position(point, in: node)
+    if abs(distance) <= slider.metrics.sliderThumb / 2 {
+      grip = distance
+    } else {
+      grip = 0
+      move(to: point, in: node)
+    }
+    return true
+  }
+
+  func pointerMoved(to point: CGPoint, in node: ViewNode) {
+    if isEnabled { move(to: point, in: node) }
+  }
+
+  func pointerEnded(at point: CGPoint, in node: ViewNode) {
+    if isEnabled, grip + position(point, in: node) != thumbCenter(in: node) { move(to: point, in: node) }
+    slider.onEditingChanged(false)
+  }
+
+  func pointerCancelled(in node: ViewNode) {
+    slider.onEditingChanged(false)
+  }
+
+  private func move(to point: CGPoint, in node: ViewNode) {
+    let travel = slider.metrics.sliderTravel(in: node.size.width)
+    let start = grip + position(point, in: node) - slider.metrics.sliderThumb / 2
+    let value = slider.scale.value(atShare: travel > 0 ? start / travel : 0)
+    guard value != slider.value.wrappedValue else { return }
+    withTransaction(\.isContinuous, true) { slider.value.wrappedValue = value }
+  }
+
+  private func thumbCenter(in node: ViewNode) -> CGFloat {
+    let share = slider.scale.share(of: slider.value.wrappedValue)
+    return slider.metrics.sliderTravel(in: node.size.width) * share + slider.metrics.sliderThumb / 2
+  }
+
+  /// The distance of a point from the leading edge.
+  private func position(_ point: CGPoint, in node: ViewNode) -> CGFloat {
+    node.isMirrored ? node.size.width - point.x : point.x
+  }
+}

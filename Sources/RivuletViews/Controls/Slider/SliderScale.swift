@@ -1,0 +1,35 @@
+import Foundation
+
+/// Turns numbers of a slider into shares of its range and back (B12.06).
+///
+/// Invariant: `value(atShare:)` is inside the bounds and, with a step, a whole number of steps from the lower bound or the upper bound.
+struct SliderScale: Equatable, Sendable {
+  let bounds: ClosedRange<Double>
+  /// Nil for any number; only steps above 0 count.
+  let step: Double?
+
+  init(bounds: ClosedRange<Double>, step: Double?) {
+    self.bounds = bounds
+    self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+
+  /// The nearest number that the slider can have.
+  func nearest(to value: Double) -> Double {
+    let inside = min(max(value.isNaN ? bounds.lowerBound : value, bounds.lowerBound), bounds.upperBound)
+    guard let step else { return inside }
+    let stepped = bounds.lowerBound + ((inside - bounds.lowerBound) / step).rounded() * step
+    return min(stepped, bounds.upperBound)
+  }
+
+  /// The number at a share of the range, from 0 to 1.
+  func value(atShare share: Double) -> Double {
+    nearest(to: bounds.lowerBound + min(max(share, 0), 1) * (bounds.upperBound - bounds.lowerBound))
+  }
+
+  /// How far into the range a number lies, from 0 to 1.
+  func share(of value: Double) -> Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    guard length > 0 else { return 0 }
+    return (nearest(to: value) - bounds.lowerBound) / length
+  }
+}

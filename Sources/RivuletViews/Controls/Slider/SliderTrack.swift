@@ -1,0 +1,27 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+
+/// The track of a slider, what is filled of it, and the thumb.
+struct SliderTrack<Parts: View> {
+  let share: Double
+  let metrics: ControlMetrics
+  let parts: Parts
+}
+
+extension SliderTrack: ContainerView {
+  typealias Body = Never
+  typealias Content = Parts
+
+  static var contentFieldIndex: Int { 2 }
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> SliderTrackBehavior {
+    SliderTrackBehavior(share: 0, metrics: ControlMetrics(.phone))
+  }
+
+  static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs.inStack(nil) }
+
+  func update(_ node: BehaviorNode<SliderTrackBehavior>, environment: EnvironmentValues) {
+    node.update(SliderTrackBehavior(share: share, metrics: metrics))
+  }
+}

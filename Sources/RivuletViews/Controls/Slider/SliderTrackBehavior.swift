@@ -1,0 +1,46 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletLayout
+
+/// Takes the width it is proposed and puts track, filled part and thumb, its three children, in place.
+struct SliderTrackBehavior: NodeBehavior {
+  let share: Double
+  let metrics: ControlMetrics
+
+  static var hasDrawing: Bool { true }
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    let ideal = CGSize(width: metrics.sliderIdealWidth, height: metrics.sliderHeight)
+    let width = max(proposal.replacingUnspecifiedDimensions(by: ideal).width, metrics.sliderThumb)
+    return CGSize(width: width, height: metrics.sliderHeight)
+  }
+
+  func placeChildren(of node: ViewNode) {
+    guard node.children.count == 3 else { return }
+    let thumb = metrics.sliderThumb
+    let position = metrics.sliderTravel(in: node.size.width) * share
+    let top = (node.size.height - metrics.sliderTrackHeight) / 2
+    let track = CGSize(width: node.size.width, height: metrics.sliderTrackHeight)
+    let filled = CGSize(width: position + thumb / 2, height: metrics.sliderTrackHeight)
+    node.place(node.children[0], at: CGPoint(x: 0, y: top), proposal: ProposedViewSize(track))
+    node.place(node.children[1], at: CGPoint(x: 0, y: top), proposal: ProposedViewSize(filled))
+    let corner = CGPoint(x: position, y: (node.size.height - thumb) / 2)
+    node.place(node.children[2], at: corner, proposal: ProposedViewSize(CGSize(width: thumb, height: thumb)))
+  }
+
+  func layoutPriority(of node: ViewNode) -> Double { 0 }
+  func spacing(of node: ViewNode) -> ViewSpacing { ViewSpacing() }
+  func zIndex(of node: ViewNode) -> Double { 0 }
+
+  func change(from old: SliderTrackBehavior, in node: ViewNode) -> NodeChange {
+    share == old.share && metrics == old.metrics ? .nothing : .layout
+  }
+}
+
+extension ControlMetrics {
+  /// How far the thumb of a slider can move in a track of this width.
+  func sliderTravel(in width: CGFloat) -> CGFloat {
+    max(width - sliderThumb, 0)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletGeometry
+import RivuletLayout
+
+/// A label that is always read, but takes room and shows only where the idiom wants it.
+struct SpokenLabelModifier: BehaviorModifier {
+  let isShown: Bool
+
+  static var initial: SpokenLabelModifier { SpokenLabelModifier(isShown: true) }
+
+  static var hasDrawing: Bool { true }
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    isShown ? node.children[0].measure(proposal) : .zero
+  }
+
+  func spacing(of node: ViewNode) -> ViewSpacing { isShown ? node.children[0].spacing : .zero }
+
+  func draw(_ node: ViewNode) {
+    if let drawing = node.drawing { node.tree.drawing.setHidden(!isShown, of: drawing) }
+  }
+
+  func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { isShown ? point : nil }
+
+  func change(from old: SpokenLabelModifier, in node: ViewNode) -> NodeChange {
+    isShown == old.isShown ? .nothing : .answers
+  }
+}

@@ -1,0 +1,15 @@
+import RivuletCore
+
+/// A toggle in the style that suits the idiom, for styles that leave the look to it.
+struct StandardToggle {
+  let configuration: ToggleStyleConfiguration
+}
+
+extension StandardToggle: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    let configuration: _GraphValue<ToggleStyleConfiguration> = view.field(0)
+    return StructuralStyle.standardToggle.make(configuration.attribute, inputs)
+  }
+}

@@ -1,0 +1,72 @@
+public import RivuletCore
+
+/// The style that suits the idiom: a switch on phones, a check box on desktops.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct DefaultToggleStyle: ToggleStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    StandardToggle(configuration: configuration)
+  }
+}
+
+/// A leading label and a trailing switch.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
+public struct SwitchToggleStyle: ToggleStyle, Sendable {
+  private let tint: Color?
+
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// A switch with a colour of its own while it is on.
+  @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use ``View/tint(_:)`` instead.")
+  @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use ``View/tint(_:)`` instead.")
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggle(configuration: configuration, tint: tint)
+  }
+}
+
+/// A button that stays highlighted while its value is on.
+@available(iOS 15.0, macOS 12.0, watchOS 9.0, *)
+public struct ButtonToggleStyle: ToggleStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonToggle(configuration: configuration)
+  }
+}
+
+/// A box with a check mark, and a label after it.
+@available(macOS 10.15, *)
+public struct CheckboxToggleStyle: ToggleStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    CheckboxToggle(configuration: configuration)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style that suits the idiom.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A leading label and a trailing switch.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays highlighted.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a check mark.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}

@@ -1,0 +1,34 @@
+import RivuletCore
+import RivuletGraph
+
+extension StructuralStyle<ToggleStyleConfiguration> {
+  /// Builds toggles by the value of one `toggleStyle` modifier.
+  static func toggle<Style: ToggleStyle>(_ style: Attribute<Style>) -> StructuralStyle {
+    StructuralStyle { configuration, inputs in
+      let styled = inputs.makeRule(StyledRule(style: style, configuration: configuration))
+      let body = inputs.makeBody(ToggleStyleBody<Style>.self, of: _GraphValue(styled))
+      return Style.Body._makeViewList(view: body, inputs: inputs)
+    }
+  }
+
+  /// Builds toggles where no style is set: as switches on phones, as check boxes on desktops.
+  static var standardToggle: StructuralStyle {
+    StructuralStyle { configuration, inputs in
+      switch inputs.tree.services.idiom {
+      case .phone:
+        let toggle = inputs.makeRule(MappedRule(source: configuration) { SwitchToggle(configuration: $0) })
+        return SwitchToggle._makeViewList(view: _GraphValue(toggle), inputs: inputs)
+      case .desktop:
+        let toggle = inputs.makeRule(MappedRule(source: configuration) { CheckboxToggle(configuration: $0) })
+        return CheckboxToggle._makeViewList(view: _GraphValue(toggle), inputs: inputs)
+      }
+    }
+  }
+}
+
+/// The body that a style makes for one toggle.
+private enum ToggleStyleBody<Style: ToggleStyle>: BodyAccessor {
+  static func body(of container: Styled<Style, ToggleStyleConfiguration>) -> Style.Body {
+    container.style.style.makeBody(configuration: container.configuration)
+  }
+}

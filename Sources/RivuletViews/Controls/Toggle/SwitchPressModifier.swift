@@ -1,0 +1,17 @@
+import Foundation
+import RivuletCore
+
+/// Switches a value when the pointer is released inside; once each time (B12.04).
+struct SwitchPressModifier: NodeModifier {
+  let isOn: Binding<Bool>
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
+
+  func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentValues) {
+    let responder = node.responder as? PressResponder ?? PressResponder()
+    let isOn = isOn
+    responder.action.perform = { isOn.wrappedValue.toggle() }
+    responder.isEnabled = environment.isEnabled
+    node.responder = responder
+  }
+}

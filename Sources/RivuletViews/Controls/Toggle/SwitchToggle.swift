@@ -1,0 +1,40 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+
+/// A toggle as a leading label and a trailing switch.
+struct SwitchToggle: CompositeView {
+  let configuration: ToggleStyleConfiguration
+  var tint: Color?
+  @Environment(\.idiom) private var idiom
+
+  init(configuration: ToggleStyleConfiguration, tint: Color? = nil) {
+    self.configuration = configuration
+    self.tint = tint
+  }
+
+  var body: some View {
+    let metrics = ControlMetrics(idiom)
+    let isOn = configuration.isOn
+    let size = metrics.switchSize
+    HStack {
+      configuration.label
+      Spacer()
+      Capsule()
+        .fill(ground(isOn))
+        .frame(width: size.width, height: size.height)
+        .overlay(alignment: isOn ? .trailing : .leading) {
+          Circle()
+            .fill(ControlPaint(.knob))
+            .padding(metrics.switchInset)
+            .frame(width: size.height, height: size.height)
+        }
+        .modifier(SwitchPressModifier(isOn: configuration.$isOn))
+    }
+  }
+
+  private func ground(_ isOn: Bool) -> AnyShapeStyle {
+    guard isOn else { return AnyShapeStyle(ControlPaint(.track)) }
+    return tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlPaint(.switchOn))
+  }
+}

@@ -1,0 +1,68 @@
+public import RivuletCore
+
+extension Toggle {
+  /// A toggle with a label of its own making.
+  public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(_isOn: isOn, label: label())
+  }
+
+  /// A toggle for several values at once: it is on if all are, and mixed if only some are; it sets all of them.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    self.init(_isOn: ToggleSources.all(bindings), isMixed: ToggleSources.isMixed(bindings), label: label())
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style was asked to show, with the style outside of that one.
+  public nonisolated init(_ configuration: ToggleStyleConfiguration) {
+    self.init(_isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A toggle whose label is looked up in the string table.
+  public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(_isOn: isOn, label: Text(titleKey))
+  }
+
+  /// A toggle with a label that is shown as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(_isOn: isOn, label: Text(title))
+  }
+
+  /// A toggle for several values at once, whose label is looked up in the string table.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// A toggle for several values at once, with a label that is shown as it is.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension Toggle where Label == RivuletViews.Label<Text, Image> {
+  /// A toggle with a title from the string table and a system symbol.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(_isOn: isOn, label: RivuletViews.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// A toggle with a title that is shown as it is and a system symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(_isOn: isOn, label: RivuletViews.Label(title, systemImage: systemImage))
+  }
+}

@@ -1,0 +1,37 @@
+public import RivuletCore
+
+/// A control that switches a value on and off, wherever that value lives (A3.09, B12.04).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct Toggle<Label: View> {
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+  let label: Label
+
+  /// The index of `label` among the stored properties.
+  static var labelFieldIndex: Int { 2 }
+
+  nonisolated init(_isOn isOn: Binding<Bool>, isMixed: Bool = false, label: Label) {
+    self.isOn = isOn
+    self.isMixed = isMixed
+    self.label = label
+  }
+}
+
+extension Toggle: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    let label: _GraphValue<Label> = view.field(labelFieldIndex)
+    let configuration = inputs.makeRule(
+      MappedRule(source: view.attribute) { ToggleStyleConfiguration(isOn: $0.isOn, isMixed: $0.isMixed) })
+    let semantics = inputs.makeRule(
+      MappedRule(source: configuration) { ToggleSemanticsModifier(isOn: $0.$isOn, isMixed: $0.isMixed) })
+    let inner = inputs.supplying(ToggleStyleConfiguration.Label.self) { Label._makeViewList(view: label, inputs: $0) }
+    return ToggleSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: inner) { inputs in
+      inputs.makeStyled(configuration) { .standardToggle }
+    }
+  }
+}
+
+@available(*, unavailable)
+extension Toggle: Sendable {}

@@ -1,0 +1,21 @@
+import RivuletCore
+
+/// What assistive technology knows of a toggle, whatever its style: one element with a label and a value, that can be activated.
+struct ToggleSemanticsModifier: NodeModifier {
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
+    let value = isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"
+    var element = SemanticsElement(role: .toggle, value: value, children: .combine)
+    element.isEnabled = environment.isEnabled
+    node.semantics = element
+    let responder = node.responder as? ActivationResponder ?? ActivationResponder()
+    let isOn = isOn
+    responder.isEnabled = environment.isEnabled
+    responder.perform = { isOn.wrappedValue.toggle() }
+    node.responder = responder
+  }
+}

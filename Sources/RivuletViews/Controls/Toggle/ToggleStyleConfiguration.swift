@@ -1,0 +1,32 @@
+public import RivuletCore
+
+/// A toggle as a style sees it.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct ToggleStyleConfiguration {
+  /// The label of the toggle. Its identity stays when the style is evaluated again.
+  public struct Label {
+    nonisolated init() {}
+  }
+
+  /// What the toggle shows.
+  public let label = ToggleStyleConfiguration.Label()
+
+  /// The value; writing it switches.
+  @Binding public var isOn: Bool
+
+  /// Whether the toggle stands for several values of which only some are on.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public var isMixed: Bool
+
+  nonisolated init(isOn: Binding<Bool>, isMixed: Bool) {
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+}
+
+extension ToggleStyleConfiguration.Label: OpaqueContent {
+  public typealias Body = Never
+  package typealias Slot = ToggleStyleConfiguration.Label
+}
+
+extension ToggleStyleConfiguration.Label: Sendable {}

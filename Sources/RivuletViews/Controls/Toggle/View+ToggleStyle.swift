@@ -1,0 +1,25 @@
+public import RivuletCore
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Sets how toggles inside look and are switched (B8.05).
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    modifier(ToggleStyleModifier(style: style))
+  }
+}
+
+/// Puts a style in place for everything inside.
+struct ToggleStyleModifier<Style: ToggleStyle> {
+  let style: Style
+}
+
+extension ToggleStyleModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let style: _GraphValue<Style> = modifier.field(0)
+    return body(inputs.withStyle(.toggle(style.attribute)))
+  }
+}

@@ -1,0 +1,26 @@
+public import RivuletCore
+public import RivuletDrawing
+
+/// Combines the content with what lies beneath it.
+struct BlendModeEffect: BehaviorModifier {
+  typealias Body = Never
+
+  static var initial: BlendModeEffect { BlendModeEffect(mode: .normal) }
+  static var hasDrawing: Bool { true }
+
+  let mode: BlendMode
+
+  func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    node.tree.drawing.setBlendMode(mode, of: drawing)
+  }
+
+  func change(from old: BlendModeEffect, in node: ViewNode) -> NodeChange { mode == old.mode ? .nothing : .drawing }
+}
+
+extension View {
+  /// Combines this view's colours with what lies beneath it.
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(BlendModeEffect(mode: blendMode))
+  }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+public import RivuletCore
+import RivuletDrawing
+
+/// Blurs the content.
+struct BlurEffect: BehaviorModifier {
+  typealias Body = Never
+
+  static var initial: BlurEffect { BlurEffect(radius: 0) }
+  static var hasDrawing: Bool { true }
+
+  let radius: CGFloat
+
+  func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    node.tree.drawing.setBlurRadius(radius > 0 ? radius : 0, of: drawing)
+  }
+
+  func change(from old: BlurEffect, in node: ViewNode) -> NodeChange { radius == old.radius ? .nothing : .drawing }
+}
+
+extension View {
+  /// Blurs this view by a radius in points; layout stays. An opaque blur, whose edges stay sharp, is drawn like any other.
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(BlurEffect(radius: radius))
+  }
+}

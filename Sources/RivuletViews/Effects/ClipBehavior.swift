@@ -1,0 +1,31 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+
+/// The node behaviour of a clip.
+struct ClipBehavior<Outline: Shape>: NodeBehavior {
+  static var hasDrawing: Bool { true }
+
+  /// Nil until the modifier's rule has run.
+  let shape: Outline?
+  let style: FillStyle
+
+  private func path(in node: ViewNode) -> Path {
+    let bounds = CGRect(origin: .zero, size: node.size)
+    return shape?.path(in: bounds, mirrored: node.isMirrored) ?? Path(bounds)
+  }
+
+  func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    let clip = ClipEffect(path: path(in: node), isEOFilled: style.isEOFilled, isAntialiased: style.isAntialiased)
+    node.tree.drawing.setClip(clip, of: drawing)
+  }
+
+  func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {
+    path(in: node).contains(point, eoFill: style.isEOFilled) ? point : nil
+  }
+
+  func change(from old: ClipBehavior, in node: ViewNode) -> NodeChange {
+    ViewComparison.areEqual(old, self) ? .nothing : .drawing
+  }
+}

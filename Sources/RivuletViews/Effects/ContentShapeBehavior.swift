@@ -1,0 +1,20 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+
+/// The node behaviour of a content shape.
+struct ContentShapeBehavior<Outline: Shape>: NodeBehavior {
+  /// Nil leaves hit testing as it is.
+  let shape: Outline?
+  let isEOFilled: Bool
+
+  func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { shape == nil || isHit(at: point, in: node) ? point : nil }
+
+  func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
+    let path = shape?.path(in: CGRect(origin: .zero, size: node.size), mirrored: node.isMirrored)
+    return path?.contains(point, eoFill: isEOFilled) ?? false
+  }
+
+  /// Asked for at each event, so nothing is to be done.
+  func change(from old: ContentShapeBehavior, in node: ViewNode) -> NodeChange { .nothing }
+}

@@ -1,0 +1,33 @@
+import Foundation
+public import RivuletCore
+import RivuletDrawing
+
+/// Hides the content from sight, touch and assistive technology; it keeps its room, state and lifetime (B4.07).
+struct HiddenEffect: NodeModifier, NodeBehavior {
+  typealias Body = Never
+
+  static var hasDrawing: Bool { true }
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> HiddenEffect { HiddenEffect() }
+
+  func update(_ node: BehaviorNode<HiddenEffect>, environment: EnvironmentValues) {
+    var element = SemanticsElement()
+    element.isHidden = true
+    node.semantics = element
+  }
+
+  func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    node.tree.drawing.setHidden(true, of: drawing)
+  }
+
+  func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { nil }
+  func change(from old: HiddenEffect, in node: ViewNode) -> NodeChange { .nothing }
+}
+
+extension View {
+  /// Hides this view; it keeps its room, and does not disappear (B4.07).
+  nonisolated public func hidden() -> some View {
+    modifier(HiddenEffect())
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletGeometry
+import RivuletLayout
+
+/// The masked content and, laid over it, the mask.
+struct MaskBehavior: NodeBehavior {
+  static var hasDrawing: Bool { true }
+
+  var alignment = Alignment.center
+
+  func placeChildren(of node: ViewNode) {
+    guard let proposal = node.proposal, node.children.count == 2 else { return }
+    let placement = OverlayLayout(alignment: alignment).placement(of: node.children[1], over: node.children[0].dimensions(proposal))
+    node.place(node.children[0], at: .zero, proposal: proposal)
+    node.place(node.children[1], at: placement.origin, proposal: placement.proposal)
+  }
+
+  func change(from old: MaskBehavior, in node: ViewNode) -> NodeChange { alignment == old.alignment ? .nothing : .layout }
+}

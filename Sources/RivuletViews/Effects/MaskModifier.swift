@@ -1,0 +1,73 @@
+public import RivuletCore
+public import RivuletGeometry
+import RivuletGraph
+
+/// Shows the content only where other views, as large as it is proposed, are opaque.
+package struct MaskModifier<Mask: View> {
+  let alignment: Alignment
+  let mask: Mask
+
+  nonisolated init(alignment: Alignment, mask: Mask) {
+    self.alignment = alignment
+    self.mask = mask
+  }
+}
+
+extension MaskModifier: ViewModifier {
+  package typealias Body = Never
+
+  package static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let outputs = body(inputs)
+    outputs.list.wrapNodes { child, scope in
+      let node = BehaviorNode(MaskBehavior(), scope: scope)
+      var inner = inputs.inside(scope)
+      inner.stackAxis = nil
+      let container = BehaviorNode(MaskContentBehavior(), scope: scope)
+      container.setContents(Mask._makeViewList(view: modifier.field(1), inputs: inner).list)
+      node.setStaticChildren([child, container])
+      node.setMask(container)
+      let rule = MaskRule(modifier: modifier.attribute, environment: inputs.environment, node: node, container: container)
+      _ = inputs.graph.makeSink(rule, lane: .structure, in: scope.subgraph)
+      return node
+    }
+    return outputs
+  }
+}
+
+extension View {
+  /// Shows this view only where `mask` is opaque; layout stays.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    modifier(MaskModifier(alignment: alignment, mask: mask()))
+  }
+
+  /// Shows this view only where `mask` is opaque; layout stays.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use overload where mask accepts a @ViewBuilder instead.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use overload where mask accepts a @ViewBuilder instead.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use overload where mask accepts a @ViewBuilder instead.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use overload where mask accepts a @ViewBuilder instead.")
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(MaskModifier(alignment: .center, mask: mask))
+  }
+}
+
+/// Keeps the alignment of a mask in step with its modifier.
+@MainActor
+private struct MaskRule<Mask: View>: @MainActor Rule {
+  let modifier: Attribute<MaskModifier<Mask>>
+  let environment: Attribute<EnvironmentValues>
+  let node: BehaviorNode<MaskBehavior>
+  let container: BehaviorNode<MaskContentBehavior>
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if !output.hasValue { output.set(()) }
+    let isMirrored = environment.value.layoutDirection == .rightToLeft
+    node.setMirrored(isMirrored)
+    container.setMirrored(isMirrored)
+    node.update(MaskBehavior(alignment: modifier.value.alignment))
+  }
+
+  static var name: String { "node of \(_typeName(MaskModifier<Mask>.self, qualified: false))" }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+public import RivuletCore
+import RivuletGeometry
+
+/// Draws the content beside its place; layout stays, and reading directions do not mirror it (B9.24, B9.26).
+struct OffsetEffect: TransformEffect {
+  typealias Body = Never
+
+  static var initial: OffsetEffect { OffsetEffect(offset: .zero) }
+
+  let offset: CGSize
+
+  func transform(in size: CGSize) -> CGAffineTransform? {
+    offset == .zero ? nil : CGAffineTransform(translationX: offset.width, y: offset.height)
+  }
+
+  func effect(of node: ViewNode) -> PresentedEffect { PresentedEffect(offset: offset) }
+}
+
+extension View {
+  /// Draws this view beside its place.
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    modifier(OffsetEffect(offset: offset))
+  }
+
+  /// Draws this view beside its place.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    offset(CGSize(width: x, height: y))
+  }
+}

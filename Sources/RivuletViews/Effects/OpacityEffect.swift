@@ -1,0 +1,30 @@
+import Foundation
+public import RivuletCore
+import RivuletDrawing
+
+/// Makes the content see-through.
+struct OpacityEffect: BehaviorModifier {
+  typealias Body = Never
+
+  static var initial: OpacityEffect { OpacityEffect(opacity: 1) }
+  static var hasDrawing: Bool { true }
+
+  let opacity: Double
+
+  func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    node.tree.drawing.setOpacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1), of: drawing)
+  }
+
+  /// What cannot be seen cannot be hit.
+  func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { opacity > 0 ? point : nil }
+
+  func change(from old: OpacityEffect, in node: ViewNode) -> NodeChange { opacity == old.opacity ? .nothing : .drawing }
+}
+
+extension View {
+  /// Makes this view see-through, from 0, invisible, to 1; layout, state and lifetime stay (B4.07).
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityEffect(opacity: opacity))
+  }
+}

@@ -1,0 +1,27 @@
+public import RivuletCore
+public import RivuletGeometry
+import Foundation
+
+/// Draws the content turned about a point of it.
+struct RotationEffect: TransformEffect {
+  typealias Body = Never
+
+  static var initial: RotationEffect { RotationEffect(angle: .zero, anchor: .center) }
+
+  let angle: Angle
+  let anchor: UnitPoint
+
+  func transform(in size: CGSize) -> CGAffineTransform? {
+    if angle.radians == 0 { return nil }
+    return CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: CGRect(origin: .zero, size: size)))
+  }
+
+  func effect(of node: ViewNode) -> PresentedEffect { PresentedEffect(rotation: angle.degrees) }
+}
+
+extension View {
+  /// Draws this view turned clockwise about a point of it; layout stays.
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(RotationEffect(angle: angle, anchor: anchor))
+  }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+public import RivuletCore
+public import RivuletGeometry
+
+/// Draws the content larger or smaller about a point of it.
+struct ScaleEffect: TransformEffect {
+  typealias Body = Never
+
+  static var initial: ScaleEffect { ScaleEffect(scale: CGSize(width: 1, height: 1), anchor: .center) }
+
+  let scale: CGSize
+  let anchor: UnitPoint
+
+  func transform(in size: CGSize) -> CGAffineTransform? {
+    if scale.width == 1, scale.height == 1 { return nil }
+    return CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: CGRect(origin: .zero, size: size)))
+  }
+
+  /// Of an uneven scale the one that fills the same area.
+  func effect(of node: ViewNode) -> PresentedEffect {
+    let isEven = scale.width == scale.height
+    return PresentedEffect(scale: isEven ? scale.width : abs(scale.width * scale.height).squareRoot())
+  }
+}
+
+extension View {
+  /// Draws this view larger or smaller about a point of it; layout stays.
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  /// Draws this view larger or smaller about a point of it; layout stays.
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Draws this view wider and higher about a point of it; layout stays.
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+}

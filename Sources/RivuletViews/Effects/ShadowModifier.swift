@@ -1,0 +1,30 @@
+public import Foundation
+public import RivuletCore
+import RivuletDrawing
+
+/// Draws a blurred copy of the content in one colour beneath it.
+struct ShadowModifier: NodeModifier {
+  typealias Body = Never
+
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> ShadowBehavior { ShadowBehavior(shadow: nil) }
+
+  func update(_ node: BehaviorNode<ShadowBehavior>, environment: EnvironmentValues) {
+    let color = color.paintColor(in: environment)
+    node.update(
+      ShadowBehavior(
+        shadow: color.opacity > 0 ? ShadowEffect(color: color, radius: max(radius, 0), x: offset.width, y: offset.height) : nil))
+  }
+}
+
+extension View {
+  /// Draws a blurred copy of this view in one colour beneath it; layout stays.
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+  }
+}

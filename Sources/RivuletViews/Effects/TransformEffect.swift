@@ -1,0 +1,42 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletGeometry
+
+/// A modifier that draws its content under a map of the plane, and lets layout alone.
+@MainActor
+protocol TransformEffect: BehaviorModifier {
+  /// The map for content of a size; nil if the content is not moved.
+  func transform(in size: CGSize) -> CGAffineTransform?
+}
+
+extension TransformEffect {
+  static var hasDrawing: Bool { true }
+
+  func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    let transform = transform(in: node.size)
+    if let transform, transform.inverse == nil { reportSingular(node) }
+    node.tree.drawing.setTransform(transform, of: drawing)
+  }
+
+  /// What is squeezed to nothing cannot be hit.
+  func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {
+    guard let transform = transform(in: node.size) else { return point }
+    return transform.inverse.map { point.applying($0) }
+  }
+
+  func change(from old: Self, in node: ViewNode) -> NodeChange {
+    ViewComparison.areEqual(old, self) ? .nothing : .drawing
+  }
+
+  private func reportSingular(_ node: ViewNode) {
+    let name = _typeName(Self.self, qualified: false)
+    node.tree.services.issues.reportOnce(
+      RuntimeIssue(
+        kind: .singularTransform,
+        message: "\(name) squeezes its content to a line or a point; it is not seen and cannot be hit. Use a scale that is not zero, "
+          + "or opacity(0) or an if to hide a view.",
+        typeName: name))
+  }
+}

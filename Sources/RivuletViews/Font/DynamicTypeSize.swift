@@ -1,0 +1,51 @@
+/// The text size that the reader prefers.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  /// The smallest.
+  case xSmall
+  /// Small.
+  case small
+  /// A step below the standard.
+  case medium
+  /// The standard.
+  case large
+  /// A step above the standard.
+  case xLarge
+  /// Two steps above the standard.
+  case xxLarge
+  /// Three steps above the standard.
+  case xxxLarge
+  /// The first accessibility size.
+  case accessibility1
+  /// The second accessibility size.
+  case accessibility2
+  /// The third accessibility size.
+  case accessibility3
+  /// The fourth accessibility size.
+  case accessibility4
+  /// The largest.
+  case accessibility5
+
+  /// Whether this is one of the accessibility sizes.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+extension DynamicTypeSize {
+  /// The place in `allCases`.
+  var index: Int {
+    switch self {
+    case .xSmall: 0
+    case .small: 1
+    case .medium: 2
+    case .large: 3
+    case .xLarge: 4
+    case .xxLarge: 5
+    case .xxxLarge: 6
+    case .accessibility1: 7
+    case .accessibility2: 8
+    case .accessibility3: 9
+    case .accessibility4: 10
+    case .accessibility5: 11
+    }
+  }
+}

@@ -1,0 +1,34 @@
+extension Font {
+  /// The font with slanted letters.
+  public func italic() -> Font { with { $0.isItalic = true } }
+
+  /// The font with small capitals for all letters.
+  public func smallCaps() -> Font { with { $0.isSmallCaps = true } }
+
+  /// The font with small capitals for lower-case letters.
+  public func lowercaseSmallCaps() -> Font { with { $0.isSmallCaps = true } }
+
+  /// The font with small capitals for capitals.
+  public func uppercaseSmallCaps() -> Font { with { $0.isSmallCaps = true } }
+
+  /// The font with equally wide digits.
+  public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
+
+  /// The font in another weight.
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+
+  /// The font in another width.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public func width(_ width: Width) -> Font { with { $0.width = width } }
+
+  /// The font in bold.
+  public func bold() -> Font { with { $0.weight = .bold } }
+
+  /// The font with equally wide letters.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public func monospaced() -> Font { with { $0.isMonospaced = true } }
+
+  /// The font with lines closer or further apart.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+}

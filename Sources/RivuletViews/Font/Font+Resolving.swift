@@ -1,0 +1,50 @@
+import Foundation
+package import RivuletCore
+package import RivuletDrawing
+
+extension Font {
+  /// The font as it is measured and drawn in an environment.
+  package func resolve(in environment: EnvironmentValues) -> ResolvedFont {
+    let context = environment.fontContext
+    return resolved(context.traits, context.dynamicTypeSize, environment.idiom)
+  }
+
+  /// The font with the traits of its surroundings.
+  func resolved(_ outer: FontTraits, _ size: DynamicTypeSize, _ idiom: Idiom) -> ResolvedFont {
+    var traits = traits
+    traits.formOverride(by: outer)
+    var font: ResolvedFont
+    switch base {
+    case .textStyle(let style, let design, let weight):
+      font = ResolvedFont(
+        size: TextStyleMetrics.size(style, size, idiom),
+        weight: (traits.weight ?? weight ?? TextStyleMetrics.weight(style, idiom)).value,
+        design: (traits.design ?? design ?? .default).resolved)
+    case .system(let points, let design, let weight):
+      font = ResolvedFont(
+        size: Font.valid(points), weight: (traits.weight ?? weight ?? .regular).value,
+        design: (traits.design ?? design ?? .default).resolved)
+    case .custom(let name, let points, let style):
+      let scale = style.map { TextStyleMetrics.scale($0, size, idiom) } ?? 1
+      font = ResolvedFont(
+        family: name, size: Font.valid(points) * scale, weight: (traits.weight ?? .regular).value,
+        design: (traits.design ?? .default).resolved)
+    }
+    font.isItalic = traits.isItalic ?? false
+    font.isMonospacedDigit = traits.isMonospacedDigit ?? false
+    font.isSmallCaps = traits.isSmallCaps ?? false
+    font.width = traits.width?.value ?? 0
+    if traits.isMonospaced == true { font.design = .monospaced }
+    return font
+  }
+
+  /// What the font adds between lines, in points.
+  func lineSpacing(_ outer: FontTraits) -> CGFloat {
+    (outer.leading ?? traits.leading ?? .standard).lineSpacing
+  }
+
+  /// A size that can be drawn.
+  private static func valid(_ size: CGFloat) -> CGFloat {
+    size.isFinite && size > 0 ? size : 0
+  }
+}

@@ -1,0 +1,31 @@
+extension Font {
+  /// How heavy letters are.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  @frozen public struct Weight: Hashable, Sendable {
+    /// On the scale from 100, thinnest, over 400, regular, and 700, bold, to 900.
+    package let value: Int
+
+    package init(value: Int) {
+      self.value = value
+    }
+
+    /// The thinnest.
+    public static let ultraLight = Weight(value: 100)
+    /// Very thin.
+    public static let thin = Weight(value: 200)
+    /// Thinner than regular.
+    public static let light = Weight(value: 300)
+    /// The ordinary weight.
+    public static let regular = Weight(value: 400)
+    /// A little heavier than regular.
+    public static let medium = Weight(value: 500)
+    /// Between medium and bold.
+    public static let semibold = Weight(value: 600)
+    /// The weight of emphasis.
+    public static let bold = Weight(value: 700)
+    /// Heavier than bold.
+    public static let heavy = Weight(value: 800)
+    /// The heaviest.
+    public static let black = Weight(value: 900)
+  }
+}

@@ -1,0 +1,25 @@
+/// What modifiers change about a font; nil leaves it as it is.
+package struct FontTraits: Hashable, Sendable {
+  var weight: Font.Weight?
+  var design: Font.Design?
+  var width: Font.Width?
+  var leading: Font.Leading?
+  var isItalic: Bool?
+  var isMonospaced: Bool?
+  var isMonospacedDigit: Bool?
+  var isSmallCaps: Bool?
+
+  package init() {}
+
+  /// Takes over what `other` says.
+  mutating func formOverride(by other: FontTraits) {
+    if let weight = other.weight { self.weight = weight }
+    if let design = other.design { self.design = design }
+    if let width = other.width { self.width = width }
+    if let leading = other.leading { self.leading = leading }
+    if let isItalic = other.isItalic { self.isItalic = isItalic }
+    if let isMonospaced = other.isMonospaced { self.isMonospaced = isMonospaced }
+    if let isMonospacedDigit = other.isMonospacedDigit { self.isMonospacedDigit = isMonospacedDigit }
+    if let isSmallCaps = other.isSmallCaps { self.isSmallCaps = isSmallCaps }
+  }
+}

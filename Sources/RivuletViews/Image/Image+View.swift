@@ -1,0 +1,30 @@
+public import RivuletCore
+import RivuletDrawing
+
+extension Image: View {
+  public typealias Body = Never
+}
+
+extension Image: LeafView {
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> ImageBehavior { ImageBehavior() }
+
+  package func update(_ node: BehaviorNode<ImageBehavior>, environment: EnvironmentValues) {
+    let services = node.tree.services
+    let font = (environment.font ?? .body).resolve(in: environment)
+    let image = resolve(in: environment, services: services, font: font)
+    let semantics = semantics(in: environment, services)
+    if node.semantics != semantics { node.semantics = semantics }
+    node.update(
+      ImageBehavior(
+        image: image, resizing: resizing, style: image.isTemplate ? ForegroundStyle().resolved(in: environment) : .color(.clear),
+        isAntialiased: isAntialiased))
+  }
+
+  @MainActor private func semantics(in environment: EnvironmentValues, _ services: any HostServices) -> SemanticsElement? {
+    switch label {
+    case .name: SemanticsElement(role: .image, label: source.name)
+    case .text(let text): SemanticsElement(role: .image, label: text.resolvedString(in: environment, services: services))
+    case .decorative: nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package import Foundation
+package import RivuletCore
+import RivuletDrawing
+package import RivuletGeometry
+
+/// The node behaviour of an image.
+package struct ImageBehavior: NodeBehavior, Equatable {
+  package static var hasDrawing: Bool { true }
+
+  /// Nil until the view's rule has run.
+  var image: ResolvedImage?
+  var resizing: Image.Resizing?
+  /// What a template is drawn in.
+  var style = ResolvedStyle.color(.clear)
+  var isAntialiased = true
+
+  package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    guard let image else { return .zero }
+    return resizing == nil || image.size == .zero ? image.size : proposal.replacingUnspecifiedDimensions(by: image.size)
+  }
+
+  package func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .source(node) }
+
+  package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard let image, image.isSymbol, resizing == nil, key.isFirstTextBaseline || key.isLastTextBaseline else { return nil }
+    return size.height - image.descent
+  }
+
+  package func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    let tree = node.tree.drawing
+    let bounds = CGRect(origin: .zero, size: node.size)
+    let pieces = pieces(in: node)
+    var item: DrawingItem?
+    if pieces.isEmpty { item = image?.item(in: bounds, color: style.flatColor) }
+    var gradient: ResolvedGradient?
+    if case .gradient(let resolved) = style, image?.isTemplate == true { gradient = resolved }
+    MaskedItem.draw(item, gradient: gradient, bounds: bounds, on: drawing, in: tree)
+    drawPieces(pieces, on: drawing, in: tree)
+  }
+
+  package func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
+    CGRect(origin: .zero, size: node.size).contains(point)
+  }
+
+  package func change(from old: ImageBehavior, in node: ViewNode) -> NodeChange {
+    if self == old { return .nothing }
+    let sameRoom =
+      image?.size == old.image?.size && image?.descent == old.image?.descent && image?.isSymbol == old.image?.isSymbol
+      && (resizing == nil) == (old.resizing == nil)
+    return sameRoom ? .drawing : .layout
+  }
+
+  /// The pieces of an image that is not simply stretched; empty for all others.
+  private func pieces(in node: ViewNode) -> [ImagePieces.Piece] {
+    guard let resizing, let image, image.exists, resizing.mode == .tile || resizing.capInsets != EdgeInsets() else { return [] }
+    let caps = resizing.capInsets
+    let (left, right) = node.isMirrored ? (caps.trailing, caps.leading) : (caps.leading, caps.trailing)
+    return ImagePieces(
+      of: image.size, filling: node.size, caps: (left: left, top: caps.top, right: right, bottom: caps.bottom),
+      tiles: resizing.mode == .tile
+    ).pieces
+  }
+
+  private func drawPieces(_ pieces: [ImagePieces.Piece], on drawing: DrawingNode, in tree: DrawingTree) {
+    if pieces.isEmpty, drawing.children.isEmpty { return }
+    let nodes = pieces.enumerated().map { index, piece in
+      let node = index < drawing.children.count ? drawing.children[index] : tree.makeNode()
+      tree.setItem(image?.item(in: piece.image, color: style.flatColor), of: node)
+      tree.setClip(ClipEffect(path: Path(piece.window), isAntialiased: isAntialiased), of: node)
+      return node
+    }
+    tree.setChildren(of: drawing, to: nodes)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+
+/// An image with its size known and nothing left to look up.
+struct ResolvedImage: Equatable {
+  var name: String
+  var bundlePath: String?
+  var isSymbol: Bool
+  /// Whether there is such an image.
+  var exists: Bool
+  /// Whether it is drawn in the foreground style.
+  var isTemplate: Bool
+  /// Its own size in points.
+  var size: CGSize
+  /// How far it reaches below the baseline of text that it stands in.
+  var descent: CGFloat
+  var interpolation: ImageItem.Interpolation
+  var symbolWeight: Int
+
+  /// What to draw in a rectangle, a template in `color`; nil for nothing.
+  func item(in rect: CGRect, color: PaintColor) -> DrawingItem? {
+    if !exists { return isSymbol ? MissingSymbol.item(in: rect, color: color) : nil }
+    return .image(
+      ImageItem(
+        name: name, bundlePath: bundlePath, isSymbol: isSymbol, rect: rect, tint: isTemplate ? color : nil,
+        interpolation: interpolation, symbolWeight: symbolWeight))
+  }
+}
+
+extension Image {
+  /// The image as the host knows it, a symbol as large as `font` asks for. A missing one is reported.
+  @MainActor func resolve(in environment: EnvironmentValues, services: any HostServices, font: ResolvedFont) -> ResolvedImage {
+    var image = ResolvedImage(
+      name: source.name, bundlePath: source.bundle?.bundlePath, isSymbol: source.isSymbol, exists: true,
+      isTemplate: source.isSymbol || renderingMode == .template, size: .zero, descent: 0, interpolation: interpolation.resolved,
+      symbolWeight: font.weight)
+    if source.isSymbol {
+      let side = font.size * SymbolMetrics.side(environment.imageScale)
+      image.size = CGSize(width: side, height: side)
+      image.descent = (side - font.size * SymbolMetrics.capHeight) / 2
+      image.exists = services.hasSymbol(named: source.name)
+    } else if let size = services.imageSize(named: source.name, bundle: source.bundle) {
+      image.size = size
+    } else {
+      image.exists = false
+    }
+    if !image.exists { reportMissing(services) }
+    return image
+  }
+
+  @MainActor private func reportMissing(_ services: any HostServices) {
+    let message =
+      source.isSymbol
+      ? "No system symbol named '\(source.name)' is known; a crossed box is drawn instead. Check the name, or use an image of the app."
+      : "No image named '\(source.name)' was found in \(source.bundle?.bundlePath ?? "the main bundle"); nothing is drawn. "
+        + "Add the file to the resources of the target, or check the name."
+    services.issues.reportOnce(RuntimeIssue(kind: .missingImage, message: message, typeName: "Image"))
+  }
+}

@@ -1,0 +1,23 @@
+public import RivuletCore
+import RivuletGeometry
+
+/// A thin line across the stack around it; a horizontal one outside of stacks.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct Divider: Sendable {
+  public nonisolated init() {}
+}
+
+extension Divider: LeafView {
+  public typealias Body = Never
+
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> DividerBehavior {
+    DividerBehavior(lineAxis: inputs.stackAxis == .horizontal ? .vertical : .horizontal)
+  }
+
+  package func update(_ node: BehaviorNode<DividerBehavior>, environment: EnvironmentValues) {
+    var behavior = node.behavior
+    behavior.thickness = ControlMetrics(environment.idiom).dividerThickness ?? environment.pixelLength
+    behavior.color = SystemColor.separator.paintColor(environment.colorScheme)
+    node.update(behavior)
+  }
+}

@@ -1,0 +1,32 @@
+package import Foundation
+package import RivuletCore
+import RivuletDrawing
+package import RivuletGeometry
+
+/// A line along `lineAxis` that takes the whole length it is proposed.
+package struct DividerBehavior: NodeBehavior {
+  let lineAxis: Axis
+  var thickness: CGFloat = 1
+  var color = PaintColor.clear
+
+  package static var hasDrawing: Bool { true }
+
+  package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    CGSize(lineAxis, along: proposal.replacingUnspecifiedDimensions()[lineAxis], across: thickness)
+  }
+
+  package func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    let rect = CGRect(origin: .zero, size: node.size)
+    node.tree.drawing.setItem(.fill(Path(rect), .color(color), FillStyle()), of: drawing)
+  }
+
+  package func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
+    CGRect(origin: .zero, size: node.size).contains(point)
+  }
+
+  package func change(from old: DividerBehavior, in node: ViewNode) -> NodeChange {
+    if lineAxis != old.lineAxis || thickness != old.thickness { return .layout }
+    return color == old.color ? .nothing : .drawing
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+public import RivuletCore
+public import RivuletGeometry
+import RivuletLayout
+
+/// Views side by side, from leading to trailing (B9.04–08).
+@frozen public struct HStack<Content: View> {
+  package var alignment: VerticalAlignment
+  package var spacing: CGFloat?
+  package var content: Content
+
+  /// A row of views, aligned by one vertical guide; without `spacing` the distance depends on the neighbours (B9.08).
+  public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: ContainerView {
+  public typealias Body = Never
+
+  package static var contentFieldIndex: Int { 2 }
+
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.horizontal()) }
+
+  package static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs.inStack(.horizontal) }
+
+  package func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentValues) {
+    node.update(StackBehavior(.horizontal(alignment, spacing: spacing)))
+  }
+}
+
+extension HStack: Sendable where Content: Sendable {}

@@ -1,0 +1,16 @@
+/// What may take space away from a view: bars of the system or the keyboard.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@frozen public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  @inlinable public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Everything.
+  public static let all = SafeAreaRegions(rawValue: .max)
+  /// The device and the bars of containers.
+  public static let container = SafeAreaRegions(rawValue: 1 << 0)
+  /// A keyboard on the screen.
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+}

@@ -1,0 +1,27 @@
+public import Foundation
+public import RivuletCore
+import RivuletGeometry
+import RivuletLayout
+
+/// Empty space that takes what is left on the axis of the stack around it (B9.09).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct Spacer: Sendable {
+  /// How short the space may get, in points; nil for the default.
+  public var minLength: CGFloat?
+
+  public nonisolated init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: LeafView {
+  public typealias Body = Never
+
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> SpacerBehavior {
+    SpacerBehavior(layout: SpacerLayout(axis: inputs.stackAxis))
+  }
+
+  package func update(_ node: BehaviorNode<SpacerBehavior>, environment: EnvironmentValues) {
+    node.update(SpacerBehavior(layout: SpacerLayout(axis: node.behavior.layout.axis, minLength: minLength)))
+  }
+}

@@ -1,0 +1,17 @@
+package import Foundation
+package import RivuletCore
+package import RivuletGeometry
+package import RivuletLayout
+
+/// Space that draws nothing and is treated after everything else (B9.09).
+package struct SpacerBehavior: NodeBehavior {
+  let layout: SpacerLayout
+
+  package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { layout.size(in: proposal) }
+  package func layoutPriority(of node: ViewNode) -> Double { LayoutConstants.spacerPriority }
+  package func spacing(of node: ViewNode) -> ViewSpacing { layout.spacing }
+
+  package func change(from old: SpacerBehavior, in node: ViewNode) -> NodeChange {
+    layout == old.layout ? .nothing : .layout
+  }
+}

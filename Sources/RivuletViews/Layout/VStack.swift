@@ -1,0 +1,34 @@
+public import Foundation
+public import RivuletCore
+public import RivuletGeometry
+import RivuletLayout
+
+/// Views below each other, from top to bottom (B9.04–08).
+@frozen public struct VStack<Content: View> {
+  package var alignment: HorizontalAlignment
+  package var spacing: CGFloat?
+  package var content: Content
+
+  /// A column of views, aligned by one horizontal guide; without `spacing` the distance depends on the neighbours (B9.08).
+  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension VStack: ContainerView {
+  public typealias Body = Never
+
+  package static var contentFieldIndex: Int { 2 }
+
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical()) }
+
+  package static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs.inStack(.vertical) }
+
+  package func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentValues) {
+    node.update(StackBehavior(.vertical(alignment, spacing: spacing)))
+  }
+}
+
+extension VStack: Sendable where Content: Sendable {}

@@ -1,0 +1,44 @@
+public import Foundation
+public import RivuletCore
+public import RivuletGeometry
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Sets one horizontal guide of this view, in points from its leading edge (B9.18).
+  nonisolated public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
+  }
+
+  /// Sets one vertical guide of this view, in points from its top (B9.18).
+  nonisolated public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
+  }
+}
+
+/// Answers for one guide by a closure, which sees the guides of the view inside; for all others the view inside answers (B9.18).
+struct AlignmentGuideModifier {
+  let key: AlignmentKey
+  let computeValue: (ViewDimensions) -> CGFloat
+}
+
+extension AlignmentGuideModifier: BehaviorModifier {
+  typealias Body = Never
+
+  static var initial: AlignmentGuideModifier { AlignmentGuideModifier(key: HorizontalAlignment.leading.key) { $0[.leading] } }
+
+  static var setsGuides: Bool { true }
+
+  func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    let child = node.children[0]
+    guard key == self.key else { return child.explicitGuide(key, size: size, proposal: proposal) }
+    return computeValue(ViewDimensions(size, proposal: proposal, guides: child.guides(size: size, proposal: proposal)))
+  }
+
+  func change(from old: AlignmentGuideModifier, in node: ViewNode) -> NodeChange {
+    ViewComparison.areEqual(old, self) ? .nothing : .answers
+  }
+}

@@ -1,0 +1,59 @@
+public import RivuletCore
+public import RivuletDrawing
+public import RivuletGeometry
+
+extension View {
+  /// Shows a view behind this one (B9.16).
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `background(alignment:content:)` instead.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `background(alignment:content:)` instead.")
+  @_disfavoredOverload
+  nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    modifier(BackgroundModifier(secondary: background, alignment: alignment))
+  }
+
+  /// Shows views behind this one, proposed its size and never changing it (B9.16).
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(BackgroundModifier(secondary: content(), alignment: alignment))
+  }
+
+  /// Fills the space behind this view with the background style.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills the space behind this view with a style.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(BackgroundModifier(secondary: Rectangle().fill(style), alignment: .center))
+  }
+
+  /// Shows a shape of this view's size behind it, filled with the background style.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Shows a shape of this view's size behind it, filled with a style.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(BackgroundModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center))
+  }
+
+  /// Shows an insettable shape of this view's size behind it, filled with the background style.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func background<S: InsettableShape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Shows an insettable shape of this view's size behind it, filled with a style.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(BackgroundModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center))
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+public import RivuletCore
+public import RivuletGeometry
+import RivuletLayout
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Puts this view in a frame of fixed lengths, in points; nil takes the view's own (B9.11).
+  ///
+  /// A length that is negative or not finite is ignored and reported (B11.13).
+  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    modifier(OneChildModifier(FrameLayout(width: width, height: height, alignment: alignment)))
+  }
+
+  /// Does nothing; name at least one argument.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  nonisolated public func frame() -> some View {
+    modifier(OneChildModifier(FrameLayout(width: nil, height: nil)))
+  }
+
+  /// Puts this view in a frame that keeps its lengths, in points, between bounds (B9.12).
+  ///
+  /// Bounds that are not in ascending order are raised and reported (B9.13, B11.13).
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      OneChildModifier(
+        FlexibleFrameLayout(
+          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
+          maxHeight: maxHeight, alignment: alignment)))
+  }
+}

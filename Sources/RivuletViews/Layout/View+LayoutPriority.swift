@@ -1,0 +1,22 @@
+public import RivuletCore
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Sets how early a stack asks this view for its size; higher values come first, 0 is the default (B9.04).
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutPriorityModifier(priority: value))
+  }
+}
+
+/// Replaces the priority of one view.
+struct LayoutPriorityModifier: BehaviorModifier {
+  let priority: Double
+
+  static var initial: LayoutPriorityModifier { LayoutPriorityModifier(priority: 0) }
+
+  func layoutPriority(of node: ViewNode) -> Double { priority }
+
+  func change(from old: LayoutPriorityModifier, in node: ViewNode) -> NodeChange {
+    priority == old.priority ? .nothing : .answers
+  }
+}

@@ -1,0 +1,30 @@
+public import RivuletCore
+public import RivuletGeometry
+
+/// Views in front of each other, the first at the back (B9.17).
+@frozen public struct ZStack<Content: View> {
+  package var alignment: Alignment
+  package var content: Content
+
+  /// A pile of views, aligned by one guide on each axis.
+  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension ZStack: ContainerView {
+  public typealias Body = Never
+
+  package static var contentFieldIndex: Int { 1 }
+
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> OverlayBehavior { OverlayBehavior() }
+
+  package static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs.inStack(nil) }
+
+  package func update(_ node: BehaviorNode<OverlayBehavior>, environment: EnvironmentValues) {
+    node.update(OverlayBehavior(alignment: alignment))
+  }
+}
+
+extension ZStack: Sendable where Content: Sendable {}

@@ -1,0 +1,33 @@
+public import RivuletCore
+
+extension View {
+  /// Names this preview.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    previewSetting { $0.displayName = value }
+  }
+
+  /// Says how large the container of this preview is.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+    previewSetting { $0.layout = value }
+  }
+
+  /// Names the device whose screen this preview is to have; nil for any.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+    previewSetting { $0.device = value?.rawValue }
+  }
+
+  /// Says which way up the device of this preview is held.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    previewSetting { $0.orientation = value }
+  }
+
+  nonisolated private func previewSetting(_ change: (inout PreviewSettings) -> Void) -> some View {
+    var settings = PreviewSettings()
+    change(&settings)
+    return modifier(PreviewSettingsModifier(settings: settings))
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+import RivuletAnimation
+import RivuletCore
+public import RivuletDrawing
+
+/// The largest circle in the middle of its frame.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct Circle: Sendable {
+  public nonisolated init() {}
+}
+
+extension Circle: InsettableShape {
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetFrameShape(base: self, amount: amount) }
+}
+
+extension Shape where Self == Circle {
+  /// The largest circle in the middle of its frame.
+  public static var circle: Circle { Circle() }
+}

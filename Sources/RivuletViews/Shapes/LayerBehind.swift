@@ -1,0 +1,18 @@
+package import RivuletCore
+
+/// Shows a view behind what it modifies, as large as that.
+package struct LayerBehind<Secondary: View> {
+  var secondary: Secondary
+
+  nonisolated init(_ secondary: Secondary) {
+    self.secondary = secondary
+  }
+}
+
+extension LayerBehind: SecondaryContentModifier {
+  package typealias Body = Never
+  package static var secondaryFieldIndex: Int { 0 }
+  package static var isInFront: Bool { false }
+
+  package func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentValues) {}
+}

@@ -1,0 +1,57 @@
+public import Foundation
+public import RivuletAnimation
+import RivuletCore
+public import RivuletDrawing
+public import RivuletGeometry
+
+/// A shape turned in its frame.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct RotatedShape<Content: Shape>: Sendable {
+  /// The shape that is turned.
+  public var shape: Content
+  /// How far it is turned, clockwise.
+  public var angle: Angle
+  /// The point of the frame that stays where it is.
+  public var anchor: UnitPoint
+
+  /// A shape turned about a point.
+  public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+}
+
+extension RotatedShape: Shape {
+  public nonisolated var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      (angle.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+    }
+  }
+
+  public nonisolated static var role: ShapeRole { Content.role }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: rect)))
+  }
+
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  public nonisolated func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
+extension Shape {
+  /// This shape turned clockwise about a point of its frame.
+  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+}

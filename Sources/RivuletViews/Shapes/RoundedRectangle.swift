@@ -1,0 +1,55 @@
+public import Foundation
+public import RivuletAnimation
+import RivuletCore
+public import RivuletDrawing
+
+/// A rectangle as large as its frame with round corners.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct RoundedRectangle: Sendable {
+  /// The width and height of a corner.
+  public var cornerSize: CGSize
+  /// The curve of a corner.
+  public var style: RoundedCornerStyle
+
+  /// A rectangle whose corners have a width and a height.
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// A rectangle whose corners have a radius.
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+}
+
+extension RoundedRectangle: InsettableShape {
+  public nonisolated var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  /// The corners shrink with the edges, so that the distance to the outer shape is the same everywhere.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    let size = CGSize(width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
+    return InsetFrameShape(base: RoundedRectangle(cornerSize: size, style: style), amount: amount)
+  }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle whose corners have a width and a height.
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+
+  /// A rectangle whose corners have a radius.
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+public import RivuletAnimation
+import RivuletCore
+public import RivuletDrawing
+public import RivuletGeometry
+
+/// A shape drawn larger or smaller than its frame.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct ScaledShape<Content: Shape>: Sendable {
+  /// The shape that is scaled.
+  public var shape: Content
+  /// The factors for width and height.
+  public var scale: CGSize
+  /// The point of the frame that stays where it is.
+  public var anchor: UnitPoint
+
+  /// A shape scaled about a point.
+  public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+}
+
+extension ScaledShape: Shape {
+  public nonisolated var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      (scale.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+    }
+  }
+
+  public nonisolated static var role: ShapeRole { Content.role }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
+  }
+
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+extension Shape {
+  /// This shape drawn larger or smaller than its frame, about a point of it.
+  nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// This shape drawn larger or smaller than its frame, about a point of it.
+  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+}
+
+extension CGAffineTransform {
+  /// This transform with another fixed point than the origin.
+  package func about(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+public import RivuletAnimation
+public import RivuletCore
+public import RivuletDrawing
+public import RivuletGeometry
+
+/// A two-dimensional outline that fits itself into a rectangle; as a view it is filled with the foreground style.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  /// The outline in a rectangle.
+  func path(in rect: CGRect) -> Path
+
+  /// How the shape is used where nobody says so.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  static var role: ShapeRole { get }
+
+  /// Whether the outline is mirrored where leading is right.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// The size that the shape chooses under a proposal.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+extension Shape {
+  /// Filled (documentation).
+  public static var role: ShapeRole { .fill }
+
+  /// Mirrored (documentation).
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// The proposal, and 10 where nothing is proposed (B9.03).
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+extension Shape {
+  /// The shape, filled with the foreground style.
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle())
+  }
+}
+
+extension Shape {
+  /// The outline in a rectangle for a reading direction.
+  package func path(in rect: CGRect, mirrored isRightToLeft: Bool) -> Path {
+    let path = path(in: rect)
+    guard layoutDirectionBehavior.mirrors(isRightToLeft) else { return path }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+  }
+}

@@ -1,0 +1,54 @@
+package import Foundation
+package import RivuletCore
+import RivuletDrawing
+package import RivuletGeometry
+
+/// The node behaviour of everything that draws a shape.
+package struct ShapeBehavior<Content: Shape>: NodeBehavior {
+  package static var hasDrawing: Bool { true }
+
+  /// Nil until the view's rule has run.
+  let shape: Content?
+  let style: ResolvedStyle
+  let rendering: ShapeRendering
+
+  package init(shape: Content?, style: ResolvedStyle = .color(.clear), rendering: ShapeRendering = .fill(FillStyle())) {
+    self.shape = shape
+    self.style = style
+    self.rendering = rendering
+  }
+
+  package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    shape?.sizeThatFits(proposal) ?? .zero
+  }
+
+  package func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    let path = path(in: node)
+    let paint = style.paint(in: CGRect(origin: .zero, size: node.size))
+    let item: DrawingItem =
+      switch rendering {
+      case .fill(let fill): .fill(path, paint, fill)
+      case .stroke(let stroke): .stroke(path, paint, stroke)
+      }
+    node.tree.drawing.setItem(path.isEmpty ? nil : item, of: drawing)
+  }
+
+  /// A point is hit if something is painted there.
+  package func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
+    if style.isClear { return false }
+    return switch rendering {
+    case .fill(let fill): path(in: node).contains(point, eoFill: fill.isEOFilled)
+    case .stroke(let stroke): path(in: node).strokedPath(stroke).contains(point)
+    }
+  }
+
+  package func change(from old: ShapeBehavior, in node: ViewNode) -> NodeChange {
+    guard let shape, let before = old.shape, ViewComparison.areEqual(shape, before) else { return .layout }
+    return style == old.style && rendering == old.rendering ? .nothing : .drawing
+  }
+
+  private func path(in node: ViewNode) -> Path {
+    shape?.path(in: CGRect(origin: .zero, size: node.size), mirrored: node.isMirrored) ?? Path()
+  }
+}

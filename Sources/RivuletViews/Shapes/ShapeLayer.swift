@@ -1,0 +1,24 @@
+package import RivuletCore
+
+/// A shape that is filled or stroked with a style, to be laid over other views.
+package struct ShapeLayer<Content: Shape, Style: ShapeStyle> {
+  var shape: Content
+  var style: Style
+  var rendering: ShapeRendering
+
+  nonisolated init(shape: Content, style: Style, rendering: ShapeRendering) {
+    self.shape = shape
+    self.style = style
+    self.rendering = rendering
+  }
+}
+
+extension ShapeLayer: LeafView {
+  package typealias Body = Never
+
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior<Content> { ShapeBehavior(shape: nil) }
+
+  package func update(_ node: BehaviorNode<ShapeBehavior<Content>>, environment: EnvironmentValues) {
+    node.update(ShapeBehavior(shape: shape, style: style.resolved(in: environment), rendering: rendering))
+  }
+}

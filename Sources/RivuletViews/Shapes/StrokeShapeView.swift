@@ -1,0 +1,52 @@
+public import RivuletCore
+public import RivuletDrawing
+
+/// A shape whose outline is drawn over another view of it.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  package var layer: ShapeLayer<Content, Style>
+  package var behind: LayerBehind<Background>
+  /// Whether pixels that are covered in part are drawn in part.
+  public nonisolated var isAntialiased: Bool
+
+  /// A shape stroked with `style` over `background`.
+  public nonisolated init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
+    layer = ShapeLayer(shape: shape, style: style, rendering: .stroke(strokeStyle))
+    behind = LayerBehind(background)
+    self.isAntialiased = isAntialiased
+  }
+}
+
+extension StrokeShapeView: ShapeView {
+  public typealias Body = Never
+
+  /// The shape that is stroked.
+  public nonisolated var shape: Content {
+    get { layer.shape }
+    set { layer.shape = newValue }
+  }
+
+  /// What it is stroked with.
+  public nonisolated var style: Style {
+    get { layer.style }
+    set { layer.style = newValue }
+  }
+
+  /// How the line is drawn.
+  public nonisolated var strokeStyle: StrokeStyle {
+    get { if case .stroke(let style) = layer.rendering { style } else { StrokeStyle() } }
+    set { layer.rendering = .stroke(newValue) }
+  }
+
+  /// What is drawn before.
+  public nonisolated var background: Background {
+    get { behind.secondary }
+    set { behind.secondary = newValue }
+  }
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    LayeredShape.makeViewList(
+      layer: view.field(0, as: ShapeLayer<Content, Style>.self), background: view.field(1, as: LayerBehind<Background>.self),
+      inputs: inputs)
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+public import RivuletAnimation
+import RivuletCore
+public import RivuletDrawing
+public import RivuletGeometry
+
+/// A shape with every point of its outline mapped.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct TransformedShape<Content: Shape>: Sendable {
+  /// The shape that is mapped.
+  public var shape: Content
+  /// The map, about the top left corner of the frame.
+  public var transform: CGAffineTransform
+
+  /// A shape with every point of its outline mapped.
+  public nonisolated init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+}
+
+extension TransformedShape: Shape {
+  public nonisolated var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  public nonisolated static var role: ShapeRole { Content.role }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+extension Shape {
+  /// This shape with every point of its outline mapped.
+  nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+}

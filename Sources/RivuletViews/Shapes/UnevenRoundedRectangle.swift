@@ -1,0 +1,68 @@
+public import Foundation
+public import RivuletAnimation
+import RivuletCore
+public import RivuletDrawing
+
+/// A rectangle as large as its frame with a radius for each corner.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@frozen public struct UnevenRoundedRectangle: Sendable {
+  /// The radii of the corners.
+  public var cornerRadii: RectangleCornerRadii
+  /// The curve of a corner.
+  public var style: RoundedCornerStyle
+
+  /// A rectangle with these radii.
+  public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// A rectangle with these radii; a corner that is not named is not rounded.
+  public nonisolated init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius),
+      style: style)
+  }
+}
+
+extension UnevenRoundedRectangle: InsettableShape {
+  public nonisolated var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  /// The corners shrink with the edges, so that the distance to the outer shape is the same everywhere.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    let radii = RectangleCornerRadii(
+      topLeading: max(cornerRadii.topLeading - amount, 0), bottomLeading: max(cornerRadii.bottomLeading - amount, 0),
+      bottomTrailing: max(cornerRadii.bottomTrailing - amount, 0), topTrailing: max(cornerRadii.topTrailing - amount, 0))
+    return InsetFrameShape(base: UnevenRoundedRectangle(cornerRadii: radii, style: style), amount: amount)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with a radius for each corner.
+  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+
+  /// A rectangle with a radius for each corner; a corner that is not named is not rounded.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius,
+      topTrailingRadius: topTrailingRadius, style: style)
+  }
+}

@@ -1,0 +1,18 @@
+package import RivuletCore
+import RivuletGraph
+
+/// A modifier of the library that changes the environment of its content and nothing else.
+@MainActor
+package protocol EnvironmentModifier: ViewModifier where Body == Never {
+  /// Changes the environment. Runs inside a rule; what it reads of the graph becomes a source.
+  func change(_ environment: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier {
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let modifier = modifier.attribute
+    return body(inputs.mapEnvironment { modifier.value.change(&$0) })
+  }
+}

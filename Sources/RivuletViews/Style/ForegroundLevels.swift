@@ -1,0 +1,23 @@
+import RivuletCore
+import RivuletDrawing
+
+/// What the foreground is in a subtree: one to three styles, most prominent first.
+package indirect enum ForegroundLevels {
+  /// Styles, and the foreground around them if they name it.
+  case styles([AnyShapeStyle], around: ForegroundLevels?)
+
+  /// What the foreground is in an environment, `level` levels below primary; levels without a style of their own derive from the first.
+  func resolved(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+    guard case .styles(let styles, let around) = self, let first = styles.first else { return .color(.clear) }
+    if level < styles.count { return styles[level].resolved(in: environment, foreground: around, level: 0) }
+    return first.resolved(in: environment, foreground: around, level: level)
+  }
+}
+
+extension ForegroundLevels: Equatable {
+  package static func == (lhs: ForegroundLevels, rhs: ForegroundLevels) -> Bool {
+    guard case .styles(let styles, let around) = lhs, case .styles(let otherStyles, let otherAround) = rhs else { return false }
+    guard styles.count == otherStyles.count, around == otherAround else { return false }
+    return zip(styles, otherStyles).allSatisfy { $0.isSame(as: $1) }
+  }
+}

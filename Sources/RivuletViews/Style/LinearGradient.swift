@@ -1,0 +1,54 @@
+public import RivuletCore
+public import RivuletGeometry
+
+/// Colours along a straight line between two points of what they fill.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct LinearGradient: ShapeStyle {
+  public typealias Resolved = Never
+
+  let gradient: AnyGradient
+  let startPoint: UnitPoint
+  let endPoint: UnitPoint
+
+  /// A gradient between two points.
+  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = AnyGradient(gradient)
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  /// A gradient of evenly spaced colours between two points.
+  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient of colours with places of their own between two points.
+  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    shape.fill(gradient.resolved(.linear(from: startPoint, to: endPoint), in: shape.environment))
+  }
+}
+
+extension LinearGradient: View {
+  public var body: _ShapeView<Rectangle, LinearGradient> { _ShapeView(shape: Rectangle(), style: self) }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// A gradient between two points.
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient of evenly spaced colours between two points.
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient of colours with places of their own between two points.
+  public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}

@@ -1,0 +1,28 @@
+/// A style made paler.
+struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  typealias Resolved = Never
+
+  let style: Style
+  let opacity: Double
+
+  func _apply(to shape: inout _ShapeStyle_Shape) {
+    shape.fill(with: style)
+    shape.multiplyOpacity(opacity)
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension ShapeStyle {
+  /// This style with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityShapeStyle(style: self, opacity: opacity)
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground of the surroundings with its opacity multiplied.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityShapeStyle(style: ForegroundStyle(), opacity: opacity)
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+public import RivuletCore
+public import RivuletGeometry
+
+/// Colours by distance from a point of what they fill.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct RadialGradient: ShapeStyle {
+  public typealias Resolved = Never
+
+  let gradient: AnyGradient
+  let center: UnitPoint
+  let startRadius: CGFloat
+  let endRadius: CGFloat
+
+  /// A gradient between two circles around a point, their radii in points.
+  public nonisolated init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.gradient = AnyGradient(gradient)
+    self.center = center
+    self.startRadius = startRadius
+    self.endRadius = endRadius
+  }
+
+  /// A gradient of evenly spaced colours between two circles.
+  public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// A gradient of colours with places of their own between two circles.
+  public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    let geometry = ResolvedGradient.Geometry.radial(center: center, startRadius: startRadius, endRadius: endRadius)
+    shape.fill(gradient.resolved(geometry, in: shape.environment))
+  }
+}
+
+extension RadialGradient: View {
+  public var body: _ShapeView<Rectangle, RadialGradient> { _ShapeView(shape: Rectangle(), style: self) }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// A gradient between two circles around a point, their radii in points.
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// A gradient of evenly spaced colours between two circles.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// A gradient of colours with places of their own between two circles.
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}

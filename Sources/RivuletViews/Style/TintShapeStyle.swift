@@ -1,0 +1,29 @@
+import RivuletCore
+
+/// The tint of the surroundings: what `tint(_:)` set, or the system's accent colour.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@frozen public struct TintShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+
+  /// The one style of this type.
+  public nonisolated init() {}
+
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    if let tint = shape.environment.tint {
+      // A tint that names the tint means the system's.
+      var environment = shape.environment
+      environment.tint = nil
+      var inner = _ShapeStyle_Shape(environment: environment, foreground: shape.foreground, level: shape.level)
+      tint._apply(to: &inner)
+      shape.take(inner)
+    } else {
+      shape.fill(shape.environment.accentPaintColor)
+    }
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the surroundings.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

@@ -1,0 +1,75 @@
+public import RivuletCore
+
+/// Sets the foreground of the content to one style.
+struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
+  typealias Body = Never
+
+  let style: Style
+
+  func change(_ environment: inout EnvironmentValues) {
+    environment.setForeground([AnyShapeStyle(style)])
+  }
+}
+
+/// Sets the foreground of the content to two or three styles.
+struct ForegroundStylesModifier<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>: EnvironmentModifier {
+  typealias Body = Never
+
+  let primary: Primary
+  let secondary: Secondary
+  let tertiary: Tertiary?
+
+  func change(_ environment: inout EnvironmentValues) {
+    var styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary)]
+    if let tertiary { styles.append(AnyShapeStyle(tertiary)) }
+    environment.setForeground(styles)
+  }
+}
+
+/// Sets the foreground of the content to a colour, or back to the system's.
+struct ForegroundColorModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  let color: Color?
+
+  func change(_ environment: inout EnvironmentValues) {
+    if let color { environment.setForeground([AnyShapeStyle(color)]) } else { environment.foreground = nil }
+  }
+}
+
+extension View {
+  /// Draws texts, shapes and symbols in this view in `style`, unless they say so themselves (B8.04).
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(ForegroundStyleModifier(style: style))
+  }
+
+  /// Draws this view in two styles: the second is what `.secondary` stands for inside.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    modifier(ForegroundStylesModifier<S1, S2, Never>(primary: primary, secondary: secondary, tertiary: nil))
+  }
+
+  /// Draws this view in three styles: the others are what `.secondary` and `.tertiary` stand for inside.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifier(ForegroundStylesModifier(primary: primary, secondary: secondary, tertiary: tertiary))
+  }
+
+  /// Draws texts, shapes and symbols in this view in `color`; nil leaves that to the system.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    modifier(ForegroundColorModifier(color: color))
+  }
+
+  /// Makes `style` what `BackgroundStyle` stands for in this view.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+}

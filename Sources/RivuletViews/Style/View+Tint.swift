@@ -1,0 +1,35 @@
+public import RivuletCore
+
+/// Sets the tint of the content, or takes it away.
+struct TintModifier<Style: ShapeStyle>: EnvironmentModifier {
+  typealias Body = Never
+
+  let style: Style?
+
+  func change(_ environment: inout EnvironmentValues) {
+    environment.tint = style.map { AnyShapeStyle($0) }
+  }
+}
+
+extension View {
+  /// Tints the controls in this view; nil gives them the accent colour of the system (B12.03).
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    modifier(TintModifier(style: tint))
+  }
+
+  /// Tints the controls in this view; nil gives them the accent colour of the system (B12.03).
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func tint(_ tint: Color?) -> some View {
+    modifier(TintModifier(style: tint))
+  }
+
+  /// Makes `accentColor` the tint of this view; nil gives it the accent colour of the system.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use the asset catalog's accent color or View.tint(_:) instead.")
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    tint(accentColor)
+  }
+}

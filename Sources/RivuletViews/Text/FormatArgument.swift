@@ -1,0 +1,44 @@
+import Foundation
+
+/// What stands at an interpolation of a key.
+enum FormatArgument: Equatable, Sendable {
+  case string(String)
+  case signed(Int64)
+  case unsigned(UInt64)
+  case number(Double)
+  /// Resolved where it is shown, with styles of its own.
+  case text(Text)
+
+  init<T: _FormatSpecifiable>(_ value: T) {
+    if let value = value as? Int {
+      self = .signed(Int64(value))
+    } else if let value = value as? Double {
+      self = .number(value)
+    } else {
+      self.init(argument: value._arg)
+    }
+  }
+
+  private init(argument: any CVarArg) {
+    switch argument {
+    case let value as Int64: self = .signed(value)
+    case let value as Int32: self = .signed(Int64(value))
+    case let value as UInt64: self = .unsigned(value)
+    case let value as UInt32: self = .unsigned(UInt64(value))
+    case let value as CGFloat: self = .number(Double(value))
+    case let value as Float: self = .number(Double(value))
+    default: self = .string("\(argument)")
+    }
+  }
+
+  /// The argument as an object for a formatter.
+  var object: NSObject {
+    switch self {
+    case .string(let string): NSString(string: string)
+    case .signed(let value): NSNumber(value: value)
+    case .unsigned(let value): NSNumber(value: value)
+    case .number(let value): NSNumber(value: value)
+    case .text: NSNull()
+    }
+  }
+}

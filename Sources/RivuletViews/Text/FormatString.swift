@@ -1,0 +1,81 @@
+/// A string with printf specifiers for arguments.
+struct FormatString {
+  /// A stretch of it.
+  enum Part {
+    case literal(Substring)
+    case specifier(FormatSpecifier)
+  }
+
+  private let format: String
+
+  init(_ format: String) {
+    self.format = format
+  }
+
+  /// The parts in order. "%%" is a percent sign; a "%" that begins no specifier stands for itself.
+  func forEachPart(_ body: (Part) -> Void) {
+    let bytes = format.utf8
+    var literalStart = bytes.startIndex
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      guard bytes[index] == UInt8(ascii: "%") else {
+        index = bytes.index(after: index)
+        continue
+      }
+      let percent = index
+      index = bytes.index(after: index)
+      if index < bytes.endIndex, bytes[index] == UInt8(ascii: "%") {
+        // The first of the two belongs to the literal.
+        body(.literal(format[literalStart..<index]))
+        index = bytes.index(after: index)
+        literalStart = index
+      } else if let specifier = FormatSpecifier(bytes, &index) {
+        if literalStart < percent { body(.literal(format[literalStart..<percent])) }
+        body(.specifier(specifier))
+        literalStart = index
+      }
+    }
+    if literalStart < bytes.endIndex { body(.literal(format[literalStart...])) }
+  }
+
+  /// Adds the string with its arguments to a text. A place without an argument stays empty.
+  @MainActor func resolve(_ arguments: [FormatArgument], into resolver: inout TextResolver, _ style: TextRunStyle) {
+    var pending = ""
+    var next = 0
+    let numerals = resolver.numerals
+    forEachPart { part in
+      switch part {
+      case .literal(let text): pending += text
+      case .specifier(let specifier):
+        let position = specifier.position ?? next
+        if specifier.position == nil { next += 1 }
+        guard arguments.indices.contains(position) else { return }
+        if case .text(let text) = arguments[position] {
+          resolver.append(pending, style)
+          pending = ""
+          resolver.append(text, style)
+        } else {
+          pending += specifier.string(arguments[position], numerals)
+        }
+      }
+    }
+    resolver.append(pending, style)
+  }
+
+  /// The string with its arguments, none of which is a text; nil if one is.
+  func plainString(_ arguments: [FormatArgument], _ numerals: LocaleNumerals) -> String? {
+    for case .text in arguments { return nil }
+    var result = ""
+    var next = 0
+    forEachPart { part in
+      switch part {
+      case .literal(let text): result += text
+      case .specifier(let specifier):
+        let position = specifier.position ?? next
+        if specifier.position == nil { next += 1 }
+        if arguments.indices.contains(position) { result += specifier.string(arguments[position], numerals) }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+import RivuletCore
+
+/// A value that a format style describes in the locale of the surroundings.
+final class FormatStyleTextSource<Style: FormatStyle>: TextSource, @unchecked Sendable
+where Style.FormatInput: Equatable, Style.FormatOutput == String {
+  private let input: Style.FormatInput
+  private let format: Style
+
+  init(_ input: Style.FormatInput, _ format: Style) {
+    self.input = input
+    self.format = format
+  }
+
+  override func resolve(into resolver: inout TextResolver, _ style: TextRunStyle) {
+    resolver.append(format.locale(resolver.environment.locale).format(input), style)
+  }
+
+  override func isSame(as other: TextSource) -> Bool {
+    guard let other = other as? FormatStyleTextSource<Style> else { return false }
+    return input == other.input && format == other.format
+  }
+}
+
+extension Text {
+  /// A value as a format style describes it in the locale of the surroundings.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(storage: .source(FormatStyleTextSource(input, format)))
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import RivuletCore
+
+/// A key and the string table to look it up in.
+struct LocalizedTextSource: Equatable, Sendable {
+  let key: LocalizedStringKey
+  let table: String?
+  let bundle: Bundle?
+
+  init(key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+    self.key = key
+    self.table = table
+    self.bundle = bundle
+  }
+
+  /// The characters for the key if no mark and no argument gives any of them a style of its own.
+  @MainActor func plainString(_ resolver: TextResolver) -> String? {
+    let format = resolver.services.localizedString(forKey: key.key, table: table, bundle: bundle) ?? key.key
+    guard !Markdown.mayContainMarks(format) else { return nil }
+    return key.arguments.isEmpty ? format : FormatString(format).plainString(key.arguments, resolver.numerals)
+  }
+
+  /// Adds the text for the key, or the key itself, with its marks turned into styles and its arguments put in.
+  @MainActor func resolve(into resolver: inout TextResolver, _ style: TextRunStyle) {
+    let format = resolver.services.localizedString(forKey: key.key, table: table, bundle: bundle) ?? key.key
+    let arguments = key.arguments
+    guard Markdown.mayContainMarks(format) else {
+      if arguments.isEmpty { resolver.append(format, style) } else { FormatString(format).resolve(arguments, into: &resolver, style) }
+      return
+    }
+    var placeholders = FormatPlaceholders()
+    let marked = arguments.isEmpty ? format : placeholders.replaceSpecifiers(in: format)
+    for span in Markdown.spans(of: marked) {
+      let style = style.marked(span.marks, link: span.link.map { placeholders.filled($0, arguments, resolver.numerals) })
+      placeholders.resolve(span.text, arguments, into: &resolver, style)
+    }
+  }
+}

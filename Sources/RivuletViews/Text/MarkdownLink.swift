@@ -1,0 +1,57 @@
+/// The addresses of Markdown links.
+enum MarkdownLink {
+  /// The address of `<…>` with this content: a URL with a scheme or a mail address.
+  static func autolink(_ content: String) -> String? {
+    if let colon = content.firstIndex(of: ":") {
+      let scheme = content[..<colon]
+      let isScheme = scheme.count >= 2 && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+      if isScheme, scheme.first?.isLetter == true { return content }
+    }
+    let parts = content.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, parts[1].contains("."), !parts[1].hasSuffix("."), !content.contains("\\") else { return nil }
+    return "mailto:" + content
+  }
+
+  /// The address in `(address "title")` at `start`, and where that ends; nil if there is none.
+  static func destination(_ characters: [Character], from start: Int) -> (link: String, end: Int)? {
+    guard start < characters.count, characters[start] == "(" else { return nil }
+    var index = skipSpaces(characters, start + 1)
+    var link = ""
+    if index < characters.count, characters[index] == "<" {
+      index += 1
+      while index < characters.count, characters[index] != ">" {
+        if characters[index].isNewline { return nil }
+        link.append(characters[index])
+        index += 1
+      }
+      index += 1
+    } else {
+      var depth = 0
+      while index < characters.count, !characters[index].isWhitespace {
+        if characters[index] == "(" { depth += 1 }
+        if characters[index] == ")" {
+          if depth == 0 { break }
+          depth -= 1
+        }
+        link.append(characters[index])
+        index += 1
+      }
+    }
+    index = skipTitle(characters, skipSpaces(characters, index))
+    guard index < characters.count, characters[index] == ")" else { return nil }
+    return (link, index + 1)
+  }
+
+  private static func skipSpaces(_ characters: [Character], _ start: Int) -> Int {
+    var index = start
+    while index < characters.count, characters[index].isWhitespace { index += 1 }
+    return index
+  }
+
+  private static func skipTitle(_ characters: [Character], _ start: Int) -> Int {
+    guard start < characters.count, characters[start] == "\"" || characters[start] == "'" else { return start }
+    var index = start + 1
+    while index < characters.count, characters[index] != characters[start] { index += 1 }
+    return skipSpaces(characters, index + 1)
+  }
+}

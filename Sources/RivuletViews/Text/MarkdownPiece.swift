@@ -1,0 +1,16 @@
+/// A stretch of text while its marks are being read.
+struct MarkdownPiece {
+  /// A run of characters that may open or close marks.
+  struct Delimiter {
+    let character: Character
+    let originalCount: Int
+    var count: Int
+    let canOpen: Bool
+    let canClose: Bool
+  }
+
+  var text: String
+  var marks: Markdown.Marks = []
+  var link: String?
+  var delimiter: Delimiter?
+}

@@ -1,0 +1,163 @@
+/// Splits a text into plain stretches, delimiter runs, code, and links.
+struct MarkdownScanner {
+  private(set) var pieces: [MarkdownPiece] = []
+  private let characters: [Character]
+  private var index = 0
+  private var plain = ""
+  /// Where pieces begin that an open bracket encloses, and whether it may still begin a link.
+  private var brackets: [(piece: Int, isActive: Bool)] = []
+
+  init(_ text: String) {
+    characters = Array(text)
+  }
+
+  mutating func scan() {
+    while index < characters.count {
+      switch characters[index] {
+      case "\\": scanEscape()
+      case "`": scanCode()
+      case "<": scanAutolink()
+      case "[": openBracket()
+      case "]": closeBracket()
+      case "*", "_", "~": scanDelimiter()
+      case "&": scanEntity()
+      default: take()
+      }
+    }
+    flush()
+  }
+
+  private mutating func take() {
+    plain.append(characters[index])
+    index += 1
+  }
+
+  private mutating func flush() {
+    if plain.isEmpty { return }
+    pieces.append(MarkdownPiece(text: plain))
+    plain = ""
+  }
+
+  private mutating func scanEscape() {
+    if index + 1 < characters.count, characters[index + 1].isMarkdownPunctuation { index += 1 }
+    take()
+  }
+
+  private func runLength(at start: Int) -> Int {
+    var end = start
+    while end < characters.count, characters[end] == characters[start] { end += 1 }
+    return end - start
+  }
+
+  private mutating func scanCode() {
+    let length = runLength(at: index)
+    var end = index + length
+    while end < characters.count {
+      guard characters[end] == "`" else {
+        end += 1
+        continue
+      }
+      let closing = runLength(at: end)
+      if closing == length {
+        flush()
+        pieces.append(MarkdownPiece(text: code(in: index + length..<end), marks: .code))
+        index = end + length
+        return
+      }
+      end += closing
+    }
+    for _ in 0..<length { take() }
+  }
+
+  /// The text of a code span: one space less at either end if there is one at both and something else between.
+  private func code(in range: Range<Int>) -> String {
+    var content = characters[range].map { $0.isNewline ? " " : $0 }
+    if content.count > 2, content.first == " ", content.last == " ", content.contains(where: { $0 != " " }) {
+      content = Array(content.dropFirst().dropLast())
+    }
+    return String(content)
+  }
+
+  private mutating func scanAutolink() {
+    var end = index + 1
+    while end < characters.count, characters[end] != ">", characters[end] != "<", !characters[end].isWhitespace { end += 1 }
+    let content = String(characters[index + 1..<min(end, characters.count)])
+    guard end < characters.count, characters[end] == ">", let link = MarkdownLink.autolink(content) else {
+      take()
+      return
+    }
+    flush()
+    pieces.append(MarkdownPiece(text: content, link: link))
+    index = end + 1
+  }
+
+  private mutating func openBracket() {
+    flush()
+    brackets.append((pieces.count, true))
+    pieces.append(MarkdownPiece(text: "["))
+    index += 1
+  }
+
+  private mutating func closeBracket() {
+    guard let bracket = brackets.popLast() else {
+      take()
+      return
+    }
+    guard bracket.isActive, let (link, end) = MarkdownLink.destination(characters, from: index + 1) else {
+      take()
+      return
+    }
+    flush()
+    var inner = MarkdownEmphasis(pieces)
+    inner.process(from: bracket.piece + 1)
+    pieces = inner.pieces
+    pieces[bracket.piece].text = ""
+    for piece in pieces.indices.dropFirst(bracket.piece) { pieces[piece].link = link }
+    // Links do not contain links.
+    for other in brackets.indices { brackets[other].isActive = false }
+    index = end
+  }
+
+  private mutating func scanDelimiter() {
+    let character = characters[index]
+    let length = runLength(at: index)
+    if character == "~", length > 2 {
+      for _ in 0..<length { take() }
+      return
+    }
+    flush()
+    let before = index > 0 ? characters[index - 1] : " "
+    let after = index + length < characters.count ? characters[index + length] : " "
+    let isLeft = !after.isWhitespace && (!after.isPunctuationOrSymbol || before.isWhitespace || before.isPunctuationOrSymbol)
+    let isRight = !before.isWhitespace && (!before.isPunctuationOrSymbol || after.isWhitespace || after.isPunctuationOrSymbol)
+    var (canOpen, canClose) = (isLeft, isRight)
+    if character == "_" {
+      canOpen = isLeft && (!isRight || before.isPunctuationOrSymbol)
+      canClose = isRight && (!isLeft || after.isPunctuationOrSymbol)
+    }
+    let delimiter = MarkdownPiece.Delimiter(
+      character: character, originalCount: length, count: length, canOpen: canOpen, canClose: canClose)
+    pieces.append(MarkdownPiece(text: String(repeating: character, count: length), delimiter: delimiter))
+    index += length
+  }
+
+  private mutating func scanEntity() {
+    guard let end = characters[index...].prefix(12).firstIndex(of: ";"),
+      let text = MarkdownEntity.text(String(characters[index + 1..<end]))
+    else {
+      take()
+      return
+    }
+    plain += text
+    index = end + 1
+  }
+}
+
+extension Character {
+  fileprivate var isMarkdownPunctuation: Bool {
+    guard let value = asciiValue else { return false }
+    return 0x21...0x2F ~= value || 0x3A...0x40 ~= value || 0x5B...0x60 ~= value || 0x7B...0x7E ~= value
+  }
+
+  fileprivate var isPunctuationOrSymbol: Bool { isPunctuation || isSymbol }
+}

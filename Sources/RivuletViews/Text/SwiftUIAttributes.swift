@@ -1,0 +1,77 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// The attributes of strings that texts show.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+  /// The attributes of strings that texts show.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The colour of the letters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The line through the letters.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The line under the letters.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// What is added between letters, ligatures kept together.
+    public let kern: KerningAttribute
+    /// What is added between letters.
+    public let tracking: TrackingAttribute
+    /// How far letters are raised.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// Foundation's own attributes, links among them.
+    public let foundation: FoundationAttributes
+
+    /// The font.
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+
+    /// The colour of the letters.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The line through the letters.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+
+    /// The line under the letters.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+
+    /// What is added between letters, ligatures kept together, in points.
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+
+    /// What is added between letters, in points.
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+
+    /// How far letters are raised, in points.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension AttributeDynamicLookup {
+  /// The attributes of strings that texts show.
+  public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T {
+    self[T.self]
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+public import RivuletCore
+import RivuletGeometry
+import RivuletText
+
+extension Text: View {
+  public typealias Body = Never
+}
+
+extension Text: LeafView {
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> TextBehavior { TextBehavior() }
+
+  package func update(_ node: BehaviorNode<TextBehavior>, environment: EnvironmentValues) {
+    var resolver = TextResolver(environment, node.tree.services)
+    if !resolver.appendPlain(self) { resolver.append(self) }
+    let label = resolver.label
+    if node.semantics?.label != label { node.semantics = SemanticsElement(role: .text, label: label) }
+    var behavior = behavior(resolver)
+    behavior.ticker = resolver.nextChange.flatMap { TextTicker(at: $0, in: node.tree) }
+    node.update(behavior)
+  }
+
+  @MainActor private func behavior(_ resolver: TextResolver) -> TextBehavior {
+    let context = resolver.context
+    let environment = resolver.environment
+    var behavior = TextBehavior()
+    behavior.text = resolver.styledText(self)
+    behavior.gradient = resolver.gradient
+    behavior.attachments = resolver.attachments
+    behavior.reservedLines = context.reservedLines
+    behavior.minimumScale = context.minimumScaleFactor
+    behavior.displayScale = environment.displayScale
+    behavior.style = ParagraphStyle(
+      alignment: context.alignment.resolved, lineLimit: context.lineLimit,
+      lineSpacing: context.lineSpacing + resolver.leading,
+      truncation: context.truncationMode.resolved, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    return behavior
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+extension Text {
+  /// Ways to change the letters of text.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public enum Case: Sendable, Hashable {
+    /// All capitals.
+    case uppercase
+    /// No capitals.
+    case lowercase
+  }
+}
+
+extension Text.Case {
+  func apply(to string: String, locale: Locale) -> String {
+    switch self {
+    case .uppercase: string.uppercased(with: locale)
+    case .lowercase: string.lowercased(with: locale)
+    }
+  }
+}

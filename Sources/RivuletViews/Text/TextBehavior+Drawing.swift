@@ -1,0 +1,48 @@
+import Foundation
+package import RivuletCore
+import RivuletDrawing
+import RivuletGeometry
+import RivuletText
+
+extension TextBehavior {
+  package func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    let tree = node.tree.drawing
+    guard !text.string.isEmpty else {
+      tree.setItem(nil, of: drawing)
+      tree.setMask(nil, of: drawing)
+      return
+    }
+    let system = TextSystem(node.tree.services.textMeasurer)
+    let proposal = node.proposal ?? ProposedViewSize(node.size)
+    let text = fitted(system, proposal)
+    let layout = system.layout(text, style: style, proposal: proposal)
+    let item = TextItem(string: text.string, runs: text.runs, lines: layout.lines, truncation: style.truncation)
+    MaskedItem.draw(.text(item), gradient: gradient, bounds: CGRect(origin: .zero, size: node.size), on: drawing, in: tree)
+    // Under a gradient the images are parts of the mask.
+    let host = drawing.mask ?? drawing
+    if host !== drawing, !drawing.children.isEmpty { tree.setChildren(of: drawing, to: []) }
+    drawAttachments(text, layout, system, on: host, in: tree)
+  }
+
+  private func drawAttachments(
+    _ text: StyledText, _ layout: TextLayout, _ system: TextSystem, on drawing: DrawingNode, in tree: DrawingTree
+  ) {
+    if attachments.isEmpty, drawing.children.isEmpty { return }
+    var nodes: [DrawingNode] = []
+    for attachment in attachments {
+      guard let line = layout.lines.first(where: { $0.range.contains(attachment.offset) }) else { continue }
+      let before = line.range.lowerBound..<attachment.offset
+      let start = text.string.utf8.index(text.string.startIndex, offsetBy: before.lowerBound)
+      let end = text.string.utf8.index(text.string.startIndex, offsetBy: before.upperBound)
+      let leading = StyledText(string: String(text.string[start..<end]), runs: text.runs(in: before))
+      let x = before.isEmpty ? 0 : system.size(of: leading, style: ParagraphStyle(), proposal: .unspecified).width
+      let image = attachment.image
+      let origin = CGPoint(x: line.rect.minX + x, y: line.baseline - image.size.height + image.descent)
+      let node = nodes.count < drawing.children.count ? drawing.children[nodes.count] : tree.makeNode()
+      tree.setItem(image.item(in: CGRect(origin: origin, size: image.size), color: attachment.color), of: node)
+      nodes.append(node)
+    }
+    tree.setChildren(of: drawing, to: nodes)
+  }
+}

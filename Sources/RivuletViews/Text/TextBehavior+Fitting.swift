@@ -1,0 +1,36 @@
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+import RivuletText
+
+extension TextBehavior {
+  /// The steps in which text becomes smaller (our choice).
+  private static let scaleSteps = 32
+
+  /// The text as large as it can be without being cut, but not below the smallest size allowed.
+  func fitted(_ system: TextSystem, _ proposal: ProposedViewSize) -> StyledText {
+    guard minimumScale < 1, !fits(text, system, proposal) else { return text }
+    let smallest = max(minimumScale, 0.01)
+    // The number of steps down from full size: `high` fits, or is the end.
+    var low = 0
+    var high = TextBehavior.scaleSteps
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if fits(scaled(middle, smallest), system, proposal) { high = middle } else { low = middle }
+    }
+    return scaled(high, smallest)
+  }
+
+  private func fits(_ text: StyledText, _ system: TextSystem, _ proposal: ProposedViewSize) -> Bool {
+    let layout = system.layout(text, style: style, proposal: proposal)
+    if layout.isTruncated { return false }
+    return proposal.width.map { layout.size.width <= $0 + 1e-4 } ?? true
+  }
+
+  private func scaled(_ step: Int, _ smallest: CGFloat) -> StyledText {
+    let scale = 1 - (1 - smallest) * CGFloat(step) / CGFloat(TextBehavior.scaleSteps)
+    var scaled = text
+    for index in scaled.runs.indices { scaled.runs[index].font.size *= scale }
+    return scaled
+  }
+}

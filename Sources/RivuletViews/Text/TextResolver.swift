@@ -1,0 +1,156 @@
+import Foundation
+package import RivuletCore
+import RivuletDrawing
+import RivuletGeometry
+import RivuletText
+
+/// Turns a `Text` into a string and how each stretch of it looks, in one environment.
+@MainActor
+package struct TextResolver {
+  let environment: EnvironmentValues
+  let services: any HostServices
+  let fonts: FontContext
+  let context: TextContext
+  private let idiom: Idiom
+  private(set) var string = ""
+  private(set) var runs: [TextRun] = []
+  private(set) var attachments: [TextAttachment] = []
+  /// The gradient of the whole text, if all of it has the same.
+  private(set) var gradient: ResolvedGradient?
+  /// What the font of the first characters adds between lines.
+  private(set) var leading: CGFloat = 0
+  /// When the text will read differently, nil if never.
+  var nextChange: Date?
+  private var surroundings: ResolvedStyle?
+  private var addsToLast = false
+
+  init(_ environment: EnvironmentValues, _ services: any HostServices) {
+    self.environment = environment
+    self.services = services
+    fonts = environment.fontContext
+    context = environment.textContext
+    idiom = environment.idiom
+  }
+
+  /// How the locale of the surroundings writes numbers.
+  var numerals: LocaleNumerals { .of(environment.locale) }
+
+  /// Adds a text.
+  mutating func append(_ text: Text, _ outer: TextRunStyle? = nil) {
+    let style = (outer ?? TextRunStyle(fonts, context)).modified(by: text.modifiers)
+    switch text.storage {
+    case .verbatim(let string): append(string, style)
+    case .localized(let source): source.resolve(into: &self, style)
+    case .source(let source): source.resolve(into: &self, style)
+    case .joined(let first, let second):
+      append(first, style)
+      append(second, style)
+    }
+  }
+
+  /// Adds the first and only text if all of it looks as its surroundings say; tells whether it did. Nearly all texts do.
+  mutating func appendPlain(_ text: Text) -> Bool {
+    guard text.modifiers.isEmpty, var string = text.storage.plainString(self) else { return false }
+    if string.isEmpty { return true }
+    if let textCase = context.textCase { string = textCase.apply(to: string, locale: environment.locale) }
+    self.string = string
+    let foreground = ForegroundStyle().resolved(in: environment)
+    if case .gradient(let gradient) = foreground { self.gradient = gradient }
+    if let font = fonts.font { leading = font.lineSpacing(fonts.traits) }
+    runs = [
+      TextRun(
+        range: 0..<string.utf8.count, font: (fonts.font ?? .body).resolved(fonts.traits, fonts.dynamicTypeSize, idiom),
+        color: foreground.flatColor, underline: context.underline?.resolved(in: environment),
+        strikethrough: context.strikethrough?.resolved(in: environment), kerning: context.tracking ?? context.kerning,
+        baselineOffset: context.baselineOffset)
+    ]
+    return true
+  }
+
+  /// Adds characters that look alike.
+  mutating func append(_ text: String, _ style: TextRunStyle) {
+    if text.isEmpty { return }
+    let text = context.textCase?.apply(to: text, locale: environment.locale) ?? text
+    let start = string.utf8.count
+    if start == 0 { string = text } else { string += text }
+    add(run(start..<string.utf8.count, style))
+  }
+
+  /// Adds an image as one character.
+  mutating func append(_ image: ResolvedImage, _ style: TextRunStyle) {
+    let start = string.utf8.count
+    string += TextAttachment.character
+    var run = run(start..<string.utf8.count, style)
+    let advance = services.textMeasurer.size(of: TextAttachment.character, font: run.font, proposal: .unspecified, lineLimit: 1).width
+    attachments.append(TextAttachment(image: image, offset: start, color: run.color, kerning: run.kerning))
+    run.kerning += image.size.width - advance
+    run.color = .clear
+    runs.append(run)
+    addsToLast = false
+  }
+
+  /// The font of characters in a style.
+  func font(_ style: TextRunStyle) -> ResolvedFont {
+    (style.font ?? .body).resolved(style.traits, fonts.dynamicTypeSize, idiom)
+  }
+
+  private mutating func run(_ range: Range<Int>, _ style: TextRunStyle) -> TextRun {
+    let foreground = foreground(style)
+    if runs.isEmpty, let font = style.font { leading = font.lineSpacing(style.traits) }
+    if case .gradient(let gradient) = foreground, runs.isEmpty || self.gradient == gradient {
+      self.gradient = gradient
+    } else {
+      gradient = nil
+    }
+    return TextRun(
+      range: range, font: font(style), color: foreground.flatColor, underline: style.underline?.resolved(in: environment),
+      strikethrough: style.strikethrough?.resolved(in: environment), kerning: style.tracking ?? style.kerning,
+      baselineOffset: style.baselineOffset)
+  }
+
+  private mutating func foreground(_ style: TextRunStyle) -> ResolvedStyle {
+    if let foreground = style.foreground { return foreground.resolved(in: environment) }
+    if let surroundings { return surroundings }
+    let resolved = ForegroundStyle().resolved(in: environment)
+    surroundings = resolved
+    return resolved
+  }
+
+  /// Lengthens the last run if the new one looks the same.
+  private mutating func add(_ run: TextRun) {
+    defer { addsToLast = true }
+    if addsToLast, var last = runs.last {
+      let range = last.range
+      last.range = run.range
+      if last == run {
+        runs[runs.count - 1].range = range.lowerBound..<run.range.upperBound
+        return
+      }
+    }
+    runs.append(run)
+  }
+}
+
+extension TextResolver {
+  /// The text with its runs; an empty text has one run, for its height.
+  func styledText(_ text: Text) -> StyledText {
+    if !runs.isEmpty { return StyledText(string: string, runs: runs) }
+    let font = font(TextRunStyle(fonts, context).modified(by: text.modifiers))
+    return StyledText(string: "", runs: [TextRun(range: 0..<0, font: font, color: .clear)])
+  }
+
+  /// What a screen reader says.
+  var label: String {
+    guard !attachments.isEmpty else { return string }
+    return string.replacingOccurrences(of: TextAttachment.character, with: "")
+  }
+}
+
+extension Text {
+  /// The characters alone, as they read in an environment.
+  @MainActor package func resolvedString(in environment: EnvironmentValues, services: any HostServices) -> String {
+    var resolver = TextResolver(environment, services)
+    resolver.append(self)
+    return resolver.label
+  }
+}

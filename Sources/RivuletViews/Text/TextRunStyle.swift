@@ -1,0 +1,62 @@
+import Foundation
+
+/// How the characters that are added to a text look, before anything is looked up.
+struct TextRunStyle {
+  var font: Font?
+  var traits: FontTraits
+  /// Nil takes the foreground of the surroundings.
+  var foreground: AnyShapeStyle?
+  var underline: Text.LineStyle?
+  var strikethrough: Text.LineStyle?
+  var kerning: CGFloat
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat
+
+  /// What the surroundings say.
+  init(_ fonts: FontContext, _ context: TextContext) {
+    font = fonts.font
+    traits = fonts.traits
+    underline = context.underline
+    strikethrough = context.strikethrough
+    kerning = context.kerning
+    tracking = context.tracking
+    baselineOffset = context.baselineOffset
+  }
+
+  /// The style with modifiers of a text; the first of a kind counts.
+  func modified(by modifiers: [TextModifier]) -> TextRunStyle {
+    if modifiers.isEmpty { return self }
+    var style = self
+    for modifier in modifiers.reversed() { style.apply(modifier) }
+    return style
+  }
+
+  private mutating func apply(_ modifier: TextModifier) {
+    switch modifier {
+    case .font(let font): if let font { self.font = font }
+    case .weight(let weight): traits.weight = weight
+    case .design(let design): traits.design = design
+    case .width(let width): traits.width = width
+    case .italic(let isItalic): traits.isItalic = isItalic
+    case .monospaced(let isMonospaced): traits.isMonospaced = isMonospaced
+    case .monospacedDigit: traits.isMonospacedDigit = true
+    case .foreground(let style): foreground = style
+    case .underline(let line): underline = line
+    case .strikethrough(let line): strikethrough = line
+    case .kerning(let length): kerning = length
+    case .tracking(let length): tracking = length
+    case .baselineOffset(let offset): baselineOffset = offset
+    }
+  }
+
+  /// The style with marks of Markdown; links have the tint.
+  func marked(_ marks: Markdown.Marks, link: String?) -> TextRunStyle {
+    var style = self
+    if marks.contains(.strong) { style.traits.weight = .bold }
+    if marks.contains(.emphasis) { style.traits.isItalic = true }
+    if marks.contains(.strikethrough) { style.strikethrough = style.strikethrough ?? .single }
+    if marks.contains(.code) { style.traits.isMonospaced = true }
+    if link != nil { style.foreground = AnyShapeStyle(TintShapeStyle()) }
+    return style
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import RivuletAnimation
+import RivuletCore
+import RivuletViews
+import Testing
+
+@MainActor
+struct ColorTests {
+  private func resolved(_ color: Color, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
+    var environment = EnvironmentValues()
+    change(&environment)
+    return color.resolve(in: environment).description
+  }
+
+  @Test func `system colours have a light and a dark value`() {
+    #expect(resolved(.red) == "#FF3B30FF")
+    #expect(resolved(.red) { $0.colorScheme = .dark } == "#FF453AFF")
+    #expect(resolved(.primary) == "#000000FF")
+    #expect(resolved(.primary) { $0.colorScheme = .dark } == "#FFFFFFFF")
+    #expect(resolved(.secondary) == "#3C3C4399")
+  }
+
+  @Test func `white, black and clear are the same in every appearance`() {
+    for scheme in ColorScheme.allCases {
+      #expect(resolved(.white) { $0.colorScheme = scheme } == "#FFFFFFFF")
+      #expect(resolved(.black) { $0.colorScheme = scheme } == "#000000FF")
+      #expect(resolved(.clear) { $0.colorScheme = scheme } == "#00000000")
+    }
+  }
+
+  @Test func `components are read in their colour space`() {
+    #expect(resolved(Color(red: 1, green: 0.5, blue: 0)) == "#FF8000FF")
+    #expect(resolved(Color(.sRGBLinear, white: 0.2158605, opacity: 0.5)) == "#80808080")
+    #expect(resolved(Color(white: 0.5)) == "#808080FF")
+    let wide = Color(.displayP3, red: 1, green: 0, blue: 0).resolve(in: EnvironmentValues())
+    #expect(wide.linearRed > 1.2 && wide.linearGreen < 0)
+  }
+
+  @Test(arguments: [
+    (0.0, 1.0, 1.0, "#FF0000FF"), (1.0 / 3, 1.0, 1.0, "#00FF00FF"), (2.0 / 3, 1.0, 1.0, "#0000FFFF"), (0.5, 1.0, 0.5, "#008080FF"),
+    (0.9, 0.0, 0.25, "#404040FF"), (1.0, 1.0, 1.0, "#FF0000FF"),
+  ])
+  func `a hue is a place on the colour wheel`(hue: Double, saturation: Double, brightness: Double, expected: String) {
+    #expect(resolved(Color(hue: hue, saturation: saturation, brightness: brightness)) == expected)
+  }
+
+  @Test func `opacity multiplies`() {
+    #expect(resolved(Color.red.opacity(0.5).opacity(0.5)) == "#FF3B3040")
+  }
+
+  @Test func `the accent colour is the tint, or blue, and never refers to itself`() {
+    #expect(resolved(.accentColor) == "#007AFFFF")
+    #expect(resolved(.accentColor) { $0.tint = AnyShapeStyle(Color.orange) } == "#FF9500FF")
+    #expect(resolved(.accentColor) { $0.tint = AnyShapeStyle(Color.accentColor) } == "#007AFFFF")
+    #expect(resolved(.accentColor) { $0.tint = AnyShapeStyle(TintShapeStyle()) } == "#007AFFFF")
+  }
+
+  @Test func `colours are equal by what they stand for, not by what they look like`() {
+    #expect(Color.red == Color.red)
+    #expect(Color.red != Color(red: 1, green: 0.231, blue: 0.188))
+    #expect(Color(red: 1, green: 0, blue: 0) == Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 1))
+    #expect(Color.blue.opacity(0.5) != Color.blue)
+  }
+
+  @Test func `descriptions name system colours and spell out components`() {
+    #expect("\(Color.red)" == "red")
+    #expect("\(Color(red: 0, green: 0.5, blue: 1))" == "#0080FFFF")
+    #expect("\(Color.red.opacity(0.5))" == "50% red")
+  }
+
+  @Test func `a resolved colour converts between linear and encoded components`() {
+    var color = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.5)
+    #expect(abs(color.linearGreen - 0.2140411) < 1e-5)
+    color.blue = 0.5
+    #expect(abs(color.linearBlue - 0.2140411) < 1e-5)
+    #expect(resolved(Color(color)) == "#FF808080")
+    #expect(Color(color) == Color(color))
+  }
+
+  @Test func `a resolved colour is animated by its linear components`() {
+    var color = Color.Resolved(red: 1, green: 0, blue: 0)
+    color.animatableData.scale(by: 0.5)
+    #expect([color.linearRed, color.linearGreen, color.linearBlue, color.opacity] == [0.5, 0, 0, 0.5])
+  }
+
+  @Test func `a colour of the resources is clear and reported once for each name`() {
+    let test = ViewTest(Changing(0, Remote()) { _ in Color("brand") })
+    test.turn { test.tree.updateEnvironment { $0.colorScheme = .dark } }
+    #expect(test.color == "#00000000")
+    #expect(test.host.issueKinds == [.missingImage])
+    #expect(test.host.issueMessages[0].contains("'brand'"))
+  }
+
+  @Test func `a colour fills what it is proposed, and is ten points large otherwise (B9.03)`() {
+    let test = ViewTest(Color.red)
+    #expect(test.frame == "0,0 100x100")
+    #expect(test.tree.root.children[0].measure(.unspecified) == CGSize(width: 10, height: 10))
+    #expect(test.color == "#FF3B30")
+  }
+
+  @Test func `another appearance redraws a colour without measuring anything`() {
+    let test = ViewTest(Color.red)
+    let measures = test.tree.counters.measures
+    test.turn { test.tree.updateEnvironment { $0.colorScheme = .dark } }
+    #expect(test.color == "#FF453A")
+    #expect(test.tree.counters.measures == measures)
+  }
+
+  @Test func `a clear colour is not hit`() {
+    #expect(ViewTest(Color.red).isHit(50, 50))
+    #expect(!ViewTest(Color.clear).isHit(50, 50))
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import RivuletCore
+import Testing
+
+@testable import RivuletViews
+
+/// What whoever runs previews learns of them.
+@MainActor
+struct PreviewSettingsTests {
+  private func settings<V: View>(_ view: V) -> [PreviewSettings] {
+    ViewTest(view).tree.root.children.map { PreviewSettings(of: $0) }
+  }
+
+  @Test func `each element of a group has its own settings`() {
+    let found = settings(
+      Group {
+        Color.red.previewDisplayName("one").previewLayout(.fixed(width: 10, height: 20))
+        Color.red.padding().previewDevice("iPhone").previewInterfaceOrientation(.landscapeLeft)
+        Color.red
+      })
+    #expect(found.map(\.displayName) == ["one", nil, nil])
+    #expect(found.map(\.layout) == [.fixed(width: 10, height: 20), nil, nil])
+    #expect(found.map(\.device) == [nil, "iPhone", nil])
+    #expect(found.map(\.orientation) == [nil, .landscapeLeft, nil])
+  }
+
+  @Test func `the outermost setting of a kind counts`() {
+    #expect(settings(Color.red.previewDisplayName("inner").previewDisplayName("outer")).first?.displayName == "outer")
+  }
+
+  @Test func `a macro's preview keeps its name, its traits and its views`() {
+    let preview = Preview("name", traits: .landscapeLeft, .fixedLayout(width: 5, height: 6), .sizeThatFitsLayout) { Color.red }
+    #expect(preview.name == "name")
+    #expect(preview.settings.layout == .sizeThatFits)
+    #expect(preview.settings.orientation == .landscapeLeft)
+    #expect(preview.views.count == 1)
+    let group = Preview(arguments: ["a", "b"]) { Text($0) }
+    #expect(group.views.count == 2)
+  }
+}
