@@ -23,7 +23,9 @@ func suite(_ name: String, tests: [Target.Dependency], data: [String] = []) -> T
 let package = Package(
   name: "Rivulet",
   products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "RivuletTesting", targets: ["RivuletTesting"]),
   ],
   targets: [
     room("RivuletGraph"),
@@ -43,6 +45,18 @@ let package = Package(
       imports: [
         "RivuletCore", "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
         "RivuletMacros",
+      ]),
+    room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing"]),
+    room("RivuletHeadless", imports: ["RivuletHost"]),
+    room(
+      "RivuletTesting",
+      imports: [
+        "RivuletHeadless", "RivuletViews", "RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletText",
+      ]),
+    room(
+      "SwiftUI",
+      imports: [
+        "RivuletViews", "RivuletCore", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
       ]),
     .macro(name: "RivuletMacros", swiftSettings: strict),
     .executableTarget(name: "EngineBench", dependencies: ["RivuletGraph"], swiftSettings: strict),
@@ -65,6 +79,8 @@ let package = Package(
         "RivuletViews", "RivuletCore", "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout",
         "Combine",
       ]),
+    suite("RivuletHostTests", tests: ["RivuletHost"]),
+    suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting"]),
     suite("RivuletMacrosTests", tests: ["RivuletMacros"]),
   ]
 )

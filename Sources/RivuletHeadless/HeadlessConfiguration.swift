@@ -1,0 +1,17 @@
+package import Foundation
+package import RivuletHost
+
+/// What a host without a screen pretends to be.
+package struct HeadlessConfiguration {
+  /// The size of the window in points.
+  package var size = CGSize(width: 390, height: 844)
+  package var idiom = Idiom.phone
+  /// Pixels per point.
+  package var displayScale: CGFloat = 2
+  package var locale = Locale(identifier: "en_US")
+  /// Without fonts of the machine, so that sizes are the same everywhere.
+  package var textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
+  package var clock = HeadlessClock.virtual()
+
+  package init() {}
+}

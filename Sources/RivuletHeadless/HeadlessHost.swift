@@ -1,0 +1,101 @@
+import Dispatch
+package import Foundation
+package import RivuletHost
+
+/// Runs a tree of views without a screen: it supplies the services, ends turns on the main queue and keeps what the tree reports.
+///
+/// Everything that the tree does, it does in the time scope of the host's clock, so that timers of its views follow that clock.
+@MainActor
+package final class HeadlessHost: HostServices {
+  package let textMeasurer: any TextMeasuring
+  package let idiom: Idiom
+  package let displayScale: CGFloat
+  package let locale: Locale
+  package let issues: IssueSink
+  package let clock: HeadlessClock
+
+  private let resources: HostResources
+  private let collection: IssueCollection
+  private let timeSource: any TimeSource
+  private let startNanoseconds: UInt64
+  package private(set) var tree: ViewTree!
+  /// What the last frame may have changed on screen, in root points.
+  package private(set) var damage: [CGRect] = []
+  /// Called with each committed frame, while the drawing tree shows it.
+  package var onFrame: (CommittedFrame) -> Void = { _ in }
+
+  /// Builds the tree; nothing is evaluated before the first turn.
+  package init<Root: View>(
+    _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    textMeasurer = configuration.textMeasurer
+    idiom = configuration.idiom
+    displayScale = configuration.displayScale
+    locale = configuration.locale
+    clock = configuration.clock
+    resources = HostResources(locale: configuration.locale)
+    timeSource = configuration.clock.timeSource
+    startNanoseconds = timeSource.uptimeNanoseconds
+    let collection = IssueCollection()
+    self.collection = collection
+    issues = IssueSink { collection.add($0) }
+    var values = EnvironmentValues()
+    values.idiom = configuration.idiom
+    values.displayScale = configuration.displayScale
+    values.locale = configuration.locale
+    environment(&values)
+    tree = inTimeScope { ViewTree(root, services: self, size: configuration.size, environment: values) }
+  }
+
+  /// What the tree has reported so far.
+  package var runtimeIssues: [RuntimeIssue] { collection.all }
+
+  /// Runs a closure that belongs to the tree, such as an event, in the time scope of the host's clock.
+  package func inTimeScope<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try CombineTime.withSource(timeSource, body)
+  }
+
+  /// Ends the current turn if something waits; tells whether that was so.
+  @discardableResult
+  package func runTurn() -> Bool {
+    if tree.isQuiet { return false }
+    inTimeScope { tree.runTurn() }
+    return true
+  }
+}
+
+extension HeadlessHost {
+  /// Shows a frame at the present time of the clock.
+  package func runFrame() {
+    runTurn()
+  }
+}
+
+// MARK: - HostServices
+
+extension HeadlessHost {
+  package var now: Double { Double(timeSource.uptimeNanoseconds - startNanoseconds) / 1e9 }
+
+  package func imageSize(named name: String, bundle: Bundle?) -> CGSize? {
+    resources.imageSize(named: name, bundle: bundle)
+  }
+
+  package func hasSymbol(named name: String) -> Bool {
+    resources.hasSymbol(named: name)
+  }
+
+  package func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? {
+    resources.localizedString(forKey: key, table: table, bundle: bundle)
+  }
+
+  nonisolated package func requestTurn() {
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { _ = self?.runTurn() }
+    }
+  }
+
+  package func commitFrame(_ frame: CommittedFrame) {
+    tree.drawing.drainDamage(scale: displayScale, into: &damage)
+    onFrame(frame)
+  }
+}

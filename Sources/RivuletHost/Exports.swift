@@ -1,0 +1,4 @@
+// A host sees the core through this room.
+@_exported public import RivuletCore
+@_exported public import RivuletDrawing
+@_exported public import RivuletGeometry

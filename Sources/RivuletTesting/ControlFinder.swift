@@ -1,0 +1,91 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+
+/// Finds what a test names, as a person would: by label, identifier or the text that is seen.
+@MainActor
+struct ControlFinder {
+  let tree: ViewTree
+  let size: CGSize
+
+  /// How sure it is that something that bears the name is meant.
+  private enum Rank: Int, Comparable {
+    /// It reacts to the pointer, or something inside it does.
+    case control
+    /// Something around it reacts.
+    case insideControl
+    case plain
+
+    static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  /// Where to touch what bears `name`, in root coordinates.
+  func touchPoint(_ event: String, _ name: String) throws -> CGPoint {
+    guard let target = find(name) else { throw HarnessError.notFound(event: event, name: name, present: present) }
+    let touched = firstResponder(in: target) ?? target
+    let point = NodeGeometry(touched).centerInRoot
+    guard CGRect(origin: .zero, size: size).contains(point) else {
+      throw HarnessError.offScreen(event: event, name: name, present: present)
+    }
+    let chain = HitTest(tree).chain(at: point)
+    guard chain.contains(where: { $0 === target }) else {
+      throw HarnessError.covered(event: event, name: name, by: describe(chain), present: present)
+    }
+    return point
+  }
+
+  /// What can be named, in view order.
+  var present: [String] {
+    SemanticsTree(tree).items().compactMap { item in
+      let label = item.element.label.map { "\"\($0)\"" }
+      let identifier = item.element.identifier.map { "#\($0)" }
+      let names = [label, identifier].compactMap(\.self)
+      guard !names.isEmpty else { return nil }
+      return ([item.element.role?.rawValue].compactMap(\.self) + names).joined(separator: " ")
+    }
+  }
+
+  private func find(_ name: String) -> ViewNode? {
+    let labels = Dictionary(
+      SemanticsTree(tree).items().map { (ObjectIdentifier($0.node), $0.element) }, uniquingKeysWith: { first, _ in first })
+    var best: (node: ViewNode, rank: Rank)?
+    tree.root.forEachInDrawingOrder { node in
+      guard bears(name, node, labels[ObjectIdentifier(node)]) else { return }
+      let rank = rank(of: node)
+      if best.map({ rank < $0.rank }) ?? true { best = (node, rank) }
+    }
+    return best?.node
+  }
+
+  private func bears(_ name: String, _ node: ViewNode, _ element: SemanticsElement?) -> Bool {
+    if let element, element.label == name || element.identifier == name { return true }
+    guard let own = node.semantics else { return false }
+    return own.identifier == name || own.label == name
+  }
+
+  private func rank(of node: ViewNode) -> Rank {
+    if firstResponder(in: node) != nil { return .control }
+    var ancestor = node.parent
+    while let current = ancestor {
+      if current.responder != nil { return .insideControl }
+      ancestor = current.parent
+    }
+    return .plain
+  }
+
+  /// The first node in drawing order, from `node` on, that takes part in pointer events.
+  private func firstResponder(in node: ViewNode) -> ViewNode? {
+    var found: ViewNode?
+    node.forEachInDrawingOrder { if found == nil, $0.responder?.takesPointers == true { found = $0 } }
+    return found
+  }
+
+  private func describe(_ chain: [ViewNode]) -> String {
+    for node in chain {
+      guard let element = node.semantics, let role = element.role else { continue }
+      let name = element.label ?? element.identifier ?? SemanticsTree(below: node).items().compactMap(\.element.label).first
+      return name.map { "\(role.rawValue) \"\($0)\"" } ?? role.rawValue
+    }
+    return "nothing that has a name"
+  }
+}

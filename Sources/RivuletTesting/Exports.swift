@@ -1,0 +1,3 @@
+@_exported public import RivuletCore
+@_exported public import RivuletDrawing
+@_exported public import RivuletText

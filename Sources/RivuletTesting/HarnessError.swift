@@ -1,0 +1,28 @@
+/// Why an event could not be sent, or something did not come to pass.
+public enum HarnessError: Error, Equatable, CustomStringConvertible {
+  /// Nothing bears that label, identifier or text; with what is there.
+  case notFound(event: String, name: String, present: [String])
+  /// It is there, but the point where it would be touched lies outside of the window.
+  case offScreen(event: String, name: String, present: [String])
+  /// It is there, but something else would be touched; with a description of what.
+  case covered(event: String, name: String, by: String, present: [String])
+  /// A condition did not come true in time.
+  case timedOut(Duration)
+
+  public var description: String {
+    switch self {
+    case .notFound(let event, let name, let present):
+      "\(event) found nothing with the label, identifier or text \"\(name)\". \(Self.list(present))"
+    case .offScreen(let event, let name, let present):
+      "\(event) found \"\(name)\", but it lies outside of the window. \(Self.list(present))"
+    case .covered(let event, let name, let by, let present):
+      "\(event) found \"\(name)\", but \(by) would be touched in its place. \(Self.list(present))"
+    case .timedOut(let duration):
+      "The condition did not come true within \(duration)."
+    }
+  }
+
+  private static func list(_ present: [String]) -> String {
+    present.isEmpty ? "There is nothing." : "There is: " + present.joined(separator: ", ") + "."
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+
+/// Where a node is on screen, after all effects.
+@MainActor
+struct NodeGeometry {
+  private let node: ViewNode
+
+  init(_ node: ViewNode) {
+    self.node = node
+  }
+
+  /// The middle of the node, in root coordinates.
+  var centerInRoot: CGPoint {
+    let middle = CGPoint(x: node.size.width / 2, y: node.size.height / 2)
+    let (drawing, origin) = anchor
+    let point = CGPoint(x: middle.x + origin.x, y: middle.y + origin.y)
+    return drawing?.convertToRoot(point) ?? point
+  }
+
+  /// The node's rectangle on screen, in root coordinates, on whole pixels where drawing would be.
+  func presentedFrame(scale: CGFloat) -> CGRect {
+    let (drawing, origin) = anchor
+    let rect = CGRect(origin: origin, size: node.size)
+    return drawing?.presentedFrame(of: rect, scale: scale) ?? rect
+  }
+
+  /// The nearest place in the drawing tree, from the node upwards, and the node's origin in it.
+  private var anchor: (drawing: DrawingNode?, origin: CGPoint) {
+    var origin = CGPoint.zero
+    var current: ViewNode? = node
+    while let step = current {
+      if let drawing = step.drawing { return (drawing, origin) }
+      origin.x += step.origin.x
+      origin.y += step.origin.y
+      current = step.parent
+    }
+    return (nil, origin)
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+import RivuletCore
+
+/// A press that has begun and not ended.
+struct Press {
+  /// In root coordinates, inside the control.
+  let inside: CGPoint
+  /// Where the pointer is now.
+  var point: CGPoint
+}
+
+extension ViewHarness {
+  /// Far away from everything, in root coordinates.
+  private static let outside = CGPoint(x: -10_000, y: -10_000)
+
+  /// Presses and releases the control with this label, identifier or visible text, each as an event of its own.
+  ///
+  /// The match is exact; of several the first in drawing order, controls before plain text. A disabled control does nothing. Throws if
+  /// there is none, or if it lies outside of the window or under something else.
+  public func tap(_ label: String) async throws {
+    let point = try await touchPoint("tap", label)
+    await send(.began(point))
+    await send(.ended(point))
+  }
+
+  /// Presses a control, found as by `tap`, and keeps the pointer down inside.
+  public func press(_ label: String) async throws {
+    let point = try await touchPoint("press", label)
+    await send(.began(point))
+    press = Press(inside: point, point: point)
+  }
+
+  /// Moves the pointer that is down out of the control.
+  public func dragOutside() async {
+    await move(to: Self.outside)
+  }
+
+  /// Moves the pointer that is down back into the control.
+  public func dragInside() async {
+    if let press { await move(to: press.inside) }
+  }
+
+  private func move(to point: CGPoint) async {
+    guard press != nil else { return }
+    press?.point = point
+    await send(.moved(point))
+  }
+
+  /// Lifts the pointer where it is.
+  public func release() async {
+    guard let press else { return }
+    self.press = nil
+    await send(.ended(press.point))
+  }
+
+  /// Presses at one point, moves to another in so many seconds of the harness's clock, with an event each frame, and releases there.
+  /// Points are in root coordinates.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: Double) async {
+    await settle()
+    await send(.began(start))
+    let instants = clock.frameInstants(within: duration)
+    for (index, instant) in instants.enumerated() {
+      await advance(to: instant)
+      let share = CGFloat(index + 1) / CGFloat(instants.count)
+      await send(.moved(CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)))
+    }
+    await send(.ended(end))
+  }
+
+  /// Types text into the field with this label, identifier or visible text. Throws if there is no such field.
+  public func type(_ text: String, into label: String) async throws {
+    await settle()
+    throw HarnessError.notFound(event: "type", name: label, present: finder.present)
+  }
+
+  private func send(_ event: PointerEvent) async {
+    await turn { tree.pointer.dispatch(event) }
+  }
+
+  private func touchPoint(_ event: String, _ name: String) async throws -> CGPoint {
+    await settle()
+    return try finder.touchPoint(event, name)
+  }
+
+  private var finder: ControlFinder { ControlFinder(tree: tree, size: size) }
+}

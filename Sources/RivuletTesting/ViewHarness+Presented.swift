@@ -1,0 +1,75 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletHeadless
+public import RivuletViews
+
+extension ViewHarness {
+  /// How the view with this identifier is on screen now: bounds after all effects, and the effects from the root down to the first view
+  /// at or below it that draws.
+  ///
+  /// Opacity and scale are 1, rotation and offsets 0 where there is no such effect. Nil only where no view bears the identifier.
+  public func presented(_ identifier: String, _ quantity: PresentedQuantity) -> Double? {
+    guard let node = node(identifier) else { return nil }
+    let drawn = firstDrawn(in: node) ?? node
+    switch quantity {
+    case .x: return presentedFrame(drawn).minX
+    case .y: return presentedFrame(drawn).minY
+    case .width: return presentedFrame(drawn).width
+    case .height: return presentedFrame(drawn).height
+    case .opacity: return opacity(drawn)
+    case .scale: return effect(drawn).scale
+    case .rotation: return effect(drawn).rotation
+    case .offsetX: return effect(drawn).offset.width
+    case .offsetY: return effect(drawn).offset.height
+    }
+  }
+
+  /// The fill or text colour of the first thing that the view with this identifier draws; nil if there is no such view or it draws
+  /// nothing in one colour.
+  public func presentedColor(_ identifier: String) -> Color.Resolved? {
+    guard let node = node(identifier), let item = firstDrawn(in: node)?.drawing?.item else { return nil }
+    return item.color.map {
+      Color.Resolved(colorSpace: .sRGBLinear, red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.opacity)
+    }
+  }
+
+  private func firstDrawn(in node: ViewNode) -> ViewNode? {
+    node.firstInDrawingOrder { $0.drawing?.item != nil }
+  }
+
+  private func presentedFrame(_ node: ViewNode) -> CGRect {
+    NodeGeometry(node).presentedFrame(scale: host.displayScale)
+  }
+
+  private func opacity(_ node: ViewNode) -> Double {
+    var current: ViewNode? = node
+    while let step = current {
+      if let drawing = step.drawing { return drawing.accumulatedOpacity }
+      current = step.parent
+    }
+    return 1
+  }
+
+  private func effect(_ node: ViewNode) -> PresentedEffect {
+    var sum = PresentedEffect.none
+    var current: ViewNode? = node
+    while let step = current {
+      sum = sum.combined(with: step.effect)
+      current = step.parent
+    }
+    return sum
+  }
+}
+
+extension DrawingItem {
+  /// The one colour of a fill, a stroke, a template or the first stretch of a text; nil for gradients and pictures.
+  fileprivate var color: PaintColor? {
+    switch self {
+    case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): color
+    case .fill, .stroke: nil
+    case .text(let text): text.runs.first?.color
+    case .image(let image): image.tint
+    }
+  }
+}

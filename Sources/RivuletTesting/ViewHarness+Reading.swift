@@ -1,0 +1,31 @@
+public import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletGeometry
+
+extension ViewHarness {
+  /// What is drawn now with an opacity above 0 inside the window, in drawing order; views that are leaving included.
+  public var texts: [String] {
+    var collector = DrawnTexts(window: CGRect(origin: .zero, size: size))
+    collector.visit(tree.drawing.root, .identity, tree.drawing.root.opacity, collector.window)
+    return collector.texts
+  }
+
+  /// The text that the view with this identifier shows, several joined by spaces; nil if there is no such view or it has no text.
+  public func text(of identifier: String) -> String? {
+    guard let node = node(identifier) else { return nil }
+    var texts: [String] = []
+    node.forEachInDrawingOrder { if $0.semantics?.role == .text, let label = $0.semantics?.label { texts.append(label) } }
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+
+  /// The layout frame, in root coordinates, of the view as modified up to its `accessibilityIdentifier`; nil as soon as it is removed. Of
+  /// several views the first in drawing order.
+  public func frame(of identifier: String) -> CGRect? {
+    node(identifier)?.frameInRoot
+  }
+
+  func node(_ identifier: String) -> ViewNode? {
+    tree.root.firstInDrawingOrder { $0.semantics?.identifier == identifier }
+  }
+}

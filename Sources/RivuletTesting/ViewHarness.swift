@@ -1,0 +1,93 @@
+public import Foundation
+public import RivuletCore
+import RivuletDrawing
+import RivuletHeadless
+public import RivuletText
+
+/// Runs a view without a screen: a test sends it events, moves its clock, and asks what it shows.
+///
+/// The clock is virtual: it stands still until `advance(by:)`. Timer publishers and Combine's schedulers in the view's turns follow it;
+/// `Task.sleep`, `asyncAfter` and Foundation's own `Timer` stay real, and `wait(timeout:until:)` is for those. A test that uses a harness
+/// is `async`: a synchronous one never runs jobs of the main queue on Linux.
+@MainActor
+public final class ViewHarness {
+  let host: HeadlessHost
+  let clock: VirtualClock
+  let size: CGSize
+  /// Each committed frame since the last reset.
+  public private(set) var frames: [FrameRecord] = []
+  private var countersAtReset = FrameCounters()
+  /// The control that is pressed, and where the pointer is.
+  var press: Press?
+
+  /// Builds the view in a window of `size` points; nothing is evaluated before the first `settle`, `turn` or other event.
+  ///
+  /// - Parameters:
+  ///   - idiom: Which table of metrics and looks applies.
+  ///   - displayScale: Pixels per point.
+  ///   - textMeasurer: Without one, every character is half as wide as the font is large, and each line 1.2 times as high.
+  ///   - environment: Changes the environment that the root gets.
+  public init<V: View>(
+    _ root: V, size: CGSize = CGSize(width: 390, height: 844), idiom: Idiom = .phone, displayScale: CGFloat = 2,
+    locale: Locale = Locale(identifier: "en_US"), textMeasurer: (any TextMeasuring)? = nil,
+    environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    let clock = VirtualClock()
+    var configuration = HeadlessConfiguration()
+    configuration.size = size
+    configuration.idiom = idiom
+    configuration.displayScale = displayScale
+    configuration.locale = locale
+    configuration.textMeasurer = textMeasurer ?? FixedAdvanceMeasurer()
+    configuration.clock = .manual(clock.source)
+    self.size = size
+    self.clock = clock
+    host = HeadlessHost(root, configuration: configuration, environment: environment)
+    host.onFrame = { [unowned self] in record($0) }
+  }
+
+  var tree: ViewTree { host.tree }
+
+  private func record(_ frame: CommittedFrame) {
+    frames.append(FrameRecord(time: frame.time, passCount: frame.passCount, texts: texts))
+  }
+}
+
+// MARK: - What was done
+
+extension ViewHarness {
+  /// The mistakes that were found in the view so far (B11).
+  public var runtimeIssues: [RuntimeIssue] { host.runtimeIssues }
+
+  /// What was done since the last reset.
+  public var counters: FrameCounters {
+    total.subtracting(countersAtReset)
+  }
+
+  /// Starts counters and `frames` anew.
+  public func resetCounters() {
+    countersAtReset = total
+    frames.removeAll()
+  }
+
+  private var total: FrameCounters { tree.totals }
+}
+
+// MARK: - Dumps
+
+extension ViewHarness {
+  /// One line per element that assistive technology sees: role, label, value, identifier, states, layout frame.
+  public func semanticsDump() -> String {
+    SemanticsTree(tree).dump()
+  }
+
+  /// Everything that is drawn, as text that can be replayed.
+  public func displayListDump() -> String {
+    tree.drawing.displayList(scale: host.displayScale).dump()
+  }
+
+  /// The rules and inputs of the view, with their sources.
+  public func graphDump() -> String {
+    tree.graphDump()
+  }
+}

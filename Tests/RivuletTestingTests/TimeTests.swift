@@ -1,0 +1,146 @@
+import RivuletTesting
+import SwiftUI
+import Testing
+
+/// The harness's clock, and what it waits for.
+@MainActor
+struct TimeTests {
+  private struct Ticking: View {
+    let interval: Double
+    let note: (String) -> Void
+    @State private var timer: Publishers.Autoconnect<Timer.TimerPublisher>
+    @State private var count = 0
+
+    init(every interval: Double, note: @escaping (String) -> Void) {
+      self.interval = interval
+      self.note = note
+      _timer = State(initialValue: Timer.publish(every: interval, on: .main, in: .common).autoconnect())
+    }
+
+    var body: some View {
+      let _ = note("\(interval):\(count)")
+      Text("\(count)").onReceive(timer) { _ in count += 1 }
+    }
+  }
+
+  @Test func `timers fire at their own instants, in order, each followed by a turn`() async {
+    var log: [String] = []
+    let harness = ViewHarness(
+      VStack {
+        Ticking(every: 0.3) { log.append($0) }
+        Ticking(every: 0.5) { log.append($0) }
+      })
+    await harness.settle()
+    log.removeAll()
+    harness.resetCounters()
+    await harness.advance(by: 1)
+    #expect(log == ["0.3:1", "0.5:1", "0.3:2", "0.3:3", "0.5:2"])
+    let times = harness.frames.map { ($0.time * 1000).rounded() / 1000 }
+    #expect(times == [0.3, 0.5, 0.6, 0.9, 1])
+  }
+
+  @Test func `a clock that is not moved stands still`() async {
+    var log: [String] = []
+    let harness = ViewHarness(Ticking(every: 0.001) { log.append($0) })
+    await harness.settle()
+    await harness.settle()
+    #expect(log == ["0.001:0"])
+  }
+
+  private struct Chained: View {
+    @State private var n = 0
+    var body: some View {
+      Text("\(n)").onAppear(perform: step)
+    }
+
+    private func step() {
+      DispatchQueue.main.async {
+        n += 1
+        if n < 40 { step() }
+      }
+    }
+  }
+
+  @Test func `settling waits for chains of jobs on the main queue`() async {
+    let harness = ViewHarness(Chained())
+    await harness.settle()
+    #expect(harness.texts == ["40"])
+  }
+
+  private struct Loading: View {
+    @State private var text = "loading"
+    var body: some View {
+      Text(text).task {
+        for _ in 0..<10 { await Task.yield() }
+        text = "loaded"
+      }
+    }
+  }
+
+  @Test func `settling waits for tasks of the main actor`() async {
+    let harness = ViewHarness(Loading())
+    await harness.settle()
+    #expect(harness.texts == ["loaded"])
+  }
+
+  private struct Listening: View {
+    let words: AsyncStream<String>
+    @State private var text = "nothing"
+    var body: some View {
+      Text(text).task {
+        for await word in words { text = word }
+      }
+    }
+  }
+
+  @Test func `waiting is for what other threads do`() async throws {
+    let (words, speaker) = AsyncStream.makeStream(of: String.self)
+    let harness = ViewHarness(Listening(words: words))
+    await harness.settle()
+    #expect(harness.texts == ["nothing"])
+    DispatchQueue.global().async { speaker.yield("word") }
+    try await harness.wait(timeout: .seconds(60)) { harness.texts == ["word"] }
+    speaker.finish()
+  }
+
+  @Test func `waiting in vain is an error`() async {
+    let harness = ViewHarness(Text("x"))
+    await #expect(throws: HarnessError.timedOut(.milliseconds(1))) {
+      try await harness.wait(timeout: .milliseconds(1)) { false }
+    }
+  }
+
+  @Test func `a drag takes its time and moves with each frame`() async {
+    var values: [Double] = []
+    let binding = Binding<Double>(get: { values.last ?? 0 }, set: { values.append($0) })
+    let harness = ViewHarness(Slider(value: binding).frame(width: 127).accessibilityIdentifier("slider"))
+    await harness.settle()
+    let frame = harness.frame(of: "slider") ?? .zero
+    let start = CGPoint(x: frame.minX + 13.5, y: frame.midY)
+    await harness.drag(from: start, to: CGPoint(x: start.x + 60, y: start.y), duration: 0.1)
+    #expect(values.count == 6)
+    #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(abs((values.last ?? 0) - 0.6) < 1e-9)
+  }
+
+  @Test func `an event is one turn`() async {
+    struct Two: View {
+      let subject: PassthroughSubject<Int, Never>
+      let note: (Int) -> Void
+      @State private var n = 0
+      var body: some View {
+        let _ = note(n)
+        Text("\(n)").onReceive(subject) { n = $0 }
+      }
+    }
+    var log: [Int] = []
+    let subject = PassthroughSubject<Int, Never>()
+    let harness = ViewHarness(Two(subject: subject) { log.append($0) })
+    await harness.settle()
+    await harness.turn {
+      subject.send(1)
+      subject.send(2)
+    }
+    #expect(log == [0, 2])
+  }
+}
