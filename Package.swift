@@ -79,6 +79,7 @@ let package = Package(
         "RivuletViews", "RivuletCore", "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout",
         "Combine",
       ]),
+    suite("ConformanceTests", tests: ["SwiftUI", "RivuletTesting"]),
     suite("RivuletHostTests", tests: ["RivuletHost"]),
     suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting"]),
     suite("RivuletMacrosTests", tests: ["RivuletMacros"]),

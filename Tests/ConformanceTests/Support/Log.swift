@@ -1,0 +1,15 @@
+/// Notes what an app under test does; `let _ = Log.add("…")` inside a body counts evaluations (C.0).
+///
+/// There is one for all tests of this target, which therefore run one after the other.
+@MainActor
+enum Log {
+  private static var lines: [String] = []
+
+  static func add(_ line: String) { lines.append(line) }
+
+  /// What was noted since the last call, in order.
+  static func take() -> [String] {
+    defer { lines.removeAll() }
+    return lines
+  }
+}
