@@ -82,6 +82,9 @@ let package = Package(
     suite("ConformanceTests", tests: ["SwiftUI", "RivuletTesting"]),
     suite("RivuletHostTests", tests: ["RivuletHost"]),
     suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting"]),
+    suite(
+      "OracleTests",
+      tests: ["RivuletViews", "RivuletCore", "RivuletGraph", "RivuletDrawing", "RivuletText", "Combine"]),
     suite("RivuletMacrosTests", tests: ["RivuletMacros"]),
   ]
 )

@@ -1,0 +1,20 @@
+import Foundation
+import RivuletCore
+import RivuletText
+
+/// A host for trees that are only compared.
+@MainActor
+final class OracleServices: HostServices {
+  let now = 0.0
+  let textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
+  let idiom = Idiom.phone
+  let displayScale: CGFloat = 2
+  let locale = Locale(identifier: "en_US")
+  let issues = IssueSink.standardError
+
+  func imageSize(named name: String, bundle: Bundle?) -> CGSize? { nil }
+  func hasSymbol(named name: String) -> Bool { false }
+  func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? { nil }
+  nonisolated func requestTurn() {}
+  func commitFrame(_ frame: CommittedFrame) {}
+}

@@ -1,0 +1,92 @@
+/// What a random view tree is made of. Values come from numbered sources, so that a script can change them.
+indirect enum Recipe {
+  /// Shows a number of the model.
+  case number(Int)
+  /// Shows a value of the environment.
+  case ambient
+  case color(width: Int, height: Int)
+  case column([Recipe])
+  case row([Recipe])
+  case pile([Recipe])
+  /// Several views that are transparent for layout.
+  case group([Recipe])
+  case padded(Recipe, source: Int)
+  case framed(Recipe, source: Int)
+  case faded(Recipe, source: Int)
+  case backed(Recipe, by: Recipe)
+  case covered(Recipe, by: Recipe)
+  /// Shows one of two, or nothing, by whether a number is even.
+  case either(source: Int, Recipe, Recipe?)
+  /// Erased, with a type that depends on a number.
+  case erased(source: Int, Recipe)
+  /// With an identity that depends on a number.
+  case identified(source: Int, Recipe)
+  /// One for each element of a list of the model.
+  case rows(list: Int, Recipe)
+  /// Owns a number, shows it, and hands a binding down.
+  case stateful(Recipe)
+  /// Shows the number of the nearest owner above.
+  case bound
+  /// Sets the environment's value from a number.
+  case environment(source: Int, Recipe)
+  /// Offers a number upward.
+  case preference(source: Int, Recipe)
+}
+
+extension Recipe {
+  /// A tree with about `size` parts.
+  static func random(size: Int, hasOwner: Bool = false, using random: inout SeededGenerator) -> Recipe {
+    if size <= 1 { return leaf(hasOwner: hasOwner, using: &random) }
+    func part(_ size: Int, owned: Bool = hasOwner) -> Recipe { .random(size: size, hasOwner: owned, using: &random) }
+    let source = random.next(below: Model.numberCount)
+    switch random.next(below: 17) {
+    case 0: return .column(parts(size - 1, hasOwner: hasOwner, using: &random))
+    case 1: return .row(parts(size - 1, hasOwner: hasOwner, using: &random))
+    case 2: return .pile(parts(size - 1, hasOwner: hasOwner, using: &random))
+    case 3: return .column([.group(parts(size - 2, hasOwner: hasOwner, using: &random)), part(1)])
+    case 4: return .padded(part(size - 1), source: source)
+    case 5: return .framed(part(size - 1), source: source)
+    case 6: return .faded(part(size - 1), source: source)
+    case 7: return .backed(part(size / 2), by: part(size / 2))
+    case 8: return .covered(part(size / 2), by: part(size / 2))
+    case 9: return .column([.either(source: source, part(size / 2), part(size / 2)), part(1)])
+    case 10: return .row([.either(source: source, part(size - 2), nil), part(1)])
+    case 11: return .erased(source: source, part(size - 1))
+    case 12: return .identified(source: source, part(size - 1))
+    case 13: return .column([.rows(list: random.next(below: Model.listCount), part(min(size - 2, 5)))])
+    case 14: return .stateful(part(size - 1, owned: true))
+    case 15: return .environment(source: source, part(size - 1))
+    default: return .preference(source: source, part(size - 1))
+    }
+  }
+
+  private static func leaf(hasOwner: Bool, using random: inout SeededGenerator) -> Recipe {
+    switch random.next(below: hasOwner ? 4 : 3) {
+    case 0: .number(random.next(below: Model.numberCount))
+    case 1: .ambient
+    case 2: .color(width: 5 + random.next(below: 20), height: 5 + random.next(below: 20))
+    default: .bound
+    }
+  }
+
+  private static func parts(_ size: Int, hasOwner: Bool, using random: inout SeededGenerator) -> [Recipe] {
+    let count = 1 + random.next(below: min(max(size, 1), 4))
+    return (0..<count).map { _ in .random(size: max(1, size / count), hasOwner: hasOwner, using: &random) }
+  }
+}
+
+/// The same numbers for the same seed, on every machine.
+struct SeededGenerator {
+  private var state: UInt64
+
+  init(seed: Int) {
+    state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+  }
+
+  mutating func next(below bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int((state >> 11) % UInt64(bound))
+  }
+}
