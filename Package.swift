@@ -76,7 +76,8 @@ let package = Package(
     suite(
       "RivuletViewsTests",
       tests: [
-        "RivuletViews", "RivuletCore", "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout",
+        "RivuletViews", "RivuletCore", "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText",
+        "RivuletLayout",
         "Combine",
       ]),
     suite("ConformanceTests", tests: ["SwiftUI", "RivuletTesting"]),
@@ -86,5 +87,6 @@ let package = Package(
       "OracleTests",
       tests: ["RivuletViews", "RivuletCore", "RivuletGraph", "RivuletDrawing", "RivuletText", "Combine"]),
     suite("RivuletMacrosTests", tests: ["RivuletMacros"]),
+    suite("TidyTests", tests: [], data: ["Rules.txt"]),
   ]
 )

@@ -1,0 +1,101 @@
+import Testing
+
+/// Invariants that say what must not be there.
+@Suite struct AbsenceTests {
+  /// Rooms below the hosts that may touch the world, with the reason.
+  static let worldly = [
+    "RivuletText": "reads font files",
+    "RivuletRaster": "decodes images",
+    "Combine": "has the default time source and URLSession's publishers",
+    "RivuletMacros": "runs inside the compiler and reads its pipe",
+  ]
+
+  /// Whether a file calls C, which it shows by importing a C module.
+  static func facesC(_ file: SourceFile) -> Bool {
+    Arrows.importersOfC.contains(file.target) && Import.all(in: file).contains { Arrows.isCModule($0.module) }
+  }
+
+  static let world = WordScanner(
+    #"\bDate\(\)|\bDate\.now\b|\bDate\(timeIntervalSinceNow|\b(Continuous|Suspending)Clock\b|\bDispatch(Wall)?Time\.now\b|\bclock_gettime\b"#
+      + #"|\bgettimeofday\b|\bCFAbsoluteTimeGetCurrent\b|\bFileManager\b|\bFileHandle\b(?!\.standardError)|\bProcessInfo\b|\b(get|set|put)env\b|\bfopen\b"#
+      + #"|\b(Data|String|XMLParser|Dictionary|Array)\(contentsOf(File|URL)?:|\bThread\.sleep\b|\bu?sleep\(|\bTask\.sleep\b|\basyncAfter\b|\bURLSession\b"#
+      + #"|\bsocket\(|\bUserDefaults\.standard\b|\bBundle\.main\b|\bLocale\.(current|autoupdatingCurrent)\b"#
+      + #"|\bTimeZone\.(current|autoupdatingCurrent)\b|\bCalendar\.(current|autoupdatingCurrent)\b|\bCommandLine\.arguments\b"#,
+    "uses '$', which belongs to the hosts; ask HostServices for it."
+  ) { Arrows.hosts.contains($0.target) || worldly[$0.target] != nil }
+
+  static let mirror = WordScanner(
+    #"\bMirror(\.init)?\(\s*reflecting:"#,
+    "reads through Mirror, which boxes and traps; read fields by offset as RivuletCore/Reflection does.")
+
+  static let unsafe = WordScanner(
+    #"\bwith[A-Za-z]*Unsafe\w*|\bUnsafe\w*|\bunsafe(BitCast|Downcast|Address|MutableAddress)\b|\bUnmanaged\b|\bunowned\(unsafe\)"#,
+    "uses '$'; unsafe memory lives in RivuletGraph, RivuletCore/Reflection and files that call C."
+  ) {
+    $0.target == "RivuletGraph" || $0.path.hasPrefix("Sources/RivuletCore/Reflection/") || facesC($0)
+      // Design note 0003: a wrapper cannot be reached from its object in any other way.
+      || $0.path == "Sources/Combine/Observing/PublishedProperties.swift"
+  }
+
+  static let canImport = WordScanner(
+    #"\bcanImport\(\s*(Combine|SwiftUI)\b"#, "asks '$', which is always true beside this package; write the code for both.")
+
+  @Test func `nothing below the hosts touches the world`() throws {
+    expectNone(try AbsenceTests.world.findings(in: Repository.sources))
+  }
+
+  @Test func `nothing reads through Mirror`() throws {
+    expectNone(try AbsenceTests.mirror.findings(in: Repository.sources))
+  }
+
+  @Test func `unsafe memory stays in its three places`() throws {
+    expectNone(try AbsenceTests.unsafe.findings(in: Repository.sources))
+  }
+
+  @Test func `nothing asks whether SwiftUI or Combine can be imported`() throws {
+    expectNone(try AbsenceTests.canImport.findings(in: Repository.sources + Repository.tests))
+  }
+
+  @Test(arguments: [
+    "let a = Date()", "Date.now", "ContinuousClock().now", "DispatchTime.now()", "FileManager.default", "ProcessInfo.processInfo",
+    "getenv(\"A\")",
+    "Thread.sleep(forTimeInterval: 1)", "usleep(1)", "sleep(1)", "try await Task.sleep(for: .seconds(1))",
+    "queue.asyncAfter(deadline: d) {}",
+    "URLSession.shared", "socket(AF_INET, 0, 0)", "UserDefaults.standard", "Bundle.main", "Locale.current", "TimeZone.current",
+    "Calendar.autoupdatingCurrent", "try Data(contentsOf: url)", "String(contentsOfFile: path)", "fopen(path, mode)",
+    "_ = Foundation.Date()", "\"\\(Date())\"",
+  ])
+  func `a use of the world is found below the hosts and nowhere else`(line: String) throws {
+    for room in ["RivuletGraph", "RivuletLayout", "RivuletCore", "RivuletViews", "SwiftUI"] {
+      #expect(try AbsenceTests.world.findings(in: [SourceFile(in: room, "\n" + line)]).first?.line == 2)
+    }
+    for room in ["RivuletGTK", "RivuletHeadless", "Combine", "RivuletText"] {
+      #expect(try AbsenceTests.world.findings(in: [SourceFile(in: room, line)]).isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    "// Date() would be wrong", "/* Date() */", "\"Date()\"", "let today: Date", "func sleeps() {}", "Date(timeIntervalSince1970: 0)",
+    "environment.locale", "FileHandle.standardError.write(text)", "#\"Date() \\(x)\"#", "values.append(contentsOf: url)",
+  ])
+  func `words that only look like the world pass`(line: String) throws {
+    #expect(try AbsenceTests.world.findings(in: [SourceFile(in: "RivuletCore", line)]).report == "")
+  }
+
+  @Test func `Mirror, unsafe memory and canImport are found`() throws {
+    #expect(try AbsenceTests.mirror.findings(in: [SourceFile(in: "RivuletGraph", "Mirror(reflecting: a)")]).count == 1)
+    #expect(try AbsenceTests.mirror.findings(in: [SourceFile(in: "RivuletGraph", "Mirror(self, children: [])")]).isEmpty)
+    for line in [
+      "UnsafeMutablePointer<Int>", "a.withUnsafeBytes { }", "unsafeBitCast(a, to: b)", "Unmanaged.passRetained(a)", "unowned(unsafe) let a",
+    ] {
+      #expect(try AbsenceTests.unsafe.findings(in: [SourceFile(in: "RivuletLayout", line)]).count == 1)
+      #expect(try AbsenceTests.unsafe.findings(in: [SourceFile(in: "RivuletCore", named: "Passes/A.swift", line)]).count == 1)
+      #expect(try AbsenceTests.unsafe.findings(in: [SourceFile(in: "RivuletText", line)]).count == 1)
+      #expect(try AbsenceTests.unsafe.findings(in: [SourceFile(in: "RivuletText", "import CPango\n" + line)]).isEmpty)
+      #expect(try AbsenceTests.unsafe.findings(in: [SourceFile(in: "RivuletCore", named: "Reflection/A.swift", line)]).isEmpty)
+      #expect(try AbsenceTests.unsafe.findings(in: [SourceFile(in: "RivuletGraph", line)]).isEmpty)
+    }
+    #expect(try AbsenceTests.canImport.findings(in: [SourceFile(in: "RivuletCore", "#if canImport(Combine)")]).count == 1)
+    #expect(try AbsenceTests.canImport.findings(in: [SourceFile(in: "RivuletCore", "#if canImport(Glibc)")]).isEmpty)
+  }
+}

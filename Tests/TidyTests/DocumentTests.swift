@@ -1,0 +1,64 @@
+import Testing
+
+/// Documents that other things rely on.
+@Suite struct DocumentTests {
+  @Test func `the changelog has a place for what is not released`() {
+    #expect(Repository.text("CHANGELOG.md").contains("\n## Unreleased\n"))
+  }
+
+  @Test func `every cited rule exists`() {
+    #expect(Documents.rules.count > 300)
+    expectNone(Documents.unknownRules(in: Repository.sources, known: Documents.rules))
+    expectNone(Documents.unknownRules(in: Repository.tests.filter { $0.target != "TidyTests" }, known: Documents.rules))
+  }
+
+  @Test func `every divergence names a test that exists`() {
+    let document = Repository.text("Documentation/Divergences.md")
+    #expect(document.contains("| what SwiftUI does | what we do | why | test |"))
+    expectNone(Documents.unprovenDivergences(in: document, tests: Documents.testNames(in: Repository.tests)))
+  }
+
+  @Test func `the documents that others point to are there`() {
+    for name in ["ARCHITECTURE.md", "Documentation/Glossary.md", "Documentation/StyleGuide.md", "Documentation/Testing.md"] {
+      #expect(Repository.text(name).count > 1_000, "\(name) is missing or empty.")
+    }
+  }
+
+  @Test func `nothing names a folder of one machine`() {
+    let paths = Repository.paths(below: "").filter { path in
+      [".swift", ".md", ".txt", ".sh"].contains { path.hasSuffix($0) } && !path.hasPrefix("Tests/TidyTests/")
+    }
+    #expect(paths.count > 50)
+    let names = paths + ["check", ".ci/run", "run"]
+    expectNone(names.flatMap { Documents.machinePaths(in: Repository.text($0), of: $0) })
+  }
+
+  @Test func `a rule that does not exist is found in every form`() {
+    func unknown(_ text: String) -> [String] {
+      Documents.unknownRules(in: [SourceFile(in: "RivuletCore", text)], known: ["B3.01", "B3.02", "B3.04"]).map(\.sentence)
+    }
+    #expect(unknown("/// Works (B3.01, B3.02/04; B3.01–04). B3.1 and AB3.09 are no rules, 3.03 neither.") == [])
+    #expect(unknown("/// Works (B3.03).") == ["cites the rule B3.03, which does not exist."])
+    #expect(unknown("/// Works (B3.01/03).") == ["cites the rule B3.03, which does not exist."])
+    #expect(unknown("func `works (B3.01–03)`()") == ["cites the rule B3.03, which does not exist."])
+  }
+
+  @Test func `a divergence without a test is found`() {
+    let head = "| what SwiftUI does | what we do | why | test |\n|---|---|---|---|\n"
+    func lines(_ rows: String) -> [Int?] { Documents.unprovenDivergences(in: head + rows, tests: ["a test"]).map(\.line) }
+    #expect(lines("| this | that | so | `a test` |\n") == [])
+    #expect(lines("| this | that | so | `another test` |\n") == [3])
+    #expect(lines("| this | that | so | |\n") == [3])
+    #expect(lines("| this | that | `a test` |\n") == [3])
+    #expect(Documents.testNames(in: [SourceFile(in: "A", "@Test func `a test`() {}\n@Test func other(x: Int)")]) == ["a test", "other"])
+  }
+
+  @Test func `a folder of one machine is found`() {
+    for line in ["see /home/me/x", "cd \"/work/x\"", "`/Users/me`", "file=/root/x"] {
+      #expect(Documents.machinePaths(in: line, of: "a").count == 1)
+    }
+    for line in ["/dev/null", "Tests/work/x", "https://example.org/home/x", "/usr/bin/env"] {
+      #expect(Documents.machinePaths(in: line, of: "a").isEmpty)
+    }
+  }
+}

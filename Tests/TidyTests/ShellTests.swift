@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// The shell functions behind `./check`, with system commands replaced.
+@Suite struct ShellTests {
+  private static let list = "# all\n[build]\n a-dev # why\n\nb-dev\n[test]\nc\n"
+
+  /// Stand-ins for a Debian system where `b-dev` is installed.
+  private func debian(user: Int = 0, install: String = "true", sudo: String? = nil) -> Shell {
+    var shell = Shell(files: ["list": ShellTests.list])
+    shell.commands = [
+      "dpkg-query": #"[[ "${@: -1}" == b-dev ]] && echo "ii " || { echo "un "; exit 1; }"#,
+      "apt-get": "echo \"$DEBIAN_FRONTEND apt-get $*\" >>\"$log\"\n\(install)",
+      "id": "echo \(user)",
+    ]
+    shell.commands["sudo"] = sudo
+    return shell
+  }
+
+  @Test func `the list is read by section`() throws {
+    let shell = debian()
+    #expect(try shell.run("packages_in_section build").output == "a-dev\nb-dev\n")
+    #expect(try shell.run("packages_in_section test").output == "c\n")
+    #expect(try shell.run("packages_in_section other").output == "")
+  }
+
+  @Test func `only what is missing is installed, in one go`() throws {
+    let outcome = try debian().run("install_packages build test; cat \"$log\"")
+    #expect(
+      outcome.output == """
+        Installing a-dev c
+        noninteractive apt-get -q update
+        noninteractive apt-get -q install --yes --no-install-recommends a-dev c
+
+        """)
+  }
+
+  @Test func `nothing is installed when nothing is missing`() throws {
+    var shell = debian()
+    shell.files["list"] = "[build]\nb-dev\n[test]\n"
+    #expect(try shell.run("install_packages build test") == .init(output: "All system packages are installed.\n", status: 0))
+  }
+
+  @Test func `others than root install through sudo`() throws {
+    let outcome = try debian(user: 1000, sudo: "echo \"sudo $1\" >>\"$log\"; shift; exec \"$@\"").run("install_packages test; cat \"$log\"")
+    #expect(outcome.output.contains("sudo --non-interactive\nnoninteractive apt-get -q update\n"))
+  }
+
+  @Test func `a failure names the exact line to run`() throws {
+    let root = try debian(install: "exit 100").run("install_packages build")
+    #expect(root.status == 1)
+    #expect(root.output.contains("\n  apt-get update && apt-get install --yes --no-install-recommends a-dev\n"))
+    let user = try debian(user: 1000, sudo: "exit 1").run("install_packages build")
+    #expect(user.status == 1)
+    #expect(user.output.contains("\n  sudo sh -c 'apt-get update && apt-get install --yes --no-install-recommends a-dev'\n"))
+  }
+
+  @Test func `a step prints one line with its result and time`() throws {
+    #expect(
+      try Shell().run("step build true; echo ${#failed_steps[@]}").output.replacing(/\d+ s\n/, with: "_ s\n")
+        == "build      ok         _ s\n0\n")
+  }
+
+  @Test func `a step that fails shows its problems, its end and how to run it again`() throws {
+    let outcome = try Shell().run(
+      "work() { echo 'a.swift:1:1: error: wrong'; seq 100; return 3; }\nstep build work; echo ${failed_steps[*]}")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.starts(with: /build      FAILED +\d+ s\n/))
+    #expect(
+      outcome.output.contains("a.swift:1:1: error: wrong\n") && outcome.output.contains("\n76\n77\n") && outcome.output.contains("\n100\n"))
+    #expect(!outcome.output.contains("\n75\n"))
+    #expect(outcome.output.hasSuffix("---- only this step again: ./check --only build\nbuild\n"))
+  }
+
+  @Test func `a step ends when the budget is used up`() throws {
+    let outcome = try Shell().run("limit_seconds=1 grace_seconds=1\nstep slow limited sleep 60")
+    #expect(outcome.output.contains("FAILED") && outcome.output.contains("Ended: the budget of 0 minutes is used up."))
+  }
+
+  /// A stand-in for swift test: leaves a report and prints a summary.
+  private func tests(_ report: String, summary: String, status: Int = 0) -> Shell {
+    Shell(
+      commands: [
+        "swift": "for a; do [[ $a == *.xml ]] && cp \"$(dirname \"$log\")/report\" \"$a\"; done; echo '\(summary)'; exit \(status)"
+      ],
+      files: ["report": report])
+  }
+
+  @Test func `passed and failed tests are summed over the steps`() throws {
+    let report = """
+      <testsuites>
+        <testsuite name="TestResults" errors="0" tests="3" failures="2" skipped="1" time="0.1">
+          <testcase classname="A" name="one" time="0.1" />
+          <testcase classname="A" name="two" time="0.1">
+            <failure message="a" />
+            <failure message="b" />
+          </testcase>
+          <testcase classname="A" name="three" >
+            <skipped>no</skipped>
+          </testcase>
+          <testcase classname="A" name="four" time="0.1" />
+        </testsuite>
+      </testsuites>
+      """
+    let summary = "✘ Test run with 4 tests in 1 suite failed after 0.1 seconds with 2 issues."
+    let outcome = try tests(report, summary: summary, status: 1).run(
+      "test_step debug >/dev/null; test_step release >/dev/null; print_summaries")
+    #expect(outcome.output == "\(summary)\n\(summary)\n4 passed, 2 failed\n")
+  }
+
+  @Test func `the first step's summary stands last, before the sums`() throws {
+    var shell = tests("", summary: "")
+    shell.commands["swift"] =
+      #"for a; do [[ $a == *debug.xml ]] && echo "✔ Test run with 4 tests in 1 suite passed after 0.1 seconds."; done; true"#
+    #expect(
+      try shell.run("test_step debug >/dev/null; test_step release >/dev/null; print_summaries").output
+        == "release: no tests to run.\n✔ Test run with 4 tests in 1 suite passed after 0.1 seconds.\n0 passed, 0 failed\n")
+  }
+
+  @Test func `a run that ends before its tests do counts as a failure`() throws {
+    let outcome = try tests("", summary: "Fatal error: broken", status: 1).run("test_step debug >/dev/null; print_summaries")
+    #expect(outcome.output == "debug: no test ran to its end.\n0 passed, 1 failed\n")
+  }
+
+  @Test func `a failed step without tests shows in the sums`() throws {
+    #expect(try Shell().run("step format false >/dev/null; print_summaries").output == "0 passed, 1 failed\n")
+  }
+
+  @Test(arguments: ["--unknown", "--only", "--only nonsense"])
+  func `options that do not exist are refused with the usage`(options: String) throws {
+    let outcome = try Shell.bash("'\(Repository.root.path())check' \(options)")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.hasPrefix("usage: ./check [--quick | --full] [--only STEP]\n"))
+  }
+
+  @Test func `the continuous integration runs exactly this check`() {
+    let commands = Repository.text(".ci/run").split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(commands.last == "exec ./check")
+    #expect(commands.count == 3)
+  }
+}

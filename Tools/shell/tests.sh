@@ -1,0 +1,61 @@
+# Runs swift test and counts. Sourced after steps.sh.
+
+passed_tests=0
+failed_tests=0
+summaries=()
+
+# run_tests NAME ARGUMENTS…: swift test with a report that count_tests reads.
+run_tests() {
+  local name="$1"
+  shift
+  rm -f "$(report_of "$name")"
+  limited swift test --package-path "$root" --disable-xctest --xunit-output "$(report_of "$name")" "$@"
+}
+
+# Where swift test leaves the counts of a step.
+report_of() {
+  echo "$logs/$1.xml"
+}
+
+# test_step NAME ARGUMENTS…: a step that runs tests and adds to the sums. A step that fails without a failed test counts as one.
+test_step() {
+  local name="$1" failures_before=${#failed_steps[@]}
+  step "$name" run_tests "$@"
+  local passed failed
+  read -r passed failed <<<"$(count_cases "$(report_of "$name")")"
+  local otherwise="no tests to run."
+  if ((${#failed_steps[@]} > failures_before)); then
+    otherwise="no test ran to its end."
+    if ((failed == 0)); then failed=1; fi
+  fi
+  passed_tests=$((passed_tests + passed))
+  failed_tests=$((failed_tests + failed))
+  local summary
+  summary="$(grep -E 'Test run with [1-9][0-9]* tests?.* (passed|failed) after' "$logs/$name.log" | tail -n 1 || true)"
+  # The first step runs the most tests; its summary stands right before the sums.
+  summaries=("${summary:-$name: $otherwise}" ${summaries[@]+"${summaries[@]}"})
+}
+
+# count_cases REPORT: how many test cases passed and how many failed; a skipped one is neither, and one with several failures counts once.
+# "0 0" without a report.
+count_cases() {
+  if [[ ! -f "$1" ]]; then
+    echo "0 0"
+    return
+  fi
+  awk '
+    /<testcase / { cases += 1; result = "" }
+    /<failure/ && result == "" { failed += 1; result = "failed" }
+    /<skipped/ && result == "" { skipped += 1; result = "skipped" }
+    END { print cases - failed - skipped, failed + 0 }
+  ' "$1"
+}
+
+# The last lines of a run: swift test's own summaries, then the sums alone on a line.
+print_summaries() {
+  if ((${#summaries[@]})); then printf '%s\n' "${summaries[@]}"; fi
+  local failed=$failed_tests
+  # A failed step without tests still has to show in the sums.
+  if ((failed == 0 && ${#failed_steps[@]} > 0)); then failed=${#failed_steps[@]}; fi
+  echo "$passed_tests passed, $failed failed"
+}
