@@ -1,30 +1,26 @@
 import Foundation
 import RivuletGeometry
 
-/// One rounded corner as a single cubic curve.
+/// One rounded corner as three cubic curves, the last being the first in the mirror.
 ///
-/// A circular corner reaches as far as its radius. A continuous one reaches up to `Path.continuousReach` radii, as far as half a side
-/// allows, with handles so long that the curve still passes the middle of the circular one: the bend sets in gently and the corner looks
-/// as round as its radius says. Without room to reach further both are the same curve.
+/// A circular corner reaches as far as its radius. A continuous one reaches up to `Path.continuousReach` radii and bends in gently; where half
+/// a side has less room, it is between the two.
 struct Corner {
-  /// How far the curve reaches along the two sides.
-  let reach: CGSize
-  /// The lengths of the handles on the two sides.
-  let handle: CGSize
+  /// The radius along the two sides.
+  private let size: CGSize
+  /// From 0, a quarter of an ellipse, to 1, a corner that reaches as far as it wants.
+  private let softness: CGFloat
 
   /// A corner of this size where half the sides leave that much room.
   init(_ size: CGSize, _ room: CGSize, _ style: RoundedCornerStyle) {
+    self.size = size
     switch style {
     case .circular:
-      reach = size
-      handle = CGSize(width: size.width * QuarterArc.handle, height: size.height * QuarterArc.handle)
+      softness = 0
     case .continuous:
       // One factor for both sides, so that the two halves stay mirror images of each other.
       let factor = max(1, min(Path.continuousReach, Corner.ratio(room.width, size.width), Corner.ratio(room.height, size.height)))
-      // In units of the reach: the middle of the curve is at (4 - 3k) / 8, that of the quarter circle at 1 - √½ of the radius.
-      let share = (4 - 8 * (1 - 0.5.squareRoot()) / factor) / 3
-      reach = CGSize(width: size.width * factor, height: size.height * factor)
-      handle = CGSize(width: reach.width * share, height: reach.height * share)
+      softness = (factor - 1) / (Path.continuousReach - 1)
     }
   }
 
@@ -33,18 +29,48 @@ struct Corner {
     size > 0 ? room / size : 1
   }
 
-  /// A line up to the curve and the curve itself; `from` and `to` point from the corner along its two sides.
-  func visit(_ corner: CGPoint, from: CGVector, to: CGVector, _ body: (Path.Element) -> Void) {
-    guard reach.width > 0, reach.height > 0 else {
-      body(.line(to: corner))
+  /// The points of the first curve and the first handle of the second one, in radii along the first and the second side: what a quarter circle
+  /// has there, and what a continuous corner has.
+  private static let circular = quarterCircle()
+  private static let continuous = [
+    CGPoint(x: Path.continuousReach, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0), CGPoint(x: 0.631494, y: 0.074911),
+    CGPoint(x: 0.372824, y: 0.16906),
+  ]
+
+  /// Cut where the continuous corner is cut.
+  private static func quarterCircle() -> [CGPoint] {
+    let angle = asin(1 - 0.631494)
+    let middle = CGFloat.pi / 2 - 2 * angle
+    let direction = CGVector(-cos(angle), sin(angle))
+    let joint = CGPoint(x: 1 - sin(angle), y: 1 - cos(angle))
+    let near = 4 / 3 * tan(angle / 4)
+    let far = 4 / 3 * tan(middle / 4)
+    return [
+      CGPoint(x: 1, y: 0), CGPoint(x: 1 - near, y: 0), CGPoint(x: joint.x - near * direction.dx, y: joint.y - near * direction.dy), joint,
+      CGPoint(x: joint.x + far * direction.dx, y: joint.y + far * direction.dy),
+    ]
+  }
+
+  /// A line up to the corner and the corner itself; `from` and `to` point from its tip along its two sides.
+  func visit(_ tip: CGPoint, from: CGVector, to: CGVector, _ body: (Path.Element) -> Void) {
+    guard size.width > 0, size.height > 0 else {
+      body(.line(to: tip))
       return
     }
-    func point(_ direction: CGVector, _ length: CGSize) -> CGPoint {
-      CGPoint(x: corner.x + direction.dx * length.width, y: corner.y + direction.dy * length.height)
+    func place(_ along: CGFloat, _ aside: CGFloat) -> CGPoint {
+      CGPoint(
+        x: tip.x + (from.dx * along + to.dx * aside) * size.width, y: tip.y + (from.dy * along + to.dy * aside) * size.height)
     }
-    let inner = CGSize(width: reach.width - handle.width, height: reach.height - handle.height)
-    body(.line(to: point(from, reach)))
-    body(.curve(to: point(to, reach), control1: point(from, inner), control2: point(to, inner)))
+    func point(_ index: Int, isMirrored: Bool = false) -> CGPoint {
+      let (round, soft) = (Corner.circular[index], Corner.continuous[index])
+      let along = round.x + (soft.x - round.x) * softness
+      let aside = round.y + (soft.y - round.y) * softness
+      return isMirrored ? place(aside, along) : place(along, aside)
+    }
+    body(.line(to: point(0)))
+    body(.curve(to: point(3), control1: point(1), control2: point(2)))
+    body(.curve(to: point(3, isMirrored: true), control1: point(4), control2: point(4, isMirrored: true)))
+    body(.curve(to: point(0, isMirrored: true), control1: point(2, isMirrored: true), control2: point(1, isMirrored: true)))
   }
 }
 

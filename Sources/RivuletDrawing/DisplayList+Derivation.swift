@@ -7,10 +7,16 @@ extension DrawingTree {
     displayList(of: root, scale: scale)
   }
 
-  /// The picture of one node as its parent sees it.
-  package func displayList(of node: DrawingNode, scale: CGFloat) -> DisplayList {
+  /// What shows in a rectangle in root coordinates, and perhaps a little beside it.
+  package func displayList(scale: CGFloat, in region: CGRect) -> DisplayList {
+    displayList(of: root, scale: scale, in: region)
+  }
+
+  /// The picture of one node as its parent sees it; of the parts outside of a region, in the parent's coordinates, as little as is easy.
+  package func displayList(of node: DrawingNode, scale: CGFloat, in region: CGRect? = nil) -> DisplayList {
     var writer = DisplayListWriter(scale: scale)
-    writer.write(node, at: .zero, isUpright: true)
+    // Snapping may move an edge by up to a pixel.
+    writer.write(node, at: .zero, isUpright: true, within: region.map { $0.insetBy(dx: -1 / scale, dy: -1 / scale) })
     return writer.list
   }
 }
@@ -29,10 +35,13 @@ private struct DisplayListWriter {
   }
 
   /// `origin` is where the parent's origin lies in the coordinates of the innermost group; `isUpright` tells that these are the root's.
-  mutating func write(_ node: DrawingNode, at origin: CGPoint, isUpright: Bool) {
+  /// Only what touches `region`, in the same coordinates, has to be written.
+  mutating func write(_ node: DrawingNode, at origin: CGPoint, isUpright: Bool, within region: CGRect?) {
     if node.isInvisible || node.contentBounds.isNull { return }
+    if let region, !node.boundsInParent(node.contentBounds).offsetBy(dx: origin.x, dy: origin.y).intersects(region) { return }
     var origin = CGPoint(x: origin.x + node.offset.x, y: origin.y + node.offset.y)
     var isUpright = isUpright
+    var region = region
     var openGroups = 0
 
     if let transform = node.transform {
@@ -40,6 +49,9 @@ private struct DisplayListWriter {
         origin = CGPoint(x: origin.x + transform.tx, y: origin.y + transform.ty)
       } else {
         begin(.transform(transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))))
+        region = region.flatMap { region in
+          transform.inverse.map { region.offsetBy(dx: -origin.x, dy: -origin.y).applying($0) }
+        }
         origin = .zero
         isUpright = false
       }
@@ -47,15 +59,17 @@ private struct DisplayListWriter {
     let layer = LayerEffect(
       opacity: node.opacity, blendMode: node.blendMode, blurRadius: node.blurRadius, shadow: node.shadow)
     if !layer.isNeutral { begin(.layer(layer)) }
+    // A blur and a shadow bring in what lies outside.
+    if layer.blurRadius > 0 || layer.shadow != nil { region = nil }
     if let mask = node.mask {
       begin(.mask)
-      write(mask, at: origin, isUpright: isUpright)
+      write(mask, at: origin, isUpright: isUpright, within: region)
       list.commands.append(.masked)
     }
     if let clip = node.clip { begin(.clip(placed(clip, at: origin, isUpright: isUpright))) }
 
     if let item = node.item { draw(item, at: origin, isUpright: isUpright) }
-    for child in node.children { write(child, at: origin, isUpright: isUpright) }
+    for child in node.children { write(child, at: origin, isUpright: isUpright, within: region) }
     for _ in 0..<openGroups { list.commands.append(.end) }
 
     func begin(_ command: DisplayList.Command) {

@@ -2,10 +2,14 @@ package import Foundation
 import RivuletGeometry
 
 extension DrawingNode {
-  /// How far a blur of this radius spreads: beyond it no pixel changes visibly.
-  static func spread(_ radius: CGFloat) -> CGFloat {
-    max(radius, 0) * 2
+  /// How far a blur spreads whose standard deviation is `radius`: beyond it no pixel changes. A radius without end spreads nothing,
+  /// and beyond the widest one no screen shows a difference.
+  package static func spread(_ radius: CGFloat) -> CGFloat {
+    radius.isFinite ? min(max(radius, 0), widestBlur) * 3 : 0
   }
+
+  /// In points.
+  private static var widestBlur: CGFloat { 1000 }
 
   /// Whether nothing of the node shows.
   var isInvisible: Bool { isHidden || opacity <= 0 }

@@ -64,6 +64,8 @@ extension DumpReader {
     let rect = try rect()
     try expect("baseline")
     let baseline = try number("A baseline")
-    return TextLine(rect: rect, baseline: baseline, range: range, isTruncated: skip("truncated"))
+    var line = TextLine(rect: rect, baseline: baseline, range: range, isTruncated: skip("truncated"))
+    if skip("omitting") { line.omitted = try self.range() }
+    return line
   }
 }

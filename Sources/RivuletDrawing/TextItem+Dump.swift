@@ -63,6 +63,7 @@ extension TextLine {
     line.word("baseline")
     line.numbers(baseline)
     line.flag("truncated", isTruncated)
+    if let omitted { line.word("omitting \(omitted.lowerBound) \(omitted.upperBound)") }
     return line
   }
 }

@@ -10,12 +10,15 @@ package struct TextLine: Equatable, Sendable {
   package var range: Range<Int>
   /// Whether "…" stands for text that had no room.
   package var isTruncated: Bool
+  /// The part of the range, perhaps an empty one, in whose place "…" stands; nil puts "…" before or after the range, as the item says.
+  package var omitted: Range<Int>?
 
   /// A line, by default one that shows all of its range.
-  package init(rect: CGRect, baseline: CGFloat, range: Range<Int>, isTruncated: Bool = false) {
+  package init(rect: CGRect, baseline: CGFloat, range: Range<Int>, isTruncated: Bool = false, omitted: Range<Int>? = nil) {
     self.rect = rect
     self.baseline = baseline
     self.range = range
     self.isTruncated = isTruncated
+    self.omitted = omitted
   }
 }

@@ -136,12 +136,12 @@ extension DrawingTree {
     tree.setItem(box(0, 0, 100, 100, 0xFF0000), of: leaf)
     #expect(tree.damage() == "10,10 20x20")
     tree.setBlurRadius(5, of: group)
-    #expect(tree.damage() == "0,0 40x40")
+    #expect(tree.damage() == "-5,-5 50x50")
     tree.setBlurRadius(0, of: group)
     tree.setShadow(ShadowEffect(color: .black, radius: 2, x: 10, y: 0), of: group)
     _ = tree.damage()
     tree.setItem(box(0, 0, 100, 100, 0x00FF00), of: leaf)
-    #expect(tree.damage() == "10,6 34x28")
+    #expect(tree.damage() == "10,4 36x32")
   }
 
   @Test func `a mask limits what is damaged and damages what it shows`() {

@@ -73,7 +73,9 @@ private struct Painter {
         baselineOffset: random.pick([0, -2]))
     }
     let lines = (0..<random.index(3)).map { _ in
-      TextLine(rect: random.rect(), baseline: random.number(), range: range(), isTruncated: random.chance())
+      TextLine(
+        rect: random.rect(), baseline: random.number(), range: range(), isTruncated: random.chance(),
+        omitted: random.chance(0.3) ? range() : nil)
     }
     return TextItem(string: string, runs: runs, lines: lines, truncation: random.pick(TextItem.Truncation.allCases))
   }
