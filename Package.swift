@@ -20,6 +20,7 @@ func suite(_ name: String, tests: [Target.Dependency], data: [String] = []) -> T
   .testTarget(name: name, dependencies: tests, exclude: data, swiftSettings: strict)
 }
 
+
 let package = Package(
   name: "Rivulet",
   products: [
@@ -32,7 +33,8 @@ let package = Package(
     room("RivuletGeometry"),
     room("RivuletAnimation", imports: ["RivuletGeometry"]),
     room("RivuletDrawing", imports: ["RivuletGeometry"]),
-    room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing"]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing", "CPango"]),
     room("RivuletLayout", imports: ["RivuletGeometry"]),
     room("Combine"),
     room(
@@ -57,6 +59,7 @@ let package = Package(
       "SwiftUI",
       imports: [
         "RivuletViews", "RivuletCore", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
+        "RivuletHost", "RivuletHeadless",
       ]),
     .macro(name: "RivuletMacros", swiftSettings: strict),
     .executableTarget(name: "EngineBench", dependencies: ["RivuletGraph"], swiftSettings: strict),
@@ -65,7 +68,7 @@ let package = Package(
     suite("RivuletGeometryTests", tests: ["RivuletGeometry"]),
     suite("RivuletAnimationTests", tests: ["RivuletAnimation"]),
     suite("RivuletDrawingTests", tests: ["RivuletDrawing"]),
-    suite("RivuletTextTests", tests: ["RivuletText"]),
+    suite("RivuletTextTests", tests: ["RivuletText", "RivuletDrawing", "RivuletGeometry", "CPango"]),
     suite("RivuletLayoutTests", tests: ["RivuletLayout"]),
     suite("CombineTests", tests: ["Combine"]),
     suite(
@@ -82,7 +85,7 @@ let package = Package(
       ]),
     suite("ConformanceTests", tests: ["SwiftUI", "RivuletTesting"]),
     suite("RivuletHostTests", tests: ["RivuletHost"]),
-    suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting"]),
+    suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless"]),
     suite(
       "OracleTests",
       tests: ["RivuletViews", "RivuletCore", "RivuletGraph", "RivuletDrawing", "RivuletText", "Combine"]),

@@ -38,6 +38,12 @@ struct MeasuredAdvances {
     return (ascent, descent)
   }
 
+  /// The x of a character's left edge if all runs from left to right; nil if it is not on the line.
+  func position(of offset: Int, on line: TextLine, of text: StyledText) -> CGFloat? {
+    guard line.range.contains(offset) else { return nil }
+    return line.rect.minX + width(text, line.range.lowerBound..<offset)
+  }
+
   /// The width of "…" at the end of a part.
   func ellipsisWidth(_ text: StyledText, at offset: Int) -> CGFloat {
     guard let run = text.runs.last(where: { $0.range.lowerBound < offset }) ?? text.runs.first else { return 0 }

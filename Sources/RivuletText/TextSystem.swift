@@ -1,5 +1,5 @@
 package import Foundation
-import RivuletDrawing
+package import RivuletDrawing
 package import RivuletGeometry
 
 /// The measurer that is installed. Whether it is an engine is found out once, not at every question.
@@ -29,6 +29,14 @@ package struct TextSystem: Sendable {
       return measurer.dimensions(of: text.string, font: text.runs[0].font, proposal: proposal, lineLimit: style.lineLimit)
     }
     return layout(text, style: style, proposal: proposal).dimensions(proposal: proposal)
+  }
+
+  /// The x of the left edge of a character on a line, in the coordinates of the line's rectangle; nil if the line does not show it.
+  package func position(
+    of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation = .tail
+  ) -> CGFloat? {
+    if let engine { return engine.position(of: offset, on: line, of: text, truncation: truncation) }
+    return MeasuredAdvances(measurer).position(of: offset, on: line, of: text)
   }
 
   /// The lines of styled text: the engine's, or lines found by measuring words.

@@ -31,14 +31,12 @@ extension TextBehavior {
     if attachments.isEmpty, drawing.children.isEmpty { return }
     var nodes: [DrawingNode] = []
     for attachment in attachments {
-      guard let line = layout.lines.first(where: { $0.range.contains(attachment.offset) }) else { continue }
-      let before = line.range.lowerBound..<attachment.offset
-      let start = text.string.utf8.index(text.string.startIndex, offsetBy: before.lowerBound)
-      let end = text.string.utf8.index(text.string.startIndex, offsetBy: before.upperBound)
-      let leading = StyledText(string: String(text.string[start..<end]), runs: text.runs(in: before))
-      let x = before.isEmpty ? 0 : system.size(of: leading, style: ParagraphStyle(), proposal: .unspecified).width
+      guard
+        let line = layout.lines.first(where: { $0.range.contains(attachment.offset) }),
+        let x = system.position(of: attachment.offset, on: line, of: text, truncation: style.truncation)
+      else { continue }
       let image = attachment.image
-      let origin = CGPoint(x: line.rect.minX + x, y: line.baseline - image.size.height + image.descent)
+      let origin = CGPoint(x: x, y: line.baseline - image.size.height + image.descent)
       let node = nodes.count < drawing.children.count ? drawing.children[nodes.count] : tree.makeNode()
       tree.setItem(image.item(in: CGRect(origin: origin, size: image.size), color: attachment.color), of: node)
       nodes.append(node)

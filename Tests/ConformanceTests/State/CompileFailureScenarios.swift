@@ -43,15 +43,32 @@ extension Conformance {
       let file = folder.appendingPathComponent("ContentView.swift")
       try source.write(to: file, atomically: true, encoding: .utf8)
       let modules = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("Modules")
-      let compiler = Process()
-      compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      compiler.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file.path]
-      let output = Pipe()
-      compiler.standardError = output
-      compiler.standardOutput = output
-      try compiler.run()
-      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      compiler.waitUntilExit()
+      return try output(of: ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file.path] + systemModuleFlags())
+    }
+
+    /// What the package manager tells the compiler about the C modules of this package, which ours are built upon.
+    private func systemModuleFlags() throws -> [String] {
+      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized
+      let manifest = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+      let modules = manifest.matches(of: /name: "(?<name>C[A-Z]\w+)"/).flatMap { match in
+        ["module.modulemap", "include/module.modulemap"].map { root.appendingPathComponent("Sources/\(match.output.name)/\($0)").path }
+      }.filter { FileManager.default.fileExists(atPath: $0) }.map { "-fmodule-map-file=" + $0 }
+      let packages = Set(manifest.matches(of: /pkgConfig: "(?<name>[^"]+)"/).map { String($0.output.name) }).sorted()
+      let folders = packages.isEmpty ? "" : try output(of: ["pkg-config", "--cflags-only-I"] + packages)
+      return (modules + folders.split(whereSeparator: \.isWhitespace).map(String.init)).flatMap { ["-Xcc", $0] }
+    }
+
+    /// What a command prints.
+    private func output(of arguments: [String]) throws -> String {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = arguments
+      let pipe = Pipe()
+      process.standardError = pipe
+      process.standardOutput = pipe
+      try process.run()
+      let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
       return text
     }
   }

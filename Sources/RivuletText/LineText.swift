@@ -1,0 +1,102 @@
+import Foundation
+import RivuletDrawing
+
+/// A string to be shaped on one line: a paragraph, or what a line shows of it, "…" included.
+struct LineText {
+  /// Where one run's characters are.
+  struct Span {
+    /// Offsets into the string in UTF-8 code units.
+    var range: Range<Int>
+    /// The run's place among the text's runs.
+    var run: Int
+    /// Where the characters begin in the text; nil for "…" and marks.
+    var source: Int?
+    /// The run's font.
+    var font: ResolvedFont
+    /// What is added after each character, in points.
+    var kerning: CGFloat
+  }
+
+  /// Stands for text that has no room.
+  static let ellipsis = "…"
+
+  /// What is shaped.
+  private(set) var string = ""
+  /// In order, without gaps.
+  private(set) var spans: [Span] = []
+  /// Whether the paragraph runs from right to left.
+  var isRightToLeft = false
+
+  /// A part of a text as it is.
+  init(_ text: StyledText, _ range: Range<Int>) {
+    append(text, range)
+  }
+
+  /// What a line shows.
+  init(_ text: StyledText, line: TextLine, truncation: TextItem.Truncation) {
+    guard line.isTruncated else {
+      append(text, line.range)
+      return
+    }
+    if let omitted = line.omitted {
+      append(text, line.range.lowerBound..<min(max(line.range.lowerBound, omitted.lowerBound), line.range.upperBound))
+      appendEllipsis(text, near: omitted.lowerBound)
+      append(text, min(omitted.upperBound, line.range.upperBound)..<line.range.upperBound)
+    } else if truncation == .head {
+      appendEllipsis(text, near: line.range.lowerBound + 1)
+      append(text, line.range)
+    } else {
+      append(text, line.range)
+      appendEllipsis(text, near: line.range.upperBound)
+    }
+  }
+
+  /// Adds a part of the text; what no run covers has no look and is left out.
+  private mutating func append(_ text: StyledText, _ range: Range<Int>) {
+    let range = range.clamped(to: 0..<text.string.utf8.count)
+    for (index, run) in text.runs.enumerated() {
+      let part = run.range.clamped(to: range)
+      if part.isEmpty { continue }
+      add(text.string.utf8Part(part), index, run, kerning: run.kerning.isFinite ? run.kerning : 0, source: part.lowerBound)
+    }
+  }
+
+  /// Adds "…" in the look of the character before an offset.
+  private mutating func appendEllipsis(_ text: StyledText, near offset: Int) {
+    guard let index = text.runs.lastIndex(where: { $0.range.lowerBound < offset }) ?? text.runs.indices.first else { return }
+    add(LineText.ellipsis[...], index, text.runs[index], kerning: 0)
+  }
+
+  /// Adds characters of one look.
+  private mutating func add(_ characters: Substring, _ index: Int, _ run: TextRun, kerning: CGFloat, source: Int? = nil) {
+    let start = string.utf8.count
+    string += characters
+    spans.append(Span(range: start..<string.utf8.count, run: index, source: source, font: run.font, kerning: kerning))
+  }
+
+  /// Where a character of the text stands in the line's string; nil if the line does not show it.
+  func offset(of source: Int) -> Int? {
+    for span in spans {
+      guard let start = span.source, start..<start + span.range.count ~= source else { continue }
+      return span.range.lowerBound + source - start
+    }
+    return nil
+  }
+
+  /// Puts marks around the line so that its characters run as they do inside the paragraph.
+  mutating func enclose(before: String, after: String) {
+    guard !spans.isEmpty, !(before.isEmpty && after.isEmpty) else { return }
+    let shift = before.utf8.count
+    string = before + string + after
+    for index in spans.indices {
+      spans[index].range = spans[index].range.lowerBound + shift..<spans[index].range.upperBound + shift
+    }
+    var mark = spans[0]
+    mark.kerning = 0
+    mark.source = nil
+    mark.range = 0..<shift
+    if shift > 0 { spans.insert(mark, at: 0) }
+    mark.range = string.utf8.count - after.utf8.count..<string.utf8.count
+    if !after.isEmpty { spans.append(mark) }
+  }
+}

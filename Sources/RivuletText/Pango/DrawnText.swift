@@ -1,0 +1,39 @@
+import Foundation
+import RivuletDrawing
+
+/// The lines of an item as glyphs, each made when it is first drawn: of a long text few lines are ever in sight.
+final class DrawnText {
+  private let text: StyledText
+  private let lines: [TextLine]
+  private let truncation: TextItem.Truncation
+  private let paragraphs: [Range<Int>]
+  private var contexts: [Int: ParagraphContext] = [:]
+  private var glyphs: [LineGlyphs?]
+
+  /// The lines of an item, without glyphs yet.
+  init(_ item: TextItem) {
+    text = StyledText(string: item.string, runs: item.runs)
+    lines = item.lines
+    truncation = item.truncation
+    paragraphs = ShapedText.ranges(item.string)
+    glyphs = Array(repeating: nil, count: item.lines.count)
+  }
+
+  /// The glyphs of a line.
+  func line(_ index: Int, _ shaper: PangoShaper) -> LineGlyphs {
+    if let known = glyphs[index] { return known }
+    let line = lines[index]
+    let made = LineGlyphs(shaper.lineText(text, line, truncation: truncation, in: context(line)), shaper)
+    glyphs[index] = made
+    return made
+  }
+
+  /// The paragraph that a line begins in.
+  private func context(_ line: TextLine) -> ParagraphContext {
+    let index = paragraphs.lastIndex { $0.lowerBound <= line.range.lowerBound } ?? 0
+    if let known = contexts[index] { return known }
+    let made = ParagraphContext(text, paragraphs[index])
+    contexts[index] = made
+    return made
+  }
+}

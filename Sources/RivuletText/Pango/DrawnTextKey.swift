@@ -1,0 +1,30 @@
+import RivuletDrawing
+
+/// A text item as far as its glyphs depend on it: another place, colour or decoration needs no other glyphs.
+struct DrawnTextKey: Hashable {
+  private let text: ShapedTextKey
+  private let lines: [TextLine]
+  private let truncation: TextItem.Truncation
+
+  /// The key of an item.
+  init(_ item: TextItem) {
+    text = ShapedTextKey(StyledText(string: item.string, runs: item.runs))
+    lines = item.lines
+    truncation = item.truncation
+  }
+
+  /// What keeping the glyphs costs.
+  var weight: Int { max(text.text.weight, 1 + lines.count / 8) }
+
+  static func == (left: DrawnTextKey, right: DrawnTextKey) -> Bool {
+    left.lines.count == right.lines.count && left.truncation == right.truncation && left.text == right.text
+      && zip(left.lines, right.lines).allSatisfy {
+        $0.range == $1.range && $0.isTruncated == $1.isTruncated && $0.omitted == $1.omitted
+      }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    text.hash(into: &hasher)
+    hasher.combine(lines.count)
+  }
+}

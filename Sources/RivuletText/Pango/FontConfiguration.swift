@@ -1,0 +1,42 @@
+import CPango
+
+/// The fonts that can be found, with the rules of `FontRules` and no others.
+final class FontConfiguration {
+  /// Where fonts are looked for: those of the machine, then the user's.
+  static let standardFolders = ["/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts"]
+
+  /// What Pango is given.
+  let pointer: OpaquePointer
+
+  /// The fonts in these folders. Reads fontconfig's own cache, or the font files where it is out of date.
+  init(folders: [String]) {
+    pointer = FcConfigCreate()
+    let document = FontRules.document(folders: folders)
+    document.utf8CString.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: FcChar8.self) { bytes in
+        let isValid = FcConfigParseAndLoadFromMemory(pointer, bytes.baseAddress, FcBool(1))
+        assert(isValid != 0, "The rules for fonts are no valid fontconfig document; see FontRules.")
+      }
+    }
+    FcConfigBuildFonts(pointer)
+  }
+
+  deinit {
+    FcConfigDestroy(pointer)
+  }
+
+  /// Whether a family by this name is installed.
+  func contains(family: String) -> Bool {
+    let pattern = FcPatternCreate()
+    defer { FcPatternDestroy(pattern) }
+    let added = family.withCString { name in
+      name.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) { FcPatternAddString(pattern, FC_FAMILY, $0) }
+    }
+    guard added != 0, let properties = FcObjectSetCreate() else { return false }
+    defer { FcObjectSetDestroy(properties) }
+    FcObjectSetAdd(properties, FC_FAMILY)
+    guard let found = FcFontList(pointer, pattern, properties) else { return false }
+    defer { FcFontSetDestroy(found) }
+    return found.pointee.nfont > 0
+  }
+}

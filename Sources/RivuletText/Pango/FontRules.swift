@@ -1,0 +1,151 @@
+/// What a family name stands for, written in fontconfig's own language. The user's rules are not read, so that the same fonts give the same
+/// lines on every machine.
+enum FontRules {
+  /// Names for a system font, the typeface that takes their place, and what stands in for its missing letters.
+  struct Substitution {
+    /// Names that apps know, the first one being the one that is asked for here.
+    let names: [String]
+    /// The typefaces that may be shown, the best one first.
+    let families: [String]
+    /// What the families of one script begin with, such as `Noto Sans`.
+    let fallbackPrefix: String
+    /// What the family of Chinese, Japanese and Korean begins with.
+    let ideographicPrefix: String
+  }
+
+  /// The plain system font, which is also the last resort for unknown names.
+  static let system = Substitution(
+    names: [
+      "SF Pro", "SF Pro Text", "SF Pro Display", ".AppleSystemUIFont", "-apple-system", "system-ui", "Helvetica Neue", "Helvetica", "Arial",
+      "sans-serif",
+    ], families: ["Inter"], fallbackPrefix: "Noto Sans", ideographicPrefix: "Noto Sans CJK")
+  /// The one with round ends, for which there is no free typeface of many weights: the plain one stands in (our choice).
+  static let rounded = Substitution(
+    names: ["SF Pro Rounded", "ui-rounded"], families: ["Inter"], fallbackPrefix: "Noto Sans", ideographicPrefix: "Noto Sans CJK")
+  /// The one with serifs.
+  static let serif = Substitution(
+    names: ["New York", "ui-serif", "Times New Roman", "Times", "Georgia", "serif"], families: ["Noto Serif", "DejaVu Serif"],
+    fallbackPrefix: "Noto Serif",
+    ideographicPrefix: "Noto Serif CJK")
+  /// The one whose letters are equally wide.
+  static let monospaced = Substitution(
+    names: ["SF Mono", "ui-monospace", "Menlo", "Monaco", "Courier New", "Courier", "monospace"],
+    families: ["Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono"],
+    fallbackPrefix: "Noto Sans", ideographicPrefix: "Noto Sans Mono CJK")
+
+  /// Languages with letter forms of their own for shared characters, and how the families for them end; the first one serves all others.
+  private static let ideographic = [
+    ("zh-cn", "SC"), ("zh-tw", "TC"), ("zh-hk", "HK"), ("ja", "JP"), ("ko", "KR"),
+  ]
+
+  /// Scripts that have a family of their own, in the order in which they are tried.
+  private static let scripts = [
+    "Arabic", "Hebrew", "Devanagari", "Bengali", "Thai", "Tamil", "Telugu", "Gujarati", "Gurmukhi", "Kannada", "Malayalam", "Sinhala",
+    "Armenian", "Georgian", "Ethiopic", "Khmer", "Lao", "Myanmar", "Symbols", "Symbols2", "Math",
+  ]
+
+  /// The whole configuration, with fonts of the machine, of the user and of further folders.
+  static func document(folders: [String]) -> String {
+    """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+    <fontconfig>
+    \(folders.map { "<dir>\(escaped($0))</dir>" }.joined(separator: "\n"))
+    <cachedir>/var/cache/fontconfig</cachedir>
+    <cachedir prefix="xdg">fontconfig</cachedir>
+    \([monospaced, serif, rounded, system].map(rules).joined(separator: "\n"))
+    \(append(["Noto Color Emoji"], mode: "append", binding: "same", ifFamily: "emoji"))
+    \(lastResort)
+    \(bitmapScaling)
+    \(slanting)
+    \(emboldening)
+    </fontconfig>
+    """
+  }
+
+  /// The typeface strongly, so that it goes before a fallback that knows the language better; the others weakly.
+  private static func rules(_ substitution: Substitution) -> String {
+    substitution.names.map { name in
+      let languages = ideographic.map { language, ending in
+        append(["\(substitution.ideographicPrefix) \(ending)"], ifFamily: name, language: language)
+      }
+      let fallbacks = scripts.map { "\(substitution.fallbackPrefix) \($0)" }
+      return append(substitution.families, mode: "append", binding: "same", ifFamily: name) + languages.joined()
+        + append(fallbacks, ifFamily: name)
+    }.joined(separator: "\n")
+  }
+
+  /// What every search ends with, whatever it began with.
+  private static var lastResort: String {
+    let languages = ideographic.map { language, ending in append(["\(system.ideographicPrefix) \(ending)"], language: language) }
+    return languages.joined()
+      + append(
+        system.families + ["Noto Sans"] + scripts.map { "Noto Sans \($0)" } + ["Noto Sans CJK SC", "DejaVu Sans", "Noto Color Emoji"])
+  }
+
+  /// A rule that adds families: at the end, or behind the name that was asked for.
+  private static func append(
+    _ families: [String], mode: String = "append_last", binding: String = "weak", ifFamily name: String? = nil, language: String? = nil
+  ) -> String {
+    let family = name.map { "<test name=\"family\"><string>\($0)</string></test>" } ?? ""
+    let language = language.map { "<test name=\"lang\" compare=\"contains\"><string>\($0)</string></test>" } ?? ""
+    let strings = families.map { "<string>\($0)</string>" }.joined()
+    return """
+      <match target="pattern">\(family)\(language)<edit name="family" mode="\(mode)" binding="\(binding)">\(strings)</edit></match>
+
+      """
+  }
+
+  /// The characters that XML has a use for.
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  }
+
+  /// Emoji are pictures of one size.
+  private static let bitmapScaling = """
+    <match target="font">
+      <test name="outline"><bool>false</bool></test>
+      <edit name="pixelsizefixupfactor" mode="assign">
+        <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+      </edit>
+      <edit name="matrix" mode="assign">
+        <times>
+          <name>matrix</name>
+          <matrix>
+            <name>pixelsizefixupfactor</name><double>0</double>
+            <double>0</double><name>pixelsizefixupfactor</name>
+          </matrix>
+        </times>
+      </edit>
+      <edit name="size" mode="assign"><divide><name>size</name><name>pixelsizefixupfactor</name></divide></edit>
+    </match>
+    """
+
+  /// A typeface without italics is slanted, except for scripts that know none.
+  private static let slanting = """
+    <match target="font">
+      <test name="slant"><const>roman</const></test>
+      <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
+      <test name="outline"><bool>true</bool></test>
+      <test name="family" qual="all" compare="not_contains"><string>CJK</string></test>
+      <edit name="matrix" mode="assign">
+        <times>
+          <name>matrix</name>
+          <matrix><double>1</double><double>0.2</double><double>0</double><double>1</double></matrix>
+        </times>
+      </edit>
+      <edit name="slant" mode="assign"><const>oblique</const></edit>
+    </match>
+    """
+
+  /// A typeface without a bold face is drawn thicker.
+  private static let emboldening = """
+    <match target="font">
+      <test name="weight" compare="less_eq"><const>medium</const></test>
+      <test target="pattern" name="weight" compare="more_eq"><const>bold</const></test>
+      <test name="outline"><bool>true</bool></test>
+      <edit name="embolden" mode="assign"><bool>true</bool></edit>
+      <edit name="weight" mode="assign"><const>bold</const></edit>
+    </match>
+    """
+}

@@ -1,0 +1,51 @@
+import CPango
+import Foundation
+
+/// Glyphs as coverage of pixels, at fractions of a pixel where they belong: cairo itself moves every glyph to a whole pixel, which tears words
+/// apart on screens with one pixel a point.
+final class GlyphMask {
+  /// Which of the pictures of a segment is meant.
+  struct Key: Hashable {
+    /// The segment's place on its line.
+    let segment: Int
+    /// Where the glyphs go.
+    let place: PixelPlace.Variant
+  }
+
+  /// Larger pictures are not worth their memory; large glyphs do not show where they were moved.
+  private static let pixelLimit = 1 << 18
+
+  /// Coverage; nil if the glyphs leave no ink.
+  let surface: OpaquePointer?
+  /// The picture's left and top edge, in pixels from the whole pixel of the glyphs' origin.
+  let left: Double, top: Double
+
+  /// The glyphs of a segment, drawn from their outlines; nil if that would take too many pixels.
+  init?(_ segment: LineGlyphs.Segment, _ variant: PixelPlace.Variant) {
+    guard let item = segment.item.pointee.item, let string = segment.item.pointee.glyphs else { return nil }
+    var ink = PangoRectangle()
+    pango_glyph_string_extents(string, item.pointee.analysis.font, &ink, nil)
+    let unit = Double(PANGO_SCALE)
+    let scaleX = variant.scaleX * Double(segment.stretch)
+    left = (Double(ink.x) / unit * scaleX).rounded(.down) - 1
+    top = (Double(ink.y) / unit * variant.scaleY).rounded(.down) - 1
+    let width = Double(ink.width) / unit * scaleX + 4, height = Double(ink.height) / unit * variant.scaleY + 4
+    guard width * height <= Double(GlyphMask.pixelLimit) else { return nil }
+    guard ink.width > 0, ink.height > 0 else {
+      surface = nil
+      return
+    }
+    surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width.rounded(.up)), Int32(height.rounded(.up)))
+    let context = cairo_create(surface)
+    cairo_translate(context, variant.phase - left, -top)
+    cairo_scale(context, scaleX, variant.scaleY)
+    cairo_move_to(context, 0, 0)
+    pango_cairo_glyph_string_path(context, item.pointee.analysis.font, string)
+    cairo_fill(context)
+    cairo_destroy(context)
+  }
+
+  deinit {
+    if let surface { cairo_surface_destroy(surface) }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import RivuletDrawing
+
+/// Breaks shaped text into the lines that fit.
+struct LineFitter {
+  /// A line with the place where it begins.
+  private struct Fitted {
+    var line: TextLine
+    var paragraph: Int
+    var start: Int
+  }
+
+  let shaped: ShapedText
+  let style: ParagraphStyle
+  let limits: TextLimits
+  let shaper: PangoShaper
+  private var fitted: [Fitted] = []
+
+  /// A fitter for one text in one room.
+  init(_ shaped: ShapedText, style: ParagraphStyle, limits: TextLimits, shaper: PangoShaper) {
+    self.shaped = shaped
+    self.style = style
+    self.limits = limits
+    self.shaper = shaper
+  }
+
+  /// The text broken into lines, the last one being cut if text is missing.
+  mutating func layout() -> TextLayout {
+    fit()
+    var lines = fitted.map(\.line)
+    let width = lines.reduce(0) { max($0, $1.rect.width) }
+    for index in lines.indices { lines[index].rect.origin.x = style.indent(width - lines[index].rect.width) }
+    return TextLayout(size: CGSize(width: width, height: lines.last?.rect.maxY ?? 0), lines: lines)
+  }
+
+  /// Finds lines until the text or the room ends.
+  private mutating func fit() {
+    for paragraph in shaped.paragraphs.indices {
+      let shape = shape(paragraph)
+      var start = 0
+      repeat {
+        guard let next = addLine(paragraph, shape, start) else {
+          truncateLast()
+          return
+        }
+        start = next
+      } while start < shape.count
+    }
+  }
+
+  /// Adds a line and gives the character that the next one begins with; nil if the line has no room.
+  private mutating func addLine(_ paragraph: Int, _ shape: ParagraphShape, _ start: Int) -> Int? {
+    if fitted.count >= limits.lineCount { return nil }
+    var piece = shape.nextLine(from: start, limit: limits.width)
+    var line = line(paragraph, shape, piece.content)
+    if shape.dependsOnNeighbours, piece.content != 0..<shape.count { reshape(&line, &piece, paragraph, shape) }
+    if !fitted.isEmpty, line.rect.maxY > limits.height + ParagraphShape.tolerance { return nil }
+    fitted.append(Fitted(line: line, paragraph: paragraph, start: start))
+    return piece.next
+  }
+
+  /// Measures a line that is shaped otherwise than as a part of its paragraph, and shortens it where that made it too wide.
+  private func reshape(_ line: inout TextLine, _ piece: inout ParagraphShape.Piece, _ paragraph: Int, _ shape: ParagraphShape) {
+    while true {
+      line.rect.size.width = width(of: line, shape)
+      let isTooWide = line.rect.width > limits.width + ParagraphShape.tolerance
+      guard isTooWide, piece.isInsideWord, piece.content.count > 1 else { return }
+      piece.content = piece.content.lowerBound..<piece.content.upperBound - 1
+      piece.next = piece.content.upperBound
+      line = self.line(paragraph, shape, piece.content)
+    }
+  }
+
+  /// The line below those that are there.
+  private func line(_ paragraph: Int, _ shape: ParagraphShape, _ content: Range<Int>) -> TextLine {
+    let range = bytes(paragraph, shape, content)
+    let box = LineBox(shaped.text.runs, range)
+    let top = fitted.last.map { $0.line.rect.maxY + (style.lineSpacing.isFinite ? style.lineSpacing : 0) } ?? 0
+    return TextLine(
+      rect: CGRect(x: 0, y: top, width: shape.width(content), height: box.height), baseline: top + box.ascent, range: range)
+  }
+
+  /// The width of a line that is shaped by itself.
+  private func width(of line: TextLine, _ shape: ParagraphShape) -> CGFloat {
+    guard let context = shape.context else { return line.rect.width }
+    return shaper.width(of: shaper.lineText(shaped.text, line, truncation: style.truncation, in: context))
+  }
+
+  /// The characters of a paragraph.
+  private func shape(_ paragraph: Int) -> ParagraphShape {
+    shaped.shape(paragraph) { shaper.shape(paragraph: $0, of: shaped.text) }
+  }
+
+  /// Characters of a paragraph as a part of the text's UTF-8 code units.
+  private func bytes(_ paragraph: Int, _ shape: ParagraphShape, _ content: Range<Int>) -> Range<Int> {
+    let start = shaped.paragraphs[paragraph].range.lowerBound
+    return start + shape.offsets[content.lowerBound]..<start + shape.offsets[content.upperBound]
+  }
+}
+
+extension LineFitter {
+  /// Cuts the last line, because what follows it has no room.
+  private mutating func truncateLast() {
+    guard let last = fitted.popLast() else { return }
+    let shape = shape(last.paragraph)
+    var cut = LineCut(shape, from: last.start, truncation: style.truncation)
+    // "…" may come closer to its neighbours than its own width.
+    let slack = 0.25 * (shaped.text.runs.first?.font.descent ?? 0)
+    cut.fit(limits.width - ellipsisWidth(last) + slack)
+    var line = line(last, shape, cut)
+    while line.rect.width > limits.width + ParagraphShape.tolerance, cut.shorten() { line = self.line(last, shape, cut) }
+    fitted.append(Fitted(line: line, paragraph: last.paragraph, start: last.start))
+  }
+
+  /// The width of "…" in the look of a line's beginning.
+  private func ellipsisWidth(_ last: Fitted) -> CGFloat {
+    var line = last.line
+    line.isTruncated = true
+    line.omitted = line.range
+    return shaper.width(of: LineText(shaped.text, line: line, truncation: style.truncation))
+  }
+
+  /// A cut line with its true width.
+  private func line(_ last: Fitted, _ shape: ParagraphShape, _ cut: LineCut) -> TextLine {
+    var line = line(last.paragraph, shape, cut.content)
+    line.isTruncated = true
+    line.omitted = cut.omitted.map { bytes(last.paragraph, shape, $0) }
+    line.rect.size.width = width(of: line, shape)
+    return line
+  }
+}

@@ -1,0 +1,118 @@
+import CPango
+import Foundation
+import RivuletDrawing
+
+/// One line as glyphs, in visual order from the line's left end.
+final class LineGlyphs {
+  /// Glyphs of one font and one run.
+  struct Segment {
+    /// What Pango draws; it belongs to the line.
+    let item: UnsafeMutablePointer<PangoGlyphItem>
+    /// The run's place among the text's runs.
+    let run: Int
+    /// From the line's left end, in points.
+    let x: CGFloat
+    /// In points.
+    let width: CGFloat
+    /// How much wider than their outlines the glyphs are.
+    let stretch: CGFloat
+    /// Whether glyphs have colours of their own.
+    let hasOwnColors: Bool
+  }
+
+  /// What is shown.
+  private let shown: LineText
+  /// Keeps the string and the glyphs alive.
+  private let layout: OpaquePointer
+  private let line: UnsafeMutablePointer<PangoLayoutLine>?
+  /// From left to right.
+  private(set) var segments: [Segment] = []
+  /// Pictures that were drawn; nil for a segment that is too large for one.
+  private var masks: [GlyphMask.Key: GlyphMask?] = [:]
+
+  /// The glyphs of a line.
+  init(_ text: LineText, _ shaper: PangoShaper) {
+    let survey = ScriptSurvey(text.string)
+    shown = text
+    layout = shaper.makeLayout(text, survey)
+    line = pango_layout_get_line(layout, 0).map { pango_layout_line_ref($0) }
+    let needsSpacing = text.spans.contains { $0.kerning != 0 } || text.string.unicodeScalars.contains(PangoShaper.object)
+    let shape = needsSpacing ? shaper.shape(of: layout, text, survey) : nil
+    var x: CGFloat = 0
+    var node = line?.pointee.runs
+    while let run = node {
+      defer { node = run.pointee.next }
+      guard let glyphs = run.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self), let item = glyphs.pointee.item else { continue }
+      let offset = Int(item.pointee.offset)
+      guard let span = text.spans.last(where: { $0.range.lowerBound <= offset }) else { continue }
+      let spacing = shape.map { GlyphSpacing($0, span: span) }
+      spacing?.apply(to: glyphs, text: text.string)
+      let segment = Segment(glyphs, span, x: x)
+      segments.append(segment)
+      x += segment.width
+    }
+  }
+
+  deinit {
+    if let line { pango_layout_line_unref(line) }
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  /// The picture of a segment at a place; nil if it is too large for one.
+  func mask(_ segment: Int, _ place: PixelPlace) -> GlyphMask? {
+    let key = GlyphMask.Key(segment: segment, place: place.variant)
+    if let known = masks[key] { return known }
+    // A line that slides sideways passes four phases on each screen.
+    if masks.count >= 8 * segments.count { masks.removeAll() }
+    let made = GlyphMask(segments[segment], place.variant)
+    masks[key] = .some(made)
+    return made
+  }
+
+  /// The string that the glyphs stand for; it lives as long as the line.
+  var text: UnsafePointer<CChar>? { pango_layout_get_text(layout) }
+
+  /// The left edge of a character of the text, in points from the line's left end; nil if it is not on the line.
+  func position(of source: Int) -> CGFloat? {
+    guard let offset = shown.offset(of: source) else { return nil }
+    for segment in segments {
+      guard let item = segment.item.pointee.item, let string = segment.item.pointee.glyphs else { continue }
+      let start = Int(item.pointee.offset)
+      guard start..<start + Int(item.pointee.length) ~= offset else { continue }
+      return segment.x + leftEdge(offset - start, string.pointee) * segment.stretch
+    }
+    return nil
+  }
+
+  /// The left edge of a character in glyphs, in points: of its cluster, since a ligature has no inner edges.
+  private func leftEdge(_ offset: Int, _ string: PangoGlyphString) -> CGFloat {
+    let clusters = (0..<Int(string.num_glyphs)).map { Int(string.log_clusters[$0]) }
+    let cluster = clusters.filter { $0 <= offset }.max() ?? 0
+    let before = clusters.firstIndex(of: cluster) ?? 0
+    return CGFloat((0..<before).reduce(0) { $0 + Int(string.glyphs[$1].geometry.width) }) / CGFloat(PANGO_SCALE)
+  }
+
+  /// The width of all segments in points.
+  var width: CGFloat { segments.last.map { $0.x + $0.width } ?? 0 }
+}
+
+extension LineGlyphs.Segment {
+  /// A run of glyphs that begins at an x.
+  fileprivate init(_ item: UnsafeMutablePointer<PangoGlyphItem>, _ span: LineText.Span, x: CGFloat) {
+    var width = 0
+    var hasOwnColors = false
+    if let string = item.pointee.glyphs {
+      for index in 0..<Int(string.pointee.num_glyphs) {
+        let glyph = string.pointee.glyphs[index]
+        width += Int(glyph.geometry.width)
+        if glyph.attr.is_color != 0 { hasOwnColors = true }
+      }
+    }
+    self.item = item
+    run = span.run
+    self.x = x
+    stretch = span.font.stretch
+    self.width = CGFloat(width) / CGFloat(PANGO_SCALE) * stretch
+    self.hasOwnColors = hasOwnColors
+  }
+}

@@ -1,0 +1,88 @@
+import CPango
+import Foundation
+import RivuletDrawing
+
+/// Turns strings into glyphs on one line. Not to be shared between threads: Pango's objects have no locks.
+///
+/// Metrics are those of the unscaled outlines: no hinting, no rounding of positions, a Pango unit being 1/1024 point.
+final class PangoShaper {
+  /// Where fonts come from.
+  private let configuration: FontConfiguration
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  /// Two contexts, because changing a context throws away the glyphs of every layout that was made with it.
+  private let leftToRight: OpaquePointer
+  private let rightToLeft: OpaquePointer
+  private var fonts = PangoFonts()
+  /// A language tag in lower case, for ideographs that could be of several languages.
+  private let preferredLanguage: String
+
+  /// A shaper that finds these fonts.
+  init(_ configuration: FontConfiguration, preferredLanguage: String) {
+    self.configuration = configuration
+    self.preferredLanguage = preferredLanguage.lowercased().replacing("_", with: "-")
+    fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    // A subclass instance whose class this is; C has no other way to say it.
+    pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration.pointer)
+    leftToRight = PangoShaper.makeContext(fontMap, PANGO_DIRECTION_LTR)
+    rightToLeft = PangoShaper.makeContext(fontMap, PANGO_DIRECTION_RTL)
+  }
+
+  deinit {
+    fonts.removeAll()
+    g_object_unref(UnsafeMutableRawPointer(leftToRight))
+    g_object_unref(UnsafeMutableRawPointer(rightToLeft))
+    g_object_unref(fontMap)
+  }
+
+  /// A context for paragraphs of one direction.
+  private static func makeContext(_ map: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection) -> OpaquePointer {
+    let context: OpaquePointer = pango_font_map_create_context(map)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_cairo_context_set_resolution(context, 72)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_base_dir(context, direction)
+    // Without this the language of the process would choose fonts.
+    pango_context_set_language(context, pango_language_from_string("en"))
+    return context
+  }
+
+  /// A layout of one line that nobody changes afterwards. The caller owns it.
+  func makeLayout(_ text: LineText, _ survey: ScriptSurvey) -> OpaquePointer {
+    let layout: OpaquePointer = pango_layout_new(text.isRightToLeft ? rightToLeft : leftToRight)
+    pango_layout_set_auto_dir(layout, 0)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    // A NUL would end the text.
+    let string = text.string.utf8.contains(0) ? text.string.replacing("\0", with: "\u{1}") : text.string
+    pango_layout_set_text(layout, string, Int32(clamping: string.utf8.count))
+    let attributes = pango_attr_list_new()
+    for (index, span) in text.spans.enumerated() { add(span, index, to: attributes) }
+    if let language = survey.ideographicLanguage(preferred: preferredLanguage) {
+      pango_attr_list_insert(attributes, pango_attr_language_new(pango_language_from_string(language)))
+    }
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    return layout
+  }
+
+  /// Adds what a span says about its glyphs.
+  private func add(_ span: LineText.Span, _ index: Int, to attributes: OpaquePointer?) {
+    func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+      attribute?.pointee.start_index = UInt32(clamping: span.range.lowerBound)
+      attribute?.pointee.end_index = UInt32(clamping: span.range.upperBound)
+      // Joins neighbours that say the same, so that letters keep their distance across a change of colour.
+      pango_attr_list_change(attributes, attribute)
+    }
+    insert(pango_attr_font_desc_new(fonts.description(span.font)))
+    // Splits glyphs at the borders of spans without keeping letters from joining across them; the value is never drawn.
+    insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
+    var features: [String] = []
+    if span.font.isMonospacedDigit { features.append("tnum=1") }
+    if span.kerning != 0 { features += ["liga=0", "clig=0"] }
+    if !features.isEmpty { insert(pango_attr_font_features_new(features.joined(separator: ","))) }
+  }
+}

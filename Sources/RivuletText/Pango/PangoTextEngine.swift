@@ -1,0 +1,70 @@
+package import Foundation
+package import RivuletDrawing
+package import RivuletGeometry
+import Synchronization
+
+/// Text in the fonts of the machine, by Pango: measured in points, the same on every screen, and drawn with cairo.
+///
+/// The system font is Inter, and Noto for other scripts and emoji; the user's own rules for fonts play no part. Line boxes are those of
+/// `TextMetrics`. Sizes are not rounded. May be asked from any thread, by one at a time; a host makes one engine and keeps it.
+///
+/// It remembers up to 8,192 sizes and 2,048 texts as glyphs, long texts counting as several; what was not asked for longest goes first.
+package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
+  /// Held while anything of the typesetter is used.
+  private let lock = Mutex(())
+  private let typesetter: PangoTypesetter
+
+  /// An engine for text in a preferred language, a tag such as `ko` or `zh-Hant-TW`: it decides between forms of ideographs.
+  ///
+  /// Fonts are looked for in `fontFolders`, by default those of the machine and the user, and in `furtherFontFolders`, where an app may have
+  /// its own. If the system font is missing `onMissingFont` is called once, with a sentence for the user.
+  package init(
+    language: String = "en", fontFolders: [String]? = nil, furtherFontFolders: [String] = [],
+    onMissingFont: (String) -> Void = PangoTextEngine.reportMissingFont
+  ) {
+    let folders = (fontFolders ?? FontConfiguration.standardFolders) + furtherFontFolders
+    let configuration = FontConfiguration(folders: folders)
+    typesetter = PangoTypesetter(PangoShaper(configuration, preferredLanguage: language))
+    let family = FontRules.system.families[0]
+    if !configuration.contains(family: family) {
+      onMissingFont(
+        "The system font \(family) was not found in \(folders.joined(separator: ", ")); text is shown in another font and "
+          + "has other widths. Install the package fonts-inter.")
+    }
+  }
+
+  /// Writes the sentence to standard error, once in a process.
+  package static func reportMissingFont(_ message: String) {
+    let isFirst = hasReported.withLock { reported in
+      defer { reported = true }
+      return !reported
+    }
+    if isFirst { FileHandle.standardError.write(Data((message + "\n").utf8)) }
+  }
+
+  /// Whether a missing font was reported.
+  private static let hasReported = Mutex(false)
+
+  package func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
+    lock.withLock { _ in typesetter.size(of: text, font: font, proposal: proposal, lineLimit: lineLimit) }
+  }
+
+  package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
+    lock.withLock { _ in typesetter.layout(text, style: style, proposal: proposal) }
+  }
+
+  /// Draws text onto a cairo context (`cairo_t *`) whose user space is in points, the item's origin being at a point. What lies outside the
+  /// context's clip is left out. The context's state is as before, but its path is empty.
+  ///
+  /// Lines that another measurer made begin where their rectangles do; their glyphs are as wide as they are.
+  package func draw(_ item: TextItem, at origin: CGPoint, on context: OpaquePointer) {
+    lock.withLock { _ in typesetter.draw(item, at: origin, on: context) }
+  }
+
+  package func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {
+    lock.withLock { _ in typesetter.position(of: offset, on: line, of: text, truncation: truncation) }
+  }
+
+  /// What the caches did.
+  package var statistics: Statistics { lock.withLock { _ in typesetter.statistics } }
+}

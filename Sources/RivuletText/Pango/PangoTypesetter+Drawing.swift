@@ -1,0 +1,49 @@
+import CPango
+import Foundation
+import RivuletDrawing
+
+extension PangoTypesetter {
+  /// Draws the lines of an item that can be seen.
+  func draw(_ item: TextItem, at origin: CGPoint, on context: OpaquePointer) {
+    guard origin.x.isFinite, origin.y.isFinite else { return }
+    let drawn = drawn(item)
+    cairo_save(context)
+    cairo_translate(context, Double(origin.x), Double(origin.y))
+    let visible = PangoTypesetter.clip(of: context)
+    let outset = item.bounds.minY - item.paintedBounds.minY
+    for (index, line) in item.lines.enumerated() where line.isDrawable {
+      if line.rect.minY - outset > visible.maxY || line.rect.maxY + outset < visible.minY { continue }
+      LinePainter(drawn.line(index, shaper), runs: item.runs, line: line, context: context).paint()
+    }
+    cairo_restore(context)
+    // A path is no part of what is saved.
+    cairo_new_path(context)
+  }
+
+  /// The glyphs of an item.
+  private func drawn(_ item: TextItem) -> DrawnText {
+    let key = DrawnTextKey(item)
+    if let known = drawings.value(for: key, weight: key.weight) { return known }
+    let made = DrawnText(item)
+    drawings.insert(made, for: key, weight: key.weight)
+    return made
+  }
+
+  /// The x of the left edge of a character on a line, in points from the text's left; nil if the line does not show it.
+  func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {
+    let item = TextItem(string: text.string, runs: text.runs, lines: [line], truncation: truncation)
+    return drawn(item).line(0, shaper).position(of: offset).map { line.rect.minX + $0 }
+  }
+
+  /// What can be drawn on, in user space.
+  private static func clip(of context: OpaquePointer) -> CGRect {
+    var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension TextLine {
+  /// Whether cairo can be given its place.
+  fileprivate var isDrawable: Bool { rect.minX.isFinite && baseline.isFinite && rect.minY.isFinite && rect.height.isFinite }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension ParagraphShape {
+  /// Slack for lengths that are sums of advances.
+  static let tolerance: CGFloat = 1e-6
+
+  /// What one line shows of the paragraph.
+  struct Piece: Equatable {
+    /// The characters on the line, spaces at its end left out if it was broken there.
+    var content: Range<Int>
+    /// The first character of the next line.
+    var next: Int
+    /// Whether a word had to be broken, by at least one character on the line.
+    var isInsideWord = false
+  }
+
+  /// As many whole words as fit, or as many characters of the first one, at least one.
+  func nextLine(from start: Int, limit: CGFloat) -> Piece {
+    let end = positions[start] + limit + ParagraphShape.tolerance
+    if width <= end { return Piece(content: start..<count, next: count) }
+    var lastBreak: Piece?
+    for index in start..<count {
+      if index > start, traits[index].contains(.allowsBreakBefore) {
+        let content = start..<endWithoutSpaces(start..<index)
+        if !content.isEmpty { lastBreak = Piece(content: content, next: index) }
+      }
+      if index > start, !traits[index].contains(.isSpace), positions[index + 1] > end {
+        return lastBreak ?? Piece(content: start..<index, next: index, isInsideWord: true)
+      }
+    }
+    return Piece(content: start..<max(endWithoutSpaces(start..<count), min(start + 1, count)), next: count)
+  }
+
+  /// Where the characters end that fit from the beginning of a range on; none need fit.
+  func prefix(of range: Range<Int>, limit: CGFloat) -> Int {
+    var end = range.lowerBound
+    while end < range.upperBound, width(range.lowerBound..<end + 1) <= limit + ParagraphShape.tolerance { end += 1 }
+    return end
+  }
+
+  /// Where the characters begin that fit up to the end of a range; none need fit.
+  func suffix(of range: Range<Int>, limit: CGFloat) -> Int {
+    var start = range.upperBound
+    while start > range.lowerBound, width(start - 1..<range.upperBound) <= limit + ParagraphShape.tolerance { start -= 1 }
+    return start
+  }
+}

@@ -1,0 +1,63 @@
+/// What the scripts of a paragraph ask of shaping, found in one walk over its characters.
+struct ScriptSurvey: Equatable {
+  /// Whether any character runs from right to left.
+  private(set) var hasRightToLeft = false
+  /// Whether letters change their form with their neighbours, or widths depend on where the line begins: then a broken line has to be shaped
+  /// again to know its width.
+  private(set) var dependsOnNeighbours = false
+  /// Which of the scripts that share ideographs occur.
+  private(set) var hasKana = false, hasHangul = false, hasHan = false
+
+  /// Nothing special.
+  init() {}
+
+  /// A survey of a string.
+  init(_ string: some StringProtocol) {
+    if string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x09 }) { return }
+    for scalar in string.unicodeScalars { add(scalar.value) }
+  }
+
+  /// Notes one character.
+  private mutating func add(_ value: UInt32) {
+    if value < 0x300 {
+      if value == 0x09 { dependsOnNeighbours = true }
+      return
+    }
+    switch value {
+    case _ where WritingDirection.isRightToLeft(value), 0x200F, 0x202B, 0x202E, 0x2067:
+      hasRightToLeft = true
+      dependsOnNeighbours = true
+    case 0x0900...0x0DFF, 0x0F00...0x109F, 0x1700...0x18AF, 0x1900...0x1CFF, 0xA800...0xABFF, 0x11000...0x11FFF:
+      dependsOnNeighbours = true
+    case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: hasKana = true
+    case 0x2E80...0x2FDF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: hasHan = true
+    default: if ScriptSurvey.isHangul(value) { hasHangul = true }
+    }
+  }
+
+  /// The language whose forms ideographs take, as a tag; nil where none occur. Ideographs alone are those of the preferred language, if it
+  /// has any.
+  func ideographicLanguage(preferred: String) -> String? {
+    if hasKana { return "ja" }
+    if hasHangul { return "ko" }
+    guard hasHan else { return nil }
+    let isIdeographic = ["ja", "ko", "zh"].contains { preferred == $0 || preferred.hasPrefix($0 + "-") }
+    return isIdeographic ? ScriptSurvey.regional(preferred) : "zh-cn"
+  }
+
+  /// A Chinese tag as the fonts know it, by its region or its script.
+  private static func regional(_ tag: String) -> String {
+    guard tag.hasPrefix("zh") else { return tag }
+    let parts = tag.split(separator: "-")
+    if parts.contains("hk") || parts.contains("mo") { return "zh-hk" }
+    return parts.contains("tw") || parts.contains("hant") ? "zh-tw" : "zh-cn"
+  }
+
+  /// Whether a character is a Korean syllable or a part of one.
+  static func isHangul(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+    default: false
+    }
+  }
+}

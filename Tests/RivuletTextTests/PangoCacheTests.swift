@@ -1,0 +1,71 @@
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+import RivuletText
+import Testing
+
+@Suite struct PangoCacheTests {
+  private let engine = PangoTextEngine()
+
+  private func ask(_ text: String, width: CGFloat? = nil) {
+    _ = engine.size(of: text, font: body, proposal: ProposedViewSize(width: width, height: nil), lineLimit: nil)
+  }
+
+  @Test func `the same question is answered from memory`() {
+    ask("one two")
+    ask("one two")
+    ask("one " + "two")
+    ask("one two", width: .nan)
+    #expect(engine.statistics.sizeMisses == 1)
+    #expect(engine.statistics.sizeHits == 3)
+  }
+
+  @Test func `another width is another question for the same glyphs`() {
+    ask("one two three")
+    for width in 1...20 { ask("one two three", width: CGFloat(width)) }
+    #expect(engine.statistics.sizeMisses == 21)
+    #expect(engine.statistics.shapeMisses == 1)
+  }
+
+  @Test func `strings that are equal but have other bytes are told apart`() {
+    let composed = StyledText("\u{E9}x", font: body), decomposed = StyledText("e\u{301}x", font: body)
+    #expect(composed.string == decomposed.string)
+    let ranges = [composed, decomposed].map { engine.layout($0, style: ParagraphStyle(), proposal: .unspecified).lines[0].range }
+    #expect(ranges == [0..<3, 0..<4])
+  }
+
+  @Test func `what is remembered is limited`() {
+    for index in 0..<9_000 { ask("\(index)") }
+    #expect(engine.statistics.keptAnswers <= 8_192)
+    let before = engine.statistics
+    ask("8999")
+    ask("0")
+    #expect(engine.statistics.sizeHits == before.sizeHits + 1)
+    #expect(engine.statistics.sizeMisses == before.sizeMisses + 1)
+  }
+
+  @Test func `lines in other colours are drawn with the glyphs that are there`() {
+    let canvas = Canvas(width: 200, height: 30)
+    for color in [PaintColor.black, .white, PaintColor(hex: 0xFF0000)] {
+      var text = StyledText("drawn", font: body)
+      text.runs[0].color = color
+      let layout = engine.layout(text, style: ParagraphStyle(), proposal: .unspecified)
+      engine.draw(TextItem(string: text.string, runs: text.runs, lines: layout.lines), at: .zero, on: canvas.context)
+    }
+    #expect(engine.statistics.drawingMisses == 1 && engine.statistics.drawingHits == 2)
+    #expect(engine.statistics.layoutMisses == 1 && engine.statistics.layoutHits == 2)
+  }
+
+  @Test func `many threads may ask at once`() async {
+    let expected = engine.size(of: "thread 7", font: body, proposal: .unspecified, lineLimit: nil)
+    let sizes = await withTaskGroup(of: [CGSize].self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          (0..<100).map { self.engine.size(of: "thread \($0 % 10)", font: body, proposal: .unspecified, lineLimit: nil) }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(sizes.count == 4 && sizes.allSatisfy { $0[7] == expected })
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+import RivuletText
+import Synchronization
+import Testing
+
+@Suite struct PangoFontTests {
+  @Test(arguments: ["/nonexistent", "/usr/share/fonts/truetype/noto"])
+  func `a missing system font is reported once with the package to install`(_ folder: String) {
+    var messages: [String] = []
+    let engine = PangoTextEngine(fontFolders: [folder]) { messages.append($0) }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("Install the package fonts-inter.") == true && messages.first?.contains(folder) == true)
+    let size = engine.size(of: "text", font: body, proposal: .unspecified, lineLimit: nil)
+    #expect(size.width > 0 && abs(size.height - 17 * 1.193) < 1e-9)
+    #expect(messages.count == 1)
+  }
+
+  @Test func `fonts that are there are not reported`() {
+    var messages: [String] = []
+    _ = PangoTextEngine { messages.append($0) }
+    #expect(messages == [])
+  }
+
+  @Test func `ideographs have the forms of the preferred language unless the text shows its own`() {
+    func picture(_ text: String, _ language: String) -> [UInt8] {
+      let engine = PangoTextEngine(language: language)
+      let styled = StyledText(text, font: ResolvedFont(size: 60))
+      let layout = engine.layout(styled, style: ParagraphStyle(), proposal: .unspecified)
+      let canvas = Canvas(width: 200, height: 100)
+      engine.draw(TextItem(string: text, runs: styled.runs, lines: layout.lines), at: .zero, on: canvas.context)
+      return canvas.ink.flatMap(\.color)
+    }
+    #expect(picture("直骨", "ja") != picture("直骨", "zh-Hans"))
+    #expect(picture("直骨", "en_US") == picture("直骨", "zh-CN"))
+    #expect(picture("直骨の", "zh-Hans") == picture("直骨の", "ja"))
+  }
+}
