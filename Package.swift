@@ -49,11 +49,13 @@ let package = Package(
         "RivuletMacros",
       ]),
     room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing"]),
-    room("RivuletHeadless", imports: ["RivuletHost"]),
+    .systemLibrary(name: "CCairo", pkgConfig: "librsvg-2.0"),
+    room("RivuletRaster", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "CCairo"]),
+    room("RivuletHeadless", imports: ["RivuletHost", "RivuletRaster"]),
     room(
       "RivuletTesting",
       imports: [
-        "RivuletHeadless", "RivuletViews", "RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletText",
+        "RivuletHeadless", "RivuletRaster", "RivuletViews", "RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletText",
       ]),
     room(
       "SwiftUI",
@@ -69,6 +71,7 @@ let package = Package(
     suite("RivuletAnimationTests", tests: ["RivuletAnimation"]),
     suite("RivuletDrawingTests", tests: ["RivuletDrawing"]),
     suite("RivuletTextTests", tests: ["RivuletText", "RivuletDrawing", "RivuletGeometry", "CPango"]),
+    suite("RivuletRasterTests", tests: ["RivuletRaster", "RivuletGeometry", "RivuletDrawing", "RivuletText"]),
     suite("RivuletLayoutTests", tests: ["RivuletLayout"]),
     suite("CombineTests", tests: ["Combine"]),
     suite(

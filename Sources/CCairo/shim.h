@@ -1,0 +1,3 @@
+#include <cairo.h>
+#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <librsvg/rsvg.h>

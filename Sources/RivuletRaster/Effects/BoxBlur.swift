@@ -1,0 +1,67 @@
+import Foundation
+
+/// A Gaussian blur, made of three box blurs in each direction.
+struct BoxBlur {
+  /// The half widths of the three boxes, in pixels; each box is twice that and one wide.
+  let halfWidths: [Int]
+
+  /// Wider blurs look the same on any screen.
+  private static let widest: CGFloat = 2000
+
+  /// A blur with this standard deviation in pixels.
+  init(sigma: CGFloat) {
+    guard sigma > 0, sigma.isFinite else {
+      halfWidths = []
+      return
+    }
+    let sigma = min(sigma, Self.widest)
+    // Box widths whose variances add up to that of the Gaussian.
+    let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()
+    let lower = max(Int((ideal - 1) / 2), 0)
+    let lowerWidth = CGFloat(2 * lower + 1)
+    let count = ((12 * sigma * sigma - 3 * lowerWidth * lowerWidth - 12 * lowerWidth - 9) / (-4 * lowerWidth - 4)).rounded()
+    halfWidths = (0..<3).map { CGFloat($0) < count ? lower : lower + 1 }
+  }
+
+  /// Blurs all pixels; beyond the edges everything is clear.
+  func apply(to surface: RasterSurface) {
+    guard halfWidths.contains(where: { $0 > 0 }) else { return }
+    surface.withMutablePixels { pixels, stride in
+      var line = [SIMD4<UInt32>](repeating: .zero, count: max(surface.width, surface.height))
+      for row in 0..<surface.height {
+        blur(pixels, start: row * stride, step: 1, count: surface.width, &line)
+      }
+      for column in 0..<surface.width {
+        blur(pixels, start: column, step: stride, count: surface.height, &line)
+      }
+    }
+  }
+
+  private func blur(
+    _ pixels: PixelRows, start: Int, step: Int, count: Int, _ line: inout [SIMD4<UInt32>]
+  ) {
+    for half in halfWidths where half > 0 {
+      let width = UInt32(2 * half + 1)
+      for index in 0..<count { line[index] = SIMD4(pixel: pixels[start + index * step]) }
+      var sum = SIMD4<UInt32>.zero
+      for index in 0..<min(half, count) { sum &+= line[index] }
+      for index in 0..<count {
+        if index + half < count { sum &+= line[index + half] }
+        if index - half - 1 >= 0 { sum &-= line[index - half - 1] }
+        pixels[start + index * step] = ((sum &+ SIMD4(repeating: width / 2)) / width).packed
+      }
+    }
+  }
+}
+
+extension SIMD4<UInt32> {
+  fileprivate init(pixel: UInt32) {
+    self.init(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, pixel >> 24)
+  }
+
+  fileprivate var packed: UInt32 { x | y << 8 | z << 16 | w << 24 }
+
+  fileprivate static func / (sums: SIMD4<UInt32>, divisor: UInt32) -> SIMD4<UInt32> {
+    SIMD4(sums.x / divisor, sums.y / divisor, sums.z / divisor, sums.w / divisor)
+  }
+}

@@ -1,0 +1,53 @@
+import CCairo
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+
+/// A surface of its own for one group, placed on the device's pixels.
+struct Layer {
+  /// The pixels; their top left one lies at the origin of `frame`.
+  let pixels: RasterSurface
+  /// Draws in the same coordinates as the canvas that the group belongs to.
+  let canvas: Canvas
+  /// In whole device pixels.
+  let frame: CGRect
+
+  /// A clear layer over a rectangle in device pixels; nil if that is empty or larger than any
+  /// screen. `map` leads to device pixels.
+  init?(_ rect: CGRect, map: CGAffineTransform) {
+    let limit = CGFloat(RasterSurface.sideLimit)
+    guard !rect.isNull, rect.width > 0, rect.height > 0, rect.width < limit, rect.height < limit, abs(rect.minX) < Canvas.limit,
+      abs(rect.minY) < Canvas.limit
+    else { return nil }
+    frame = rect.integral
+    pixels = RasterSurface(width: Int(frame.width), height: Int(frame.height))
+    cairo_surface_set_device_offset(pixels.surface, -frame.minX, -frame.minY)
+    canvas = Canvas(on: pixels.surface)
+    canvas.matrix = map
+  }
+}
+
+extension Canvas {
+  /// Puts a layer onto the canvas.
+  func put(_ layer: Layer, opacity: Double, mode: BlendMode) {
+    isolated {
+      cairo_identity_matrix(context)
+      if let blend = mode.cairoOperator {
+        cairo_set_operator(context, blend)
+        cairo_set_source_surface(context, layer.pixels.surface, 0, 0)
+        cairo_paint_with_alpha(context, opacity)
+      } else {
+        LinearBurn.put(layer, opacity: opacity, on: self)
+      }
+    }
+  }
+
+  /// Puts a layer onto the canvas as far as another one is opaque.
+  func put(_ layer: Layer, maskedBy mask: Layer) {
+    isolated {
+      cairo_identity_matrix(context)
+      cairo_set_source_surface(context, layer.pixels.surface, 0, 0)
+      cairo_mask_surface(context, mask.pixels.surface, 0, 0)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+
+/// Finds out what a part of a list may touch, so that no group gets a larger surface than it needs.
+struct GroupExtent {
+  let commands: [DisplayList.Command]
+  let structure: GroupStructure
+
+  /// A rectangle in device pixels around everything that a range paints; null if that is nothing. `map` leads to device pixels.
+  func bounds(_ range: Range<Int>, _ map: CGAffineTransform) -> CGRect {
+    var bounds = CGRect.null
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = structure.end(of: index)
+      bounds = bounds.union(command(index, end, map))
+      index = end + 1
+    }
+    return bounds
+  }
+
+  private func command(_ index: Int, _ end: Int, _ map: CGAffineTransform) -> CGRect {
+    switch commands[index] {
+    case .draw(let item, let point):
+      return item.paintedBounds.offsetBy(dx: point.x, dy: point.y).mapped(map)
+    case .transform(let transform): return bounds(index + 1..<end, transform.concatenating(map))
+    case .clip(let clip):
+      return bounds(index + 1..<end, map).intersection(clip.path.boundingRect.mapped(map))
+    case .layer(let effect): return effect.spread(bounds(index + 1..<end, map), scale: map.meanScale, map)
+    case .mask:
+      let middle = structure.middle(of: index)
+      return bounds(index + 1..<middle, map).intersection(bounds(middle + 1..<end, map))
+    case .masked, .end: return .null
+    }
+  }
+}
+
+extension LayerEffect {
+  /// What a group that paints `bounds`, in device pixels, touches after its blur and shadow.
+  func spread(_ bounds: CGRect, scale: CGFloat, _ map: CGAffineTransform) -> CGRect {
+    if bounds.isNull { return bounds }
+    var bounds = bounds
+    let blur = DrawingNode.spread(blurRadius) * scale
+    bounds = bounds.insetBy(dx: -blur, dy: -blur)
+    guard let shadow else { return bounds }
+    let reach = DrawingNode.spread(shadow.radius) * scale
+    let offset = shadow.offset(map)
+    return bounds.union(bounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height))
+  }
+}
+
+extension ShadowEffect {
+  /// Where the shadow falls, in device pixels.
+  func offset(_ map: CGAffineTransform) -> CGSize {
+    CGSize(width: x * map.a + y * map.c, height: x * map.b + y * map.d)
+  }
+}
+
+extension CGRect {
+  /// The rectangle's image under a map; null stays null, and what is not finite covers everything.
+  fileprivate func mapped(_ map: CGAffineTransform) -> CGRect {
+    if isNull { return self }
+    let image = applying(map)
+    guard image.minX.isFinite, image.minY.isFinite, image.width.isFinite, image.height.isFinite else { return .infinite }
+    return image
+  }
+}

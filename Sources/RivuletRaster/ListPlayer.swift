@@ -1,0 +1,57 @@
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+
+/// Walks the commands of one list and carries them out.
+struct ListPlayer {
+  /// What is played.
+  let commands: [DisplayList.Command]
+  /// Where each group ends.
+  let structure: GroupStructure
+  /// Draws the items.
+  let rasterizer: Rasterizer
+
+  /// A player of a well-formed list.
+  init(_ list: DisplayList, rasterizer: Rasterizer) {
+    commands = list.commands
+    structure = GroupStructure(list.commands)
+    self.rasterizer = rasterizer
+  }
+
+  /// Carries out all commands.
+  func play(on canvas: Canvas) {
+    play(commands.indices, on: canvas)
+  }
+
+  /// Carries out a range that closes all groups that it opens.
+  func play(_ range: Range<Int>, on canvas: Canvas) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = structure.end(of: index)
+      switch commands[index] {
+      case .draw(let item, let point): draw(item, at: point, on: canvas)
+      case .transform(let transform):
+        canvas.isolated { if canvas.enter(transform) { play(index + 1..<end, on: canvas) } }
+      case .clip(let clip):
+        canvas.isolated {
+          canvas.clip(to: clip)
+          play(index + 1..<end, on: canvas)
+        }
+      case .layer(let effect): play(index + 1..<end, as: effect, on: canvas)
+      case .mask:
+        let middle = structure.middle(of: index)
+        play(middle + 1..<end, maskedBy: index + 1..<middle, on: canvas)
+      case .masked, .end: break
+      }
+      index = end + 1
+    }
+  }
+
+  /// Paints an item at a point; `opacity` multiplies its own.
+  func draw(_ item: DrawingItem, at point: CGPoint, opacity: Double = 1, on canvas: Canvas) {
+    canvas.isolated {
+      guard canvas.enter(CGAffineTransform(translationX: point.x, y: point.y)) else { return }
+      rasterizer.paint(item, opacity: opacity, on: canvas)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// Why there is no picture.
+package enum RasterError: Error, Equatable, CustomStringConvertible {
+  /// The encoder's own words, and the size in pixels.
+  case encoding(String, width: Int, height: Int)
+
+  package var description: String {
+    switch self {
+    case .encoding(let reason, let width, let height):
+      "A picture of \(width)×\(height) pixels could not be written as PNG: \(reason). Ask for a smaller size or scale."
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import CCairo
+package import Foundation
+package import RivuletDrawing
+import RivuletGeometry
+
+extension RasterSurface {
+  /// Paints anew what the tree shows in `region`, in root points, and nothing outside of it.
+  ///
+  /// `origin` is the root point of this surface's top left corner; there are `scale` pixels for each point. The background comes first and
+  /// replaces what was there.
+  package func paint(
+    _ tree: DrawingTree, scale: CGFloat, origin: CGPoint, region: CGRect, background: PaintColor, with rasterizer: Rasterizer
+  ) {
+    paint(
+      tree.displayList(scale: scale, in: region), origin: origin, region: region, background: background, with: rasterizer)
+  }
+
+  /// The same for a picture that is a value.
+  package func paint(
+    _ list: DisplayList, origin: CGPoint = .zero, region: CGRect? = nil, background: PaintColor, with rasterizer: Rasterizer
+  ) {
+    let canvas = Canvas(on: surface)
+    canvas.matrix = CGAffineTransform(a: list.scale, b: 0, c: 0, d: list.scale, tx: -origin.x * list.scale, ty: -origin.y * list.scale)
+    if let region { canvas.clip(to: ClipEffect(path: Path(region), isAntialiased: false)) }
+    canvas.setSource(background, opacity: 1)
+    cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(canvas.context)
+    cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+    rasterizer.draw(list, on: canvas)
+  }
+}

@@ -1,0 +1,74 @@
+import CCairo
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+
+/// Pixels in memory: blue, green, red and opacity, a byte each, colours multiplied by the opacity.
+package final class RasterSurface {
+  /// Pixels a row.
+  package let width: Int
+  /// Rows.
+  package let height: Int
+  /// Bytes a row.
+  package let stride: Int
+  /// The image surface; the only owner is this object.
+  let surface: OpaquePointer
+
+  /// All clear. Sides below one pixel become one, and above cairo's limit that limit.
+  package init(width: Int, height: Int) {
+    self.width = min(max(width, 1), Self.sideLimit)
+    self.height = min(max(height, 1), Self.sideLimit)
+    surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(self.width), Int32(self.height))
+    stride = Int(cairo_image_surface_get_stride(surface))
+  }
+
+  deinit {
+    cairo_surface_destroy(surface)
+  }
+
+  /// The longest side that cairo's image surfaces have.
+  package static let sideLimit = 32_767
+
+  /// The bytes row by row, `stride` apart. The pointer is valid during the call.
+  package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    cairo_surface_flush(surface)
+    let start = cairo_image_surface_get_data(surface)
+    return try body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : stride * height))
+  }
+
+  /// The pixels for changing, and how many there are a row. Not called where there was no memory for them.
+  func withMutablePixels(_ body: (PixelRows, Int) -> Void) {
+    cairo_surface_flush(surface)
+    guard let start = cairo_image_surface_get_data(surface) else { return }
+    let count = stride / 4 * height
+    start.withMemoryRebound(to: UInt32.self, capacity: count) {
+      body(PixelRows(pixels: UnsafeMutableBufferPointer(start: $0, count: count)), stride / 4)
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+}
+
+extension RasterSurface {
+  /// The colour of one pixel as red, green, blue and opacity from 0 to 255, not multiplied; nil outside.
+  package func pixel(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, opacity: Int)? {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+    return withBytes { bytes in
+      let start = y * stride + x * 4
+      guard start + 3 < bytes.count else { return nil }
+      let opacity = Int(bytes[start + 3])
+      func plain(_ value: UInt8) -> Int { opacity == 0 ? 0 : min((Int(value) * 255 + opacity / 2) / opacity, 255) }
+      return (plain(bytes[start + 2]), plain(bytes[start + 1]), plain(bytes[start]), opacity)
+    }
+  }
+}
+
+/// The pixels of a surface row by row, valid as long as they are lent.
+struct PixelRows {
+  fileprivate let pixels: UnsafeMutableBufferPointer<UInt32>
+
+  /// One pixel: opacity in the highest byte, then red, green and blue.
+  subscript(index: Int) -> UInt32 {
+    get { pixels[index] }
+    nonmutating set { pixels[index] = newValue }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+package import RivuletDrawing
+import RivuletGeometry
+package import RivuletText
+
+/// Turns display lists into pixels, and keeps what is costly to make: shaped lines, symbols and decoded images.
+///
+/// One for each thread that draws.
+package final class Rasterizer {
+  /// Draws text; the same one that measured it, so that its shaped lines are found again.
+  let text: PangoTextEngine
+  /// Pictures of the app.
+  let images: ImageCache
+  /// Symbols of the system.
+  let symbols: SymbolCache
+
+  /// A rasterizer with empty caches, for text in a preferred language, a tag such as `ko`.
+  package init(language: String = "en", images: ImageLibrary = ImageLibrary(), symbols: SymbolLibrary = SymbolLibrary()) {
+    text = PangoTextEngine(language: language)
+    self.images = ImageCache(images)
+    self.symbols = SymbolCache(symbols)
+  }
+
+  /// Measures text as this rasterizer draws it.
+  package var textMeasurer: any TextMeasuring { text }
+
+  /// Paints a list on a cairo context whose coordinates are the list's points.
+  package func draw(_ list: DisplayList, on context: OpaquePointer) {
+    draw(list, on: Canvas(sharing: context))
+  }
+
+  /// The same on a canvas.
+  func draw(_ list: DisplayList, on canvas: Canvas) {
+    ListPlayer(list, rasterizer: self).play(on: canvas)
+  }
+}
+
+extension Rasterizer {
+  /// Paints one item; `opacity` multiplies its own.
+  func paint(_ item: DrawingItem, opacity: Double, on canvas: Canvas) {
+    switch item {
+    case .fill(let path, let paint, let style): canvas.fill(path, paint, style, opacity: opacity)
+    case .stroke(let path, let paint, let style): canvas.stroke(path, paint, style, opacity: opacity)
+    case .text(let item): text.draw(opacity < 1 ? item.faded(opacity) : item, at: .zero, on: canvas.context)
+    case .image(let item) where item.isSymbol: paint(symbol: item, opacity: opacity, on: canvas)
+    case .image(let item): paint(image: item, opacity: opacity, on: canvas)
+    }
+  }
+}
+
+extension TextItem {
+  /// The text with all its colours multiplied by an opacity.
+  fileprivate func faded(_ opacity: Double) -> TextItem {
+    var item = self
+    for index in item.runs.indices {
+      item.runs[index].color = item.runs[index].color.opacity(multipliedBy: opacity)
+      if let color = item.runs[index].underline?.color { item.runs[index].underline?.color = color.opacity(multipliedBy: opacity) }
+      if let color = item.runs[index].strikethrough?.color { item.runs[index].strikethrough?.color = color.opacity(multipliedBy: opacity) }
+    }
+    return item
+  }
+}

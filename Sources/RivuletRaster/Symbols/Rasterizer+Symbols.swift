@@ -1,0 +1,35 @@
+import CCairo
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+
+extension Rasterizer {
+  /// Paints a symbol in its tint, or in black without one.
+  func paint(symbol item: ImageItem, opacity: Double, on canvas: Canvas) {
+    let map = canvas.matrix
+    let across = hypot(map.a, map.b)
+    let down = hypot(map.c, map.d)
+    guard let picture = symbols.picture(item.name, width: item.rect.width * across, height: item.rect.height * down) else { return }
+    canvas.isolated {
+      canvas.setSource(item.tint ?? .black, opacity: opacity)
+      canvas.stretch(picture, over: item.rect) { cairo_mask(canvas.context, $0) }
+    }
+  }
+}
+
+extension Canvas {
+  /// Hands over a pattern that shows a picture in a rectangle, its edges not smeared.
+  func stretch(_ picture: RasterSurface, over rect: CGRect, filter: cairo_filter_t = CAIRO_FILTER_GOOD, _ use: (OpaquePointer) -> Void) {
+    guard rect.width > 0, rect.height > 0, let pattern = cairo_pattern_create_for_surface(picture.surface) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    let across = CGFloat(picture.width) / rect.width
+    let down = CGFloat(picture.height) / rect.height
+    var matrix = cairo_matrix_t(xx: across, yx: 0, xy: 0, yy: down, x0: -rect.minX * across, y0: -rect.minY * down)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_filter(pattern, filter)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    cairo_clip(context)
+    use(pattern)
+  }
+}

@@ -1,0 +1,51 @@
+/// Which file draws a system symbol.
+///
+/// Most names differ only in their separators. The others are in a table, by the longest part of the name that it knows; what follows that
+/// part (`circle`, `fill`, `slash` …) names a variant of the file.
+enum SymbolNames {
+  /// One row of the table.
+  private struct Row {
+    let file: Substring
+    /// What the names of variants begin with.
+    let stem: Substring
+  }
+
+  private static let rows: [Substring: Row] = {
+    var rows: [Substring: Row] = [:]
+    for line in table.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      rows[words[0]] = Row(file: words[1], stem: words.count > 2 ? words[2] : words[1])
+    }
+    return rows
+  }()
+
+  /// Parts of a name that may be left out if there is no file with them: how a symbol is framed or filled.
+  private static let dispensable: Set<Substring> = ["fill", "circle", "square", "rectangle", "inverse"]
+
+  /// The files that could draw a symbol without their ending, the best first; empty for what no symbol could be called.
+  static func candidates(for name: String) -> [String] {
+    var words = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard !words.isEmpty, words.allSatisfy(isWord) else { return [] }
+    var files: [String] = []
+    while !words.isEmpty {
+      add(words, to: &files)
+      guard let last = words.last, dispensable.contains(last), words.count > 1 else { break }
+      words.removeLast()
+    }
+    return files
+  }
+
+  private static func add(_ words: [Substring], to files: inout [String]) {
+    for count in stride(from: words.count, to: 0, by: -1) {
+      guard let row = rows[Substring(words[..<count].joined(separator: "."))] else { continue }
+      let variant = words[count...]
+      files.append(variant.isEmpty ? String(row.file) : ([row.stem] + variant).joined(separator: "-"))
+      break
+    }
+    files.append(words.joined(separator: "-"))
+  }
+
+  private static func isWord(_ word: Substring) -> Bool {
+    !word.isEmpty && word.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import RivuletDrawing
+import Testing
+
+@testable import RivuletRaster
+
+/// System symbols: which names are known, and that they draw.
+struct SymbolTests {
+  /// The names that apps use most.
+  static let commonNames = """
+    play pause play.fill pause.fill play.circle pause.circle play.circle.fill pause.circle.fill stop stop.fill forward backward forward.fill
+    backward.fill forward.end.fill backward.end.fill goforward.15 gobackward.15 goforward.30 gobackward.10 speaker speaker.wave.2
+    speaker.wave.2.fill speaker.slash speaker.fill xmark xmark.circle xmark.circle.fill checkmark checkmark.circle checkmark.circle.fill
+    plus plus.circle plus.circle.fill minus minus.circle minus.circle.fill chevron.right chevron.left chevron.up chevron.down
+    chevron.right.circle chevron.backward chevron.forward arrow.right arrow.left arrow.up arrow.down arrow.clockwise arrow.counterclockwise
+    arrow.up.right arrow.triangle.2.circlepath arrow.up.arrow.down arrow.right.circle.fill arrow.uturn.backward star star.fill
+    star.circle.fill star.slash heart heart.fill heart.slash heart.circle.fill magnifyingglass gear gearshape gearshape.fill gearshape.2
+    person person.fill person.circle person.circle.fill person.crop.circle person.crop.circle.fill person.2 person.2.fill person.3.fill
+    person.badge.plus house house.fill bell bell.fill bell.slash bell.badge calendar clock clock.fill timer stopwatch alarm envelope
+    envelope.fill phone phone.fill message message.fill bubble.left bubble.left.fill bubble.right paperplane paperplane.fill paperclip link
+    trash trash.fill pencil square.and.pencil square.and.arrow.up square.and.arrow.down doc doc.fill doc.text doc.on.doc folder folder.fill
+    tray tray.fill archivebox photo photo.fill photo.on.rectangle camera camera.fill video video.fill mic mic.fill mic.slash music.note
+    music.note.list headphones map map.fill mappin mappin.circle.fill location location.fill globe network wifi wifi.slash antenna.radiowaves.left.and.right
+    bolt bolt.fill flame flame.fill drop drop.fill leaf sun.max sun.max.fill moon moon.fill cloud cloud.fill cloud.rain snow wind
+    thermometer sparkles wand.and.stars eye eye.fill eye.slash lock lock.fill lock.open key info.circle info.circle.fill questionmark.circle
+    exclamationmark.triangle exclamationmark.triangle.fill exclamationmark.circle ellipsis ellipsis.circle line.3.horizontal
+    line.3.horizontal.decrease.circle list.bullet list.number text.alignleft textformat bold italic underline slider.horizontal.3
+    square.grid.2x2 rectangle.grid.1x2 circle circle.fill square square.fill triangle rectangle tag tag.fill cart cart.fill bag bag.fill
+    creditcard creditcard.fill dollarsign.circle gift gift.fill book book.fill bookmark bookmark.fill newspaper graduationcap briefcase
+    hammer wrench scissors paintbrush paintpalette eyedropper flag flag.fill pin pin.fill printer qrcode barcode bus car car.fill bicycle
+    airplane figure.walk gamecontroller tv desktopcomputer laptopcomputer iphone ipad applewatch keyboard command power cpu memorychip
+    externaldrive icloud icloud.and.arrow.down shuffle repeat repeat.1 waveform chart.bar chart.bar.fill chart.pie chart.line.uptrend.xyaxis
+    hand.thumbsup hand.thumbsup.fill hand.thumbsdown hand.raised hand.tap 1.circle 2.circle.fill rosette trophy crown shield shield.fill
+    checkmark.shield checkmark.seal.fill lightbulb lightbulb.fill percent number at infinity
+    """.split { $0.isWhitespace }.map(String.init)
+
+  @Test func `the commonest names are known`() {
+    let library = SymbolLibrary()
+    #expect(Self.commonNames.count > 250)
+    #expect(Self.commonNames.filter { !library.hasSymbol(named: $0) } == [])
+  }
+
+  @Test func `every row of the table leads to a file`() {
+    let library = SymbolLibrary()
+    let names = SymbolNames.table.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(names.count > 400)
+    for words in names { #expect(library.file(named: String(words[0]))?.lastPathComponent == "\(words[1]).svg") }
+  }
+
+  @Test(arguments: ["", ".", "play..circle", "Play", "play circle", "별", "no.such.symbol", "../play", "play/fill", "circle.of.life"])
+  func `what is no symbol is unknown`(_ name: String) {
+    #expect(!SymbolLibrary().hasSymbol(named: name))
+  }
+
+  @Test func `variants of a name that the table knows follow its stem`() {
+    #expect(SymbolNames.candidates(for: "xmark.circle.fill").first == "x-circle-fill")
+    #expect(SymbolNames.candidates(for: "play.circle") == ["play-circle", "play"])
+    #expect(SymbolNames.candidates(for: "gearshape.fill").first == "gear-fill")
+  }
+
+  @Test func `a symbol is drawn in its tint, inside its box`() {
+    let item = ImageItem(
+      name: "play.fill", isSymbol: true, rect: CGRect(x: 10, y: 10, width: 20, height: 20), tint: PaintColor(hex: 0xFF0000))
+    let picture = Picture([.draw(.image(item), at: .zero)])
+    #expect(picture[18, 20] == "FF0000" && picture[5, 5] == "FFFFFF")
+    #expect((60...300).contains(picture.inkedPixels))
+  }
+
+  @Test func `a symbol without a file draws nothing`() {
+    let item = ImageItem(name: "no.such.symbol", isSymbol: true, rect: CGRect(x: 0, y: 0, width: 40, height: 40))
+    #expect(Picture([.draw(.image(item), at: .zero)]).inkedPixels == 0)
+  }
+}
