@@ -51,14 +51,14 @@ private struct EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKe
 }
 
 extension EnvironmentValues {
-  fileprivate subscript<ObjectType: ObservableObject>(observed type: ObjectTypeName<ObjectType>) -> ObjectType? {
+  subscript<ObjectType: ObservableObject>(observed type: ObjectTypeName<ObjectType>) -> ObjectType? {
     get { self[EnvironmentObjectKey<ObjectType>.self] }
     set { self[EnvironmentObjectKey<ObjectType>.self] = newValue }
   }
 }
 
 /// Names an object type in a key path.
-private struct ObjectTypeName<ObjectType>: Hashable, Sendable {}
+struct ObjectTypeName<ObjectType>: Hashable, Sendable {}
 
 @MainActor
 private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: PropertyStorage {

@@ -37,7 +37,7 @@ extension EnvironmentValues {
     self[ObservableKey<Object>.self]
   }
 
-  fileprivate subscript<Object: AnyObject>(object name: OptionalObservable<Object>) -> Object? {
+  subscript<Object: AnyObject>(object name: OptionalObservable<Object>) -> Object? {
     get { self[ObservableKey<Object>.self] }
     set { self[ObservableKey<Object>.self] = newValue }
   }

@@ -15,11 +15,17 @@ package protocol EventResponder: AnyObject {
   func pointerCancelled(in node: ViewNode)
   /// The keyboard's or assistive technology's way to do what a tap does; false if nothing happened.
   func activate(in node: ViewNode) -> Bool
+  /// Whether the keyboard's focus may stop here now.
+  var canFocus: Bool { get }
+  /// The keyboard's or assistive technology's way to change a value; false if there is none.
+  func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool
 }
 
 extension EventResponder {
   package var takesPointers: Bool { true }
   package func activate(in node: ViewNode) -> Bool { false }
+  package var canFocus: Bool { false }
+  package func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool { false }
 }
 
 /// One event of a pointer, in root coordinates.

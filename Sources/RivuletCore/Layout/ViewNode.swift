@@ -142,6 +142,20 @@ extension ViewNode {
 // MARK: - Measuring and placing
 
 extension ViewNode {
+  /// The answers that a node remembers, as one value.
+  struct KnownAnswers {
+    fileprivate let measurements: MeasurementCache
+    fileprivate let guides: GuideAnswers
+  }
+
+  /// Setting it forgets what was answered since it was read.
+  var knownAnswers: KnownAnswers {
+    get { KnownAnswers(measurements: measurements, guides: knownGuides) }
+    set { (measurements, knownGuides) = (newValue.measurements, newValue.guides) }
+  }
+}
+
+extension ViewNode {
   /// The size that the node chooses under a proposal; remembered (B9.27).
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let known = measurements.size(for: proposal) { return known }

@@ -19,6 +19,7 @@ package final class ViewTree {
   package private(set) var rootScope: Scope!
   package private(set) var root: ViewNode!
   package private(set) lazy var pointer = PointerDispatcher(tree: self)
+  package private(set) lazy var keyboard = KeyDispatcher(tree: self)
   package var counters = CounterStore()
 
   /// Whether `task` modifiers start; a tree that is only compared with another leaves them off.
@@ -101,9 +102,13 @@ extension ViewTree {
       }, transaction: Transaction.current)
   }
 
+  /// The environment of the whole tree as it is now.
+  package var rootEnvironment: EnvironmentValues { environment.untrackedValue }
+
   /// Whether nothing waits.
   package var isQuiet: Bool {
-    queue.isEmpty && actions.isEmpty && collecting.isEmpty && !layout.isDirty && graph.isQuiet(.structure) && graph.isQuiet(.preferences)
+    !keyboard.needsDrawing && queue.isEmpty && actions.isEmpty && collecting.isEmpty && !layout.isDirty && graph.isQuiet(.structure)
+      && graph.isQuiet(.preferences)
       && graph.isQuiet(.lifecycle)
   }
 
@@ -142,6 +147,7 @@ extension ViewTree {
   }
 
   private func commit() {
+    keyboard.draw()
     let edits = drawing.editCount - committedEdits
     committedEdits = drawing.editCount
     counters.drawingEdits += edits

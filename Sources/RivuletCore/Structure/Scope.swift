@@ -54,6 +54,11 @@ package final class Scope {
     subgraph.free()
   }
 
+  /// Announces to everything inside that it leaves, and keeps the storage: the tree as a whole goes with its owner.
+  func close() {
+    if !isRemoved { markRemoved() }
+  }
+
   private func forget(_ child: Scope) {
     children[child.index] = nil
     gaps += 1

@@ -35,6 +35,9 @@ extension View where Body == Never {
 
 extension Never: View {
   public typealias Body = Never
+
+  /// Never called: there is no value to ask.
+  public var body: Never { self }
 }
 
 /// A value of the graph that stands for a view or a modifier while structure is built.

@@ -8,6 +8,7 @@ final class ActivationResponder: EventResponder {
   var perform: @MainActor () -> Void = {}
 
   var takesPointers: Bool { false }
+  var canFocus: Bool { isEnabled }
 
   func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool { false }
   func pointerMoved(to point: CGPoint, in node: ViewNode) {}

@@ -56,6 +56,19 @@ final class SliderResponder: EventResponder {
     slider.onEditingChanged(false)
   }
 
+  var canFocus: Bool { isEnabled }
+
+  func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool {
+    guard isEnabled else { return false }
+    let value = slider.scale.value(slider.value.wrappedValue, after: adjustment)
+    if value != slider.value.wrappedValue {
+      slider.onEditingChanged(true)
+      slider.value.wrappedValue = value
+      slider.onEditingChanged(false)
+    }
+    return true
+  }
+
   private func move(to point: CGPoint, in node: ViewNode) {
     let travel = slider.metrics.sliderTravel(in: node.size.width)
     let start = grip + position(point, in: node) - slider.metrics.sliderThumb / 2

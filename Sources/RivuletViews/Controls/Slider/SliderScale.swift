@@ -1,4 +1,5 @@
 import Foundation
+import RivuletCore
 
 /// Turns numbers of a slider into shares of its range and back (B12.06).
 ///
@@ -24,6 +25,17 @@ struct SliderScale: Equatable, Sendable {
   /// The number at a share of the range, from 0 to 1.
   func value(atShare share: Double) -> Double {
     nearest(to: bounds.lowerBound + min(max(share, 0), 1) * (bounds.upperBound - bounds.lowerBound))
+  }
+
+  /// The number after a change by keyboard; without a step of its own, a slider takes twenty from end to end (our choice).
+  func value(_ value: Double, after adjustment: ValueAdjustment) -> Double {
+    switch adjustment {
+    case .toStart: return bounds.lowerBound
+    case .toEnd: return bounds.upperBound
+    case .steps(let count):
+      let length = step ?? (bounds.upperBound - bounds.lowerBound) / 20
+      return nearest(to: nearest(to: value) + Double(count) * length)
+    }
   }
 
   /// How far into the range a number lies, from 0 to 1.

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Brings events of the keyboard to the control that has the focus, and moves the focus.
+///
+/// Tab and shift-tab walk through the controls in view order, from the last one on to the first. Space and return do what a tap does; arrows,
+/// home and end move a value. Escape and a press of the pointer give up the focus.
+@MainActor
+package final class KeyDispatcher {
+  private unowned let tree: ViewTree
+  private weak var focused: ViewNode?
+  private let ring: FocusRing
+
+  init(tree: ViewTree) {
+    self.tree = tree
+    ring = FocusRing(tree: tree)
+  }
+
+  /// The control that gets the keys; nil if there is none or it can have the focus no longer.
+  package var focusedNode: ViewNode? {
+    guard let focused, canFocus(focused) else { return nil }
+    return focused
+  }
+
+  /// Sends an event on; false if nobody had a use for it.
+  package func dispatch(_ input: KeyInput) -> Bool {
+    if input.phase == .up || !input.modifiers.isDisjoint(with: [.control, .option, .command]) { return false }
+    switch input.key {
+    case .tab: return moveFocus(forward: !input.modifiers.contains(.shift))
+    case .escape: return giveUpFocus()
+    case .space, .enter: return activate(isRepeated: input.phase == .repeated)
+    case .left: return adjust(.steps(isMirrored ? 1 : -1))
+    case .right: return adjust(.steps(isMirrored ? -1 : 1))
+    case .down: return adjust(.steps(-1))
+    case .up: return adjust(.steps(1))
+    case .home: return adjust(.toStart)
+    case .end: return adjust(.toEnd)
+    case .pageUp: return adjust(.steps(5))
+    case .pageDown: return adjust(.steps(-5))
+    case .backspace, .delete, .character: return false
+    }
+  }
+
+  /// Takes the focus away; false if there was none.
+  @discardableResult
+  package func giveUpFocus() -> Bool {
+    guard focused != nil else { return false }
+    focus(nil)
+    return true
+  }
+
+  private var isMirrored: Bool { focusedNode?.isMirrored ?? false }
+
+  private func activate(isRepeated: Bool) -> Bool {
+    guard let node = focusedNode, let responder = node.responder else { return false }
+    // A key that is held acts once.
+    return isRepeated || responder.activate(in: node)
+  }
+
+  private func adjust(_ adjustment: ValueAdjustment) -> Bool {
+    guard let node = focusedNode, let responder = node.responder else { return false }
+    return responder.adjust(adjustment, in: node)
+  }
+}
+
+// MARK: - Moving the focus
+
+extension KeyDispatcher {
+  private func moveFocus(forward: Bool) -> Bool {
+    var stops: [ViewNode] = []
+    collectStops(tree.root, into: &stops)
+    guard !stops.isEmpty else { return giveUpFocus() }
+    let present = stops.firstIndex { $0 === focused }
+    let next = present.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : stops.count - 1)
+    focus(stops[(next + stops.count) % stops.count])
+    return true
+  }
+
+  private func collectStops(_ node: ViewNode, into stops: inout [ViewNode]) {
+    if node.isMask || node.semantics?.isHidden == true { return }
+    if canFocus(node) { stops.append(node) }
+    for child in node.children { collectStops(child, into: &stops) }
+  }
+
+  private func canFocus(_ node: ViewNode) -> Bool {
+    !node.scope.isRemoved && node.responder?.canFocus == true
+  }
+
+  private func focus(_ node: ViewNode?) {
+    focused = node
+    ring.invalidate()
+  }
+
+  /// Whether the ring has to be drawn anew.
+  var needsDrawing: Bool { ring.isInvalid }
+
+  /// Puts the ring where the focus is now, after layout.
+  func draw() {
+    ring.draw(around: focusedNode)
+  }
+}

@@ -1,0 +1,38 @@
+/// Makes another scene out of a scene.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@MainActor @preconcurrency public protocol _SceneModifier {
+  /// Builds the structure of the scene, which `body` builds, with this modifier around it.
+  static func _makeScene(
+    modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> _SceneOutputs
+  ) -> _SceneOutputs
+}
+
+extension _SceneModifier where Self: ViewModifier {
+  /// A modifier of views that wraps no node does the same to the content of a scene.
+  public static func _makeScene(
+    modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> _SceneOutputs
+  ) -> _SceneOutputs {
+    let outputs = Self._makeViewList(modifier: modifier, inputs: inputs.views) { views in
+      var inner = inputs
+      inner.views = views
+      return body(inner).views
+    }
+    return _SceneOutputs(outputs)
+  }
+}
+
+extension ModifiedContent: Scene where Content: Scene, Modifier: _SceneModifier {
+  public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
+    let content = scene.field(0, as: Content.self)
+    return Modifier._makeScene(modifier: scene.field(1), inputs: inputs) { inputs in
+      Content._makeScene(scene: content, inputs: inputs)
+    }
+  }
+}
+
+extension Scene {
+  /// This scene with `modifier` around it.
+  nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,21 @@
+/// Several scenes side by side.
+struct TupleScene<each Content: Scene> {
+  let content: (repeat each Content)
+}
+
+extension TupleScene: Scene {
+  typealias Body = Never
+
+  static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
+    let tuple = scene.field(0, as: (repeat each Content).self)
+    var lists: [ViewList] = []
+    var preferences = PreferenceCollector(inputs.views)
+    func add<Element: Scene>(_: Element.Type) {
+      let outputs = Element._makeScene(scene: tuple.field(lists.count, as: Element.self), inputs: inputs).views
+      lists.append(outputs.list)
+      preferences.add(outputs.preferences)
+    }
+    repeat add((each Content).self)
+    return _SceneOutputs(_ViewListOutputs(list: StaticViewList(lists), preferences: preferences.outputs()))
+  }
+}

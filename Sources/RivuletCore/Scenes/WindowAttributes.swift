@@ -1,0 +1,22 @@
+package import Foundation
+
+/// What a scene says about its window.
+package struct WindowAttributes: Equatable {
+  /// Nil leaves the name to the host, which knows that of the process.
+  package var title: String?
+  /// Names the group among the groups of the app.
+  package var identifier: String?
+  package var settings: WindowSettings
+}
+
+/// What modifiers around a scene want of its windows; of several of a kind the innermost counts, as with the environment.
+package struct WindowSettings: Equatable {
+  /// In points; nil leaves it to the idiom.
+  package var defaultSize: CGSize?
+  package var resizability: WindowResizability
+
+  package init(defaultSize: CGSize? = nil, resizability: WindowResizability = .automatic) {
+    self.defaultSize = defaultSize
+    self.resizability = resizability
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletViews
+import Testing
+
+/// The keyboard's focus: where it goes, what keys do there, and how it shows.
+@MainActor
+struct KeyboardTests {
+  /// Two buttons, one that is disabled, a toggle and a slider, each writing down what happened.
+  private struct Panel: View {
+    let log: Log
+    @State private var isOn = false
+    @State private var level = 0.5
+    @State private var showsSecond = true
+
+    var body: some View {
+      VStack {
+        Button("First") { log.lines.append("first") }
+        if showsSecond { Button("Second") { showsSecond = false } }
+        Button("Third") { log.lines.append("third") }.disabled(true)
+        Toggle("Switch", isOn: $isOn).onChange(of: isOn) { log.lines.append("switch \(isOn)") }
+        Slider(value: $level).onChange(of: level) { log.lines.append("level \((level * 100).rounded() / 100)") }
+      }
+    }
+  }
+
+  @MainActor private final class Log {
+    var lines: [String] = []
+  }
+
+  private let log = Log()
+
+  private func test() -> ViewTest { ViewTest(Panel(log: log), size: CGSize(width: 300, height: 400)) }
+
+  private func send(_ keys: KeyInput..., to test: ViewTest) {
+    for key in keys { test.turn { _ = test.tree.keyboard.dispatch(key) } }
+  }
+
+  /// The frame of the ring as drawn; null if there is none.
+  private func ring(_ test: ViewTest) -> CGRect {
+    test.items.compactMap { item -> CGRect? in
+      if case .stroke(let path, _, let style) = item, style.lineWidth == 3 { path.boundingRect } else { nil }
+    }.first ?? .null
+  }
+
+  @Test func `tab walks through the controls that are enabled and begins anew after the last`() {
+    let test = test()
+    #expect(ring(test).isNull)
+    var tops: [CGFloat] = []
+    for _ in 0..<5 {
+      send(KeyInput(.tab), to: test)
+      tops.append(ring(test).minY)
+    }
+    #expect(tops[0] < tops[1] && tops[1] < tops[2] && tops[2] < tops[3] && tops[4] == tops[0])
+    send(KeyInput(.tab, modifiers: .shift), to: test)
+    #expect(ring(test).minY == tops[3])
+  }
+
+  @Test func `space and return do what a tap does, once while they are held`() {
+    let test = test()
+    send(KeyInput(.space), to: test)
+    #expect(log.lines == [])
+    send(KeyInput(.tab), KeyInput(.space), KeyInput(.space, phase: .repeated), KeyInput(.space, phase: .up), KeyInput(.enter), to: test)
+    #expect(log.lines == ["first", "first"])
+    send(KeyInput(.tab, modifiers: .shift), KeyInput(.tab, modifiers: .shift), KeyInput(.space), to: test)
+    #expect(log.lines == ["first", "first", "switch true"])
+  }
+
+  @Test func `arrows, home and end move a slider`() {
+    let test = test()
+    send(KeyInput(.tab, modifiers: .shift), to: test)
+    send(KeyInput(.right), KeyInput(.down), KeyInput(.down), KeyInput(.end), KeyInput(.right), KeyInput(.home), to: test)
+    #expect(log.lines == ["level 0.55", "level 0.5", "level 0.45", "level 1.0", "level 0.0"])
+  }
+
+  @Test func `the focus ends with its control, with escape and with a press`() {
+    let test = test()
+    send(KeyInput(.tab), KeyInput(.tab), KeyInput(.space), to: test)
+    #expect(test.tree.keyboard.focusedNode == nil)
+    send(KeyInput(.tab), KeyInput(.escape), to: test)
+    #expect(ring(test).isNull)
+    send(KeyInput(.tab), to: test)
+    #expect(!ring(test).isNull)
+    test.turn { test.tree.pointer.dispatch(.began(CGPoint(x: 1, y: 1))) }
+    #expect(ring(test).isNull)
+  }
+
+  @Test func `keys with control, option or command are left to others`() {
+    let test = test()
+    for modifiers in [KeyInput.Modifiers.control, .option, .command] {
+      #expect(!test.tree.keyboard.dispatch(KeyInput(.tab, modifiers: modifiers)))
+    }
+    #expect(!test.tree.keyboard.dispatch(KeyInput(.character("a"))))
+  }
+}
