@@ -11,6 +11,8 @@ package struct HeadlessConfiguration {
   package var locale = Locale(identifier: "en_US")
   /// Without fonts of the machine, so that sizes are the same everywhere.
   package var textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
+  /// Whether a driver measures text with the fonts of the machine instead.
+  package var usesRealFonts = false
   package var clock = HeadlessClock.virtual()
 
   package init() {}

@@ -1,6 +1,7 @@
 import Dispatch
 package import Foundation
 package import RivuletHost
+import RivuletRaster
 
 /// Runs a tree of views without a screen: it supplies the services, ends turns on the main queue and keeps what the tree reports.
 ///
@@ -14,7 +15,9 @@ package final class HeadlessHost: HostServices {
   package let issues: IssueSink
   package let clock: HeadlessClock
 
-  private let resources: HostResources
+  private let strings: StringTables
+  private let pictures = ImageLibrary()
+  private let symbols = SymbolLibrary()
   private let collection: IssueCollection
   private let timeSource: any TimeSource
   private let startNanoseconds: UInt64
@@ -33,7 +36,7 @@ package final class HeadlessHost: HostServices {
     displayScale = configuration.displayScale
     locale = configuration.locale
     clock = configuration.clock
-    resources = HostResources(locale: configuration.locale)
+    strings = StringTables(locale: configuration.locale)
     timeSource = configuration.clock.timeSource
     startNanoseconds = timeSource.uptimeNanoseconds
     let collection = IssueCollection()
@@ -43,6 +46,7 @@ package final class HeadlessHost: HostServices {
     values.idiom = configuration.idiom
     values.displayScale = configuration.displayScale
     values.locale = configuration.locale
+    values.scenePhase = .active
     environment(&values)
     tree = inTimeScope { ViewTree(root, services: self, size: configuration.size, environment: values) }
   }
@@ -77,15 +81,15 @@ extension HeadlessHost {
   package var now: Double { Double(timeSource.uptimeNanoseconds - startNanoseconds) / 1e9 }
 
   package func imageSize(named name: String, bundle: Bundle?) -> CGSize? {
-    resources.imageSize(named: name, bundle: bundle)
+    pictures.size(named: name, bundlePath: bundle?.bundlePath)
   }
 
   package func hasSymbol(named name: String) -> Bool {
-    resources.hasSymbol(named: name)
+    symbols.hasSymbol(named: name)
   }
 
   package func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? {
-    resources.localizedString(forKey: key, table: table, bundle: bundle)
+    strings.text(forKey: key, table: table, bundle: bundle)
   }
 
   nonisolated package func requestTurn() {

@@ -6,9 +6,7 @@ import RivuletGeometry
 extension ViewHarness {
   /// What is drawn now with an opacity above 0 inside the window, in drawing order; views that are leaving included.
   public var texts: [String] {
-    var collector = DrawnTexts(window: CGRect(origin: .zero, size: size))
-    collector.visit(tree.drawing.root, .identity, tree.drawing.root.opacity, collector.window)
-    return collector.texts
+    driver.texts
   }
 
   /// The text that the view with this identifier shows, several joined by spaces; nil if there is no such view or it has no text.

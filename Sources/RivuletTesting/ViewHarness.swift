@@ -11,14 +11,10 @@ public import RivuletText
 /// is `async`: a synchronous one never runs jobs of the main queue on Linux.
 @MainActor
 public final class ViewHarness {
-  let host: HeadlessHost
-  let clock: VirtualClock
-  let size: CGSize
+  let driver: HeadlessDriver
   /// Each committed frame since the last reset.
   public private(set) var frames: [FrameRecord] = []
   private var countersAtReset = FrameCounters()
-  /// The control that is pressed, and where the pointer is.
-  var press: Press?
 
   /// Builds the view in a window of `size` points; nothing is evaluated before the first `settle`, `turn` or other event.
   ///
@@ -32,21 +28,18 @@ public final class ViewHarness {
     locale: Locale = Locale(identifier: "en_US"), textMeasurer: (any TextMeasuring)? = nil,
     environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
-    let clock = VirtualClock()
     var configuration = HeadlessConfiguration()
     configuration.size = size
     configuration.idiom = idiom
     configuration.displayScale = displayScale
     configuration.locale = locale
     configuration.textMeasurer = textMeasurer ?? FixedAdvanceMeasurer()
-    configuration.clock = .manual(clock.source)
-    self.size = size
-    self.clock = clock
-    host = HeadlessHost(root, configuration: configuration, environment: environment)
+    driver = HeadlessDriver(root, configuration: configuration, environment: environment)
     host.onFrame = { [unowned self] in record($0) }
   }
 
-  var tree: ViewTree { host.tree }
+  var host: HeadlessHost { driver.host }
+  var tree: ViewTree { driver.tree }
 
   private func record(_ frame: CommittedFrame) {
     frames.append(FrameRecord(time: frame.time, passCount: frame.passCount, texts: texts))

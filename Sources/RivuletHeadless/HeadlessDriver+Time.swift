@@ -1,8 +1,7 @@
-import RivuletCore
+import RivuletHost
 import Dispatch
-import RivuletHeadless
 
-extension ViewHarness {
+extension HeadlessDriver {
   /// How many times in a row nothing may have happened between two jobs of the main queue before everything counts as quiet.
   private static let quietHops = 16
   /// After so many turns without rest the harness gives up: the view keeps itself busy.
@@ -11,7 +10,7 @@ extension ViewHarness {
   /// Lets the main queue and the view run until both are quiet; the clock stands still.
   ///
   /// It does not wait for tasks that sleep, nor for other threads; `wait(timeout:until:)` does.
-  public func settle() async {
+  package func settle() async {
     await settle(quietHops: Self.quietHops)
   }
 
@@ -30,7 +29,7 @@ extension ViewHarness {
   }
 
   /// Runs `event` as one event, ends its turn, and settles.
-  public func turn(_ event: () -> Void) async {
+  package func turn(_ event: () -> Void) async {
     host.inTimeScope(event)
     host.runTurn()
     await settle()
@@ -39,7 +38,7 @@ extension ViewHarness {
   /// Moves the clock on by so many seconds, with a frame each 1/60 s and one at the end.
   ///
   /// What is due on the way happens at its own instant and in its order, each time followed by a turn.
-  public func advance(by seconds: Double) async {
+  package func advance(by seconds: Double) async {
     await settle()
     for instant in clock.frameInstants(within: seconds) { await advance(to: instant) }
     await settle()
@@ -51,12 +50,12 @@ extension ViewHarness {
   }
 
   /// Waits in real time until `condition` holds, for work that was begun on other threads; throws after `timeout`.
-  public func wait(timeout: Duration, until condition: () -> Bool) async throws {
+  package func wait(timeout: Duration, until condition: () -> Bool) async throws {
     let clock = ContinuousClock()
     let deadline = clock.now.advanced(by: timeout)
     await settle()
     while !condition() {
-      if clock.now >= deadline { throw HarnessError.timedOut(timeout) }
+      if clock.now >= deadline { throw DriverError.timedOut(timeout) }
       try await Task.sleep(for: .milliseconds(1))
       await settle(quietHops: 2)
     }

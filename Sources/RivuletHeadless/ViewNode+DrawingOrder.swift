@@ -1,14 +1,14 @@
-import RivuletCore
+package import RivuletHost
 
 extension ViewNode {
   /// Visits this node and everything below it, from back to front, a node before what is inside it.
-  func forEachInDrawingOrder(_ body: (ViewNode) -> Void) {
+  package func forEachInDrawingOrder(_ body: (ViewNode) -> Void) {
     body(self)
     for child in paintOrder { child.forEachInDrawingOrder(body) }
   }
 
   /// The first node, from this one on in drawing order, of which `condition` holds.
-  func firstInDrawingOrder(where condition: (ViewNode) -> Bool) -> ViewNode? {
+  package func firstInDrawingOrder(where condition: (ViewNode) -> Bool) -> ViewNode? {
     if condition(self) { return self }
     for child in paintOrder {
       if let found = child.firstInDrawingOrder(where: condition) { return found }

@@ -1,4 +1,4 @@
-import RivuletCore
+import RivuletHost
 
 /// The clock of one harness: it moves in steps of a frame.
 struct VirtualClock {

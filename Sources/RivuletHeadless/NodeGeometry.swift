@@ -1,13 +1,13 @@
-import Foundation
-import RivuletCore
-import RivuletDrawing
+package import Foundation
+package import RivuletHost
 
 /// Where a node is on screen, after all effects.
 @MainActor
-struct NodeGeometry {
+package struct NodeGeometry {
   private let node: ViewNode
 
-  init(_ node: ViewNode) {
+  /// The geometry of one node.
+  package init(_ node: ViewNode) {
     self.node = node
   }
 
@@ -20,7 +20,7 @@ struct NodeGeometry {
   }
 
   /// The node's rectangle on screen, in root coordinates, on whole pixels where drawing would be.
-  func presentedFrame(scale: CGFloat) -> CGRect {
+  package func presentedFrame(scale: CGFloat) -> CGRect {
     let (drawing, origin) = anchor
     let rect = CGRect(origin: origin, size: node.size)
     return drawing?.presentedFrame(of: rect, scale: scale) ?? rect

@@ -1,5 +1,5 @@
-public import Foundation
-import RivuletCore
+package import Foundation
+import RivuletHost
 
 /// A press that has begun and not ended.
 struct Press {
@@ -9,7 +9,7 @@ struct Press {
   var point: CGPoint
 }
 
-extension ViewHarness {
+extension HeadlessDriver {
   /// Far away from everything, in root coordinates.
   private static let outside = CGPoint(x: -10_000, y: -10_000)
 
@@ -17,26 +17,26 @@ extension ViewHarness {
   ///
   /// The match is exact; of several the first in drawing order, controls before plain text. A disabled control does nothing. Throws if
   /// there is none, or if it lies outside of the window or under something else.
-  public func tap(_ label: String) async throws {
+  package func tap(_ label: String) async throws {
     let point = try await touchPoint("tap", label)
     await send(.began(point))
     await send(.ended(point))
   }
 
   /// Presses a control, found as by `tap`, and keeps the pointer down inside.
-  public func press(_ label: String) async throws {
+  package func press(_ label: String) async throws {
     let point = try await touchPoint("press", label)
     await send(.began(point))
     press = Press(inside: point, point: point)
   }
 
   /// Moves the pointer that is down out of the control.
-  public func dragOutside() async {
+  package func dragOutside() async {
     await move(to: Self.outside)
   }
 
   /// Moves the pointer that is down back into the control.
-  public func dragInside() async {
+  package func dragInside() async {
     if let press { await move(to: press.inside) }
   }
 
@@ -47,7 +47,7 @@ extension ViewHarness {
   }
 
   /// Lifts the pointer where it is.
-  public func release() async {
+  package func release() async {
     guard let press else { return }
     self.press = nil
     await send(.ended(press.point))
@@ -55,7 +55,7 @@ extension ViewHarness {
 
   /// Presses at one point, moves to another in so many seconds of the harness's clock, with an event each frame, and releases there.
   /// Points are in root coordinates.
-  public func drag(from start: CGPoint, to end: CGPoint, duration: Double) async {
+  package func drag(from start: CGPoint, to end: CGPoint, duration: Double) async {
     await settle()
     await send(.began(start))
     let instants = clock.frameInstants(within: duration)
@@ -67,12 +67,6 @@ extension ViewHarness {
     await send(.ended(end))
   }
 
-  /// Types text into the field with this label, identifier or visible text. Throws if there is no such field.
-  public func type(_ text: String, into label: String) async throws {
-    await settle()
-    throw HarnessError.notFound(event: "type", name: label, present: finder.present)
-  }
-
   private func send(_ event: PointerEvent) async {
     await turn { tree.pointer.dispatch(event) }
   }
@@ -82,5 +76,5 @@ extension ViewHarness {
     return try finder.touchPoint(event, name)
   }
 
-  private var finder: ControlFinder { ControlFinder(tree: tree, size: size) }
+  package var finder: ControlFinder { ControlFinder(tree: tree, size: size) }
 }

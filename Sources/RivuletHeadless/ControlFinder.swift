@@ -1,10 +1,9 @@
 import Foundation
-import RivuletCore
-import RivuletDrawing
+import RivuletHost
 
 /// Finds what a test names, as a person would: by label, identifier or the text that is seen.
 @MainActor
-struct ControlFinder {
+package struct ControlFinder {
   let tree: ViewTree
   let size: CGSize
 
@@ -21,21 +20,21 @@ struct ControlFinder {
 
   /// Where to touch what bears `name`, in root coordinates.
   func touchPoint(_ event: String, _ name: String) throws -> CGPoint {
-    guard let target = find(name) else { throw HarnessError.notFound(event: event, name: name, present: present) }
+    guard let target = find(name) else { throw DriverError.notFound(event: event, name: name, present: present) }
     let touched = firstResponder(in: target) ?? target
     let point = NodeGeometry(touched).centerInRoot
     guard CGRect(origin: .zero, size: size).contains(point) else {
-      throw HarnessError.offScreen(event: event, name: name, present: present)
+      throw DriverError.offScreen(event: event, name: name, present: present)
     }
     let chain = HitTest(tree).chain(at: point)
     guard chain.contains(where: { $0 === target }) else {
-      throw HarnessError.covered(event: event, name: name, by: describe(chain), present: present)
+      throw DriverError.covered(event: event, name: name, by: describe(chain), present: present)
     }
     return point
   }
 
   /// What can be named, in view order.
-  var present: [String] {
+  package var present: [String] {
     SemanticsTree(tree).items().compactMap { item in
       let label = item.element.label.map { "\"\($0)\"" }
       let identifier = item.element.identifier.map { "#\($0)" }

@@ -1,5 +1,7 @@
+public import Foundation
+
 /// Why an event could not be sent, or something did not come to pass.
-public enum HarnessError: Error, Equatable, CustomStringConvertible {
+public enum DriverError: Error, Equatable, CustomStringConvertible {
   /// Nothing bears that label, identifier or text; with what is there.
   case notFound(event: String, name: String, present: [String])
   /// It is there, but the point where it would be touched lies outside of the window.
@@ -8,6 +10,8 @@ public enum HarnessError: Error, Equatable, CustomStringConvertible {
   case covered(event: String, name: String, by: String, present: [String])
   /// A condition did not come true in time.
   case timedOut(Duration)
+  /// There is no picture of that size at that scale.
+  case noPicture(CGSize, scale: Double)
 
   public var description: String {
     switch self {
@@ -19,6 +23,8 @@ public enum HarnessError: Error, Equatable, CustomStringConvertible {
       "\(event) found \"\(name)\", but \(by) would be touched in its place. \(Self.list(present))"
     case .timedOut(let duration):
       "The condition did not come true within \(duration)."
+    case .noPicture(let size, let scale):
+      "There is no picture of \(size.width)×\(size.height) points at \(scale) pixels a point. Ask for a scale above 0."
     }
   }
 

@@ -1,6 +1,5 @@
 import Foundation
-import RivuletDrawing
-import RivuletGeometry
+import RivuletHost
 
 /// Collects the texts of a drawing tree that can be seen.
 struct DrawnTexts {

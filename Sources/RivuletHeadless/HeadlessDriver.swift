@@ -1,0 +1,49 @@
+package import Foundation
+package import RivuletHost
+import RivuletRaster
+
+/// Runs a view without a screen as a person would use it: sends it events, moves its clock, and asks what it shows.
+///
+/// The clock is virtual: it stands still until `advance(by:)`.
+@MainActor
+package final class HeadlessDriver {
+  /// What shows the view.
+  package let host: HeadlessHost
+  let clock: VirtualClock
+  /// Of the window, in points.
+  package let size: CGSize
+  /// Paints pictures; made by the first one, unless the view is measured by it.
+  private(set) lazy var rasterizer = Rasterizer(language: host.locale.identifier(.bcp47))
+  /// The control that is pressed, and where the pointer is.
+  var press: Press?
+
+  /// Builds the view; nothing is evaluated before the first `settle`, `turn` or other event. The configuration's clock gives way to the
+  /// driver's own.
+  package init<Root: View>(
+    _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    let clock = VirtualClock()
+    var configuration = configuration
+    configuration.clock = .manual(clock.source)
+    size = configuration.size
+    self.clock = clock
+    var rasterizer: Rasterizer?
+    if configuration.usesRealFonts {
+      let made = Rasterizer(language: configuration.locale.identifier(.bcp47))
+      configuration.textMeasurer = made.textMeasurer
+      rasterizer = made
+    }
+    host = HeadlessHost(root, configuration: configuration, environment: environment)
+    if let rasterizer { self.rasterizer = rasterizer }
+  }
+
+  /// The tree of the view.
+  package var tree: ViewTree { host.tree }
+
+  /// What is drawn now with an opacity above 0 inside the window, in drawing order; views that are leaving included.
+  package var texts: [String] {
+    var collector = DrawnTexts(window: CGRect(origin: .zero, size: size))
+    collector.visit(tree.drawing.root, .identity, tree.drawing.root.opacity, collector.window)
+    return collector.texts
+  }
+}

@@ -1,0 +1,49 @@
+package import Foundation
+package import RivuletCore
+
+/// What the environment variables of the process ask of a host.
+///
+/// `RIVULET_IDIOM` is `phone` or `desktop`, `RIVULET_APPEARANCE` is `light` or `dark`, `RIVULET_SCALE` is the number of pixels for each point
+/// of a picture. `RIVULET_SCREENLESS` runs the app without a window; it holds the steps to take.
+package struct LaunchOptions: Equatable {
+  package var idiom = Idiom.phone
+  /// Nil follows the desktop.
+  package var colorScheme: ColorScheme?
+  /// Pixels for each point of a picture; nil leaves it to the host.
+  package var scale: CGFloat?
+  /// What an app without a window does, step by step; nil opens a window.
+  package var steps: String?
+  /// What could not be understood, a sentence each.
+  package var complaints: [String] = []
+
+  /// Reads the variables; what is unset or not understood keeps its default.
+  package init(_ variables: [String: String]) {
+    idiom = choice("RIVULET_IDIOM", in: variables, among: [("phone", .phone), ("desktop", .desktop)]) ?? .phone
+    colorScheme = choice("RIVULET_APPEARANCE", in: variables, among: [("light", .light), ("dark", .dark)])
+    scale = positiveNumber("RIVULET_SCALE", in: variables)
+    steps = variables["RIVULET_SCREENLESS"]
+  }
+
+  private mutating func positiveNumber(_ name: String, in variables: [String: String]) -> CGFloat? {
+    guard let text = variables[name], !text.isEmpty else { return nil }
+    if let number = Double(text), number > 0, number < 100 { return CGFloat(number) }
+    complaints.append("\(name) is \"\(text)\", which is ignored. Set it to a number above 0 and below 100.")
+    return nil
+  }
+
+  private mutating func choice<Value>(_ name: String, in variables: [String: String], among choices: [(String, Value)]) -> Value? {
+    guard let text = variables[name], !text.isEmpty else { return nil }
+    if let choice = choices.first(where: { $0.0 == text }) { return choice.1 }
+    complaints.append("\(name) is \"\(text)\", which is ignored. Set it to \(choices.map(\.0).joined(separator: " or ")).")
+    return nil
+  }
+}
+
+extension LaunchOptions {
+  /// What the variables of this process ask; says on standard error what was not understood.
+  package static func ofProcess() -> LaunchOptions {
+    let options = LaunchOptions(ProcessInfo.processInfo.environment)
+    for complaint in options.complaints { FileHandle.standardError.write(Data("Rivulet: \(complaint)\n".utf8)) }
+    return options
+  }
+}

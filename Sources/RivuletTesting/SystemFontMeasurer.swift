@@ -1,0 +1,30 @@
+public import Foundation
+public import RivuletDrawing
+public import RivuletGeometry
+public import RivuletText
+
+/// Measures text with the fonts of the machine, as windows and pictures do: for tests whose pictures a person looks at.
+///
+/// Sizes depend on the installed fonts; tests of layout are better served by `FixedAdvanceMeasurer`.
+public struct SystemFontMeasurer: TextMeasuring {
+  private let engine: PangoTextEngine
+
+  /// A measurer for text in a preferred language, a tag such as `ko`.
+  public init(language: String = "en") {
+    engine = PangoTextEngine(language: language)
+  }
+
+  public func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
+    engine.size(of: text, font: font, proposal: proposal, lineLimit: lineLimit)
+  }
+}
+
+extension SystemFontMeasurer: TextLayoutEngine {
+  package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
+    engine.layout(text, style: style, proposal: proposal)
+  }
+
+  package func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {
+    engine.position(of: offset, on: line, of: text, truncation: truncation)
+  }
+}

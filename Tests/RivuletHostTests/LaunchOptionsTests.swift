@@ -1,0 +1,26 @@
+import RivuletHost
+import Testing
+
+struct LaunchOptionsTests {
+  @Test func `without variables it is a phone that follows the desktop`() {
+    let options = LaunchOptions([:])
+    #expect(options.idiom == .phone)
+    #expect(options.colorScheme == nil)
+    #expect(options.steps == nil)
+    #expect(options.complaints.isEmpty)
+  }
+
+  @Test func `variables choose idiom, appearance and screenlessness`() {
+    let options = LaunchOptions(["RIVULET_IDIOM": "desktop", "RIVULET_APPEARANCE": "dark", "RIVULET_SCREENLESS": ""])
+    #expect(options.idiom == .desktop)
+    #expect(options.colorScheme == .dark)
+    #expect(options.steps != nil)
+    #expect(options.complaints.isEmpty)
+  }
+
+  @Test func `what is not understood is said and ignored`() {
+    let options = LaunchOptions(["RIVULET_IDIOM": "tablet", "RIVULET_APPEARANCE": ""])
+    #expect(options.idiom == .phone)
+    #expect(options.complaints == ["RIVULET_IDIOM is \"tablet\", which is ignored. Set it to phone or desktop."])
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import RivuletHost
+import Testing
+
+struct WindowSizingTests {
+  private let endless = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+
+  private func sizing(
+    _ idiom: Idiom, _ settings: WindowSettings = WindowSettings(), least: CGSize = CGSize(width: 50, height: 40),
+    ideal: CGSize = CGSize(width: 300, height: 200), most: CGSize? = nil
+  ) -> String {
+    let sizing = WindowSizing(idiom: idiom, settings: settings, least: least, ideal: ideal, most: most ?? endless)
+    func text(_ size: CGSize) -> String { "\(Int(size.width))x\(Int(size.height))" }
+    return "\(text(sizing.initial)), at least \(text(sizing.minimum))\(sizing.isResizable ? "" : ", fixed")"
+  }
+
+  @Test func `a phone is as large as a phone, a desktop window as its content wants`() {
+    #expect(sizing(.phone) == "390x844, at least 50x40")
+    #expect(sizing(.desktop) == "300x200, at least 50x40")
+  }
+
+  @Test func `the scene's size goes before the idiom's, within what the content allows`() {
+    let settings = WindowSettings(defaultSize: CGSize(width: 500, height: 10))
+    #expect(sizing(.desktop, settings) == "500x40, at least 50x40")
+    #expect(sizing(.phone, settings) == "500x10, at least 50x10")
+  }
+
+  @Test func `a phone does not grow with its content, a desktop window does`() {
+    let large = CGSize(width: 600, height: 2000)
+    #expect(sizing(.phone, least: large, ideal: large) == "390x844, at least 390x844")
+    #expect(sizing(.desktop, least: large) == "600x2000, at least 600x2000")
+  }
+
+  @Test func `a window of its content's size is limited by it, and fixed where it leaves no choice`() {
+    let settings = WindowSettings(defaultSize: CGSize(width: 900, height: 900), resizability: .contentSize)
+    let fixed = CGSize(width: 50, height: 40)
+    #expect(sizing(.desktop, settings, most: CGSize(width: 400, height: 300)) == "400x300, at least 50x40")
+    #expect(sizing(.desktop, settings, most: fixed) == "50x40, at least 50x40, fixed")
+    #expect(sizing(.desktop, WindowSettings(defaultSize: CGSize(width: 900, height: 900)), most: fixed) == "900x900, at least 50x40")
+  }
+
+  @Test func `lengths that no window can have are replaced`() {
+    let settings = WindowSettings(defaultSize: CGSize(width: CGFloat.nan, height: -1))
+    #expect(sizing(.phone, settings) == "390x844, at least 50x40")
+    #expect(sizing(.desktop, least: endless, ideal: endless) == "390x844, at least 0x0")
+  }
+}
