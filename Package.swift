@@ -28,6 +28,10 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "RivuletTesting", targets: ["RivuletTesting"]),
   ],
+  traits: [
+    .default(enabledTraits: ["GTK"]),
+    .trait(name: "GTK", description: "Shows apps in a window of the desktop; needs the headers of GTK 4."),
+  ],
   targets: [
     room("RivuletGraph"),
     room("RivuletGeometry"),
@@ -57,11 +61,18 @@ let package = Package(
       imports: [
         "RivuletHeadless", "RivuletRaster", "RivuletViews", "RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletText",
       ]),
+    .systemLibrary(name: "CGTK4", pkgConfig: "gtk4"),
+    .target(
+      name: "CRivuletCanvas", dependencies: [.target(name: "CGTK4", condition: .when(traits: ["GTK"]))],
+      cSettings: [.define("RIVULET_GTK", .when(traits: ["GTK"]))]),
+    room(
+      "RivuletGTK",
+      imports: ["RivuletHost", "RivuletRaster", "CRivuletCanvas", .target(name: "CGTK4", condition: .when(traits: ["GTK"]))]),
     room(
       "SwiftUI",
       imports: [
         "RivuletViews", "RivuletCore", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
-        "RivuletHost", "RivuletHeadless",
+        "RivuletHost", "RivuletHeadless", .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
       ]),
     .macro(name: "RivuletMacros", swiftSettings: strict),
     .executableTarget(name: "EngineBench", dependencies: ["RivuletGraph"], swiftSettings: strict),
@@ -88,6 +99,15 @@ let package = Package(
       ]),
     suite("ConformanceTests", tests: ["SwiftUI", "RivuletTesting"]),
     suite("RivuletHostTests", tests: ["RivuletHost"]),
+    .executableTarget(
+      name: "LoopProbe", dependencies: [.target(name: "RivuletGTK", condition: .when(traits: ["GTK"]))], path: "Tests/LoopProbe",
+      swiftSettings: strict),
+    suite(
+      "RivuletGTKTests",
+      tests: [
+        "RivuletHost", "RivuletRaster", "RivuletHeadless", "RivuletViews", "LoopProbe",
+        .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
+      ]),
     suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless"]),
     suite(
       "OracleTests",

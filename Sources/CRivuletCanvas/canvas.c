@@ -1,0 +1,85 @@
+#ifdef RIVULET_GTK
+
+#include "CRivuletCanvas.h"
+#include <gtk/gtk.h>
+
+typedef struct {
+  GtkWidget parent;
+  RivuletCanvasCallbacks callbacks;
+  void *owner;
+} RivuletCanvas;
+
+typedef struct {
+  GtkWidgetClass parent;
+} RivuletCanvasClass;
+
+G_DEFINE_TYPE(RivuletCanvas, rivulet_canvas, GTK_TYPE_WIDGET)
+
+static void rivulet_canvas_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
+  RivuletCanvas *canvas = (RivuletCanvas *)widget;
+  canvas->callbacks.snapshot(canvas->owner, snapshot);
+}
+
+static void rivulet_canvas_measure(GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                                   int *minimum_baseline, int *natural_baseline) {
+  RivuletCanvas *canvas = (RivuletCanvas *)widget;
+  canvas->callbacks.measure(canvas->owner, orientation == GTK_ORIENTATION_HORIZONTAL, minimum, natural);
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void rivulet_canvas_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
+  RivuletCanvas *canvas = (RivuletCanvas *)widget;
+  canvas->callbacks.allocate(canvas->owner, width, height);
+}
+
+static void rivulet_canvas_class_init(RivuletCanvasClass *class) {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
+  widget_class->snapshot = rivulet_canvas_snapshot;
+  widget_class->measure = rivulet_canvas_measure;
+  widget_class->size_allocate = rivulet_canvas_size_allocate;
+}
+
+static void rivulet_canvas_init(RivuletCanvas *canvas) {}
+
+void *rivulet_canvas_new(RivuletCanvasCallbacks callbacks, void *owner) {
+  RivuletCanvas *canvas = g_object_new(rivulet_canvas_get_type(), "focusable", TRUE, "hexpand", TRUE, "vexpand", TRUE, NULL);
+  canvas->callbacks = callbacks;
+  canvas->owner = owner;
+  return canvas;
+}
+
+static gboolean rivulet_alarm_dispatch(GSource *source, GSourceFunc callback, gpointer data) {
+  g_source_set_ready_time(source, -1);
+  return G_SOURCE_CONTINUE;
+}
+
+static GSourceFuncs rivulet_alarm_functions = {.dispatch = rivulet_alarm_dispatch};
+
+void *rivulet_alarm_new(int priority) {
+  GSource *source = g_source_new(&rivulet_alarm_functions, sizeof(GSource));
+  g_source_set_priority(source, priority);
+  g_source_attach(source, NULL);
+  return source;
+}
+
+bool rivulet_settings_prefers_dark(void *settings) {
+  gboolean prefers_dark = FALSE;
+  g_object_get(settings, "gtk-application-prefer-dark-theme", &prefers_dark, NULL);
+  return prefers_dark;
+}
+
+void rivulet_settings_set_prefers_dark(void *settings, bool prefers_dark) {
+  g_object_set(settings, "gtk-application-prefer-dark-theme", (gboolean)prefers_dark, NULL);
+}
+
+char *rivulet_settings_copy_theme_name(void *settings) {
+  char *name = NULL;
+  g_object_get(settings, "gtk-theme-name", &name, NULL);
+  return name;
+}
+
+void rivulet_set_accessible_label(void *widget, const char *label) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+#endif

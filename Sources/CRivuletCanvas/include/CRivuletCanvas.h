@@ -1,0 +1,44 @@
+// What Swift can't say to GTK by itself: a widget class of our own, and functions with a variable number of arguments,
+// and a kind of event source.
+#ifndef C_RIVULET_CANVAS_H
+#define C_RIVULET_CANVAS_H
+
+#include <stdbool.h>
+
+// The parts of GTK are untyped here, so that this header needs none of its headers.
+
+/// What a canvas asks of its owner. All sizes are in logical pixels.
+typedef struct {
+  /// Appends what the canvas shows to a GtkSnapshot.
+  void (*_Nonnull snapshot)(void *_Nonnull owner, void *_Nonnull snapshot);
+  /// Tells the least and the natural size in one direction.
+  void (*_Nonnull measure)(void *_Nonnull owner, bool is_horizontal, int *_Nonnull minimum, int *_Nonnull natural);
+  /// Hears of the size that the canvas got.
+  void (*_Nonnull allocate)(void *_Nonnull owner, int width, int height);
+} RivuletCanvasCallbacks;
+
+/// A new GtkWidget that asks `owner`, which must live as long as the widget.
+void *_Nonnull rivulet_canvas_new(RivuletCanvasCallbacks callbacks, void *_Nonnull owner);
+
+/// Whether a GtkSettings prefers the dark variant of its theme.
+bool rivulet_settings_prefers_dark(void *_Nonnull settings);
+
+/// Chooses the dark or light variant of the theme for the parts that GTK draws.
+void rivulet_settings_set_prefers_dark(void *_Nonnull settings, bool prefers_dark);
+
+/// The name of the theme; freed with g_free.
+char *_Nullable rivulet_settings_copy_theme_name(void *_Nonnull settings);
+
+/// Sets the name by which assistive technology knows a GtkWidget.
+void rivulet_set_accessible_label(void *_Nonnull widget, const char *_Nonnull label);
+
+/// A new GSource of the default main context that wakes its loop at its ready time, once each time that is set; it lives on.
+void *_Nonnull rivulet_alarm_new(int priority);
+
+/// The descriptor that becomes readable when the main queue has work; it gives 8 bytes.
+int _dispatch_get_main_queue_handle_4CF(void);
+
+/// Runs what waits in the main queue. To be called on the main thread only.
+void _dispatch_main_queue_callback_4CF(void *_Nullable message);
+
+#endif

@@ -1,0 +1,76 @@
+#if GTK
+import CGTK4
+import CRivuletCanvas
+import Foundation
+
+/// What a canvas asks of whoever fills it.
+@MainActor
+protocol CanvasOwner: AnyObject {
+  /// The least and the natural size in points.
+  var sizeLimits: (minimum: CGSize, natural: CGSize) { get }
+  /// The canvas got a size in points.
+  func canvasDidResize(to size: CGSize)
+  /// Appends what is shown to a snapshot of GTK.
+  func appendContent(to snapshot: OpaquePointer)
+}
+
+/// The widget that shows the tiles. Its owner must outlive the widget.
+@MainActor
+struct CanvasWidget {
+  let widget: UnsafeMutablePointer<GtkWidget>
+
+  init(owner: GTKHost) {
+    let callbacks = RivuletCanvasCallbacks(
+      snapshot: { owner, snapshot in
+        nonisolated(unsafe) let snapshot = snapshot
+        CanvasWidget.withOwner(owner) { $0.appendContent(to: OpaquePointer(snapshot)) }
+      },
+      measure: { owner, isHorizontal, minimum, natural in
+        let limits = CanvasWidget.withOwner(owner) { $0.sizeLimits }
+        minimum.pointee = CanvasWidget.length(limits.minimum, isHorizontal)
+        natural.pointee = max(CanvasWidget.length(limits.natural, isHorizontal), minimum.pointee)
+      },
+      allocate: { owner, width, height in
+        CanvasWidget.withOwner(owner) { $0.canvasDidResize(to: CGSize(width: Int(width), height: Int(height))) }
+      })
+    let canvas = rivulet_canvas_new(callbacks, Unmanaged.passUnretained(owner).toOpaque())
+    widget = canvas.assumingMemoryBound(to: GtkWidget.self)
+  }
+
+  /// Physical pixels for each point.
+  var scale: CGFloat { CGFloat(max(gtk_widget_get_scale_factor(widget), 1)) }
+
+  /// Seconds on the clock of the window's frames.
+  var now: Double {
+    let microseconds = gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_get_frame_time($0) } ?? g_get_monotonic_time()
+    return Double(microseconds) / 1e6
+  }
+
+  /// Whether people here read from right to left.
+  static var isRightToLeft: Bool { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+
+  /// Calls `body` when `scale` may have changed.
+  func onScaleChange(_ body: @escaping @MainActor () -> Void) {
+    Signal.connect(UnsafeMutableRawPointer(widget), "notify::scale-factor", body)
+  }
+
+  /// Asks for a paint at the next frame.
+  func queueDraw() { gtk_widget_queue_draw(widget) }
+
+  /// Asks to be measured again.
+  func queueResize() { gtk_widget_queue_resize(widget) }
+
+  private nonisolated static func length(_ size: CGSize, _ isHorizontal: Bool) -> Int32 {
+    let length = (isHorizontal ? size.width : size.height).rounded(.up)
+    return length.isFinite ? Int32(min(max(length, 0), 32_767)) : 0
+  }
+
+  /// GTK calls on the main thread only.
+  private nonisolated static func withOwner<Result: Sendable>(
+    _ pointer: UnsafeMutableRawPointer, _ body: @MainActor (any CanvasOwner) -> Result
+  ) -> Result {
+    nonisolated(unsafe) let pointer = pointer
+    return MainActor.assumeIsolated { body(Unmanaged<GTKHost>.fromOpaque(pointer).takeUnretainedValue()) }
+  }
+}
+#endif

@@ -1,0 +1,71 @@
+#if GTK
+package import Foundation
+
+/// How a window is cut into square tiles, row by row from the top left; those at the right and bottom edges are cut off there.
+package struct TileGrid: Equatable {
+  /// The side of a tile in pixels.
+  package static let side = 256
+
+  /// The window in pixels.
+  package let width: Int
+  package let height: Int
+  /// Pixels for each point.
+  package let scale: CGFloat
+
+  /// The grid of a window of `size` points; a size without area has no tiles.
+  package init(size: CGSize, scale: CGFloat) {
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    width = Self.pixels(size.width, self.scale)
+    height = Self.pixels(size.height, self.scale)
+  }
+
+  private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int {
+    let pixels = (length * scale).rounded(.up)
+    return pixels.isFinite ? Int(min(max(pixels, 0), 32_767)) : 0
+  }
+
+  package var columns: Int { height == 0 ? 0 : (width + Self.side - 1) / Self.side }
+  package var rows: Int { width == 0 ? 0 : (height + Self.side - 1) / Self.side }
+  package var tileCount: Int { columns * rows }
+
+  /// Where a tile lies in the window.
+  package func frame(ofTile index: Int) -> PixelRect {
+    let x = index % columns * Self.side
+    let y = index / columns * Self.side
+    return PixelRect(x: x, y: y, width: min(Self.side, width - x), height: min(Self.side, height - y))
+  }
+
+  /// The tiles that a rectangle in points touches, each with the part that it touches in pixels of the window.
+  package func tiles(touching rect: CGRect) -> [(index: Int, part: PixelRect)] {
+    let area = pixels(rect).intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    guard !area.isEmpty else { return [] }
+    var touched: [(index: Int, part: PixelRect)] = []
+    for row in (area.y / Self.side)...((area.y + area.height - 1) / Self.side) {
+      for column in (area.x / Self.side)...((area.x + area.width - 1) / Self.side) {
+        let index = row * columns + column
+        touched.append((index, area.intersection(frame(ofTile: index))))
+      }
+    }
+    return touched
+  }
+
+  /// A rectangle of pixels in points.
+  package func points(_ rect: PixelRect) -> CGRect {
+    CGRect(x: CGFloat(rect.x) / scale, y: CGFloat(rect.y) / scale, width: CGFloat(rect.width) / scale, height: CGFloat(rect.height) / scale)
+  }
+
+  /// Rounded outwards; nothing is lost far outside of the window.
+  private func pixels(_ rect: CGRect) -> PixelRect {
+    guard !rect.isNull else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    let left = clamped((rect.minX * scale).rounded(.down), to: width)
+    let top = clamped((rect.minY * scale).rounded(.down), to: height)
+    let right = clamped((rect.maxX * scale).rounded(.up), to: width)
+    let bottom = clamped((rect.maxY * scale).rounded(.up), to: height)
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private func clamped(_ value: CGFloat, to length: Int) -> Int {
+    value.isNaN ? 0 : Int(min(max(value, 0), CGFloat(length)))
+  }
+}
+#endif

@@ -1,0 +1,205 @@
+#if GTK
+import Dispatch
+package import Foundation
+package import RivuletHost
+import RivuletRaster
+
+/// Shows an app in a window of the desktop.
+///
+/// It supplies the services, ends a turn after each event and whenever one is asked for, and paints in the window's frame clock what the turns
+/// since the last frame have damaged.
+@MainActor
+package final class GTKHost: HostServices {
+  package let textMeasurer: any TextMeasuring
+  package let idiom: Idiom
+  package let locale = Locale.current
+  package let issues = IssueSink.standardError
+  package private(set) var displayScale: CGFloat = 1
+
+  private let strings: StringTables
+  private let pictures = ImageLibrary()
+  private let symbols = SymbolLibrary()
+
+  package private(set) var tree: ViewTree!
+  /// What the window shows, in tiles.
+  package let board: TileBoard
+  private let appWindow: AppWindow
+  private let appearance: DesktopAppearance
+  private var canvas: CanvasWidget!
+  private var frame: WindowFrame!
+  private var pointer: PointerInput?
+  private var keyboard: KeyboardInput?
+  private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
+  private var isClosed = false
+
+  /// Called once the window has been closed.
+  package var onClose: () -> Void = {}
+
+  /// Builds the tree and a window that is not shown yet; GTK must have found a display.
+  ///
+  /// - Parameters:
+  ///   - window: What the root says about its window, once a turn has run.
+  package init<Root: View>(_ root: Root, window appWindow: AppWindow, options: LaunchOptions) {
+    let rasterizer = Rasterizer(language: Locale.current.identifier(.bcp47))
+    textMeasurer = rasterizer.textMeasurer
+    idiom = options.idiom
+    strings = StringTables(locale: locale)
+    appearance = DesktopAppearance(wish: options.colorScheme)
+    board = TileBoard(
+      rasterizer: rasterizer, background: WindowBackground.color(idiom: options.idiom, colorScheme: appearance.colorScheme))
+    self.appWindow = appWindow
+    canvas = CanvasWidget(owner: self)
+    displayScale = canvas.scale
+    frame = WindowFrame(around: canvas.widget)
+    tree = ViewTree(root, services: self, size: WindowSizing.phone, environment: environment)
+    connect()
+  }
+
+  private var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.idiom = idiom
+    values.displayScale = displayScale
+    values.locale = locale
+    values.calendar = .current
+    values.timeZone = .current
+    values.colorScheme = appearance.colorScheme
+    values.layoutDirection = CanvasWidget.isRightToLeft ? .rightToLeft : .leftToRight
+    values.scenePhase = .inactive
+    return values
+  }
+
+  /// Shows the window in the size that the scene wants, or else the idiom.
+  package func present() {
+    runTurn()
+    updateSizing()
+    updateTitle()
+    appWindow.onChange = { [unowned self] in
+      updateTitle()
+      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.updateSizing() } }
+    }
+    tree.setSize(sizing.initial)
+    runTurn()
+    frame.present()
+    updatePhase()
+  }
+
+  /// Ends the current turn if something waits.
+  package func runTurn() {
+    if !isClosed, !tree.isQuiet { tree.runTurn() }
+  }
+
+  /// Lets an event of the window system reach the tree, as a turn of its own.
+  func handle<Result>(_ event: () -> Result) -> Result {
+    runTurn()
+    defer { runTurn() }
+    return event()
+  }
+}
+
+// MARK: - HostServices
+
+extension GTKHost {
+  package var now: Double { canvas.now }
+
+  package func imageSize(named name: String, bundle: Bundle?) -> CGSize? {
+    pictures.size(named: name, bundlePath: bundle?.bundlePath)
+  }
+
+  package func hasSymbol(named name: String) -> Bool {
+    symbols.hasSymbol(named: name)
+  }
+
+  package func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? {
+    strings.text(forKey: key, table: table, bundle: bundle)
+  }
+
+  nonisolated package func requestTurn() {
+    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.runTurn() } }
+  }
+
+  package func commitFrame(_ frame: CommittedFrame) {
+    board.addDamage(tree.drawing.drainDamage(scale: displayScale))
+    canvas.queueDraw()
+  }
+}
+
+// MARK: - The canvas
+
+extension GTKHost: CanvasOwner {
+  var sizeLimits: (minimum: CGSize, natural: CGSize) { (sizing.minimum, sizing.initial) }
+
+  func canvasDidResize(to size: CGSize) {
+    board.resize(to: size, scale: displayScale)
+    tree.setSize(size)
+    runTurn()
+  }
+
+  func appendContent(to snapshot: OpaquePointer) {
+    board.repaint(tree.drawing)
+    board.append(to: snapshot)
+  }
+}
+
+// MARK: - What changes around the tree
+
+extension GTKHost {
+  private func connect() {
+    pointer = PointerInput(on: canvas.widget) { [unowned self] event in handle { tree.pointer.dispatch(event) } }
+    keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in handle { tree.keyboard.dispatch(input) } }
+    canvas.onScaleChange { [unowned self] in updateScale() }
+    frame.onPhaseChange = { [unowned self] in updatePhase() }
+    frame.onClose = { [unowned self] in close() }
+    appearance.onChange = { [unowned self] in updateAppearance() }
+  }
+
+  private func updateScale() {
+    let scale = canvas.scale
+    guard scale != displayScale else { return }
+    displayScale = scale
+    board.resize(to: tree.size, scale: scale)
+    handle { tree.updateEnvironment { $0.displayScale = scale } }
+    canvas.queueDraw()
+  }
+
+  private func updateAppearance() {
+    let scheme = appearance.colorScheme
+    board.background = WindowBackground.color(idiom: idiom, colorScheme: scheme)
+    handle { tree.updateEnvironment { $0.colorScheme = scheme } }
+    canvas.queueDraw()
+  }
+
+  private func updatePhase() {
+    setPhase(frame.phase)
+  }
+
+  private func setPhase(_ phase: ScenePhase) {
+    guard !isClosed else { return }
+    handle { tree.updateEnvironment { $0.scenePhase = phase } }
+  }
+
+  private func updateTitle() {
+    frame.setTitle(appWindow.attributes?.title ?? ProcessInfo.processInfo.processName)
+  }
+
+  private func updateSizing() {
+    guard !isClosed else { return }
+    let new = WindowSizing(
+      idiom: idiom, settings: appWindow.attributes?.settings ?? WindowSettings(), least: tree.contentSize(.zero),
+      ideal: tree.contentSize(.unspecified), most: tree.contentSize(.infinity))
+    guard new != sizing else { return }
+    sizing = new
+    frame.setResizable(new.isResizable)
+    canvas.queueResize()
+  }
+
+  /// Closes the window for good: the scene goes to the background, then all views disappear.
+  package func close() {
+    guard !isClosed else { return }
+    setPhase(.background)
+    tree.close()
+    isClosed = true
+    frame.destroy()
+    onClose()
+  }
+}
+#endif

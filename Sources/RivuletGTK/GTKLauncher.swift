@@ -1,0 +1,36 @@
+#if GTK
+import CGTK4
+import Foundation
+package import RivuletHost
+
+/// Runs an app in a window of the desktop.
+@MainActor
+package enum GTKLauncher {
+  /// Shows the app's window and returns when it has been closed, or the process was told to stop. Ends the process where there is no display.
+  ///
+  /// Call it from synchronous code of the main thread; see `MainLoop`.
+  package static func run<A: App>(_ app: A, options: LaunchOptions) {
+    g_set_prgname(ProcessInfo.processInfo.processName)
+    guard gtk_init_check() != 0 else { endWithoutDisplay() }
+    let loop = MainLoop()
+    let window = AppWindow()
+    let host = GTKHost(AppRoot(app, window: window), window: window, options: options)
+    host.onClose = { loop.end() }
+    loop.onStopSignal { host.close() }
+    host.present()
+    loop.run()
+  }
+
+  private static func endWithoutDisplay() -> Never {
+    let name = ProcessInfo.processInfo.processName
+    FileHandle.standardError.write(
+      Data(
+        """
+        Rivulet: \(name) found no display to open its window on. Set DISPLAY or WAYLAND_DISPLAY to a running one, start the app by \
+        "xvfb-run \(name)", or set RIVULET_SCREENLESS to run it without a window.
+
+        """.utf8))
+    exit(69)
+  }
+}
+#endif

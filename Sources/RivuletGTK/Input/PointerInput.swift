@@ -1,0 +1,37 @@
+#if GTK
+import CGTK4
+import Foundation
+import RivuletHost
+
+/// Follows the primary button over a widget, and touches; while it is down, also outside of the widget.
+@MainActor
+final class PointerInput {
+  private let gesture: OpaquePointer
+  private var start = CGPoint.zero
+  private let dispatch: (PointerEvent) -> Void
+
+  /// The widget owns the gesture and calls `dispatch` as long as it lives.
+  init(on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (PointerEvent) -> Void) {
+    gesture = gtk_gesture_drag_new()
+    self.dispatch = dispatch
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    let object = UnsafeMutableRawPointer(gesture)
+    Signal.connectPoint(object, "drag-begin") { [weak self] in self?.begin(CGPoint(x: $0, y: $1)) }
+    Signal.connectPoint(object, "drag-update") { [weak self] in self?.send(PointerEvent.moved, $0, $1) }
+    Signal.connectPoint(object, "drag-end") { [weak self] in self?.send(PointerEvent.ended, $0, $1) }
+    Signal.connect(object, "cancel") { dispatch(.cancelled) }
+    gtk_widget_add_controller(widget, gesture)
+  }
+
+  private func begin(_ point: CGPoint) {
+    start = point
+    // Nobody else may take the series once a control has it.
+    gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+    dispatch(.began(point))
+  }
+
+  private func send(_ event: (CGPoint) -> PointerEvent, _ x: Double, _ y: Double) {
+    dispatch(event(CGPoint(x: start.x + x, y: start.y + y)))
+  }
+}
+#endif

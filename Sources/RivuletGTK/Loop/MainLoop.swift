@@ -1,0 +1,98 @@
+#if GTK
+import CGTK4
+import CRivuletCanvas
+import Foundation
+
+/// The main loop: it serves GTK's events, the main queue (and with it the main actor), and the timers and performers of `RunLoop.main`.
+///
+/// It has to be run from synchronous code of the main thread; entered after an `await`, the main queue would count as busy. It sleeps until
+/// something happens and never polls.
+///
+/// A timer or performer that another thread adds to `RunLoop.main` waits until the loop wakes for some other reason: Foundation tells nobody.
+/// Whatever takes the main queue, the schedulers of Combine among it, wakes the loop from any thread.
+@MainActor
+package final class MainLoop {
+  /// As urgent as GTK's own painting, so that neither a busy main queue nor painting can starve the other.
+  private static let priority = GDK_PRIORITY_REDRAW
+
+  private var isEnding = false
+  /// Wakes the loop for the next timer of Foundation.
+  private let alarm = UnsafeMutablePointer<GSource>(OpaquePointer(rivulet_alarm_new(MainLoop.priority)))
+  private var sources: [guint] = []
+
+  package init() {
+    _ = RunLoop.main
+  }
+
+  /// Runs until `end` is called.
+  package func run() {
+    isEnding = false
+    addSources()
+    while !isEnding {
+      // Fires the timers that are due, and gives the date of the next.
+      let date = RunLoop.main.limitDate(forMode: .default)
+      if isEnding { break }
+      setAlarm(date)
+      g_main_context_iteration(nil, 1)
+    }
+    removeSources()
+  }
+
+  /// Ends `run` once the present event is done.
+  package func end() {
+    isEnding = true
+    g_main_context_wakeup(nil)
+  }
+
+  /// Calls a closure on the main thread when the process is told to stop: SIGTERM or SIGINT.
+  package func onStopSignal(_ body: @escaping @MainActor () -> Void) {
+    for signal in [SIGTERM, SIGINT] {
+      unblock(signal)
+      let box = ActionBox(body)
+      sources.append(
+        g_unix_signal_add_full(
+          G_PRIORITY_DEFAULT, signal,
+          { data in
+            ActionBox.run(data)
+            return 1
+          }, Unmanaged.passRetained(box).toOpaque(), { ActionBox.release($0) }))
+    }
+  }
+
+  /// A process started from a thread that blocks signals blocks them itself, and would never hear of this one.
+  private func unblock(_ signal: Int32) {
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, signal)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
+  private func addSources() {
+    sources.append(
+      g_unix_fd_add_full(
+        Self.priority, _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
+        { descriptor, _, _ in
+          var count: UInt64 = 0
+          _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
+          _dispatch_main_queue_callback_4CF(nil)
+          return 1
+        }, nil, nil))
+    // What was queued before the loop ran may have raised its signal already.
+    _dispatch_main_queue_callback_4CF(nil)
+  }
+
+  private func removeSources() {
+    for source in sources { g_source_remove(source) }
+    sources.removeAll()
+  }
+}
+
+// MARK: - Foundation's timers
+
+extension MainLoop {
+  private func setAlarm(_ date: Date?) {
+    guard let seconds = date?.timeIntervalSinceNow, seconds < 1e9 else { return g_source_set_ready_time(alarm, -1) }
+    g_source_set_ready_time(alarm, g_get_monotonic_time() + gint64((max(seconds, 0) * 1e6).rounded(.up)))
+  }
+}
+#endif

@@ -1,0 +1,75 @@
+#if GTK
+import CGTK4
+
+/// Connects closures to the signals of GObjects. An object holds its closures until it goes away.
+@MainActor
+enum Signal {
+  typealias Action = @MainActor () -> Void
+  typealias Request = @MainActor () -> Bool
+  typealias PointAction = @MainActor (Double, Double) -> Void
+  /// Key value, key code and modifiers; true keeps the key.
+  typealias KeyRequest = @MainActor (UInt32, UInt32, UInt32) -> Bool
+
+  /// For signals with one argument that is of no interest, such as `notify::…` and `changed::…`.
+  static func connect(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping Action) {
+    let call: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in SignalBox<Action>.call(data) { $0() } }
+    connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
+  }
+
+  /// For signals without arguments that ask whether they have been dealt with.
+  static func connectRequest(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping Request) {
+    let call: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+      SignalBox<Request>.call(data) { $0() } ? 1 : 0
+    }
+    connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
+  }
+
+  /// For signals without arguments.
+  static func connectEvent(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping Action) {
+    let call: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in SignalBox<Action>.call(data) { $0() } }
+    connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
+  }
+
+  /// For signals with a point or an offset.
+  static func connectPoint(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping PointAction) {
+    let call: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in
+      SignalBox<PointAction>.call(data) { $0(x, y) }
+    }
+    connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
+  }
+
+  /// For signals of keys: key value, key code and modifiers.
+  static func connectKey(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping KeyRequest) {
+    let call: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = { _, value, code, state, data in
+      SignalBox<KeyRequest>.call(data) { $0(value, code, state.rawValue) } ? 1 : 0
+    }
+    connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
+  }
+
+  private static func connect<Body>(_ object: UnsafeMutableRawPointer, _ name: String, _ body: Body, _ call: GCallback) {
+    let data = Unmanaged.passRetained(SignalBox(body)).toOpaque()
+    g_signal_connect_data(object, name, call, data, { data, _ in releaseObject(data) }, GConnectFlags(rawValue: 0))
+  }
+}
+
+/// Carries a closure through C as user data.
+private final class SignalBox<Body> {
+  let body: Body
+
+  init(_ body: Body) {
+    self.body = body
+  }
+
+  /// Hands the closure over on the main thread, which is where GTK calls.
+  static func call<Result: Sendable>(_ data: gpointer?, _ body: @MainActor (Body) -> Result) -> Result {
+    guard let data else { preconditionFailure("GTK lost the closure of a signal.") }
+    nonisolated(unsafe) let box = Unmanaged<SignalBox<Body>>.fromOpaque(data).takeUnretainedValue()
+    return MainActor.assumeIsolated { body(box.body) }
+  }
+}
+
+/// Gives up the reference that C held.
+private func releaseObject(_ data: gpointer?) {
+  if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+}
+#endif

@@ -1,0 +1,64 @@
+#if GTK
+import CGTK4
+import CRivuletCanvas
+import Foundation
+import RivuletHost
+
+/// The window itself: what GTK draws and keeps around the canvas.
+@MainActor
+final class WindowFrame {
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  private let window: UnsafeMutablePointer<GtkWindow>
+
+  /// Somebody asks to close the window.
+  var onClose: () -> Void = {}
+  /// The window got or lost the keyboard, or was hidden or shown.
+  var onPhaseChange: () -> Void = {}
+
+  /// A window that is not shown yet.
+  init(around canvas: UnsafeMutablePointer<GtkWidget>) {
+    widget = gtk_window_new()
+    window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_child(window, canvas)
+    gtk_window_set_focus(window, canvas)
+    Signal.connectRequest(object, "close-request") { [weak self] in
+      self?.onClose()
+      return true
+    }
+    Signal.connect(object, "notify::is-active") { [weak self] in self?.onPhaseChange() }
+  }
+
+  private var object: UnsafeMutableRawPointer { UnsafeMutableRawPointer(widget) }
+
+  /// What people and assistive technology call the window.
+  func setTitle(_ title: String) {
+    gtk_window_set_title(window, title)
+    rivulet_set_accessible_label(object, title)
+  }
+
+  func setResizable(_ isResizable: Bool) {
+    gtk_window_set_resizable(window, isResizable ? 1 : 0)
+  }
+
+  /// Shows the window, in the natural size of its canvas.
+  func present() {
+    gtk_window_present(window)
+    guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return }
+    Signal.connect(UnsafeMutableRawPointer(surface), "notify::state") { [weak self] in self?.onPhaseChange() }
+  }
+
+  /// Takes the window away without asking.
+  func destroy() {
+    gtk_window_destroy(window)
+  }
+
+  /// How much of the window people see and use.
+  var phase: ScenePhase {
+    if let surface = gtk_native_get_surface(OpaquePointer(widget)) {
+      let state = gdk_toplevel_get_state(surface)
+      if state.rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { return .background }
+    }
+    return gtk_window_is_active(window) != 0 ? .active : .inactive
+  }
+}
+#endif

@@ -1,0 +1,21 @@
+public import RivuletCore
+import RivuletHeadless
+import RivuletHost
+
+#if GTK
+import RivuletGTK
+#endif
+
+extension App {
+  /// Makes the app and runs it: in a window of the desktop, or without one where `RIVULET_SCREENLESS` is set or the package was built
+  /// without the trait `GTK`. Returns when the app has ended.
+  ///
+  /// It is synchronous on purpose: entered after an `await`, the main queue would never run.
+  @MainActor @preconcurrency public static func main() {
+    let options = LaunchOptions.ofProcess()
+    #if GTK
+    if options.steps == nil { return GTKLauncher.run(Self(), options: options) }
+    #endif
+    ScreenlessRunner.run(AppRoot(Self(), window: AppWindow()), options: options)
+  }
+}
