@@ -20,6 +20,15 @@ func suite(_ name: String, tests: [Target.Dependency], data: [String] = []) -> T
   .testTarget(name: name, dependencies: tests, exclude: data, swiftSettings: strict)
 }
 
+/// An app as it would be on a Mac: it sees SwiftUI and nothing else of this package.
+///
+/// Its views are a library, so that tests wait for them; the package manager lets tests start before the module of a program is there.
+func example(_ name: String) -> [Target] {
+  [
+    .target(name: name, dependencies: ["SwiftUI"], path: "Examples/\(name)", exclude: ["App"], resources: [.process("Resources")]),
+    .executableTarget(name: "\(name)App", dependencies: [.target(name: name), "SwiftUI"], path: "Examples/\(name)/App"),
+  ]
+}
 
 let package = Package(
   name: "Rivulet",
@@ -27,6 +36,8 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "RivuletTesting", targets: ["RivuletTesting"]),
+    .executable(name: "PodcastPlayer", targets: ["PodcastPlayerApp"]),
+    .executable(name: "ExamCapture", targets: ["ExamCaptureApp"]),
   ],
   traits: [
     .default(enabledTraits: ["GTK"]),
@@ -113,6 +124,7 @@ let package = Package(
       "OracleTests",
       tests: ["RivuletViews", "RivuletCore", "RivuletGraph", "RivuletDrawing", "RivuletText", "Combine"]),
     suite("RivuletMacrosTests", tests: ["RivuletMacros"]),
+    suite("ExamplesTests", tests: ["PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "SwiftUI", "RivuletTesting"]),
     suite("TidyTests", tests: [], data: ["Rules.txt"]),
-  ]
+  ] + example("PodcastPlayer") + example("ExamCapture")
 )

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// Where the feed comes from.
+enum FeedSource: Equatable {
+  /// The show that comes with the app.
+  case sample
+  case file(path: String)
+
+  /// Reads and parses the feed.
+  func load() -> Result<Feed, FeedProblem> {
+    do {
+      return .success(try FeedParser(file: name).feed(from: FeedFile(path: path).read()))
+    } catch let problem as FeedProblem {
+      return .failure(problem)
+    } catch {
+      return .failure(FeedProblem(file: name, reason: .unreadable))
+    }
+  }
+
+  private var path: String {
+    switch self {
+    case .sample: Bundle.module.path(forResource: "SampleFeed", ofType: "xml") ?? name
+    case .file(let path): path
+    }
+  }
+
+  /// What problems call the feed.
+  private var name: String {
+    switch self {
+    case .sample: "SampleFeed.xml"
+    case .file(let path): path
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// What is played: the truth that all views of the player share. The time is not in here, so that a tick concerns nobody but who shows it.
+@MainActor
+final class PodcastPlayerStore: ObservableObject {
+  let feed: Feed
+  let player: EpisodePlayer
+
+  /// Whether time passes.
+  @Published var isPlaying = false {
+    didSet { if isPlaying != oldValue { isPlayingDidChange() } }
+  }
+
+  @Published private var index = 0
+  private var end: AnyCancellable?
+
+  /// Seconds after which "previous" means the beginning of this episode.
+  private static let restartThreshold: TimeInterval = 3
+
+  /// - Parameter feed: Must have an episode.
+  init(feed: Feed, player: EpisodePlayer = EpisodePlayer()) {
+    precondition(!feed.episodes.isEmpty, "A player needs a feed with episodes; FeedParser refuses any other.")
+    self.feed = feed
+    self.player = player
+    player.load(currentEpisode)
+    end = player.endPublisher.sink { [weak self] in self?.episodeDidEnd() }
+  }
+
+  /// The episode that is shown.
+  var currentEpisode: Episode { feed.episodes[index] }
+
+  /// Whether there is an episode after this one.
+  var hasNext: Bool { index + 1 < feed.episodes.count }
+
+  /// Goes to the next episode; the last one has none.
+  func advance() {
+    if hasNext { show(index + 1) }
+  }
+
+  /// Goes to the beginning of this episode, or from there to the previous one.
+  func previous() {
+    show(player.currentTime > Self.restartThreshold ? index : max(index - 1, 0))
+  }
+
+  private func show(_ index: Int) {
+    if index != self.index { self.index = index }
+    player.load(currentEpisode)
+  }
+
+  private func isPlayingDidChange() {
+    guard isPlaying else { return player.pause() }
+    if player.hasEnded { player.seek(to: 0) }
+    player.play()
+  }
+
+  private func episodeDidEnd() {
+    if hasNext {
+      advance()
+    } else {
+      isPlaying = false
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import PodcastPlayer
+
+/// What is read of a good feed.
+@Suite struct FeedParserTests {
+  @Test func `the sample has all spellings of a duration, and gaps`() throws {
+    let feed = try FeedSource.sample.load().get()
+    #expect(feed.title == "Tide Tables")
+    #expect(feed.author == "Mara Lindqvist")
+    #expect(feed.artworkURL == URL(string: "https://tidetables.example/cover.jpg"))
+    #expect(
+      feed.episodes.map(\.title) == [
+        "The Harbour at Five", "Salt & Rope", "Why Lighthouses Don’t Whistle", "바다로 가는 마지막 버스", "The Whole Tide, Uncut",
+      ])
+    #expect(feed.episodes.map(\.duration) == [90, 41, 12, nil, 22350])
+    #expect(feed.episodes.map { $0.published?.timeIntervalSince1970 } == [1_794_456_000, 1_793_250_000, 1_792_040_400, 1_790_830_800, nil])
+    #expect(feed.episodes.allSatisfy { $0.showTitle == "Tide Tables" })
+  }
+
+  @Test func `everything that is shown is read`() throws {
+    let feed = try Feeds.parse(
+      Feeds.feed(
+        """
+        <item><title>A &amp; B</title><itunes:duration>1:35</itunes:duration><pubDate>Thu, 01 Jan 1970 01:00:00 +0100</pubDate>
+        <enclosure url="https://a.example/1.mp3?a=1&amp;b=2" length="1" type="audio/mpeg"/>
+        <enclosure url="https://a.example/second.mp3"/>
+        <itunes:image href="https://a.example/1.png"/><description>one
+          two</description></item>
+        """))
+    #expect(
+      feed.episodes == [
+        Episode(
+          title: "A & B", showTitle: "Show", duration: 95, audioURL: URL(string: "https://a.example/1.mp3?a=1&b=2"),
+          published: Date(timeIntervalSince1970: 0), summary: "one two", artworkURL: URL(string: "https://a.example/1.png"))
+      ])
+  }
+
+  @Test func `an item without anything is an episode`() throws {
+    let feed = try Feeds.parse(Feeds.feed("<item/>"))
+    #expect(feed.episodes == [Episode(title: "", showTitle: "Show")])
+    #expect(feed.episodes.first?.displayTitle == "Untitled Episode")
+  }
+
+  @Test(arguments: [
+    ("Thu, 12 Nov 2026 05:00:00 +0100", 1_794_456_000.0), ("12 Nov 2026 04:00:00 GMT", 1_794_456_000),
+    ("12 Nov 26 04:00 GMT", 1_794_456_000),
+    ("Wed, 11 Nov 2026 23:00:00 EST", 1_794_456_000),
+  ])
+  func `dates of e-mail are read`(text: String, seconds: Double) {
+    #expect(PublicationDate().date(from: text)?.timeIntervalSince1970 == seconds)
+  }
+
+  @Test(arguments: ["", ",", "tomorrow", "12 Nov", "2026-11-12T05:00:00Z", "Thu, 99 Nov 2026 05:00:00 GMT"])
+  func `other dates are left out`(text: String) throws {
+    #expect(try Feeds.parse(Feeds.feed("<item><pubDate>\(text)</pubDate></item>")).episodes.map(\.published) == [nil])
+  }
+
+  @Test func `the titles of other elements are not the show's`() throws {
+    let text = """
+      <rss><channel><image><title>image</title><url>https://a.example/i.png</url></image><title>Show</title>
+      <textInput><title>input</title></textInput><item><title>Episode</title><source><title>source</title></source></item></channel></rss>
+      """
+    let feed = try Feeds.parse(text)
+    #expect(feed.title == "Show")
+    #expect(feed.artworkURL == URL(string: "https://a.example/i.png"))
+    #expect(feed.episodes.map(\.title) == ["Episode"])
+    #expect(feed.episodes.first?.artworkURL == feed.artworkURL)
+  }
+
+  @Test func `the namespace counts, not the prefix`() throws {
+    let text = """
+      <rss xmlns:i="http://www.itunes.com/DTDs/Podcast-1.0.dtd" xmlns:itunes="https://other.example/">
+      <channel><item><i:duration>7</i:duration><itunes:duration>never</itunes:duration></item></channel></rss>
+      """
+    #expect(try Feeds.parse(text).episodes.map(\.duration) == [7])
+  }
+
+  @Test func `a prefix that the feed forgot to declare is understood`() throws {
+    let text = "<rss><channel><item><itunes:title>T</itunes:title><itunes:duration>7</itunes:duration></item></channel></rss>"
+    let episode = try #require(try Feeds.parse(text).episodes.first)
+    #expect(episode.duration == 7)
+    #expect(episode.title == "T")
+  }
+
+  @Test func `character data may come in pieces`() throws {
+    let text = Feeds.feed("<item><title>a<![CDATA[ <b> &amp; ]]>&lt;c&gt; &#x1F30A;\n\t d</title></item>")
+    #expect(try Feeds.parse(text).episodes.map(\.title) == ["a <b> &amp; <c> 🌊 d"])
+  }
+
+  @Test func `summaries lose their markup`() throws {
+    let html = "<p>One &amp;amp; two,</p><ul><li>&lt;three&gt;</li></ul>"
+    let text = Feeds.feed("<item><description><![CDATA[\(html)]]></description></item>")
+    #expect(try Feeds.parse(text).episodes.map(\.summary) == ["One &amp; two, <three>"])
+  }
+
+  @Test func `of a long summary the beginning is kept`() throws {
+    let html = "<p>" + String(repeating: "x", count: 990) + "</p><p class=\"more\">more</p>"
+    let text = Feeds.feed("<item><description><![CDATA[\(html)]]></description></item>")
+    #expect(try Feeds.parse(text).episodes.map(\.summary) == [String(repeating: "x", count: 990)])
+  }
+
+  @Test(arguments: ["UTF-8", "UTF-16", "ISO-8859-1", "windows-1252"])
+  func `encodings are understood`(name: String) throws {
+    let encodings: [String: String.Encoding] = [
+      "UTF-8": .utf8, "UTF-16": .utf16, "ISO-8859-1": .isoLatin1, "windows-1252": .windowsCP1252,
+    ]
+    let text = "<?xml version=\"1.0\" encoding=\"\(name)\"?><rss><channel><item><title>Café</title></item></channel></rss>"
+    let encoding = try #require(encodings[name])
+    let data = try #require(text.data(using: encoding))
+    #expect(try FeedParser(file: "feed.xml").feed(from: data).episodes.map(\.title) == ["Café"])
+  }
+
+  @Test func `a byte order mark does no harm`() throws {
+    let text = "\u{FEFF}<?xml version=\"1.0\" encoding=\"utf-8\"?><rss><channel><item><title>Café</title></item></channel></rss>"
+    #expect(try Feeds.parse(text).episodes.map(\.title) == ["Café"])
+  }
+
+  @Test func `a document type without declarations is passed over`() throws {
+    let text = """
+      <?xml version="1.0"?><!-- <!DOCTYPE a [ -->
+      <!DOCTYPE rss PUBLIC "-//Netscape//DTD RSS 0.91//EN" 'rss.dtd?[quoted]>"'><rss><channel><item/></channel></rss>
+      """
+    #expect(try Feeds.parse(text).episodes.count == 1)
+  }
+
+  @Test func `titles of any length and script are kept`() throws {
+    for title in [String(repeating: "긴 제목 ", count: 2_500) + "끝", "العنوان", "日本語のタイトル", "👩‍👩‍👧‍👦"] {
+      #expect(try Feeds.parse(Feeds.feed("<item><title>\(title)</title></item>")).episodes.map(\.title) == [title])
+    }
+  }
+
+  @Test func `a feed just below the limit is read`() throws {
+    let summary = String(repeating: "word ", count: 10_000)
+    let text = Feeds.feed(String(repeating: "<item><description>\(summary)</description></item>\n", count: 380))
+    #expect(text.utf8.count > 19_000_000)
+    #expect(try Feeds.parse(text).episodes.count == 380)
+  }
+}
