@@ -119,6 +119,7 @@ let package = Package(
         "RivuletHost", "RivuletRaster", "RivuletHeadless", "RivuletViews", "LoopProbe",
         .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
       ]),
+    suite("WindowTests", tests: ["PodcastPlayerApp", "ExamCaptureApp"]),
     suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless"]),
     suite(
       "OracleTests",

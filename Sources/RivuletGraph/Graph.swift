@@ -44,9 +44,9 @@ package final class Graph {
   package func resetCounters() { state.pointee.counters = state.pointee.counters.afterReset }
 
   #if DEBUG
-    package var faults: GraphFaults {
-      get { state.pointee.faults }
-      set { state.pointee.faults = newValue }
-    }
+  package var faults: GraphFaults {
+    get { state.pointee.faults }
+    set { state.pointee.faults = newValue }
+  }
   #endif
 }

@@ -3,7 +3,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// Adds an edge where the run stands. The caller knows that this run has none to the source.
   func record(_ source: SlotPointer, by reader: SlotPointer, isSticky: Bool) {
     #if DEBUG
-      if pointee.faults.dropsNextEdge() { return }
+    if pointee.faults.dropsNextEdge() { return }
     #endif
     let cursor = reader.pointee.cursor
     let edge = makeEdge()

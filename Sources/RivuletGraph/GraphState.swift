@@ -37,7 +37,7 @@ package struct GraphState {
   var subgraphCount = 0
   var isGone = false
   #if DEBUG
-    var faults = GraphFaults()
+  var faults = GraphFaults()
   #endif
 
   /// A slot that is being brought up to date, and the next of its sources to look at.

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 /// Messages over two file descriptors: eight bytes of length, least significant first, then that many bytes of JSON.
@@ -52,11 +52,11 @@ package struct MessageChannel {
     var buffer = [UInt8](repeating: 0, count: limit)
     while true {
       #if canImport(Darwin)
-        let count = Darwin.read(descriptor, &buffer, limit)
+      let count = Darwin.read(descriptor, &buffer, limit)
       #elseif canImport(Musl)
-        let count = Musl.read(descriptor, &buffer, limit)
+      let count = Musl.read(descriptor, &buffer, limit)
       #else
-        let count = Glibc.read(descriptor, &buffer, limit)
+      let count = Glibc.read(descriptor, &buffer, limit)
       #endif
       if count > 0 { return buffer.prefix(count) }
       guard count < 0, errno == EINTR else { return nil }

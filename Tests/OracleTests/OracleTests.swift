@@ -19,7 +19,7 @@ struct OracleTests {
   static func firstDifference(_ recipe: Recipe, _ steps: [Step], dropsEveryNthEdge fault: Int = 0) -> String? {
     let oracle = Oracle(recipe)
     #if DEBUG
-      oracle.kept.graph.faults.dropsEveryNthEdge = fault
+    oracle.kept.graph.faults.dropsEveryNthEdge = fault
     #endif
     if let difference = oracle.difference() { return "at the start: \(difference)" }
     for (index, step) in steps.enumerated() {
@@ -54,9 +54,9 @@ struct OracleTests {
   }
 
   #if DEBUG
-    @Test func `a lost edge is found within 100 seeds`() {
-      let found = (1...100).first { Self.firstDifference(seed: $0, dropsEveryNthEdge: 25) != nil }
-      #expect(found != nil)
-    }
+  @Test func `a lost edge is found within 100 seeds`() {
+    let found = (1...100).first { Self.firstDifference(seed: $0, dropsEveryNthEdge: 25) != nil }
+    #expect(found != nil)
+  }
   #endif
 }

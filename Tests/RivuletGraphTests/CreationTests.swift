@@ -79,18 +79,18 @@ import Testing
 
   @Test(arguments: ["rule", "declared", "boundary", "invalidate"]) func `the graph of another host is refused`(call: String) async {
     #if DEBUG
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [call] in
-        let one = LoggedGraph()
-        let other = LoggedGraph()
-        let foreign = other.input("foreign", 1)
-        switch call {
-        case "rule": one.rule("rule", in: other.root) { 1 }
-        case "declared": one.rule("rule", reading: [foreign.id]) { 1 }
-        case "boundary": _ = one.graph.makeBoundary(foreign.attribute, in: one.root)
-        default: one.graph.invalidate(foreign.id)
-        }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [call] in
+      let one = LoggedGraph()
+      let other = LoggedGraph()
+      let foreign = other.input("foreign", 1)
+      switch call {
+      case "rule": one.rule("rule", in: other.root) { 1 }
+      case "declared": one.rule("rule", reading: [foreign.id]) { 1 }
+      case "boundary": _ = one.graph.makeBoundary(foreign.attribute, in: one.root)
+      default: one.graph.invalidate(foreign.id)
       }
-      #expect(standardError(result).contains("belongs to another graph. Use the graph that made it."))
+    }
+    #expect(standardError(result).contains("belongs to another graph. Use the graph that made it."))
     #endif
   }
 }

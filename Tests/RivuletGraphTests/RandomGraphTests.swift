@@ -15,9 +15,9 @@ struct RandomGraphTests {
   }
 
   #if DEBUG
-    @Test func `a lost edge is found within 100 seeds`() {
-      let found = (1...100).first { RandomGraph.firstFailure(seed: $0, steps: 60, dropsEveryNthEdge: 17) != nil }
-      #expect(found != nil)
-    }
+  @Test func `a lost edge is found within 100 seeds`() {
+    let found = (1...100).first { RandomGraph.firstFailure(seed: $0, steps: 60, dropsEveryNthEdge: 17) != nil }
+    #expect(found != nil)
+  }
   #endif
 }

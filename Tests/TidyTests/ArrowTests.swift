@@ -26,7 +26,7 @@ import Testing
     let imports = Set(Repository.sources.flatMap { file in Import.all(in: file).map { "\(file.target) -> \($0.module)" } })
     #expect(imports.isSuperset(of: ["RivuletMacros -> Glibc", "RivuletMacros -> Musl"]))
     let dependencies = Repository.manifest.dependencies
-    #expect(dependencies["RivuletText"] == ["RivuletGeometry", "RivuletDrawing"])
+    #expect(dependencies["RivuletText"] == ["RivuletGeometry", "RivuletDrawing", "CPango"])
     #expect(dependencies["TidyTests"] == [])
     #expect(dependencies["RivuletMacrosTests"] == ["RivuletMacros"])
   }

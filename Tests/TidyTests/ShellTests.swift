@@ -130,7 +130,44 @@ import Testing
   func `options that do not exist are refused with the usage`(options: String) throws {
     let outcome = try Shell.bash("'\(Repository.root.path())check' \(options)")
     #expect(outcome.status == 2)
-    #expect(outcome.output.hasPrefix("usage: ./check [--quick | --full] [--only STEP]\n"))
+    #expect(outcome.output.hasPrefix("usage: ./check [--quick | --full] [--only STEP] [--accept-status]\n"))
+  }
+
+  @Test(arguments: [
+    "", "game", "podcast --png", "podcast --appearance blue", "podcast --scale 0", "podcast --scale x", "podcast a b", "exam-card a",
+    "podcast --speed 2",
+  ])
+  func `an example that cannot be run as asked is refused with the usage`(arguments: String) throws {
+    let outcome = try Shell.bash("'\(Repository.root.path())run' \(arguments)")
+    #expect(outcome.status == 2)
+    #expect(outcome.output.contains("usage: ./run podcast [FEED.xml]"))
+  }
+
+  @Test func `the status table counts each rule once, and not one that a test has broken`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let report = folder.appendingPathComponent("report.xml").path
+    try Data(
+      """
+      <testcase classname="A" name="`B2.02 one`()" time="1" />
+      <testcase classname="A" name="`S07 B2.02 and A3.01 two`()" time="1" />
+      <testcase classname="A" name="`A3.02 three`()" time="1">
+        <failure message="no" />
+      </testcase>
+      <testcase classname="A" name="`nothing by number`()" time="1" />
+      """.utf8
+    ).write(to: URL(fileURLWithPath: report))
+    let outcome = try Shell.bash(
+      "root='\(Repository.root.path())'; source \"$root/Tools/shell/status.sh\"; status_table '\(report)' | grep -E 'B2 |A3 |Scen|B4 '")
+    #expect(
+      outcome.output == """
+        | A3 Bindings | 1 | 1 |
+        | B2 When a body is skipped | 1 | 2 |
+        | B4 Identity and lifetime | 0 | 0 |
+        | Scenarios | 1 | 1 |
+
+        """)
   }
 
   @Test func `the continuous integration runs exactly this check`() {

@@ -58,7 +58,7 @@ final class RandomGraph {
   init(seed: Int, dropsEveryNthEdge fault: Int = 0) {
     random = SplitMix(state: UInt64(seed))
     #if DEBUG
-      graph.faults.dropsEveryNthEdge = fault
+    graph.faults.dropsEveryNthEdge = fault
     #endif
     for _ in 0..<Self.inputCount { addInput(in: graph.root, group: nil) }
     for _ in 0..<Self.formulaCount { addFormula(below: cells.count, in: graph.root, group: nil) }

@@ -1,0 +1,89 @@
+#if GTK
+import Foundation
+
+/// A screen in memory that real windows open on, and a hand that moves its pointer and types: Xvfb and xdotool.
+final class VirtualScreen {
+  /// What DISPLAY has to be for programs that open windows here.
+  let name: String
+  private let server = Process()
+  /// Xvfb keeps the screen's pixels in a file of this folder.
+  private let folder: URL
+
+  /// Starts a screen of a size of its own.
+  init(width: Int, height: Int) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let pipe = Pipe()
+    server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    server.arguments = [
+      "Xvfb", "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp",
+    ]
+    server.standardOutput = pipe
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    let number = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    guard Int(number) != nil else { throw Failure("Xvfb did not start. Install the package xvfb.") }
+    name = ":\(number)"
+  }
+
+  deinit {
+    // Threads of the test process block the polite signals, and what they start inherits that.
+    kill(server.processIdentifier, SIGKILL)
+    server.waitUntilExit()
+    for path in [folder.path, "/tmp/.X\(name.dropFirst())-lock", "/tmp/.X11-unix/X\(name.dropFirst())"] {
+      try? FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  /// Why there is no screen or no hand.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+  }
+
+  /// Starts a program of this package on the screen.
+  func start(_ program: String, _ arguments: [String] = []) throws -> Process {
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent(program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      [
+        "DISPLAY": name, "GSK_RENDERER": "cairo", "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "LANG": "en_US.UTF-8",
+        "LC_ALL": "C.UTF-8",
+      ]
+    ) { $1 }
+    process.environment?["WAYLAND_DISPLAY"] = nil
+    process.environment?["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// Moves the pointer, presses, types: the words of one xdotool command line.
+  func hand(_ words: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xdotool"] + words.split(separator: " ").map(String.init)
+    process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure("xdotool \(words) failed. Install the package xdotool.") }
+  }
+
+  /// What the screen shows now.
+  func look() throws -> ScreenPicture {
+    try ScreenPicture(dump: Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0")))
+  }
+
+  /// Looks again and again until a condition holds; gives the last look after about ten seconds.
+  func wait(until condition: (ScreenPicture) -> Bool) async throws -> ScreenPicture {
+    var picture = try look()
+    for _ in 0..<200 where !condition(picture) {
+      try await Task.sleep(for: .milliseconds(50))
+      picture = try look()
+    }
+    return picture
+  }
+}
+#endif

@@ -1,0 +1,19 @@
+# Builds the examples for running. Sourced; expects $root, the repository's folder.
+
+# The scratch path is that of ./check's release step, so that nothing is built twice.
+release_arguments=(-c release --package-path "$root" --scratch-path "$root/.build-release")
+
+# Builds an example; prints what the compiler says only if it fails.
+build_example() {
+  local log="$root/.build-release/build-$1.log" status=0
+  mkdir -p "$root/.build-release"
+  echo "Building $1; the first time takes some minutes."
+  swift build "${release_arguments[@]}" --product "$1" >"$log" 2>&1 || status=$?
+  if ((status != 0)); then cat "$log"; fi
+  return "$status"
+}
+
+# Prints the path of a built example.
+example_binary() {
+  echo "$(swift build "${release_arguments[@]}" --show-bin-path 2>/dev/null)/$1"
+}
