@@ -116,7 +116,7 @@ let package = Package(
     suite(
       "RivuletGTKTests",
       tests: [
-        "RivuletHost", "RivuletRaster", "RivuletHeadless", "RivuletViews", "LoopProbe",
+        "RivuletHost", "RivuletRaster", "RivuletHeadless", "RivuletViews", "PodcastPlayer", "LoopProbe",
         .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
       ]),
     suite("WindowTests", tests: ["PodcastPlayerApp", "ExamCaptureApp"]),

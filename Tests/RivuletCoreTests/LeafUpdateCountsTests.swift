@@ -66,9 +66,9 @@ struct LeafUpdateCountsTests {
 
   /// The largest tree takes most of a minute with the internal checks of debug builds.
   #if DEBUG
-  static let counts = [100, 1_000, 10_000]
+  nonisolated static let counts = [100, 1_000, 10_000]
   #else
-  static let counts = [100, 1_000, 10_000, 100_000]
+  nonisolated static let counts = [100, 1_000, 10_000, 100_000]
   #endif
 
   @Test(arguments: counts)
