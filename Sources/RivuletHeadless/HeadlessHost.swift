@@ -54,9 +54,9 @@ package final class HeadlessHost: HostServices {
   /// What the tree has reported so far.
   package var runtimeIssues: [RuntimeIssue] { collection.all }
 
-  /// Runs a closure that belongs to the tree, such as an event, in the time scope of the host's clock.
+  /// Runs a closure that belongs to the tree, such as an event: in the time scope of the host's clock, and what it reports is the tree's.
   package func inTimeScope<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try CombineTime.withSource(timeSource, body)
+    try CombineTime.withSource(timeSource) { try issues.whileCurrent(body) }
   }
 
   /// Ends the current turn if something waits; tells whether that was so.

@@ -23,6 +23,10 @@ package final class KeyDispatcher {
 
   /// Sends an event on; false if nobody had a use for it.
   package func dispatch(_ input: KeyInput) -> Bool {
+    tree.services.issues.whileCurrent { send(input) }
+  }
+
+  private func send(_ input: KeyInput) -> Bool {
     if input.phase == .up || !input.modifiers.isDisjoint(with: [.control, .option, .command]) { return false }
     switch input.key {
     case .tab: return moveFocus(forward: !input.modifiers.contains(.shift))

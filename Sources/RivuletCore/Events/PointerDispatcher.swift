@@ -11,6 +11,10 @@ package final class PointerDispatcher {
   }
 
   package func dispatch(_ event: PointerEvent) {
+    tree.services.issues.whileCurrent { send(event) }
+  }
+
+  private func send(_ event: PointerEvent) {
     switch event {
     case .began(let point):
       cancel()

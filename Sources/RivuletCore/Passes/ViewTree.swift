@@ -107,7 +107,12 @@ extension ViewTree {
 
   /// Whether nothing waits.
   package var isQuiet: Bool {
-    !keyboard.needsDrawing && queue.isEmpty && actions.isEmpty && collecting.isEmpty && !layout.isDirty && graph.isQuiet(.structure)
+    !keyboard.needsDrawing && queue.isEmpty && hasNoPassToRun
+  }
+
+  /// Whether passes would find nothing to do.
+  private var hasNoPassToRun: Bool {
+    actions.isEmpty && collecting.isEmpty && !layout.isDirty && graph.isQuiet(.structure)
       && graph.isQuiet(.preferences)
       && graph.isQuiet(.lifecycle)
   }
@@ -126,7 +131,7 @@ extension ViewTree {
     frameNumber += 1
     passCount = 0
     currentRound = 0
-    if !isQuiet { runPasses() }
+    if !hasNoPassToRun { runPasses() }
     while let group = queue.popFirst(withinRound: BehaviourConstants.roundsPerFrame) {
       currentRound = group.round
       transaction = group.transaction

@@ -32,9 +32,10 @@ package final class IssueSink: Sendable {
     MainThread.isCurrent ? running.last ?? standardError : standardError
   }
 
-  @MainActor func whileCurrent<Result>(_ body: () -> Result) -> Result {
+  /// Runs a closure whose issues are reported here unless it says otherwise.
+  @MainActor package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.running.append(self)
     defer { Self.running.removeLast() }
-    return body()
+    return try body()
   }
 }

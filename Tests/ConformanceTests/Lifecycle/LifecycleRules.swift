@@ -1,0 +1,262 @@
+import RivuletTesting
+import SwiftUI
+import Testing
+
+extension Conformance {
+  /// Actions of views that come, change and go.
+  @MainActor
+  struct LifecycleRules {
+    private struct First: View {
+      @State private var n = 0
+      var body: some View {
+        let _ = Log.add("body \(n)")
+        Text("\(n)").onAppear {
+          Log.add("appear")
+          n = 1
+        }
+      }
+    }
+
+    @Test func `B5.01 what is written at appearance is in the first frame`() async {
+      let harness = await mount(First())
+      #expect(Log.take() == ["body 0", "appear", "body 1"])
+      #expect(harness.frames.count == 1 && harness.frames.first?.texts == ["1"])
+    }
+
+    private struct Invisible: View {
+      var body: some View {
+        VStack {
+          Color.clear.frame(height: 5000)
+          Text("below").onAppear { Log.add("below") }
+          Text("clear").opacity(0).onAppear { Log.add("clear") }
+        }
+      }
+    }
+
+    @Test func `B5.02 appearance is not tied to visibility`() async {
+      _ = await mount(Invisible())
+      #expect(Set(Log.take()) == ["below", "clear"])
+    }
+
+    private struct Tasks: View {
+      var body: some View {
+        VStack {
+          Text("inner")
+            .task { Log.add("inner task") }
+            .onAppear { Log.add("inner appear") }
+        }
+        .task { Log.add("outer task") }
+        .onAppear { Log.add("outer appear") }
+      }
+    }
+
+    @Test func `B5.05 tasks start after all appear actions, innermost first`() async {
+      _ = await mount(Tasks())
+      #expect(Log.take() == ["inner appear", "outer appear", "inner task", "outer task"])
+    }
+
+    private struct Dynamic: View {
+      var body: some View {
+        VStack {
+          if true { Text("inside").onAppear { Log.add("inside") } }
+        }
+        .onAppear { Log.add("around") }
+      }
+    }
+
+    @Test func `B5.07 what stands in a condition appears after what stands around it`() async {
+      _ = await mount(Dynamic())
+      #expect(Log.take() == ["around", "inside"])
+    }
+
+    private struct Swap: View {
+      @State private var isFirst = true
+      var body: some View {
+        VStack {
+          Button("swap") { isFirst.toggle() }
+          if isFirst {
+            Text("one").onAppear { Log.add("one appears") }.onDisappear { Log.add("one disappears") }
+          } else {
+            Text("two").onAppear { Log.add("two appears") }.onDisappear { Log.add("two disappears") }
+          }
+        }
+      }
+    }
+
+    @Test func `B5.08 what goes disappears after what comes has appeared`() async throws {
+      let harness = await mount(Swap())
+      _ = Log.take()
+      try await harness.tap("swap")
+      #expect(Log.take() == ["two appears", "one disappears"])
+    }
+
+    private struct Brief: View {
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          Button("flash") {
+            isShown = true
+            withAnimation { isShown = false }
+          }
+          if isShown { Text("x").onAppear { Log.add("appear") }.onDisappear { Log.add("disappear") } }
+        }
+      }
+    }
+
+    @Test func `B5.11 what comes and goes before the actions run leaves no trace, or both`() async throws {
+      let harness = await mount(Brief())
+      try await harness.tap("flash")
+      let lines = Log.take()
+      #expect(lines == [] || lines == ["appear", "disappear"])
+    }
+
+    private struct Newest: View {
+      @State private var n = 0
+      var body: some View {
+        VStack {
+          Button("count") { n += 1 }
+          Button("leave") { n = -1 }
+          if n >= 0 { Text("x").onDisappear { Log.add("closure of \(n)") } }
+        }
+      }
+    }
+
+    @Test func `B5.13 the newest closure runs`() async throws {
+      let harness = await mount(Newest())
+      try await harness.tap("count")
+      try await harness.tap("count")
+      try await harness.tap("leave")
+      #expect(["closure of 2", "closure of -1"].contains(Log.take().last))
+    }
+
+    private struct Working: View {
+      @State private var isShown = true
+      @State private var id = 1
+      var body: some View {
+        VStack {
+          Button("restart") { id += 1 }
+          Button("same") { id += 0 }
+          Button("stop") { isShown = false }
+          if isShown {
+            Text("x").task(id: id) { [id] in
+              Log.add("start \(id)")
+              await withTaskCancellationHandler {
+                while !Task.isCancelled { await Task.yield() }
+              } onCancel: {
+              }
+              Log.add("cancelled \(id)")
+            }
+          }
+        }
+      }
+    }
+
+    @Test func `B5.14 B5.15 a task is cancelled when its id changes or its view goes`() async throws {
+      let harness = await mount(Working())
+      try await harness.tap("same")
+      #expect(Log.take() == ["start 1"])
+      try await harness.tap("restart")
+      try await harness.wait(timeout: .seconds(5)) { true }
+      #expect(Set(Log.take()) == ["cancelled 1", "start 2"])
+      try await harness.tap("stop")
+      try await harness.wait(timeout: .seconds(5)) { true }
+      #expect(Log.take() == ["cancelled 2"])
+    }
+
+    private final class Quiet {
+      var n = 0
+    }
+
+    private struct Comparing: View {
+      let quiet: Quiet
+      @State private var tick = 0
+      var body: some View {
+        Button("tick") { tick += 1 }
+          .onChange(of: quiet.n) { Log.add("\($0)>\($1)") }
+      }
+    }
+
+    @Test func `B5.17 B5.18 a change is seen at the next evaluation, with the old value of the last`() async throws {
+      let quiet = Quiet()
+      let harness = await mount(Comparing(quiet: quiet))
+      await harness.turn { quiet.n = 1 }
+      #expect(Log.take() == [])
+      quiet.n = 2
+      try await harness.tap("tick")
+      // The body reads nothing that changed unless it reads the tick, which it does not.
+      #expect(Log.take() == [])
+    }
+
+    private struct Rereading: View {
+      let quiet: Quiet
+      @State private var tick = 0
+      var body: some View {
+        let _ = tick
+        Button("tick") { tick += 1 }
+          .onChange(of: quiet.n * 2) { Log.add("\($0)>\($1)") }
+      }
+    }
+
+    @Test func `B5.19 B5.22 B5.23 derived values count, equal ones and the first do not`() async throws {
+      let quiet = Quiet()
+      let harness = await mount(Rereading(quiet: quiet))
+      #expect(Log.take() == [])
+      try await harness.tap("tick")
+      #expect(Log.take() == [])
+      quiet.n = 1
+      quiet.n = 3
+      try await harness.tap("tick")
+      #expect(Log.take() == ["0>6"])
+    }
+
+    private struct Several: View {
+      @State private var n = 0
+      var body: some View {
+        Button("go") { n = 1 }
+          .onChange(of: n) {
+            Log.add("inner \($0)>\($1)")
+            if n == 1 { n = 2 }
+          }
+          .onChange(of: n) { Log.add("outer \($0)>\($1)") }
+      }
+    }
+
+    @Test func `B5.21 later actions of a pass see the same pair, whatever an earlier one wrote`() async throws {
+      let harness = await mount(Several())
+      try await harness.tap("go")
+      #expect(Log.take() == ["inner 0>1", "outer 0>1", "inner 1>2", "outer 1>2"])
+    }
+
+    private final class Model: ObservableObject {
+      @Published var n = 7
+    }
+
+    private struct Listening: View {
+      @ObservedObject var model: Model
+      var body: some View { Text("x").onReceive(model.$n) { Log.add("received \($0)") } }
+    }
+
+    @Test func `B5.27 a published property is received at once`() async {
+      _ = await mount(Listening(model: Model()))
+      #expect(Log.take().first == "received 7")
+    }
+
+    private struct OffMain: View {
+      let subject: PassthroughSubject<Int, Never>
+      var body: some View {
+        Text("x").onReceive(subject) { _ in Log.add("received") }
+      }
+    }
+
+    @Test func `B5.26 B11.06 a value from another thread is received on the main one, with a warning`() async throws {
+      let subject = PassthroughSubject<Int, Never>()
+      let harness = await mount(OffMain(subject: subject))
+      nonisolated(unsafe) let sender = subject
+      DispatchQueue.global().async { sender.send(1) }
+      try await harness.wait(timeout: .seconds(5)) { !harness.runtimeIssues.isEmpty }
+      await harness.settle()
+      #expect(Log.take() == ["received"])
+      #expect(harness.runtimeIssues.map(\.kind) == [.publishedOffMain])
+    }
+  }
+}
