@@ -1,3 +1,4 @@
+import Foundation
 import RivuletCore
 import RivuletGraph
 import Testing
@@ -5,7 +6,8 @@ import Testing
 /// Incremental is the same as from scratch, after any script of changes (invariant 6).
 @MainActor
 struct OracleTests {
-  static let seedCount = 1_000
+  /// More with `RIVULET_ORACLE_SEEDS`.
+  static let seedCount = ProcessInfo.processInfo.environment["RIVULET_ORACLE_SEEDS"].flatMap { Int($0) } ?? 1_000
 
   /// Runs the script of one seed; returns where the trees first differed.
   static func firstDifference(seed: Int, size: Int = 18, steps stepCount: Int = 8, dropsEveryNthEdge fault: Int = 0) -> String? {

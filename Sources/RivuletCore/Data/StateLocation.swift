@@ -18,7 +18,9 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
   @MainActor init(seed: Value, at path: StateStore.Path?, inputs: _ViewListInputs, typeName: String) {
     let initial = inputs.tree.stateStore.initialValue(at: path, seed: seed)
-    input = inputs.graph.makeInput(initial, in: inputs.scope.subgraph, name: "state", areEqual: ValueEquality.areEqual)
+    input = inputs.graph.makeInput(
+      initial, in: inputs.scope.subgraph, name: "state",
+      areEqual: { BehaviourConstants.dropsEqualWrites && ValueEquality.areEqual($0, $1) })
     latest = Mutex(Latest(value: initial))
     queue = inputs.tree.queue
     self.typeName = typeName
@@ -28,7 +30,8 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   }
 
   override func get() -> Value {
-    attribute()?.stickyValue ?? latest.withLock { $0.value }
+    guard let attribute = attribute() else { return latest.withLock { $0.value } }
+    return BehaviourConstants.readMarkIsSticky ? attribute.stickyValue : attribute.value
   }
 
   override func attribute() -> Attribute<Value>? {
@@ -53,7 +56,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
       return
     }
     let isNews = latest.withLock { latest in
-      if ValueEquality.areEqual(latest.value, value) { return false }
+      if BehaviourConstants.dropsEqualWrites, ValueEquality.areEqual(latest.value, value) { return false }
       latest.value = value
       return true
     }

@@ -10,7 +10,9 @@ package final class ActionQueue {
   package var isEmpty: Bool { actions.isEmpty && departures.isEmpty && starts.isEmpty }
 
   package func append(_ action: @escaping () -> Void) { actions.append(action) }
-  package func appendDeparture(_ action: @escaping () -> Void) { departures.append(action) }
+  package func appendDeparture(_ action: @escaping () -> Void) {
+    if BehaviourConstants.departuresComeLast { departures.append(action) } else { actions.append(action) }
+  }
   package func appendStart(_ action: @escaping () -> Void) { starts.append(action) }
 
   /// Runs everything, including what the actions themselves queue.

@@ -43,7 +43,8 @@ private struct AppearanceRule: @MainActor Rule {
   let observer: AppearanceObserver
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
-    observer.closures = modifier.value
+    let closures = modifier.value
+    if !output.hasValue || BehaviourConstants.runsNewestClosures { observer.closures = closures }
     guard !output.hasValue else { return }
     observer.queueAppear()
     output.set(())

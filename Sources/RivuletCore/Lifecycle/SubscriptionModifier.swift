@@ -37,7 +37,7 @@ private struct SubscriptionRule<P: Publisher>: @MainActor Rule where P.Failure =
     let now = modifier.value
     if !output.hasValue { output.set(()) }
     observer.action = now.action
-    if let publisher, ViewComparison.areEqual(publisher, now.publisher) { return }
+    if let publisher, BehaviourConstants.keepsSubscriptions, ViewComparison.areEqual(publisher, now.publisher) { return }
     publisher = now.publisher
     observer.queueSubscription(to: now.publisher)
   }

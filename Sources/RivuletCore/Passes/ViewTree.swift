@@ -51,7 +51,7 @@ package final class ViewTree {
     self.stateStore = stateStore
     self.runsTasks = runsTasks
     self.runsActions = runsActions
-    graph = Graph(lanes: [.creation, .creation, .innermostFirst])
+    graph = Graph(lanes: [.creation, .creation, BehaviourConstants.siblingsAppearLastFirst ? .innermostFirst : .creation])
     let waker = Waker(services)
     let issues = services.issues
     queue = TransactionQueue(issues: issues) { waker.wake() }

@@ -25,6 +25,12 @@ package final class TransactionQueue: Sendable {
     var turn = 0
     var round = 0
     var isWakePending = false
+
+    /// The group that another change of this turn becomes part of: the last one, if it is of the same turn and content (B1.06).
+    func groupToJoin(under transaction: Transaction) -> Int? {
+      let candidates = BehaviourConstants.mergesOnlyAdjacentGroups ? groups.indices.suffix(1) : groups.indices[...]
+      return candidates.last { groups[$0].turn == turn && groups[$0].round == round && groups[$0].transaction == transaction }
+    }
   }
 
   private let state = Mutex(State())
@@ -53,10 +59,8 @@ package final class TransactionQueue: Sendable {
 
   package func append(_ mutation: Mutation, transaction: Transaction) {
     let mustWake = state.withLock { state in
-      if let last = state.groups.indices.last, state.groups[last].turn == state.turn, state.groups[last].round == state.round,
-        state.groups[last].transaction == transaction
-      {
-        state.groups[last].mutations.append(mutation)
+      if let index = state.groupToJoin(under: transaction) {
+        state.groups[index].mutations.append(mutation)
       } else {
         let group = TransactionGroup(transaction: transaction, turn: state.turn, round: state.round, mutations: [mutation])
         state.groups.append(group)

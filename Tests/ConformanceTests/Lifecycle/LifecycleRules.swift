@@ -55,6 +55,46 @@ extension Conformance {
       #expect(Log.take() == ["inner appear", "outer appear", "inner task", "outer task"])
     }
 
+    @Test func `B5.06 of siblings the last appears first`() async {
+      _ = await mount(
+        ZStack {
+          Text("1").onAppear { Log.add("1") }
+          Text("2").onAppear { Log.add("2") }
+        })
+      #expect(Log.take() == ["2", "1"])
+    }
+
+    private final class Tally {
+      var subscriptions = 0
+    }
+
+    private struct Counting: Publisher {
+      typealias Output = Int
+      typealias Failure = Never
+      let tally: Tally
+
+      func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+        tally.subscriptions += 1
+        Empty(completeImmediately: false).receive(subscriber: subscriber)
+      }
+    }
+
+    private struct Resubscribing: View {
+      let first: Tally
+      let second: Tally
+      @State private var n = 0
+      var body: some View {
+        Button("n \(n)") { n += 1 }.onReceive(Counting(tally: n < 3 ? first : second)) { _ in }
+      }
+    }
+
+    @Test func `B5.25 an equal publisher is not subscribed to again, another one is`() async throws {
+      let (first, second) = (Tally(), Tally())
+      let harness = await mount(Resubscribing(first: first, second: second))
+      for n in 0..<4 { try await harness.tap("n \(n)") }
+      #expect(first.subscriptions == 1 && second.subscriptions == 1)
+    }
+
     private struct Dynamic: View {
       var body: some View {
         VStack {
@@ -116,7 +156,7 @@ extension Conformance {
         VStack {
           Button("count") { n += 1 }
           Button("leave") { n = -1 }
-          if n >= 0 { Text("x").onDisappear { Log.add("closure of \(n)") } }
+          if n >= 0 { Text("x").onDisappear { [n] in Log.add("closure of \(n)") } }
         }
       }
     }
@@ -126,7 +166,7 @@ extension Conformance {
       try await harness.tap("count")
       try await harness.tap("count")
       try await harness.tap("leave")
-      #expect(["closure of 2", "closure of -1"].contains(Log.take().last))
+      #expect(Log.take() == ["closure of 2"])
     }
 
     private struct Working: View {

@@ -83,7 +83,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S89 a change action that feeds itself stops`() async throws {
+    @Test func `S89 B5.24 a change action that feeds itself stops`() async throws {
       let harness = await mount(Feeding())
       _ = Log.take()
       try await harness.tap("go")

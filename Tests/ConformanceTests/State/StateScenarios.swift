@@ -142,7 +142,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S09 state that was read once stays a dependency`() async throws {
+    @Test func `S09 B3.03 state that was read once stays a dependency`() async throws {
       let harness = await mount(SometimesRead())
       try await harness.tap("hide")
       #expect(Log.take() == ["shows 0", "hides"])

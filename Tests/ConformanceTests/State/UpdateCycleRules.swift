@@ -112,6 +112,27 @@ extension Conformance {
       #expect(harness.frames.last?.passCount == 3)
     }
 
+    private struct Cascade: View {
+      @State private var values = Array(repeating: 0, count: 13)
+      var body: some View {
+        ZStack {
+          Button("go") { values[0] = 1 }
+          ForEach(0..<12) { index in
+            Color.clear.onChange(of: values[index]) { values[index + 1] = 1 }
+          }
+        }
+      }
+    }
+
+    @Test func `B1.09 rounds beyond the limit wait for the next frame, which is reported`() async throws {
+      let harness = await mount(Cascade())
+      try await harness.press("go")
+      harness.resetCounters()
+      await harness.release()
+      #expect(harness.frames.count == 2)
+      #expect(harness.runtimeIssues.map(\.kind) == [.updatedTooOften])
+    }
+
     private struct Threads: View {
       @State private var n = 0
       var body: some View {

@@ -8,6 +8,7 @@ struct Conformance {
   /// A harness with `view` after its first turn, and a log that holds what that turn noted.
   @MainActor
   static func mount<V: View>(_ view: V, size: CGSize = CGSize(width: 390, height: 844)) async -> ViewHarness {
+    _ = FlippedChoice.prepared
     _ = Log.take()
     let harness = ViewHarness(view, size: size)
     await harness.settle()
