@@ -1,5 +1,6 @@
 /// A handle to a value of the graph: an input, what a rule computed, or a part of either.
-@frozen package struct Attribute<Value>: Hashable {
+@frozen @usableFromInline
+package struct Attribute<Value>: Hashable {
   @usableFromInline let slot: UnsafeMutablePointer<Slot>
   @usableFromInline let generation: UInt32
   @usableFromInline let offset: UInt32
@@ -13,7 +14,9 @@
   @inlinable package var id: AttributeID { AttributeID(slot: slot, generation: generation) }
 
   /// The value, up to date; a rule that runs now depends on it from here on.
-  @inlinable package var value: Value { place(in: read()).pointee }
+  @inlinable package var value: Value {
+    @inline(__always) get { place(in: read()).pointee }
+  }
 
   /// As `value`, by an edge that later runs keep even if they do not read it again (B3.03).
   package var stickyValue: Value {
@@ -32,14 +35,10 @@
   }
 
   /// Gives an input another value; false if it is equal, if the input is gone, or while the graph is being updated (reported).
-  @discardableResult
+  @inlinable @discardableResult
   package func set(_ value: Value) -> Bool {
-    guard slot.pointee.generation == generation else { return false }
-    let graph = slot.pointee.graph
-    guard graph.acceptsWrite(to: slot, of: Value.self, offset: offset) else { return false }
-    if withUnsafePointer(to: value, { slot.pointee.kind.pointee.rule.isValue(in: slot, equalTo: UnsafeRawPointer($0)) }) { return false }
-    place(in: slot).pointee = value
-    graph.inputChanged(slot)
+    guard acceptsWrite(), !isValue(equalTo: value) else { return false }
+    replaceValue(with: value)
     return true
   }
 
@@ -60,6 +59,26 @@
     (source.pointee.value + Int(truncatingIfNeeded: offset)).assumingMemoryBound(to: Value.self)
   }
 
+  @inlinable @inline(__always) func acceptsWrite() -> Bool {
+    guard slot.pointee.generation == generation else { return false }
+    if slot.pointee.flags.isAny(of: .isInput), offset == 0, slot.pointee.kind.pointee.valueType == Value.self,
+      !slot.pointee.graph.pointee.isBusy
+    {
+      return true
+    }
+    slot.pointee.graph.refuseWrite(to: slot, of: Value.self, offset: offset)
+    return false
+  }
+
+  @inlinable func isValue(equalTo value: Value) -> Bool {
+    withUnsafePointer(to: value) { slot.pointee.kind.pointee.rule.isValue(in: slot, equalTo: UnsafeRawPointer($0)) }
+  }
+
+  @inlinable @inline(__always) func replaceValue(with value: Value) {
+    place(in: slot).pointee = value
+    slot.pointee.graph.inputChanged(slot)
+  }
+
   @inlinable @inline(__always) func checkIsLive() {
     if slot.pointee.generation != generation { admitDead() }
   }
@@ -74,5 +93,17 @@
     }
     fatalError(
       "An attribute of \(Value.self) was read after its subgraph was freed. Keep handles no longer than what they belong to.")
+  }
+}
+
+extension Attribute where Value: Equatable {
+  /// As for any value; an input that compares by `==` does so without a detour.
+  @inlinable @discardableResult
+  package func set(_ value: Value) -> Bool {
+    guard acceptsWrite() else { return false }
+    let isSame = slot.pointee.kind.pointee.isEquatableInput ? place(in: slot).pointee == value : isValue(equalTo: value)
+    if isSame { return false }
+    replaceValue(with: value)
+    return true
   }
 }

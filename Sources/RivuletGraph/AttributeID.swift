@@ -1,7 +1,8 @@
 /// A handle whose value type is not known.
 ///
 /// It may be kept and asked `isLive` on any thread that has the graph; all else it may be asked only while it is live.
-@frozen package struct AttributeID: Hashable, @unchecked Sendable {
+@frozen @usableFromInline
+package struct AttributeID: Hashable, @unchecked Sendable {
   @usableFromInline let slot: UnsafeMutablePointer<Slot>
   @usableFromInline let generation: UInt32
 

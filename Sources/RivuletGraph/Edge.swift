@@ -8,7 +8,7 @@ package struct Edge {
   @usableFromInline var nextDependent: EdgePointer?
   /// Kept by runs that do not read the source again (B3.03).
   @usableFromInline var isSticky: Bool
-  /// The number of the run that has read the source, if that run has diverged.
+  /// The lower half of the number of the run that has read the source, if that run has diverged.
   @usableFromInline var run: UInt32
 }
 

@@ -8,7 +8,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       flags: subgraph.state == .leaving ? flags.union(.isLeaving) : flags, generation: slot.pointee.generation, graph: self,
       value: storage + kind.pointee.valueOffset, firstSource: nil, cursor: nil, firstDependent: nil, kind: kind,
       changedAt: pointee.clock, ranAt: 0, lastDependent: nil, storage: storage, subgraph: Unmanaged.passUnretained(subgraph), next: nil,
-      sequence: pointee.nextSequence, lane: 0)
+      sequence: pointee.nextSequence, lane: 0, run: 0, readBy: 0)
     pointee.nextSequence += 1
     pointee.counters.slotsCreated &+= 1
     pointee.counters.liveSlots &+= 1

@@ -10,34 +10,49 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     edge.initialize(
       to: Edge(
         source: source, dependent: reader, nextSource: sourceAfter(cursor, of: reader), previousDependent: nil, nextDependent: nil,
-        isSticky: isSticky, run: pointee.run))
+        isSticky: isSticky, run: UInt32(truncatingIfNeeded: reader.pointee.run)))
     linkToSource(edge)
     if let cursor { cursor.pointee.nextSource = edge } else { reader.pointee.firstSource = edge }
     reader.pointee.cursor = edge
   }
 
-  /// From here on the run reads otherwise than the run before: the edges confirmed so far are marked as those of this run.
+  /// From here on the run reads otherwise than the run before: it gets a number, which the edges confirmed so far and their sources bear.
   func diverge(_ reader: SlotPointer) {
     reader.pointee.flags.insert(.isDiverged)
     pointee.reader = nil
+    pointee.divergedRuns &+= 1
+    reader.pointee.run = pointee.divergedRuns
     guard let cursor = reader.pointee.cursor else { return }
     var next = reader.pointee.firstSource
     while let edge = next {
-      edge.pointee.run = pointee.run
+      mark(edge, of: reader)
       if edge == cursor { return }
       next = edge.pointee.nextSource
     }
   }
 
+  /// Notes on an edge and its source that the run, which has diverged, has read there.
+  @inline(__always) func mark(_ edge: EdgePointer, of reader: SlotPointer) {
+    edge.pointee.run = UInt32(truncatingIfNeeded: reader.pointee.run)
+    edge.pointee.source.pointee.readBy = reader.pointee.run
+  }
+
+  /// Whether this run, which has diverged, has read the source. Only a source that a later run has read too must be searched for.
+  @inline(__always) func hasRead(_ source: SlotPointer, by reader: SlotPointer) -> Bool {
+    if source.pointee.readBy <= reader.pointee.run { return source.pointee.readBy == reader.pointee.run }
+    return confirmedEdge(to: source, of: reader) != nil
+  }
+
   /// The edge by which this run, which has diverged, has read the source. Walks along both lists at once, to the end of the shorter.
   func confirmedEdge(to source: SlotPointer, of reader: SlotPointer) -> EdgePointer? {
     guard let cursor = reader.pointee.cursor else { return nil }
+    let run = UInt32(truncatingIfNeeded: reader.pointee.run)
     var ofReader = reader.pointee.firstSource
     var ofSource = source.pointee.lastDependent
     while let candidate = ofReader, let other = ofSource {
       pointee.counters.edgeSteps &+= 1
       if candidate.pointee.source == source { return candidate }
-      if other.pointee.dependent == reader, other.pointee.run == pointee.run { return other }
+      if other.pointee.dependent == reader, other.pointee.run == run { return other }
       if candidate == cursor { return nil }
       ofReader = candidate.pointee.nextSource
       ofSource = other.pointee.previousDependent
@@ -94,8 +109,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Whether the run has read the source of a leftover edge at another place; that edge takes the stickiness over.
   private func isRepeated(_ leftover: EdgePointer, of slot: SlotPointer) -> Bool {
-    guard slot.pointee.flags.isAny(of: .isDiverged), let edge = confirmedEdge(to: leftover.pointee.source, of: slot) else { return false }
-    if leftover.pointee.isSticky { edge.pointee.isSticky = true }
+    let source = leftover.pointee.source
+    guard slot.pointee.flags.isAny(of: .isDiverged), hasRead(source, by: slot) else { return false }
+    if leftover.pointee.isSticky { confirmedEdge(to: source, of: slot)?.pointee.isSticky = true }
     return true
   }
 
@@ -122,6 +138,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   func retarget(_ edge: EdgePointer, to source: SlotPointer) {
     unlinkFromSource(edge)
     edge.pointee.source = source
+    // Whoever has read by this edge has to look for it.
+    source.pointee.readBy = .max
     linkToSource(edge)
   }
 

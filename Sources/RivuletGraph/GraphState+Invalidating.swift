@@ -1,6 +1,7 @@
 /// Pushing: a change marks what depends on it and queues sinks; nothing is computed.
 extension UnsafeMutablePointer where Pointee == GraphState {
   /// Stamps an input that was written, makes its dependents dirty and what depends on them uncertain.
+  @usableFromInline
   func inputChanged(_ slot: SlotPointer) {
     pointee.counters.inputsWritten &+= 1
     pointee.deferred.rounds = 0
@@ -37,23 +38,30 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if slot.pointee.firstDependent != nil { pushUncertainty(from: slot) }
   }
 
-  /// Marks everything downstream, without recursion.
+  /// Marks everything downstream, without recursion; branch by branch in order, so that sinks are queued nearly as they were created.
   private func pushUncertainty(from slot: SlotPointer) {
-    let bottom = pointee.wave.count
     var source = slot
     while true {
-      var next = source.pointee.firstDependent
+      var first: SlotPointer?
+      var next = source.pointee.lastDependent
       while let edge = next {
         let dependent = edge.pointee.dependent
-        next = edge.pointee.nextDependent
+        next = edge.pointee.previousDependent
         let flags = dependent.pointee.flags
         if flags.isAny(of: .isStale.union(.isUnmarkable)) { continue }
         dependent.pointee.flags = flags.union(.needsCheck)
         queueIfSink(dependent, flags)
-        if dependent.pointee.firstDependent != nil { pointee.wave.push(dependent) }
+        if dependent.pointee.lastDependent == nil { continue }
+        if let first { pointee.wave.push(first) }
+        first = dependent
       }
-      if pointee.wave.count == bottom { return }
-      source = pointee.wave.pop()
+      if let first {
+        source = first
+      } else if pointee.wave.isEmpty {
+        return
+      } else {
+        source = pointee.wave.pop()
+      }
     }
   }
 

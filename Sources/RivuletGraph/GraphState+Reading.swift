@@ -4,30 +4,41 @@
 extension UnsafeMutablePointer where Pointee == GraphState {
   /// The slot that holds the source's value for whoever reads now: the source, or its latch if the reader is leaving.
   @inlinable @inline(__always) func read(_ source: SlotPointer) -> SlotPointer {
-    guard let reader = pointee.reader, !source.pointee.flags.isAny(of: .isUnready) else { return readElsewise(source, isSticky: false) }
+    guard let reader = pointee.reader, !source.pointee.flags.isAny(of: .isUnready), confirms(source, for: reader) else {
+      return readElsewise(source, isSticky: false)
+    }
+    return source
+  }
+
+  /// Whether a run that has not diverged reads the source as the run before did; moves on to its edge.
+  @inlinable @inline(__always) func confirms(_ source: SlotPointer, for reader: SlotPointer) -> Bool {
     let expected: EdgePointer?
     if let cursor = reader.pointee.cursor {
-      if cursor.pointee.source == source { return source }
+      if cursor.pointee.source == source { return true }
       expected = cursor.pointee.nextSource
     } else {
       expected = reader.pointee.firstSource
     }
-    guard let expected, expected.pointee.source == source else { return readElsewise(source, isSticky: false) }
+    guard let expected, expected.pointee.source == source else { return false }
     reader.pointee.cursor = expected
-    return source
+    return true
   }
 
   /// A read of any sort: from outside, untracked, while leaving, of what is out of date, of another source than the last time.
   @usableFromInline @inline(never)
   func readElsewise(_ source: SlotPointer, isSticky: Bool) -> SlotPointer {
-    if let reader = pointee.reader, !isSticky, !source.pointee.flags.isAny(of: .isUnready), reader.pointee.cursor != nil,
-      reader.pointee.firstSource.unsafelyUnwrapped.pointee.source == source
-    {
-      return source
-    }
     guard let reader = pointee.running else {
       bringUpToDateFromOutside(source)
       return holdingValue(source)
+    }
+    if !isSticky, pointee.isTracking {
+      if wasReadBefore(source, by: reader) { return source }
+      if pointee.reader == reader, source.pointee.flags.isAny(of: .isStale), !source.pointee.flags.isAny(of: .isRunning) {
+        bringUpToDate(source)
+        if pointee.reader == reader, !source.pointee.flags.isAny(of: .isUnready), confirms(source, for: reader) {
+          return holdingValue(source)
+        }
+      }
     }
     guard let slot = ready(source, for: reader) else {
       if pointee.isTracking { dropCyclicEdge(to: source, of: reader) }
@@ -35,6 +46,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
     if pointee.isTracking { note(slot, by: reader, isSticky: isSticky) }
     return slot
+  }
+
+  /// Whether this run has surely read the source already, and may read it again as it is.
+  @inline(__always) private func wasReadBefore(_ source: SlotPointer, by reader: SlotPointer) -> Bool {
+    if source.pointee.flags.isAny(of: .isUnready) || reader.pointee.flags.isAny(of: .isLeaving) { return false }
+    if reader.pointee.flags.isAny(of: .isDiverged) { return source.pointee.readBy == reader.pointee.run }
+    guard reader.pointee.cursor != nil, let first = reader.pointee.firstSource else { return false }
+    return first.pointee.source == source
   }
 
   /// The slot to read, up to date; nil if the read closes a cycle, which is reported.
@@ -72,25 +91,33 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       return
     }
     let next = sourceAfter(cursor, of: reader)
+    if reader.pointee.flags.isAny(of: .isDiverged) {
+      if hasRead(source, by: reader) {
+        if isSticky { confirmedEdge(to: source, of: reader)?.pointee.isSticky = true }
+        return
+      }
+    } else if next?.pointee.source != source {
+      diverge(reader)
+      if hasRead(source, by: reader) {
+        if isSticky { confirmedEdge(to: source, of: reader)?.pointee.isSticky = true }
+        return
+      }
+    }
     if let next, next.pointee.source == source {
       confirm(next, of: reader, isSticky: isSticky)
-      return
-    }
-    if !reader.pointee.flags.isAny(of: .isDiverged) { diverge(reader) }
-    if let seen = confirmedEdge(to: source, of: reader) {
-      if isSticky { seen.pointee.isSticky = true }
     } else if let next, let after = next.pointee.nextSource, after.pointee.source == source {
       // What the run before read in between may still come; it stays behind the cursor.
       moveForward(after, before: next, of: reader)
       confirm(after, of: reader, isSticky: isSticky)
     } else {
       record(source, by: reader, isSticky: isSticky)
+      source.pointee.readBy = reader.pointee.run
     }
   }
 
   private func confirm(_ edge: EdgePointer, of reader: SlotPointer, isSticky: Bool) {
     reader.pointee.cursor = edge
-    edge.pointee.run = pointee.run
+    if reader.pointee.flags.isAny(of: .isDiverged) { mark(edge, of: reader) }
     if isSticky { edge.pointee.isSticky = true }
   }
 

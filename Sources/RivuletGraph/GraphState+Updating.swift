@@ -10,48 +10,69 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// the list of sources where it stopped; the flag `isScanned` tells whether that place still exists.
   @usableFromInline
   func bringUpToDate(_ target: SlotPointer) {
-    let bottom = pointee.work.count
-    pointee.work.push(Pointee.Frame(slot: target, next: target.pointee.firstSource))
+    let isOutermost = !pointee.isBusy
+    pointee.isBusy = true
+    var waiting = 0
     var slot = target
+    var next = target.pointee.firstSource
+    pointee.work.push(Pointee.Frame(slot: target, next: nil))
     while true {
       let flags = slot.pointee.flags
-      if flags.isAny(of: .isDirty), pointee.runDepth < Self.deepNesting, !flags.isAny(of: .hasDeclaredSources) {
-        run(slot)
-      } else if flags.isAny(of: .isStale) {
-        if let source = nextStaleSource(of: slot) {
-          pointee.work.push(Pointee.Frame(slot: source, next: source.pointee.firstSource))
+      if !flags.isAny(of: .isDirty) || flags.isAny(of: .hasDeclaredSources) || pointee.runDepth >= Self.deepNesting {
+        if let source = nextStaleSource(of: slot, from: next) {
+          pointee.work.push(Pointee.Frame(slot: source, next: nil))
+          waiting += 1
           slot = source
+          next = source.pointee.firstSource
           continue
         }
-        if slot.pointee.flags.isAny(of: .isDirty) { run(slot) } else { slot.pointee.flags.subtract([.needsCheck, .isScanned]) }
       }
-      if slot.pointee.flags.isAny(of: .isStale) { continue }
-      pointee.work.cut(to: pointee.work.count - 1)
-      if pointee.work.count == bottom { break }
-      slot = pointee.work.base[pointee.work.count - 1].slot
+      if slot.pointee.flags.isAny(of: .isDirty) {
+        run(slot)
+        if slot.pointee.flags.isAny(of: .isStale) {
+          next = slot.pointee.firstSource
+          continue
+        }
+      } else {
+        slot.pointee.flags.subtract([.needsCheck, .isScanned])
+      }
+      var top: UnsafeMutablePointer<Pointee.Frame>
+      repeat {
+        pointee.work.drop()
+        if waiting == 0 {
+          if isOutermost { endUpdate() }
+          return
+        }
+        waiting -= 1
+        top = pointee.work.top - 1
+        slot = top.pointee.slot
+      } while !slot.pointee.flags.isAny(of: .isStale)
+      next = slot.pointee.flags.isAny(of: .isScanned) ? top.pointee.next : slot.pointee.firstSource
     }
-    if bottom == 0, !pointee.deferred.isEmpty { applyDeferred() }
+  }
+
+  @inline(__always) private func endUpdate() {
+    pointee.isBusy = false
+    if !pointee.deferred.isEmpty { applyDeferred() }
   }
 
   /// The next source of the slot on top that is to be brought up to date first.
-  @inline(__always) private func nextStaleSource(of slot: SlotPointer) -> SlotPointer? {
-    let top = pointee.work.base + (pointee.work.count - 1)
-    var next = slot.pointee.flags.isAny(of: .isScanned) ? top.pointee.next : slot.pointee.firstSource
+  @inline(__always) private func nextStaleSource(of slot: SlotPointer, from first: EdgePointer?) -> SlotPointer? {
+    var next = first
     while let edge = next {
       let source = edge.pointee.source
       next = edge.pointee.nextSource
       let flags = source.pointee.flags
-      if flags.isAny(of: .isUnready) {
-        if !flags.isAny(of: .isRunning) {
-          top.pointee.next = next
-          slot.pointee.flags.insert(.isScanned)
-          return source
-        }
-        // All sources before it are as they were, so a run would read it again and find the cycle.
-        if !slot.pointee.flags.isAny(of: .isDirty) {
-          slot.pointee.flags.insert(.isDirty)
-          return nil
-        }
+      if !flags.isAny(of: .isUnready) { continue }
+      if !flags.isAny(of: .isRunning) {
+        (pointee.work.top - 1).pointee.next = next
+        slot.pointee.flags.insert(.isScanned)
+        return source
+      }
+      // All sources before it are as they were, so a run would read it again and find the cycle.
+      if !slot.pointee.flags.isAny(of: .isDirty) {
+        slot.pointee.flags.insert(.isDirty)
+        return nil
       }
     }
     return nil
@@ -59,14 +80,13 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Runs one rule and keeps the edges to what it read.
   @inline(__always) private func run(_ slot: SlotPointer) {
-    let (outer, wasTracking, outerRun) = (pointee.running, pointee.isTracking, pointee.run)
-    slot.pointee.flags = slot.pointee.flags.subtracting([.isDirty, .needsCheck, .isScanned, .hasDeclaredSources]).union(.isRunning)
+    let (outer, wasTracking) = (pointee.running, pointee.isTracking)
+    let before = slot.pointee.flags.subtracting([.isDirty, .needsCheck, .isScanned, .hasDeclaredSources]).union(.isRunning)
+    slot.pointee.flags = before
     slot.pointee.cursor = nil
     pointee.running = slot
     pointee.isTracking = true
-    pointee.reader = slot.pointee.flags.isAny(of: .isLeaving) ? nil : slot
-    pointee.runCount &+= 1
-    pointee.run = pointee.runCount
+    pointee.reader = before.isAny(of: .isLeaving) ? nil : slot
     pointee.runDepth &+= 1
     slot.pointee.kind.pointee.rule.run(in: slot)
     pointee.runDepth &-= 1
@@ -78,12 +98,15 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     } else if sourceAfter(slot.pointee.cursor, of: slot) != nil {
       trimSources(of: slot)
     }
-    pointee.run = outerRun
     pointee.clock &+= 1
     slot.pointee.ranAt = pointee.clock
     pointee.counters.rulesRun &+= 1
     if flags.isAny(of: .isSink) { pointee.sinksRun &+= 1 }
-    if pointee.isLogging { pointee.owner.takeUnretainedValue().logsRuns?(slot.pointee.kind.pointee.name) }
+    if pointee.isLogging { logRun(of: slot) }
+  }
+
+  @inline(never) private func logRun(of slot: SlotPointer) {
+    pointee.owner.takeUnretainedValue().logsRuns?(slot.pointee.kind.pointee.name)
   }
 
   /// Goes on with the rule that waited for the one that has just run, or that was inside `untracked`.

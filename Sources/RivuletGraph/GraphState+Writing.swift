@@ -1,7 +1,8 @@
 /// Writing: from outside, to inputs, between updates.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Whether a value of the type may be written to the slot now. What can never be right ends the program.
-  func acceptsWrite<Value>(to slot: SlotPointer, of type: Value.Type, offset: UInt32) -> Bool {
+  /// Reports a write during an update. What can never be right ends the program.
+  @usableFromInline @inline(never)
+  func refuseWrite(to slot: SlotPointer, of type: any Any.Type, offset: UInt32) {
     let kind = slot.pointee.kind
     guard slot.pointee.flags.isAny(of: .isInput) else {
       fatalError("A value was written to the rule \(kind.pointee.name). Only inputs can be written.")
@@ -11,12 +12,10 @@ extension UnsafeMutablePointer where Pointee == GraphState {
         "A value of type \(type) was written to a part of the input \(kind.pointee.name), which holds \(kind.pointee.valueType). "
           + "Write the whole value.")
     }
-    if !pointee.isBusy { return true }
     let rule = pointee.running.map { "the rule \($0.pointee.kind.pointee.name) runs" } ?? "the graph is being updated"
     report(
       "The input \(kind.pointee.name) (#\(slot.pointee.sequence)) was written while \(rule); the write is ignored. "
         + "Write inputs between updates.")
-    return false
   }
 
   /// Runs `body` without recording what the rule that runs now reads in it.

@@ -5,6 +5,8 @@ package struct GraphState {
   @usableFromInline var reader: SlotPointer?
   /// The innermost rule that runs now.
   var running: SlotPointer?
+  /// Whether anything is being brought up to date.
+  @usableFromInline var isBusy = false
   /// Whether reads of the running rule are recorded.
   var isTracking = false
   var isLogging = false
@@ -14,9 +16,8 @@ package struct GraphState {
   var runDepth = 0
   /// Sinks that have run since the graph was made.
   var sinksRun = 0
-  /// Runs so far, and which of them goes on; confirmed edges bear its number once it has diverged.
-  var runCount: UInt32 = 0
-  var run: UInt32 = 0
+  /// Runs so far that have diverged.
+  var divergedRuns: UInt64 = 0
   /// Slots that are being brought up to date, each waiting for the next; the last one runs or is looked at.
   var work = PointerStack<Frame>(capacity: 64)
   /// Slots whose dependents are still to be marked.
@@ -45,9 +46,6 @@ package struct GraphState {
     var slot: SlotPointer
     var next: EdgePointer?
   }
-
-  /// Whether anything is being brought up to date.
-  var isBusy: Bool { !work.isEmpty }
 
   init(lanes orders: [LaneOrder]) {
     laneCount = orders.count

@@ -1,6 +1,10 @@
 /// The kind of inputs whose values are compared by `==`.
-enum EquatableInput<Value: Equatable>: Rule {
+enum EquatableInput<Value: Equatable>: Rule, EquatableInputRule {
   mutating func update(_ output: borrowing RuleOutput<Value>) {}
+
+  static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool {
+    slot.pointee.value.assumingMemoryBound(to: Value.self).pointee == candidate.assumingMemoryBound(to: Value.self).pointee
+  }
 
   static var name: String { "input" }
 }
@@ -19,3 +23,6 @@ struct ComparedInput<Value>: Rule {
 
   static var name: String { "input" }
 }
+
+/// Tells `EquatableInput` from other rules, whatever its value.
+protocol EquatableInputRule {}

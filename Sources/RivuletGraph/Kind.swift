@@ -3,7 +3,9 @@
 package struct Kind {
   /// Runs and compares; called through the conformance, because a stored closure would be retained at each call.
   @usableFromInline let rule: any Rule.Type
-  let valueType: any Any.Type
+  @usableFromInline let valueType: any Any.Type
+  /// Whether it is that of an input that compares by `==`.
+  @usableFromInline let isEquatableInput: Bool
   let destroyRule: (UnsafeMutableRawPointer) -> Void
   let destroyValue: (UnsafeMutableRawPointer) -> Void
   let copyValue: (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
@@ -18,6 +20,7 @@ package struct Kind {
   init<R: Rule>(_ type: R.Type, name: StaticString?) {
     rule = type
     valueType = R.Value.self
+    isEquatableInput = R.self is any EquatableInputRule.Type
     destroyRule = { $0.assumingMemoryBound(to: R.self).deinitialize(count: 1) }
     destroyValue = { $0.assumingMemoryBound(to: R.Value.self).deinitialize(count: 1) }
     copyValue = { $0.initializeMemory(as: R.Value.self, from: $1.assumingMemoryBound(to: R.Value.self), count: 1) }

@@ -26,6 +26,10 @@ package struct Slot {
   /// Creation number in the graph; never used again.
   @usableFromInline var sequence: UInt32
   @usableFromInline var lane: UInt8
+  /// The number of its last run that has diverged; that run's confirmed edges bear it too.
+  @usableFromInline var run: UInt64
+  /// The number of the last diverged run that has read it.
+  @usableFromInline var readBy: UInt64
 }
 
 @usableFromInline
