@@ -21,7 +21,7 @@ package struct Attribute<Value>: Hashable {
   /// As `value`, by an edge that later runs keep even if they do not read it again (B3.03).
   package var stickyValue: Value {
     checkIsLive()
-    return place(in: slot.pointee.graph.readElsewise(slot, isSticky: true)).pointee
+    return place(in: slot.pointee.graph.readAtLength(slot, isSticky: true)).pointee
   }
 
   /// The value, up to date, without an edge.

@@ -34,6 +34,6 @@ package struct AttributeID: Hashable, @unchecked Sendable {
   /// Brings it up to date and makes the running rule depend on it, without reading a value. Nothing if it is gone.
   package func touch(sticky: Bool = false) {
     guard isLive else { return }
-    _ = slot.pointee.graph.readElsewise(slot, isSticky: sticky)
+    _ = slot.pointee.graph.readAtLength(slot, isSticky: sticky)
   }
 }

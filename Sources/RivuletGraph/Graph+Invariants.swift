@@ -101,7 +101,7 @@ private struct InvariantCheck {
     if slot.pointee.graph != state { found("\(name(slot)) does not name its graph.") }
     if flags.contains(.isDead) != (subgraph.state == .freed) { found("\(name(slot)) and its subgraph disagree about being freed.") }
     if flags.contains(.isDead), flags.isAny(of: .isStale) { found("\(name(slot)) is dead and marked stale.") }
-    if flags.isAny(of: [.isRunning, .keepsSources, .isDiverged, .isScanned]) {
+    if flags.isAny(of: [.isRunning, .keepsSources, .isDiverged, .isScanned, .isUntracked]) {
       found("\(name(slot)) bears marks of a run between updates.")
     }
     if flags.isAny(of: [.isInput, .isFrozen]), flags.isAny(of: .isStale) { found("\(name(slot)) can't become stale and is marked so.") }

@@ -5,34 +5,51 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   func inputChanged(_ slot: SlotPointer) {
     pointee.counters.inputsWritten &+= 1
     pointee.deferred.rounds = 0
-    resultChanged(slot)
+    stampChange(of: slot)
+    if let first = slot.pointee.firstDependent { spreadChange(along: first) }
   }
 
   /// Stamps a value that has changed and makes its dependents dirty. Those of a rule are uncertain already, and so is what depends on
   /// them; those of an input are not.
   @usableFromInline
   func resultChanged(_ slot: SlotPointer) {
-    pointee.clock &+= 1
-    slot.pointee.changedAt = pointee.clock
-    pointee.counters.valuesChanged &+= 1
+    stampChange(of: slot)
     if slot.pointee.flags.isAny(of: .isDead) { return }
     var next = slot.pointee.firstDependent
     while let edge = next {
       let dependent = edge.pointee.dependent
-      next = edge.pointee.nextDependent
-      if dependent.pointee.flags.isAny(of: .isStale) {
-        dependent.pointee.flags.insert(.isDirty)
-      } else {
-        markDirty(dependent)
+      let flags = dependent.pointee.flags
+      if flags.isAny(of: .isStale) {
+        dependent.pointee.flags = flags.union(.isDirty)
+      } else if !flags.isAny(of: .isUnmarkable) {
+        spreadChange(along: edge)
+        return
       }
+      next = edge.pointee.nextDependent
+    }
+  }
+
+  @inline(__always) private func stampChange(of slot: SlotPointer) {
+    let now = pointee.clock &+ 1
+    pointee.clock = now
+    slot.pointee.changedAt = now
+    pointee.counters.valuesChanged &+= 1
+  }
+
+  /// Makes dependents dirty from an edge on to the last.
+  @inline(never) private func spreadChange(along first: EdgePointer) {
+    var next: EdgePointer? = first
+    while let edge = next {
+      markDirty(edge.pointee.dependent)
+      next = edge.pointee.nextDependent
     }
   }
 
   /// A source of the slot has changed, or somebody says that its rule must run.
-  func markDirty(_ slot: SlotPointer) {
+  @inline(__always) func markDirty(_ slot: SlotPointer) {
     let flags = slot.pointee.flags
     if flags.isAny(of: .isUnmarkable) { return }
-    slot.pointee.flags.insert(.isDirty)
+    slot.pointee.flags = flags.union(.isDirty)
     if flags.isAny(of: .isStale) { return }
     queueIfSink(slot, flags)
     if slot.pointee.firstDependent != nil { pushUncertainty(from: slot) }

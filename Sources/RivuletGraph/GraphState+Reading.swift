@@ -5,7 +5,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// The slot that holds the source's value for whoever reads now: the source, or its latch if the reader is leaving.
   @inlinable @inline(__always) func read(_ source: SlotPointer) -> SlotPointer {
     guard let reader = pointee.reader, !source.pointee.flags.isAny(of: .isUnready), confirms(source, for: reader) else {
-      return readElsewise(source, isSticky: false)
+      return readElsewise(source)
     }
     return source
   }
@@ -24,34 +24,40 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return true
   }
 
-  /// A read of any sort: from outside, untracked, while leaving, of what is out of date, of another source than the last time.
+  /// A read of another sort: of what this run has read before, or any that takes longer.
   @usableFromInline @inline(never)
-  func readElsewise(_ source: SlotPointer, isSticky: Bool) -> SlotPointer {
+  func readElsewise(_ source: SlotPointer) -> SlotPointer {
+    if let reader = pointee.running, wasReadBefore(source, by: reader) { return source }
+    return readAtLength(source, isSticky: false)
+  }
+
+  /// A read of any sort: from outside, untracked, while leaving, of what is out of date, of another source than the last time.
+  @inline(never) func readAtLength(_ source: SlotPointer, isSticky: Bool) -> SlotPointer {
     guard let reader = pointee.running else {
       bringUpToDateFromOutside(source)
       return holdingValue(source)
     }
-    if !isSticky, pointee.isTracking {
-      if wasReadBefore(source, by: reader) { return source }
-      if pointee.reader == reader, source.pointee.flags.isAny(of: .isStale), !source.pointee.flags.isAny(of: .isRunning) {
-        bringUpToDate(source)
-        if pointee.reader == reader, !source.pointee.flags.isAny(of: .isUnready), confirms(source, for: reader) {
-          return holdingValue(source)
-        }
+    if pointee.reader == reader, !isSticky, source.pointee.flags.isAny(of: .isStale), !source.pointee.flags.isAny(of: .isRunning) {
+      bringUpToDate(source)
+      if pointee.reader == reader, !source.pointee.flags.isAny(of: .isUnready), confirms(source, for: reader) {
+        return holdingValue(source)
       }
     }
     guard let slot = ready(source, for: reader) else {
-      if pointee.isTracking { dropCyclicEdge(to: source, of: reader) }
+      if !reader.pointee.flags.isAny(of: .isUntracked) { dropCyclicEdge(to: source, of: reader) }
       return source
     }
-    if pointee.isTracking { note(slot, by: reader, isSticky: isSticky) }
+    if !reader.pointee.flags.isAny(of: .isUntracked) { note(slot, by: reader, isSticky: isSticky) }
     return slot
   }
 
   /// Whether this run has surely read the source already, and may read it again as it is.
   @inline(__always) private func wasReadBefore(_ source: SlotPointer, by reader: SlotPointer) -> Bool {
-    if source.pointee.flags.isAny(of: .isUnready) || reader.pointee.flags.isAny(of: .isLeaving) { return false }
-    if reader.pointee.flags.isAny(of: .isDiverged) { return source.pointee.readBy == reader.pointee.run }
+    if source.pointee.flags.isAny(of: .isUnready) { return false }
+    let flags = reader.pointee.flags
+    if flags.isAny(of: .readsElsewise) {
+      return !flags.isAny(of: [.isLeaving, .isUntracked]) && source.pointee.readBy == reader.pointee.run
+    }
     guard reader.pointee.cursor != nil, let first = reader.pointee.firstSource else { return false }
     return first.pointee.source == source
   }

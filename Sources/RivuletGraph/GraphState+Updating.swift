@@ -6,29 +6,35 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Brings a stale slot up to date.
   ///
-  /// Each slot on the way has a frame: it waits for the source that the next frame is about, or runs. A frame remembers the place in
-  /// the list of sources where it stopped; the flag `isScanned` tells whether that place still exists.
+  /// A slot that waits for a source has a frame, which remembers the place in the list of sources where the search stopped; the flag
+  /// `isScanned` tells whether that place still exists. The stack of the graph is put right only where rules run.
   @usableFromInline
   func bringUpToDate(_ target: SlotPointer) {
     let isOutermost = !pointee.isBusy
     pointee.isBusy = true
+    var top = pointee.work.top
     var waiting = 0
     var slot = target
     var next = target.pointee.firstSource
-    pointee.work.push(Pointee.Frame(slot: target, next: nil))
     while true {
       let flags = slot.pointee.flags
       if !flags.isAny(of: .isDirty) || flags.isAny(of: .hasDeclaredSources) || pointee.runDepth >= Self.deepNesting {
-        if let source = nextStaleSource(of: slot, from: next) {
-          pointee.work.push(Pointee.Frame(slot: source, next: nil))
-          waiting += 1
+        if let source = nextStaleSource(of: slot, from: &next) {
+          if top == pointee.work.limit { top = pointee.work.grow(from: top) }
+          top.initialize(to: Pointee.Frame(slot: slot, next: next))
+          top += 1
+          waiting &+= 1
           slot = source
           next = source.pointee.firstSource
           continue
         }
       }
       if slot.pointee.flags.isAny(of: .isDirty) {
+        if top == pointee.work.limit { top = pointee.work.grow(from: top) }
+        top.initialize(to: Pointee.Frame(slot: slot, next: nil))
+        pointee.work.top = top + 1
         run(slot)
+        top = pointee.work.top - 1
         if slot.pointee.flags.isAny(of: .isStale) {
           next = slot.pointee.firstSource
           continue
@@ -36,15 +42,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       } else {
         slot.pointee.flags.subtract([.needsCheck, .isScanned])
       }
-      var top: UnsafeMutablePointer<Pointee.Frame>
       repeat {
-        pointee.work.drop()
         if waiting == 0 {
+          pointee.work.top = top
           if isOutermost { endUpdate() }
           return
         }
-        waiting -= 1
-        top = pointee.work.top - 1
+        waiting &-= 1
+        top -= 1
         slot = top.pointee.slot
       } while !slot.pointee.flags.isAny(of: .isStale)
       next = slot.pointee.flags.isAny(of: .isScanned) ? top.pointee.next : slot.pointee.firstSource
@@ -56,16 +61,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if !pointee.deferred.isEmpty { applyDeferred() }
   }
 
-  /// The next source of the slot on top that is to be brought up to date first.
-  @inline(__always) private func nextStaleSource(of slot: SlotPointer, from first: EdgePointer?) -> SlotPointer? {
-    var next = first
+  /// The next source of the slot that is to be brought up to date first.
+  @inline(__always) private func nextStaleSource(of slot: SlotPointer, from next: inout EdgePointer?) -> SlotPointer? {
     while let edge = next {
       let source = edge.pointee.source
       next = edge.pointee.nextSource
       let flags = source.pointee.flags
       if !flags.isAny(of: .isUnready) { continue }
       if !flags.isAny(of: .isRunning) {
-        (pointee.work.top - 1).pointee.next = next
         slot.pointee.flags.insert(.isScanned)
         return source
       }
@@ -80,17 +83,16 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Runs one rule and keeps the edges to what it read.
   @inline(__always) private func run(_ slot: SlotPointer) {
-    let (outer, wasTracking) = (pointee.running, pointee.isTracking)
+    let outer = pointee.running
     let before = slot.pointee.flags.subtracting([.isDirty, .needsCheck, .isScanned, .hasDeclaredSources]).union(.isRunning)
     slot.pointee.flags = before
     slot.pointee.cursor = nil
     pointee.running = slot
-    pointee.isTracking = true
     pointee.reader = before.isAny(of: .isLeaving) ? nil : slot
     pointee.runDepth &+= 1
     slot.pointee.kind.pointee.rule.run(in: slot)
     pointee.runDepth &-= 1
-    resume(outer, isTracking: wasTracking)
+    resume(outer)
     let flags = slot.pointee.flags
     slot.pointee.flags = flags.subtracting([.isRunning, .isScanned])
     if flags.isAny(of: .endsSpecially) || !flags.isAny(of: .hasValue) {
@@ -110,14 +112,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   }
 
   /// Goes on with the rule that waited for the one that has just run, or that was inside `untracked`.
-  @inline(__always) func resume(_ rule: SlotPointer?, isTracking: Bool) {
+  @inline(__always) func resume(_ rule: SlotPointer?) {
     pointee.running = rule
-    pointee.isTracking = isTracking
-    guard let rule, isTracking, !rule.pointee.flags.isAny(of: [.isLeaving, .isDiverged]) else {
-      pointee.reader = nil
-      return
-    }
-    pointee.reader = rule
+    if let rule, !rule.pointee.flags.isAny(of: .readsElsewise) { pointee.reader = rule } else { pointee.reader = nil }
   }
 
   /// The end of a run that kept its sources, read new ones, filled a boundary or handed no value.

@@ -20,10 +20,13 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Runs `body` without recording what the rule that runs now reads in it.
   func untracked<T>(_ body: () throws -> T) rethrows -> T {
-    guard let running = pointee.running else { return try body() }
-    let wasTracking = pointee.isTracking
-    resume(running, isTracking: false)
-    defer { resume(running, isTracking: wasTracking) }
+    guard let running = pointee.running, !running.pointee.flags.isAny(of: .isUntracked) else { return try body() }
+    running.pointee.flags.insert(.isUntracked)
+    pointee.reader = nil
+    defer {
+      running.pointee.flags.remove(.isUntracked)
+      resume(running)
+    }
     return try body()
   }
 }

@@ -7,8 +7,6 @@ package struct GraphState {
   var running: SlotPointer?
   /// Whether anything is being brought up to date.
   @usableFromInline var isBusy = false
-  /// Whether reads of the running rule are recorded.
-  var isTracking = false
   var isLogging = false
   /// Grows with every change of a value and every end of a run; orders `changedAt` and `ranAt`.
   var clock: UInt64 = 1
@@ -18,7 +16,7 @@ package struct GraphState {
   var sinksRun = 0
   /// Runs so far that have diverged.
   var divergedRuns: UInt64 = 0
-  /// Slots that are being brought up to date, each waiting for the next; the last one runs or is looked at.
+  /// Slots that wait for a source that is being brought up to date, each for the next one, and those that run.
   var work = PointerStack<Frame>(capacity: 64)
   /// Slots whose dependents are still to be marked.
   var wave = PointerStack<SlotPointer>(capacity: 64)
@@ -41,7 +39,7 @@ package struct GraphState {
   var faults = GraphFaults()
   #endif
 
-  /// A slot that is being brought up to date, and the next of its sources to look at.
+  /// A slot that waits or runs, and the next of its sources to look at.
   struct Frame: BitwiseCopyable {
     var slot: SlotPointer
     var next: EdgePointer?

@@ -2,8 +2,8 @@
 struct PointerStack<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   /// Where the next element goes.
-  private(set) var top: UnsafeMutablePointer<Element>
-  private var limit: UnsafeMutablePointer<Element>
+  var top: UnsafeMutablePointer<Element>
+  private(set) var limit: UnsafeMutablePointer<Element>
 
   init(capacity: Int) {
     base = .allocate(capacity: capacity)
@@ -16,7 +16,7 @@ struct PointerStack<Element: BitwiseCopyable> {
   @inline(__always) var isEmpty: Bool { top == base }
 
   @inline(__always) mutating func push(_ element: Element) {
-    if top == limit { grow() }
+    if top == limit { top = grow(from: top) }
     top.initialize(to: element)
     top += 1
   }
@@ -26,20 +26,18 @@ struct PointerStack<Element: BitwiseCopyable> {
     return top.pointee
   }
 
-  /// Forgets the last element.
-  @inline(__always) mutating func drop() { top -= 1 }
-
   /// Forgets all elements above the first `count`.
   mutating func cut(to count: Int) { top = base + count }
 
-  @inline(never) private mutating func grow() {
-    let count = count
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: count * 2)
+  /// Makes room above elements that end at `end`, and says where they end now.
+  @inline(never) mutating func grow(from end: UnsafeMutablePointer<Element>) -> UnsafeMutablePointer<Element> {
+    let (count, capacity) = (end - base, limit - base)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
     larger.moveInitialize(from: base, count: count)
     base.deallocate()
     base = larger
-    top = base + count
-    limit = base + count * 2
+    limit = base + capacity * 2
+    return base + count
   }
 
   func deallocate() { base.deallocate() }

@@ -8,10 +8,13 @@ package struct RuleOutput<Value> {
   }
 
   /// Hands a new value; dependents hear of it only if it differs.
-  @inlinable package func set(_ value: consuming Value) {
+  @inlinable @inline(__always)
+  package func set(_ value: consuming Value) {
     let place = slot.pointee.value.assumingMemoryBound(to: Value.self)
     if slot.pointee.flags.isAny(of: .hasValue) {
-      let isSame = withUnsafePointer(to: value) { slot.pointee.kind.pointee.rule.isValue(in: slot, equalTo: UnsafeRawPointer($0)) }
+      let isSame = _withUnprotectedUnsafePointer(to: value) {
+        slot.pointee.kind.pointee.rule.isValue(in: slot, equalTo: UnsafeRawPointer($0))
+      }
       if isSame { return }
       place.pointee = value
     } else {

@@ -41,12 +41,16 @@ struct SlotFlags: OptionSet {
   @inlinable static var hasDeclaredSources: SlotFlags { SlotFlags(rawValue: 1 << 15) }
   /// Somebody walks along its sources and remembers a place; no source was removed since.
   @inlinable static var isScanned: SlotFlags { SlotFlags(rawValue: 1 << 16) }
+  /// Runs now, and inside `untracked`: what it reads leaves no edge.
+  @inlinable static var isUntracked: SlotFlags { SlotFlags(rawValue: 1 << 17) }
 
   @inlinable static var isStale: SlotFlags { [.isDirty, .needsCheck] }
   /// A value that can't be read as it is.
   @inlinable static var isUnready: SlotFlags { [.isDirty, .needsCheck, .isRunning] }
   /// Not to be marked stale, whatever changes.
   @inlinable static var isUnmarkable: SlotFlags { [.isRunning, .isDead, .isInput, .isFrozen] }
+  /// A running rule whose reads can't be compared with those of the run before.
+  @inlinable static var readsElsewise: SlotFlags { [.isLeaving, .isDiverged, .isUntracked] }
   /// What a run leaves behind for its end.
   @inlinable static var endsSpecially: SlotFlags { [.keepsSources, .isDiverged, .isBoundary] }
 

@@ -12,7 +12,7 @@ extension Subgraph {
     forEachInZone(self) { subgraph in
       subgraph.forEachSlot { engine.cutOutsideSources(of: $0, leaving: self) }
     }
-    if let running = engine.pointee.running { engine.resume(running, isTracking: engine.pointee.isTracking) }
+    engine.resume(engine.pointee.running)
   }
 
   /// Lets outside changes in again; every rule that had an outside source runs anew. Inside an update it takes effect at the end.
