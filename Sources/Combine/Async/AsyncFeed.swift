@@ -30,7 +30,7 @@ final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   private typealias Waiter = CheckedContinuation<UncheckedSendable<Event>, Never>
 
   private let lock = NSLock()
-  private var status = UpstreamStatus.awaiting
+  private var status = UpstreamStatus.awaitingSubscription
   private var waiters = FIFO<Waiter>()
   private var openDemand = 0
   private var completion: Subscribers.Completion<Failure>?

@@ -6,7 +6,7 @@ extension Subscribers {
     public typealias Failure = Never
 
     private let lock = NSLock()
-    private var status = UpstreamStatus.awaiting
+    private var status = UpstreamStatus.awaitingSubscription
     private var target: Root?
 
     /// Where in the object the values go.

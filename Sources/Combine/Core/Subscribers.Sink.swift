@@ -4,7 +4,7 @@ extension Subscribers {
   /// A subscriber that asks for everything and hands it to closures. It lets go of them when it has ended.
   final public class Sink<Input, Failure>: Subscriber, Cancellable where Failure: Error {
     private let lock = NSLock()
-    private var status = UpstreamStatus.awaiting
+    private var status = UpstreamStatus.awaitingSubscription
     private var onValue: ((Input) -> Void)?
     private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 

@@ -63,7 +63,7 @@ extension Timer {
     private func start() -> RepeatingSchedule {
       let source = CombineTime.source
       return lane.run(
-        from: source.advanced(source.uptimeNanoseconds, by: max(interval, 0.0001)), every: source.advanced(0, by: interval),
+        from: source.advanced(source.uptimeNanoseconds, by: Swift.max(interval, 0.0001)), every: source.advanced(0, by: interval),
         tolerance: source.advanced(0, by: tolerance ?? 0), source: source
       ) { [core] in core.send(source.date) }
     }

@@ -16,7 +16,7 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
   private let delivery = NSRecursiveLock()
   private let name: String
   private let post: (@escaping () -> Void) -> Void
-  private var status = UpstreamStatus.awaiting
+  private var status = UpstreamStatus.awaitingSubscription
   private var downstream: Downstream?
   private var parcels = FIFO<Parcel>()
 

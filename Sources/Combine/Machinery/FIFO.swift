@@ -9,6 +9,9 @@ struct FIFO<Element> {
   /// How many elements are waiting.
   var count: Int { storage.count - head }
 
+  /// What is waiting, the oldest first.
+  var elements: [Element] { storage[head...].compactMap { $0 } }
+
   /// Puts an element at the end.
   mutating func append(_ element: Element) {
     storage.append(.some(element))

@@ -66,10 +66,16 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     finishIfDone()
   }
 
-  /// Ends the link with a failure at once; values that wait for demand are lost.
-  func fail(_ error: Failure) {
+  /// Ends the link at once with the failure of a side, or of the outer publisher; values that wait for demand are lost.
+  func fail(_ error: Failure, side number: Int? = nil) {
     delivery.lock()
     defer { delivery.unlock() }
+    // What has failed is not to be cancelled.
+    let failed = lock.withLock { () -> (any Subscription)? in
+      if let number { return sides.removeValue(forKey: number)?.subscription }
+      return outer.take()
+    }
+    defer { withExtendedLifetime(failed) {} }
     let held = release()
     for upstream in held.upstreams { upstream.cancel() }
     held.downstream?.receive(completion: .failure(error))

@@ -19,7 +19,7 @@ struct FlattenerSide<Downstream: Subscriber>: Subscriber {
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     switch completion {
     case .finished: link.finish(side: number)
-    case .failure(let error): link.fail(error)
+    case .failure(let error): link.fail(error, side: number)
     }
   }
 }

@@ -19,7 +19,7 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
   private let take: (Input) -> Progress
   private let conclude: () -> Downstream.Input?
   private let mapFailure: (Failure) -> Downstream.Failure
-  private var status = UpstreamStatus.awaiting
+  private var status = UpstreamStatus.awaitingSubscription
   private var downstream: Downstream?
   private var isAsked = false
   private var result: Downstream.Input?

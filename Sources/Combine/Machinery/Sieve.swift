@@ -21,24 +21,29 @@ final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Su
 
   private let lock = NSLock()
   private let name: String
+  private let began: () -> Void
   private let decide: (Input) -> Verdict
   private let mapFailure: (Failure) -> Downstream.Failure
-  private var status = UpstreamStatus.awaiting
+  private var status = UpstreamStatus.awaitingSubscription
   private var downstream: Held<Downstream>?
 
-  /// A link called after its operator. `decide` is called with one value at a time and may keep state.
+  /// A link called after its operator. `began` is called when the subscription has come, before downstream learns of it; `decide` is
+  /// called with one value at a time and may keep state.
   init(
-    _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure, decide: @escaping (Input) -> Verdict
+    _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure, began: @escaping () -> Void = {},
+    decide: @escaping (Input) -> Verdict
   ) {
     self.name = name
     self.downstream = Held(downstream)
     self.mapFailure = mapFailure
+    self.began = began
     self.decide = decide
   }
 
   func receive(subscription: any Subscription) {
     let receiver = lock.withLock { status.accept(subscription) ? downstream : nil }
     guard let receiver else { return subscription.cancel() }
+    began()
     receiver.value.receive(subscription: self)
   }
 
@@ -61,6 +66,7 @@ final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Su
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
+    guard lock.withLock({ status.isSubscribed }) else { return }
     terminate().downstream?.value.receive(completion: completion.mapFailure(mapFailure))
   }
 

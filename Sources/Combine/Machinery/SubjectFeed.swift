@@ -5,7 +5,7 @@ import Foundation
 /// The subject decides when to ask; it is kept alive until the feed ends.
 final class SubjectFeed<Feeding: Subject>: Subscriber, Subscription {
   private let lock = NSLock()
-  private var status = UpstreamStatus.awaiting
+  private var status = UpstreamStatus.awaitingSubscription
   private var subject: Feeding?
 
   /// A feed that is not attached yet.

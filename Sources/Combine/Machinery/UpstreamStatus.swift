@@ -3,7 +3,7 @@
 /// It has no lock; the link that owns it guards it.
 enum UpstreamStatus {
   /// No subscription has arrived.
-  case awaiting
+  case awaitingSubscription
   /// Values may arrive.
   case subscribed(any Subscription)
   /// Completed or cancelled; nothing is passed on any more.
@@ -11,7 +11,7 @@ enum UpstreamStatus {
 
   /// Takes the first subscription. False for a second one and after the end: the caller then cancels it.
   mutating func accept(_ subscription: any Subscription) -> Bool {
-    guard case .awaiting = self else { return false }
+    guard case .awaitingSubscription = self else { return false }
     self = .subscribed(subscription)
     return true
   }

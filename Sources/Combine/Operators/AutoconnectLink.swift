@@ -3,7 +3,7 @@ import Foundation
 /// The link between an autoconnected publisher and one subscriber; tells when the subscriber cancels.
 final class AutoconnectLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   private let lock = NSLock()
-  private var status = UpstreamStatus.awaiting
+  private var status = UpstreamStatus.awaitingSubscription
   private let downstream: Downstream
   private var onCancel: (() -> Void)?
 

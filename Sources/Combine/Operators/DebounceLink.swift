@@ -10,7 +10,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   private let dueTime: Context.SchedulerTimeType.Stride
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
-  private var status = UpstreamStatus.awaiting
+  private var status = UpstreamStatus.awaitingSubscription
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var latest: Downstream.Input?

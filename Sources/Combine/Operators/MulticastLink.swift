@@ -3,7 +3,7 @@ import Foundation
 /// The link between the subject of a `multicast` and one subscriber.
 final class MulticastLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   private let lock = NSLock()
-  private var status = UpstreamStatus.awaiting
+  private var status = UpstreamStatus.awaitingSubscription
   private var downstream: Downstream?
 
   var description: String { "Multicast" }

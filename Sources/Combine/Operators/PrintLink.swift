@@ -3,7 +3,7 @@ import Foundation
 /// The link of the `print` operator.
 final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   private let lock = NSLock()
-  private var status = UpstreamStatus.awaiting
+  private var status = UpstreamStatus.awaitingSubscription
   private var downstream: Downstream?
   private let prefix: String
   private let writing = NSRecursiveLock()

@@ -28,18 +28,3 @@ extension Publisher {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 }
-
-extension Reducer where Downstream.Input == Bool, Failure == Downstream.Failure {
-  /// A link with one answer: `unless` at the end, but its contrary at the first value that settles the matter.
-  static func answer(_ name: String, _ downstream: Downstream, unless answer: Bool, settles: @escaping (Input) -> Bool) -> Reducer {
-    var result = answer
-    return Reducer(
-      name, downstream, mapFailure: { $0 },
-      take: { value in
-        guard settles(value) else { return .more }
-        result = !answer
-        return .done
-      },
-      conclude: { result })
-  }
-}

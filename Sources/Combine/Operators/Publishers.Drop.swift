@@ -35,15 +35,13 @@ extension Publishers.Drop: Equatable where Upstream: Equatable {}
 extension Publisher {
   /// Leaves out the given number of values before publishing the others. A negative number ends the process with a message.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-    guard count >= 0 else { fatalError("dropFirst(\(count)): the number of values cannot be negative. Pass zero or more.") }
-    return Publishers.Drop(upstream: self, count: count)
+    Publishers.Drop(upstream: self, count: PositionContract.count(count, in: "dropFirst"))
   }
 }
 
 extension Publishers.Drop {
   /// Joins two counts into one link.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Upstream> {
-    guard count >= 0 else { fatalError("dropFirst(\(count)): the number of values cannot be negative. Pass zero or more.") }
-    return Publishers.Drop(upstream: upstream, count: self.count + count)
+    Publishers.Drop(upstream: upstream, count: self.count + PositionContract.count(count, in: "dropFirst"))
   }
 }

@@ -26,21 +26,3 @@ extension Publisher {
     Publishers.First(upstream: self)
   }
 }
-
-extension Reducer where Input == Downstream.Input {
-  /// A link that waits for the first value for which `match` says that it is done.
-  static func first(
-    _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
-    match: @escaping (Input) -> Progress
-  ) -> Reducer {
-    var found: Input?
-    return Reducer(
-      name, downstream, mapFailure: mapFailure,
-      take: { value in
-        let progress = match(value)
-        if case .done = progress { found = value }
-        return progress
-      },
-      conclude: { found })
-  }
-}

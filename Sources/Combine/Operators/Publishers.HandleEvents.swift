@@ -52,7 +52,7 @@ extension Publishers.HandleEvents {
   final class Probe<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink
   where Downstream.Input == Output, Downstream.Failure == Failure {
     private let lock = NSLock()
-    private var status = UpstreamStatus.awaiting
+    private var status = UpstreamStatus.awaitingSubscription
     private var downstream: Downstream?
     private var events: Publishers.HandleEvents<Upstream>?
 

@@ -13,15 +13,7 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      var last: Output?
-      let reducer = Reducer<S, Upstream.Output, Upstream.Failure>(
-        "Last", subscriber, mapFailure: { $0 },
-        take: {
-          last = $0
-          return .more
-        },
-        conclude: { last })
-      upstream.subscribe(reducer)
+      upstream.subscribe(Reducer.best("Last", subscriber, mapFailure: { $0 }, replaces: { _, _ in true }))
     }
   }
 }

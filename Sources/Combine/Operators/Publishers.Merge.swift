@@ -34,3 +34,55 @@ extension Publisher {
     Publishers.Merge(self, other)
   }
 }
+
+extension Publishers.Merge {
+  /// Publishes the values of one more publisher too, without another link.
+  public func merge<P>(with other: P) -> Publishers.Merge3<A, B, P>
+  where P: Publisher, B.Failure == P.Failure, B.Output == P.Output {
+    Publishers.Merge3(a, b, other)
+  }
+
+  /// Publishes the values of two more publishers too, without another link.
+  public func merge<Z, Y>(with z: Z, _ y: Y) -> Publishers.Merge4<A, B, Z, Y>
+  where Z: Publisher, Y: Publisher, B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+    Publishers.Merge4(a, b, z, y)
+  }
+
+  /// Publishes the values of three more publishers too, without another link.
+  public func merge<Z, Y, X>(with z: Z, _ y: Y, _ x: X) -> Publishers.Merge5<A, B, Z, Y, X>
+  where
+    Z: Publisher, Y: Publisher, X: Publisher, B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+    Y.Failure == X.Failure, Y.Output == X.Output
+  {
+    Publishers.Merge5(a, b, z, y, x)
+  }
+
+  /// Publishes the values of four more publishers too, without another link.
+  public func merge<Z, Y, X, W>(with z: Z, _ y: Y, _ x: X, _ w: W) -> Publishers.Merge6<A, B, Z, Y, X, W>
+  where
+    Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure,
+    Z.Output == Y.Output, Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
+  {
+    Publishers.Merge6(a, b, z, y, x, w)
+  }
+
+  /// Publishes the values of five more publishers too, without another link.
+  public func merge<Z, Y, X, W, V>(with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V) -> Publishers.Merge7<A, B, Z, Y, X, W, V>
+  where
+    Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, B.Failure == Z.Failure, B.Output == Z.Output,
+    Z.Failure == Y.Failure, Z.Output == Y.Output, Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure,
+    X.Output == W.Output, W.Failure == V.Failure, W.Output == V.Output
+  {
+    Publishers.Merge7(a, b, z, y, x, w, v)
+  }
+
+  /// Publishes the values of six more publishers too, without another link.
+  public func merge<Z, Y, X, W, V, U>(with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V, _ u: U) -> Publishers.Merge8<A, B, Z, Y, X, W, V, U>
+  where
+    Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher, B.Failure == Z.Failure, B.Output == Z.Output,
+    Z.Failure == Y.Failure, Z.Output == Y.Output, Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure,
+    X.Output == W.Output, W.Failure == V.Failure, W.Output == V.Output, V.Failure == U.Failure, V.Output == U.Output
+  {
+    Publishers.Merge8(a, b, z, y, x, w, v, u)
+  }
+}

@@ -43,9 +43,44 @@ extension Publisher {
   }
 }
 
-extension Publishers.Merge {
-  /// Publishes the values of a third publisher too, without another link.
-  public func merge<P>(with other: P) -> Publishers.Merge3<A, B, P> where P: Publisher, B.Failure == P.Failure, B.Output == P.Output {
-    Publishers.Merge3(a, b, other)
+extension Publishers.Merge3 {
+  /// Publishes the values of one more publisher too, without another link.
+  public func merge<Z>(with z: Z) -> Publishers.Merge4<A, B, C, Z>
+  where Z: Publisher, C.Failure == Z.Failure, C.Output == Z.Output {
+    Publishers.Merge4(a, b, c, z)
+  }
+
+  /// Publishes the values of two more publishers too, without another link.
+  public func merge<Z, Y>(with z: Z, _ y: Y) -> Publishers.Merge5<A, B, C, Z, Y>
+  where Z: Publisher, Y: Publisher, C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+    Publishers.Merge5(a, b, c, z, y)
+  }
+
+  /// Publishes the values of three more publishers too, without another link.
+  public func merge<Z, Y, X>(with z: Z, _ y: Y, _ x: X) -> Publishers.Merge6<A, B, C, Z, Y, X>
+  where
+    Z: Publisher, Y: Publisher, X: Publisher, C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+    Y.Failure == X.Failure, Y.Output == X.Output
+  {
+    Publishers.Merge6(a, b, c, z, y, x)
+  }
+
+  /// Publishes the values of four more publishers too, without another link.
+  public func merge<Z, Y, X, W>(with z: Z, _ y: Y, _ x: X, _ w: W) -> Publishers.Merge7<A, B, C, Z, Y, X, W>
+  where
+    Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure,
+    Z.Output == Y.Output, Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
+  {
+    Publishers.Merge7(a, b, c, z, y, x, w)
+  }
+
+  /// Publishes the values of five more publishers too, without another link.
+  public func merge<Z, Y, X, W, V>(with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V) -> Publishers.Merge8<A, B, C, Z, Y, X, W, V>
+  where
+    Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, C.Failure == Z.Failure, C.Output == Z.Output,
+    Z.Failure == Y.Failure, Z.Output == Y.Output, Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure,
+    X.Output == W.Output, W.Failure == V.Failure, W.Output == V.Output
+  {
+    Publishers.Merge8(a, b, c, z, y, x, w, v)
   }
 }

@@ -40,20 +40,16 @@ extension Publishers.Output: Equatable where Upstream: Equatable {}
 extension Publisher {
   /// Publishes at most the given number of values and finishes after the last. A negative number ends the process with a message.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
-    guard maxLength >= 0 else { fatalError("prefix(\(maxLength)): the number of values cannot be negative. Pass zero or more.") }
-    return output(in: 0..<maxLength)
+    output(in: 0..<PositionContract.count(maxLength, in: "prefix"))
   }
 
   /// Publishes the value at a position, counted from zero, and finishes.
   public func output(at index: Int) -> Publishers.Output<Self> {
-    guard index >= 0 else { fatalError("output(at: \(index)): a position cannot be negative. Count from zero.") }
-    return output(in: index...index)
+    output(in: PositionContract.position(index, in: "output(at:)")...index)
   }
 
   /// Publishes the values in a range of positions, counted from zero, and finishes after the last.
   public func output<R>(in range: R) -> Publishers.Output<Self> where R: RangeExpression, R.Bound == Int {
-    let range = range.relative(to: 0..<Int.max)
-    guard range.lowerBound >= 0 else { fatalError("output(in: \(range)): a position cannot be negative. Count from zero.") }
-    return Publishers.Output(upstream: self, range: range)
+    Publishers.Output(upstream: self, range: PositionContract.positions(range, in: "output(in:)"))
   }
 }

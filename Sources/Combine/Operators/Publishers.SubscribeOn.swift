@@ -37,7 +37,7 @@ extension Publishers.SubscribeOn {
   final class Link<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink
   where Downstream.Input == Output, Downstream.Failure == Failure {
     private let lock = NSLock()
-    private var status = UpstreamStatus.awaiting
+    private var status = UpstreamStatus.awaitingSubscription
     private var downstream: Downstream?
     private let post: (@escaping () -> Void) -> Void
 

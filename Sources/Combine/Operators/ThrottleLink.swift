@@ -11,7 +11,7 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   private let interval: Context.SchedulerTimeType.Stride
   private let scheduler: Context
   private let latest: Bool
-  private var status = UpstreamStatus.awaiting
+  private var status = UpstreamStatus.awaitingSubscription
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
   private var waiting: Downstream.Input?

@@ -1,0 +1,52 @@
+extension Reducer where Input == Downstream.Input {
+  /// A link that waits for the first value for which `match` says that it is done.
+  static func first(
+    _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
+    match: @escaping (Input) -> Progress
+  ) -> Reducer {
+    var found: Input?
+    return Reducer(
+      name, downstream, mapFailure: mapFailure,
+      take: { value in
+        let progress = match(value)
+        if case .done = progress { found = value }
+        return progress
+      },
+      conclude: { found })
+  }
+}
+
+extension Reducer where Input == Downstream.Input {
+  /// A link that waits for the end and passes on the value that replaced the others; none if there was none. `replaces` is asked about
+  /// each value and the best one so far, which is nil before the first that was taken.
+  static func best(
+    _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
+    replaces: @escaping (Input, Input?) -> Bool
+  ) -> Reducer {
+    var best: Input?
+    return Reducer(
+      name, downstream, mapFailure: mapFailure,
+      take: { value in
+        if replaces(value, best) { best = value }
+        return .more
+      },
+      conclude: { best })
+  }
+}
+
+extension Reducer where Input == Downstream.Input, Downstream.Failure == any Error {
+  /// A link like the above, where the choice may throw, which fails the pipeline.
+  static func best(
+    _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> any Error,
+    tryReplaces: @escaping (Input, Input?) throws -> Bool
+  ) -> Reducer {
+    var best: Input?
+    return Reducer(
+      name, downstream, mapFailure: mapFailure,
+      take: { value in
+        do { if try tryReplaces(value, best) { best = value } } catch { return .fail(error) }
+        return .more
+      },
+      conclude: { best })
+  }
+}

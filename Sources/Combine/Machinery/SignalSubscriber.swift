@@ -1,0 +1,52 @@
+import Foundation
+
+/// A subscriber that waits for one value, cancels what sends it and tells; or else tells how that ended.
+///
+/// Invariant: one closure is called, once, unless the subscriber is cancelled before; after that it holds none.
+final class SignalSubscriber<Input, Failure: Error>: Subscriber, Cancellable, PipelineLink {
+  /// What is done when the wait is over.
+  private struct Reaction {
+    let onOutput: () -> Void
+    let onCompletion: (Subscribers.Completion<Failure>) -> Void
+  }
+
+  private let lock = NSLock()
+  private var status = UpstreamStatus.awaitingSubscription
+  private var reaction: Reaction?
+
+  let description: String
+
+  /// A subscriber called after its operator, which is not attached yet.
+  init(_ name: String, onOutput: @escaping () -> Void, onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void) {
+    description = name
+    reaction = Reaction(onOutput: onOutput, onCompletion: onCompletion)
+  }
+
+  func receive(subscription: any Subscription) {
+    guard lock.withLock({ status.accept(subscription) }) else { return subscription.cancel() }
+    subscription.request(.max(1))
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    let held = terminate()
+    held.upstream?.cancel()
+    held.reaction?.onOutput()
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    terminate().reaction?.onCompletion(completion)
+  }
+
+  func cancel() {
+    terminate().upstream?.cancel()
+  }
+
+  /// Ends the wait and gives what was held, so that nothing of it is released under the lock.
+  private func terminate() -> (upstream: (any Subscription)?, reaction: Reaction?) {
+    lock.withLock {
+      defer { reaction = nil }
+      return (status.terminate(), reaction)
+    }
+  }
+}

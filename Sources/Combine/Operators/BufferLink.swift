@@ -1,0 +1,141 @@
+import Foundation
+
+/// The link of the `buffer` operator.
+///
+/// One loop at a time delivers; whoever comes meanwhile only adds to what it does, so that the stack does not grow.
+///
+/// Invariants: at most `size` values wait, or those for which there is demand and whose loop is under way; the end is told when nothing
+/// waits any more.
+final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private let lock = NSLock()
+  private let size: Int
+  private let prefetch: Publishers.PrefetchStrategy
+  private let whenFull: Publishers.BufferingStrategy<Failure>
+  private var ends: LinkEnds<Downstream>
+  private var waiting = FIFO<Input>()
+  private var demand = Subscribers.Demand.none
+  private var ending: Subscribers.Completion<Failure>?
+  private var isDelivering = false
+
+  var description: String { "Buffer" }
+
+  /// A link that is not attached yet.
+  init(
+    _ downstream: Downstream, size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
+  ) {
+    ends = LinkEnds(downstream)
+    self.size = size
+    self.prefetch = prefetch
+    self.whenFull = whenFull
+  }
+
+  func receive(subscription: any Subscription) {
+    guard let receiver = lock.withLock({ ends.accept(subscription) }) else { return subscription.cancel() }
+    receiver.receive(subscription: self)
+    switch prefetch {
+    case .byRequest: subscription.request(.unlimited)
+    case .keepFull: if size > 0 { subscription.request(.max(size)) }
+    }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    let (dropped, overflow) = lock.withLock { () -> (Input?, (() -> Failure)?) in
+      guard ends.receiver != nil, ending == nil else { return (nil, nil) }
+      guard demand == .none, waiting.count >= size else {
+        waiting.append(input)
+        return (nil, nil)
+      }
+      switch whenFull {
+      case .dropNewest: return (nil, nil)
+      case .dropOldest:
+        let oldest = waiting.popFirst()
+        if size > 0 { waiting.append(input) }
+        return (oldest, nil)
+      case .customError(let error): return (nil, error)
+      }
+    }
+    withExtendedLifetime(dropped) {}
+    if let overflow { fail(overflow()) }
+    return drain()
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    lock.withLock {
+      guard ends.receiver != nil, ending == nil else { return }
+      _ = ends.terminateUpstream()
+      ending = completion
+    }
+    _ = drain()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: description)
+    lock.withLock { self.demand += demand }
+    let freed = drain()
+    if freed > .none { lock.withLock { ends.upstream }?.request(freed) }
+  }
+
+  func cancel() {
+    let held = lock.withLock { () -> (upstream: (any Subscription)?, downstream: Downstream?, waiting: FIFO<Input>) in
+      defer { waiting = FIFO() }
+      let held = ends.terminate()
+      return (held.upstream, held.downstream, waiting)
+    }
+    held.upstream?.cancel()
+  }
+
+  /// Cancels the upstream and leaves a failure behind what waits.
+  private func fail(_ error: Failure) {
+    let upstream = lock.withLock { () -> (any Subscription)? in
+      guard ending == nil else { return nil }
+      ending = .failure(error)
+      return ends.terminateUpstream()
+    }
+    upstream?.cancel()
+  }
+
+  /// Delivers what waits as far as there is demand, then the end. Gives what is to be asked for in place of what has left.
+  private func drain() -> Subscribers.Demand {
+    var freed = 0
+    while let (value, receiver) = takeTurn() {
+      let more = receiver.receive(value)
+      freed += 1
+      lock.withLock {
+        demand += more
+        isDelivering = false
+      }
+    }
+    finishIfDone()
+    return prefetch == .keepFull ? .max(freed) : .none
+  }
+
+  /// The next delivery; nil if there is none, or if another loop sees to it.
+  private func takeTurn() -> (Input, Downstream)? {
+    lock.withLock {
+      guard !isDelivering, demand > .none, let receiver = ends.downstream, let value = waiting.popFirst() else { return nil }
+      demand -= 1
+      isDelivering = true
+      return (value, receiver)
+    }
+  }
+
+  /// Tells the end if it has come and nothing waits or is under way.
+  private func finishIfDone() {
+    let ended = lock.withLock { () -> (Downstream, Subscribers.Completion<Failure>)? in
+      guard let ending, waiting.isEmpty, !isDelivering, let receiver = ends.terminate().downstream else { return nil }
+      return (receiver, ending)
+    }
+    if let (receiver, ending) = ended { receiver.receive(completion: ending) }
+  }
+}
+
+extension BufferLink {
+  var customMirror: Mirror {
+    let (status, waiting, demand, ending) = lock.withLock { (ends.status, self.waiting, self.demand, self.ending) }
+    return Mirror(
+      self, children: ["values": waiting.elements, "state": status, "downstreamDemand": demand, "terminal": ending as Any])
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The link of the `collect(_:)` operator: asks for a whole array of values in place of each array that it is asked for.
+///
+/// Invariant: fewer than `count` values are gathered, except while an array is under way.
+final class CollectByCountLink<Downstream: Subscriber, Element>: Subscriber, Subscription, PipelineLink
+where Downstream.Input == [Element] {
+  typealias Failure = Downstream.Failure
+
+  private let lock = NSLock()
+  private let count: Int
+  private var ends: LinkEnds<Downstream>
+  private var gathered: [Element] = []
+
+  var description: String { "CollectByCount" }
+
+  var customMirror: Mirror {
+    let (ends, gathered) = lock.withLock { (self.ends, self.gathered) }
+    return Mirror(
+      self,
+      children: [
+        "downstream": ends.downstream as Any, "upstreamSubscription": ends.upstream as Any, "buffer": gathered, "count": count,
+      ])
+  }
+
+  /// A link that is not attached yet.
+  init(_ downstream: Downstream, count: Int) {
+    ends = LinkEnds(downstream)
+    self.count = count
+  }
+
+  func receive(subscription: any Subscription) {
+    guard let receiver = lock.withLock({ ends.accept(subscription) }) else { return subscription.cancel() }
+    receiver.receive(subscription: self)
+  }
+
+  func receive(_ input: Element) -> Subscribers.Demand {
+    let full = lock.withLock { () -> (receiver: Downstream, group: [Element])? in
+      guard let receiver = ends.receiver else { return nil }
+      gathered.append(input)
+      guard gathered.count >= count else { return nil }
+      defer { gathered = [] }
+      return (receiver, gathered)
+    }
+    guard let full else { return .none }
+    return full.receiver.receive(full.group) * count
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    let (held, rest) = terminate()
+    guard let receiver = held.downstream else { return }
+    if case .finished = completion, !rest.isEmpty { _ = receiver.receive(rest) }
+    receiver.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: description)
+    lock.withLock { ends.upstream }?.request(demand * count)
+  }
+
+  func cancel() {
+    terminate().ends.upstream?.cancel()
+  }
+
+  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  private func terminate() -> (ends: (upstream: (any Subscription)?, downstream: Downstream?), gathered: [Element]) {
+    lock.withLock {
+      defer { gathered = [] }
+      return (ends.terminate(), gathered)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// The link of the `collect` operator over time. What nobody has asked for goes on waiting, together with what comes later.
+///
+/// `lock` guards the state; `delivery` is held while downstream runs.
+final class CollectByTimeLink<Downstream: Subscriber, Element, Context: Scheduler>: Subscriber, Subscription, PipelineLink
+where Downstream.Input == [Element] {
+  typealias Failure = Downstream.Failure
+
+  private let lock = NSLock()
+  private let delivery = NSRecursiveLock()
+  private let alarm: Alarm<Context>
+  private let count: Int?
+  private var ends: LinkEnds<Downstream>
+  private var gathered: [Element] = []
+  private var demand = Subscribers.Demand.none
+
+  var description: String { "CollectByTime" }
+
+  /// A link that is not attached yet.
+  init(_ downstream: Downstream, strategy: Publishers.TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
+    ends = LinkEnds(downstream)
+    count = strategy.count
+    alarm = Alarm(scheduler: strategy.scheduler, options: options, interval: strategy.interval, repeats: true)
+  }
+
+  func receive(subscription: any Subscription) {
+    guard let receiver = lock.withLock({ ends.accept(subscription) }) else { return subscription.cancel() }
+    receiver.receive(subscription: self)
+    guard lock.withLock({ ends.receiver != nil }) else { return }
+    alarm.set { [weak self] in self?.ring() }
+  }
+
+  func receive(_ input: Element) -> Subscribers.Demand {
+    let isFull = lock.withLock { () -> Bool in
+      guard ends.receiver != nil else { return false }
+      gathered.append(input)
+      return count.map { gathered.count >= $0 } ?? false
+    }
+    return isFull ? upstreamDemand(for: deliver()) : .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let (held, rest) = terminate()
+    guard let receiver = held.downstream else { return }
+    if case .finished = completion, !rest.isEmpty { _ = receiver.receive(rest) }
+    receiver.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    demand.requirePositive(in: description)
+    let upstream = lock.withLock {
+      self.demand += demand
+      return ends.upstream
+    }
+    upstream?.request(upstreamDemand(for: demand))
+  }
+
+  func cancel() {
+    terminate().ends.upstream?.cancel()
+  }
+
+  /// Delivers what was gathered in an interval.
+  private func ring() {
+    let more = upstreamDemand(for: deliver())
+    if more > .none { lock.withLock { ends.upstream }?.request(more) }
+  }
+
+  /// Delivers what was gathered, if it was asked for; gives what is asked for next.
+  private func deliver() -> Subscribers.Demand {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let group = lock.withLock { () -> (receiver: Downstream, values: [Element])? in
+      guard demand > .none, !gathered.isEmpty, let receiver = ends.receiver else { return nil }
+      demand -= 1
+      defer { gathered = [] }
+      return (receiver, gathered)
+    }
+    guard let group else { return .none }
+    let more = group.receiver.receive(group.values)
+    lock.withLock { demand += more }
+    return more
+  }
+
+  /// What is asked of the upstream for so many arrays: what fills them, or everything if they have no limit.
+  private func upstreamDemand(for demand: Subscribers.Demand) -> Subscribers.Demand {
+    guard demand > .none else { return .none }
+    return count.map { demand * $0 } ?? .unlimited
+  }
+
+  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  private func terminate() -> (ends: (upstream: (any Subscription)?, downstream: Downstream?), gathered: [Element]) {
+    alarm.stop()
+    return lock.withLock {
+      defer { gathered = [] }
+      return (ends.terminate(), gathered)
+    }
+  }
+}

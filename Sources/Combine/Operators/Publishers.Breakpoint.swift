@@ -1,0 +1,82 @@
+extension Publishers {
+  /// A publisher that stops the process in the debugger when a closure wants it.
+  public struct Breakpoint<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Whether the process stops before the subscription is passed on.
+    public let receiveSubscription: ((any Subscription) -> Bool)?
+
+    /// Whether the process stops before a value is passed on.
+    public let receiveOutput: ((Upstream.Output) -> Bool)?
+
+    /// Whether the process stops before the completion is passed on.
+    public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
+
+    /// A publisher that stops the process when a closure gives true.
+    public init(
+      upstream: Upstream,
+      receiveSubscription: ((any Subscription) -> Bool)? = nil,
+      receiveOutput: ((Upstream.Output) -> Bool)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Publishers.Breakpoint<Upstream>.Failure>) -> Bool)? = nil
+    ) {
+      self.upstream = upstream
+      self.receiveSubscription = receiveSubscription
+      self.receiveOutput = receiveOutput
+      self.receiveCompletion = receiveCompletion
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      upstream.subscribe(Watch(breakpoint: self, downstream: subscriber))
+    }
+  }
+}
+
+extension Publishers.Breakpoint {
+  /// The link that asks the closures. It has no state: the upstream's subscription itself is passed on.
+  struct Watch<Downstream: Subscriber>: Subscriber, PipelineLink where Downstream.Input == Output, Downstream.Failure == Failure {
+    /// The operator.
+    let breakpoint: Publishers.Breakpoint<Upstream>
+
+    /// Who is passed to.
+    let downstream: Downstream
+
+    let combineIdentifier = CombineIdentifier()
+    var description: String { "Breakpoint" }
+
+    func receive(subscription: any Subscription) {
+      if breakpoint.receiveSubscription?(subscription) == true { DebuggerStop.now() }
+      downstream.receive(subscription: subscription)
+    }
+
+    func receive(_ input: Output) -> Subscribers.Demand {
+      if breakpoint.receiveOutput?(input) == true { DebuggerStop.now() }
+      return downstream.receive(input)
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+      if breakpoint.receiveCompletion?(completion) == true { DebuggerStop.now() }
+      downstream.receive(completion: completion)
+    }
+  }
+}
+
+extension Publisher {
+  /// Stops the process in the debugger when a closure gives true; without a debugger that ends the process.
+  public func breakpoint(
+    receiveSubscription: ((any Subscription) -> Bool)? = nil,
+    receiveOutput: ((Self.Output) -> Bool)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Self.Failure>) -> Bool)? = nil
+  ) -> Publishers.Breakpoint<Self> {
+    Publishers.Breakpoint(
+      upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput, receiveCompletion: receiveCompletion)
+  }
+
+  /// Stops the process in the debugger when this publisher fails.
+  public func breakpointOnError() -> Publishers.Breakpoint<Self> {
+    breakpoint(receiveCompletion: { if case .failure = $0 { true } else { false } })
+  }
+}

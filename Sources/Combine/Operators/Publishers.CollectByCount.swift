@@ -1,0 +1,34 @@
+extension Publishers {
+  /// A publisher of arrays of a fixed number of values; the last may be shorter.
+  public struct CollectByCount<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = [Upstream.Output]
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// How many values an array has.
+    public let count: Int
+
+    /// A publisher of arrays.
+    public init(upstream: Upstream, count: Int) {
+      self.upstream = upstream
+      self.count = count
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
+      upstream.subscribe(CollectByCountLink(subscriber, count: count))
+    }
+  }
+}
+
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Publishes arrays of the given number of values, and before the end what is left over. A number below one ends the process with a
+  /// message.
+  public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
+    guard count > 0 else { fatalError("collect(\(count)): an array must hold at least one value. Pass one or more.") }
+    return Publishers.CollectByCount(upstream: self, count: count)
+  }
+}

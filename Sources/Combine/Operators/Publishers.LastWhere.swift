@@ -1,0 +1,31 @@
+extension Publishers {
+  /// A publisher of the last value that a closure accepts, sent when the upstream has finished.
+  public struct LastWhere<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Whether a value may be the one.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// A publisher of the last value that the closure accepts.
+    public init(upstream: Upstream, predicate: @escaping (Publishers.LastWhere<Upstream>.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      upstream.subscribe(
+        Reducer.best("LastWhere", subscriber, mapFailure: { $0 }, replaces: { [predicate] value, _ in predicate(value) }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the last value that a closure accepts when this publisher has finished.
+  public func last(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.LastWhere<Self> {
+    Publishers.LastWhere(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,82 @@
+extension Publishers {
+  /// A publisher of the values of five publishers as they come; finishes when all have, fails when one does.
+  public struct Merge5<A, B, C, D, E>: Publisher
+  where
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, A.Failure == B.Failure, A.Output == B.Output,
+    B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// The fourth publisher.
+    public let d: D
+
+    /// The fifth publisher.
+    public let e: E
+
+    /// A publisher of the values of all.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, E.Failure == S.Failure, E.Output == S.Input {
+      let link = Flattener("Merge", subscriber)
+      subscriber.receive(subscription: link)
+      link.add(a)
+      link.add(b)
+      link.add(c)
+      link.add(d)
+      link.add(e)
+      link.close()
+    }
+  }
+}
+
+extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
+
+extension Publisher {
+  /// Publishes the values of this publisher and four others as they come.
+  public func merge<B, C, D, E>(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E>
+  where
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, Self.Failure == B.Failure, Self.Output == B.Output, B.Failure == C.Failure,
+    B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output
+  {
+    Publishers.Merge5(self, b, c, d, e)
+  }
+}
+
+extension Publishers.Merge5 {
+  /// Publishes the values of one more publisher too, without another link.
+  public func merge<Z>(with z: Z) -> Publishers.Merge6<A, B, C, D, E, Z>
+  where Z: Publisher, E.Failure == Z.Failure, E.Output == Z.Output {
+    Publishers.Merge6(a, b, c, d, e, z)
+  }
+
+  /// Publishes the values of two more publishers too, without another link.
+  public func merge<Z, Y>(with z: Z, _ y: Y) -> Publishers.Merge7<A, B, C, D, E, Z, Y>
+  where Z: Publisher, Y: Publisher, E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
+    Publishers.Merge7(a, b, c, d, e, z, y)
+  }
+
+  /// Publishes the values of three more publishers too, without another link.
+  public func merge<Z, Y, X>(with z: Z, _ y: Y, _ x: X) -> Publishers.Merge8<A, B, C, D, E, Z, Y, X>
+  where
+    Z: Publisher, Y: Publisher, X: Publisher, E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
+    Y.Failure == X.Failure, Y.Output == X.Output
+  {
+    Publishers.Merge8(a, b, c, d, e, z, y, x)
+  }
+}

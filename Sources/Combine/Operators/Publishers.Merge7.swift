@@ -1,0 +1,80 @@
+extension Publishers {
+  /// A publisher of the values of seven publishers as they come; finishes when all have, fails when one does.
+  public struct Merge7<A, B, C, D, E, F, G>: Publisher
+  where
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, A.Failure == B.Failure,
+    A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output,
+    D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+
+    /// The second publisher.
+    public let b: B
+
+    /// The third publisher.
+    public let c: C
+
+    /// The fourth publisher.
+    public let d: D
+
+    /// The fifth publisher.
+    public let e: E
+
+    /// The sixth publisher.
+    public let f: F
+
+    /// The seventh publisher.
+    public let g: G
+
+    /// A publisher of the values of all.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, G.Failure == S.Failure, G.Output == S.Input {
+      let link = Flattener("Merge", subscriber)
+      subscriber.receive(subscription: link)
+      link.add(a)
+      link.add(b)
+      link.add(c)
+      link.add(d)
+      link.add(e)
+      link.add(f)
+      link.add(g)
+      link.close()
+    }
+  }
+}
+
+extension Publishers.Merge7: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
+
+extension Publisher {
+  /// Publishes the values of this publisher and six others as they come.
+  public func merge<B, C, D, E, F, G>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<Self, B, C, D, E, F, G>
+  where
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, Self.Failure == B.Failure, Self.Output == B.Output,
+    B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure,
+    D.Output == E.Output, E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output
+  {
+    Publishers.Merge7(self, b, c, d, e, f, g)
+  }
+}
+
+extension Publishers.Merge7 {
+  /// Publishes the values of one more publisher too, without another link.
+  public func merge<Z>(with z: Z) -> Publishers.Merge8<A, B, C, D, E, F, G, Z>
+  where Z: Publisher, G.Failure == Z.Failure, G.Output == Z.Output {
+    Publishers.Merge8(a, b, c, d, e, f, g, z)
+  }
+}

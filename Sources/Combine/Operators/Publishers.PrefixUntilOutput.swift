@@ -1,0 +1,38 @@
+extension Publishers {
+  /// A publisher of values until another publisher sends one.
+  public struct PrefixUntilOutput<Upstream, Other>: Publisher where Upstream: Publisher, Other: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Whose first value ends the pipeline.
+    public let other: Other
+
+    /// A publisher of values until another one sends.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+      let gate = GateLink("PrefixUntilOutput", subscriber, isOpen: true) { [other] link in
+        let signal = SignalSubscriber<Other.Output, Other.Failure>(
+          "PrefixUntilOutput", onOutput: { [weak link] in link?.end(.finished) }, onCompletion: { _ in })
+        other.subscribe(signal)
+        return signal
+      }
+      upstream.subscribe(gate)
+    }
+  }
+}
+
+extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
+
+extension Publisher {
+  /// Publishes values until another publisher sends one, and then finishes. How the other publisher ends does not matter.
+  public func prefix<P>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> where P: Publisher {
+    Publishers.PrefixUntilOutput(upstream: self, other: publisher)
+  }
+}

@@ -1,0 +1,32 @@
+extension Publishers {
+  /// A publisher that says whether a closure accepts all values, and fails when the closure throws.
+  public struct TryAllSatisfy<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = any Error
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Whether a value is as it should be.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// A publisher of one answer.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == any Error, S.Input == Bool {
+      let reducer = Reducer<S, Upstream.Output, Upstream.Failure>.answer(
+        "TryAllSatisfy", subscriber, mapFailure: { $0 }, unless: true, settles: { [predicate] in try !predicate($0) })
+      upstream.subscribe(reducer)
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes whether a closure accepts all values, and fails when the closure throws.
+  public func tryAllSatisfy(_ predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
+    Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,32 @@
+extension Publishers {
+  /// A publisher of the last value that a closure accepts, which fails when the closure throws.
+  public struct TryLastWhere<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// Where the values come from.
+    public let upstream: Upstream
+
+    /// Whether a value may be the one.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// A publisher of the last value that the closure accepts.
+    public init(upstream: Upstream, predicate: @escaping (Publishers.TryLastWhere<Upstream>.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
+      let reducer = Reducer<S, Upstream.Output, Upstream.Failure>.best(
+        "TryLastWhere", subscriber, mapFailure: { $0 }, tryReplaces: { [predicate] value, _ in try predicate(value) })
+      upstream.subscribe(reducer)
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the last value that a closure accepts when this publisher has finished; fails when the closure throws.
+  public func tryLast(where predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
+    Publishers.TryLastWhere(upstream: self, predicate: predicate)
+  }
+}

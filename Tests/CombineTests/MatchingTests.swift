@@ -1,0 +1,99 @@
+import Combine
+import Foundation
+import Testing
+
+@Suite struct MatchingTests {
+  /// Hidden, so that the operators of `Publishers.Sequence` itself are not taken.
+  let numbers = [3, 1, 4, 1, 5].publisher.eraseToAnyPublisher()
+  let nothing = Empty<Int, Never>().eraseToAnyPublisher()
+
+  /// Refuses three with an error.
+  func noThree(_ value: Int) throws -> Bool {
+    if value == 3 { throw Trouble.one }
+    return true
+  }
+
+  @Test func `the least and the greatest value are sent at the end`() {
+    #expect(numbers.min().everything == "1 finished")
+    #expect(numbers.max().everything == "5 finished")
+    #expect(numbers.min { $0 % 4 < $1 % 4 }.everything == "4 finished")
+    #expect(numbers.max { $0 % 4 < $1 % 4 }.everything == "3 finished")
+    #expect(nothing.min().everything == "finished")
+    let subject = PassthroughSubject<Int, Trouble>()
+    let probe = subject.max().probe(.unlimited)
+    subject.send(1)
+    #expect(probe.text == "")
+    subject.send(completion: .failure(.two))
+    #expect(probe.text == "failed(two)")
+  }
+
+  @Test func `of equals the earliest is the least and the greatest`() {
+    let words = ["bb", "aa", "c"].publisher.eraseToAnyPublisher()
+    #expect(words.max { $0.count < $1.count }.everything == "bb finished")
+    #expect(["c", "bb", "a"].publisher.eraseToAnyPublisher().min { $0.count < $1.count }.everything == "c finished")
+  }
+
+  @Test func `a comparison that throws fails the pipeline and cancels what feeds it`() {
+    let source = HandSource<Int, Never>()
+    let probe = source.tryMin { if $0 == 9 { throw Trouble.one } else { return $0 < $1 } }.probe(.max(1))
+    source.send(2)
+    source.send(9)
+    #expect(probe.text == "failed(one)")
+    #expect(source.text == "request(unlimited) cancel")
+    #expect(numbers.tryMax { $0 < $1 }.everything == "5 finished")
+    #expect(nothing.tryMin { _, _ in throw Trouble.one }.everything == "finished")
+  }
+
+  @Test func `the last accepted value is sent at the end`() {
+    #expect(numbers.last { $0 < 4 }.everything == "1 finished")
+    #expect(numbers.last { $0 > 9 }.everything == "finished")
+    #expect(numbers.tryLast { $0 > 3 }.everything == "5 finished")
+    #expect(numbers.tryLast(where: noThree).everything == "failed(one)")
+    let waiting = numbers.last { $0 == 4 }.probe()
+    #expect(waiting.text == "")
+    waiting.request(.max(1))
+    #expect(waiting.text == "4 finished")
+  }
+
+  @Test func `a question that throws fails the pipeline`() {
+    #expect(numbers.tryAllSatisfy { $0 < 9 }.everything == "true finished")
+    #expect(numbers.tryAllSatisfy { $0 < 4 }.everything == "false finished")
+    #expect(numbers.tryAllSatisfy(noThree).everything == "failed(one)")
+    #expect(numbers.tryContains { $0 == 4 }.everything == "true finished")
+    #expect(numbers.tryContains { $0 == 9 }.everything == "false finished")
+    #expect(numbers.tryContains(where: noThree).everything == "failed(one)")
+    #expect(nothing.tryAllSatisfy(noThree).everything == "true finished")
+    #expect(nothing.tryContains(where: noThree).everything == "false finished")
+  }
+
+  @Test func `a settled question cancels what feeds it before it answers`() {
+    let source = HandSource<Int, Never>()
+    let probe = source.tryContains { $0 == 2 }.probe()
+    source.send(1)
+    #expect(source.text == "request(unlimited)")
+    source.send(2)
+    source.send(2)
+    #expect(source.text == "request(unlimited) cancel" && probe.text == "")
+    probe.request(.max(1))
+    #expect(probe.text == "true finished")
+  }
+
+  @Test func `beginnings are left out or kept by a closure that may throw`() {
+    #expect(numbers.tryDrop { $0 != 4 }.everything == "4 1 5 finished")
+    #expect(numbers.tryPrefix { $0 != 4 }.everything == "3 1 finished")
+    #expect(numbers.tryDrop { if $0 == 1 { throw Trouble.one } else { return true } }.everything == "failed(one)")
+    #expect(numbers.tryPrefix { if $0 == 1 { throw Trouble.one } else { return true } }.everything == "3 failed(one)")
+    let source = HandSource<Int, Never>()
+    _ = source.tryDrop { $0 < 2 }.probe(.max(1))
+    #expect(source.send(1) == .max(1) && source.send(2) == .none)
+  }
+
+  @Test func `what is asked before a subscription has come, or after it, is not passed on`() {
+    let source = HandSource<Int, Never>()
+    let probe = source.filter { $0 > 0 }.probe(.unlimited)
+    source.send(completion: .finished)
+    source.send(1)
+    source.send(completion: .finished)
+    #expect(probe.text == "finished")
+  }
+}
