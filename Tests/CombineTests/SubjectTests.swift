@@ -199,6 +199,15 @@ import Testing
     #expect(subject.everything == "finished")
   }
 
+  @Test func `a subject with a current value keeps it up to date though nobody is subscribed`() {
+    let (source, subject) = (HandSource<Int, Never>(), CurrentValueSubject<Int, Never>(0))
+    let feed = source.subscribe(subject)
+    #expect(source.text == "request(unlimited)")
+    source.send(5)
+    #expect(subject.value == 5)
+    feed.cancel()
+  }
+
   @Test func `a subject asks what feeds it for everything as soon as somebody asks it for something`() {
     let source = HandSource<Int, Never>()
     let subject = PassthroughSubject<Int, Never>()

@@ -57,7 +57,8 @@ extension Subscribers.Assign: PipelineLink {
   public var description: String { "Assign \(Root.self)." }
 
   public var customMirror: Mirror {
-    Mirror(self, children: ["object": object as Any, "keyPath": keyPath])
+    let (target, status) = lock.withLock { (self.target, self.status) }
+    return Mirror(self, children: ["object": target as Any, "keyPath": keyPath, "status": status])
   }
 }
 

@@ -57,4 +57,9 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
 
 extension DataTaskSubscription: PipelineLink {
   var description: String { "DataTaskPublisher" }
+
+  var customMirror: Mirror {
+    let (task, downstream) = lock.withLock { (self.task, self.downstream) }
+    return Mirror(self, children: ["task": task as Any, "downstream": downstream as Any, "request": request])
+  }
 }

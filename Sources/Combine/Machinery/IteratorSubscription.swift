@@ -11,26 +11,26 @@ where Elements.Element == Downstream.Input {
   private var downstream: Held<Downstream>?
   private var demand = Subscribers.Demand.none
   private var isDelivering = false
-  private let describe: () -> String
+  private let source: () -> Any
 
   // Only the loop touches these; the lock hands them from one loop to the next.
   private var upcoming: Elements.Element?
   private var rest: Elements
 
-  /// A subscription over `first` and what follows it, and then the ending.
+  /// A subscription over `first` and what follows it, and then the ending. `source` gives what is iterated over, for descriptions.
   init(
     first: Elements.Element, rest: Elements, ending: Subscribers.Completion<Downstream.Failure>, downstream: Downstream,
-    description: @escaping () -> String
+    source: @escaping () -> Any
   ) {
     upcoming = first
     self.rest = rest
     self.ending = ending
     self.downstream = Held(downstream)
-    describe = description
+    self.source = source
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: description)
+    demand.requirePositive(in: "Sequence")
     let isMine = lock.withLock {
       self.demand += demand
       defer { isDelivering = true }
@@ -80,9 +80,13 @@ where Elements.Element == Downstream.Input {
 }
 
 extension IteratorSubscription: PipelineLink {
-  var description: String { describe() }
+  /// The sequence's description; after the end only what it is.
+  var description: String { isOver ? "Sequence" : "\(source())" }
 
   var customMirror: Mirror {
-    Mirror(self, children: ["sequence": description])
+    Mirror(self, children: ["sequence": isOver ? [Elements.Element]() : source()])
   }
+
+  /// Whether the subscription was cancelled or has told its end.
+  private var isOver: Bool { lock.withLock { downstream == nil } }
 }

@@ -23,15 +23,18 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
   private var downstream: Downstream?
   private var isAsked = false
   private var result: Downstream.Input?
+  private let initial: Any?
 
-  /// A link called after its operator. `take` sees one value at a time; `conclude` gives the result after the last, nil for none.
+  /// A link called after its operator. `take` sees one value at a time; `conclude` gives the result after the last, nil for none;
+  /// `initial` is shown as what it starts from.
   init(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
-    take: @escaping (Input) -> Progress, conclude: @escaping () -> Downstream.Input?
+    initial: Any? = nil, take: @escaping (Input) -> Progress, conclude: @escaping () -> Downstream.Input?
   ) {
     self.name = name
     self.downstream = downstream
     self.mapFailure = mapFailure
+    self.initial = initial
     self.take = take
     self.conclude = conclude
   }
@@ -115,4 +118,11 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
 
 extension Reducer: PipelineLink {
   var description: String { name }
+
+  var customMirror: Mirror {
+    let (downstream, result, status) = lock.withLock { (self.downstream, self.result, self.status) }
+    return Mirror(
+      self,
+      children: ["downstream": downstream as Any, "result": result as Any, "initial": initial as Any, "status": status])
+  }
 }

@@ -24,19 +24,21 @@ final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Su
   private let began: () -> Void
   private let decide: (Input) -> Verdict
   private let mapFailure: (Failure) -> Downstream.Failure
+  private let filter: Any?
   private var status = UpstreamStatus.awaitingSubscription
   private var downstream: Held<Downstream>?
 
   /// A link called after its operator. `began` is called when the subscription has come, before downstream learns of it; `decide` is
-  /// called with one value at a time and may keep state.
+  /// called with one value at a time and may keep state. A link that shows its state has a `filter`, the closure of its operator.
   init(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure, began: @escaping () -> Void = {},
-    decide: @escaping (Input) -> Verdict
+    filter: Any? = nil, decide: @escaping (Input) -> Verdict
   ) {
     self.name = name
     self.downstream = Held(downstream)
     self.mapFailure = mapFailure
     self.began = began
+    self.filter = filter
     self.decide = decide
   }
 
@@ -98,15 +100,15 @@ final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Su
 
 extension Sieve where Failure == Downstream.Failure {
   /// A link that leaves failures alone.
-  convenience init(_ name: String, _ downstream: Downstream, decide: @escaping (Input) -> Verdict) {
-    self.init(name, downstream, mapFailure: { $0 }, decide: decide)
+  convenience init(_ name: String, _ downstream: Downstream, filter: Any? = nil, decide: @escaping (Input) -> Verdict) {
+    self.init(name, downstream, mapFailure: { $0 }, filter: filter, decide: decide)
   }
 }
 
 extension Sieve where Downstream.Failure == any Error {
   /// A link whose decision may throw, which fails the pipeline.
-  convenience init(_ name: String, _ downstream: Downstream, tryDecide: @escaping (Input) throws -> Verdict) {
-    self.init(name, downstream, mapFailure: { $0 }) { input in
+  convenience init(_ name: String, _ downstream: Downstream, filter: Any? = nil, tryDecide: @escaping (Input) throws -> Verdict) {
+    self.init(name, downstream, mapFailure: { $0 }, filter: filter) { input in
       do { return try tryDecide(input) } catch { return .fail(error) }
     }
   }
@@ -114,4 +116,10 @@ extension Sieve where Downstream.Failure == any Error {
 
 extension Sieve: PipelineLink {
   var description: String { name }
+
+  var customMirror: Mirror {
+    guard let filter else { return Mirror(self, children: [:]) }
+    let (downstream, status) = lock.withLock { (self.downstream, self.status) }
+    return Mirror(self, children: ["downstream": downstream?.value as Any, "filter": filter, "state": status])
+  }
 }

@@ -48,4 +48,13 @@ final class SubjectFeed<Feeding: Subject>: Subscriber, Subscription {
 
 extension SubjectFeed: PipelineLink {
   var description: String { "Subject" }
+
+  var customMirror: Mirror {
+    let (subject, status) = lock.withLock { (self.subject, self.status) }
+    return Mirror(
+      self,
+      children: [
+        "downstreamSubject": subject as Any, "upstreamSubscription": status.subscription as Any, "subject": subject as Any,
+      ])
+  }
 }

@@ -38,7 +38,6 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
 
   /// Keeps a subscription that feeds the property, and asks it for everything.
   func feed(_ subscription: any Subscription) {
-    core.noteDemand()
     core.send(subscription: subscription)
   }
 }

@@ -1,12 +1,4 @@
 extension Publishers {
-  /// When the `buffer` operator asks its upstream for values.
-  public enum PrefetchStrategy: Sendable {
-    /// As many as the buffer holds, and one more for each that leaves it.
-    case keepFull
-    /// Everything, at once.
-    case byRequest
-  }
-
   /// What the `buffer` operator does with a value for which there is no room.
   public enum BufferingStrategy<Failure> where Failure: Error {
     /// Drops the value that came.
@@ -17,5 +9,3 @@ extension Publishers {
     case customError(() -> Failure)
   }
 }
-
-extension Publishers.PrefetchStrategy: Equatable, Hashable {}

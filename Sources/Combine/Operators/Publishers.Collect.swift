@@ -15,7 +15,7 @@ extension Publishers {
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
       var values: [Upstream.Output] = []
       let reducer = Reducer<S, Upstream.Output, Upstream.Failure>(
-        "Collect", subscriber, mapFailure: { $0 },
+        "Collect", subscriber, mapFailure: { $0 }, initial: [Upstream.Output](),
         take: {
           values.append($0)
           return .more

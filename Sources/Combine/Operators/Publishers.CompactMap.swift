@@ -17,7 +17,8 @@ extension Publishers {
 
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
       upstream.subscribe(
-        Sieve<S, Upstream.Output, S.Failure>("CompactMap", subscriber, decide: { [transform] in transform($0).map { .pass($0) } ?? .drop }))
+        Sieve<S, Upstream.Output, S.Failure>(
+          "CompactMap", subscriber, filter: transform, decide: { [transform] in transform($0).map { .pass($0) } ?? .drop }))
     }
   }
 }

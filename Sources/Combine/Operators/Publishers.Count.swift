@@ -15,7 +15,7 @@ extension Publishers {
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, S.Input == Int {
       var count = 0
       let reducer = Reducer<S, Upstream.Output, Upstream.Failure>(
-        "Count", subscriber, mapFailure: { $0 },
+        "Count", subscriber, mapFailure: { $0 }, initial: 0,
         take: { _ in
           count += 1
           return .more

@@ -17,7 +17,7 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      upstream.subscribe(Sieve("Filter", subscriber, decide: { [isIncluded] in isIncluded($0) ? .pass($0) : .drop }))
+      upstream.subscribe(Sieve("Filter", subscriber, filter: isIncluded, decide: { [isIncluded] in isIncluded($0) ? .pass($0) : .drop }))
     }
   }
 }

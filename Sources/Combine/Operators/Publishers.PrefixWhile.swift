@@ -17,7 +17,8 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      upstream.subscribe(Sieve("PrefixWhile", subscriber, decide: { [predicate] in predicate($0) ? .pass($0) : .finish }))
+      upstream.subscribe(
+        Sieve("PrefixWhile", subscriber, filter: predicate, decide: { [predicate] in predicate($0) ? .pass($0) : .finish }))
     }
   }
 }

@@ -22,7 +22,7 @@ extension Publishers {
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
       var result = initial
       let reducer = Reducer<S, Upstream.Output, Upstream.Failure>(
-        "Reduce", subscriber, mapFailure: { $0 },
+        "Reduce", subscriber, mapFailure: { $0 }, initial: initial,
         take: { [nextPartialResult] in
           result = nextPartialResult(result, $0)
           return .more

@@ -20,7 +20,7 @@ extension Publishers {
       var last: Output?
       upstream.subscribe(
         Sieve(
-          "RemoveDuplicates", subscriber,
+          "RemoveDuplicates", subscriber, filter: predicate,
           decide: { [predicate] value in
             if let last, predicate(last, value) { return .drop }
             last = value

@@ -18,7 +18,7 @@ extension Publishers {
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
       upstream.subscribe(
         Sieve<S, Upstream.Output, Upstream.Failure>(
-          "TryCompactMap", subscriber, tryDecide: { [transform] in try transform($0).map { .pass($0) } ?? .drop }))
+          "TryCompactMap", subscriber, filter: transform, tryDecide: { [transform] in try transform($0).map { .pass($0) } ?? .drop }))
     }
   }
 }

@@ -19,7 +19,7 @@ extension Publishers {
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
       upstream.subscribe(
         Sieve<S, Upstream.Output, Upstream.Failure>(
-          "TryFilter", subscriber, tryDecide: { [isIncluded] in try isIncluded($0) ? .pass($0) : .drop }))
+          "TryFilter", subscriber, filter: isIncluded, tryDecide: { [isIncluded] in try isIncluded($0) ? .pass($0) : .drop }))
     }
   }
 }

@@ -19,7 +19,7 @@ extension Publishers {
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
       upstream.subscribe(
         Sieve<S, Upstream.Output, Upstream.Failure>(
-          "TryPrefixWhile", subscriber, tryDecide: { [predicate] in try predicate($0) ? .pass($0) : .finish }))
+          "TryPrefixWhile", subscriber, filter: predicate, tryDecide: { [predicate] in try predicate($0) ? .pass($0) : .finish }))
     }
   }
 }

@@ -22,7 +22,7 @@ extension Publishers {
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
       var result = initial
       let reducer = Reducer<S, Upstream.Output, Upstream.Failure>(
-        "TryReduce", subscriber, mapFailure: { $0 },
+        "TryReduce", subscriber, mapFailure: { $0 }, initial: initial,
         take: { [nextPartialResult] in
           do { result = try nextPartialResult(result, $0) } catch { return .fail(error) }
           return .more

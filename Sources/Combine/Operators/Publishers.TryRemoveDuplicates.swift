@@ -21,7 +21,7 @@ extension Publishers {
       var last: Output?
       upstream.subscribe(
         Sieve<S, Upstream.Output, Upstream.Failure>(
-          "TryRemoveDuplicates", subscriber,
+          "TryRemoveDuplicates", subscriber, filter: predicate,
           tryDecide: { [predicate] value in
             if let last, try predicate(last, value) { return .drop }
             last = value

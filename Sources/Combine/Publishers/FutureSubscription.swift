@@ -71,4 +71,11 @@ final class FutureSubscription<Downstream: Subscriber>: FutureOutlet<Downstream.
 
 extension FutureSubscription: PipelineLink {
   var description: String { "Future" }
+
+  var customMirror: Mirror {
+    let (downstream, future, isAsked) = lock.withLock { (self.downstream, self.future, self.isAsked) }
+    return Mirror(
+      self,
+      children: ["parent": future as Any, "downstream": downstream as Any, "hasAnyDemand": isAsked, "subject": future as Any])
+  }
 }

@@ -19,7 +19,7 @@ extension Publishers {
         return
       }
       let source = IteratorSubscription(
-        first: first, rest: elements, ending: .finished, downstream: subscriber, description: { [sequence] in "\(sequence)" })
+        first: first, rest: elements, ending: .finished, downstream: subscriber, source: { [sequence] in sequence })
       subscriber.receive(subscription: source)
     }
   }

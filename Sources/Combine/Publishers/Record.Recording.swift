@@ -55,6 +55,11 @@ extension Record.Recording: Codable where Output: Codable, Failure: Codable {
       completion: try container.decode(Subscribers.Completion<Failure>.self, forKey: .completion))
   }
 
+  /// Writes values and ending, as `encode(to:)` does.
+  public func encode(into encoder: any Encoder) throws {
+    try encode(to: encoder)
+  }
+
   /// Writes values and ending.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)

@@ -29,7 +29,7 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
     }
     let output = recording.output
     let source = IteratorSubscription(
-      first: first, rest: elements, ending: recording.completion, downstream: subscriber, description: { "\(output)" })
+      first: first, rest: elements, ending: recording.completion, downstream: subscriber, source: { output })
     subscriber.receive(subscription: source)
   }
 }

@@ -14,7 +14,7 @@ final class SubjectCore<Output, Failure: Error> {
   private var outlets = SubjectOutletList()
   private var feeds: [any Subscription] = []
   private var ending: Held<Subscribers.Completion<Failure>>?
-  private var hasDemand = false
+  private var hasDemand: Bool
   private var current: Held<Output>?
   private var currentTicket: UInt64 = 0
 
@@ -25,6 +25,7 @@ final class SubjectCore<Output, Failure: Error> {
   init() {
     lock = NSLock()
     replays = false
+    hasDemand = false
   }
 
   /// A core with a current value. Its owner may share its own lock with it.
@@ -32,6 +33,8 @@ final class SubjectCore<Output, Failure: Error> {
     self.current = Held(current)
     self.lock = lock
     replays = true
+    // The value is kept up to date whether somebody has asked or not.
+    hasDemand = true
   }
 
   deinit {
@@ -100,7 +103,8 @@ final class SubjectCore<Output, Failure: Error> {
     for receiver in receivers { outlet(receiver)?.finish(completion) }
   }
 
-  /// Takes a subscription that feeds the subject; asks it for everything as soon as one subscriber has asked for something.
+  /// Takes a subscription that feeds the subject; asks it for everything as soon as one subscriber has asked for something, and at once if
+  /// there is a current value to keep up to date.
   func send(subscription: any Subscription) {
     let (hasEnded, isWanted) = lock.withLock { () -> (Bool, Bool) in
       guard ending == nil else { return (true, false) }
