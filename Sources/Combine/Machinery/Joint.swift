@@ -22,19 +22,26 @@ final class Joint<Downstream: Subscriber>: Subscription {
   private let name: String
   private let rule: Rule
   private var downstream: Downstream?
-  private var upstreams: [(any Subscription)?]
-  private var hasFinished: [Bool]
+  private var upstreams: [(any Subscription)?] = []
+  private var hasFinished: [Bool] = []
   private var demand = Subscribers.Demand.none
   private var requested = Subscribers.Demand.none
   private var isIntroduced = false
 
-  /// A link called after its operator, for a number of sides.
-  init(_ name: String, _ downstream: Downstream, sides: Int, rule: Rule) {
+  /// A link called after its operator, without sides.
+  init(_ name: String, _ downstream: Downstream, rule: Rule) {
     self.name = name
     self.downstream = downstream
     self.rule = rule
-    upstreams = Array(repeating: nil, count: sides)
-    hasFinished = Array(repeating: false, count: sides)
+  }
+
+  /// Adds a side and gives its number, counted from zero; all are added before the first is subscribed.
+  func addSide() -> Int {
+    lock.withLock {
+      upstreams.append(nil)
+      hasFinished.append(false)
+      return hasFinished.count - 1
+    }
   }
 
   /// Introduces the link downstream; called once, after all sides are subscribed.

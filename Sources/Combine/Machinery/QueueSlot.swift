@@ -10,8 +10,9 @@ final class QueueSlot<Value> {
     values.append(value)
   }
 
-  /// Takes the oldest value.
-  func popFirst() -> Value? {
-    values.popFirst()
+  /// Takes the oldest value; asked for only while there is one.
+  func removeFirst() -> Value {
+    guard let value = values.popFirst() else { fatalError("QueueSlot.removeFirst was called on an empty slot. Ask isEmpty first.") }
+    return value
   }
 }

@@ -18,19 +18,7 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
-      let slotA = LatestSlot<A.Output>()
-      let slotB = LatestSlot<B.Output>()
-      let rule = Joint<S>.Rule(
-        join: {
-          guard let a = slotA.value, let b = slotB.value else { return nil }
-          return (a, b)
-        },
-        joinsOnDemand: false,
-        isOver: { $0.allSatisfy(\.self) })
-      let link = Joint("CombineLatest", subscriber, sides: 2, rule: rule)
-      a.subscribe(JointSide(number: 0, link: link, keep: slotA.keep))
-      b.subscribe(JointSide(number: 1, link: link, keep: slotB.keep))
-      link.introduce()
+      Joint.latest(subscriber, { a.subscribe($0) }, { b.subscribe($0) })
     }
   }
 }

@@ -26,23 +26,7 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
-      let slotA = LatestSlot<A.Output>()
-      let slotB = LatestSlot<B.Output>()
-      let slotC = LatestSlot<C.Output>()
-      let slotD = LatestSlot<D.Output>()
-      let rule = Joint<S>.Rule(
-        join: {
-          guard let a = slotA.value, let b = slotB.value, let c = slotC.value, let d = slotD.value else { return nil }
-          return (a, b, c, d)
-        },
-        joinsOnDemand: false,
-        isOver: { $0.allSatisfy(\.self) })
-      let link = Joint("CombineLatest", subscriber, sides: 4, rule: rule)
-      a.subscribe(JointSide(number: 0, link: link, keep: slotA.keep))
-      b.subscribe(JointSide(number: 1, link: link, keep: slotB.keep))
-      c.subscribe(JointSide(number: 2, link: link, keep: slotC.keep))
-      d.subscribe(JointSide(number: 3, link: link, keep: slotD.keep))
-      link.introduce()
+      Joint.latest(subscriber, { a.subscribe($0) }, { b.subscribe($0) }, { c.subscribe($0) }, { d.subscribe($0) })
     }
   }
 }

@@ -18,19 +18,7 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
-      let slotA = QueueSlot<A.Output>()
-      let slotB = QueueSlot<B.Output>()
-      let rule = Joint<S>.Rule(
-        join: {
-          guard !slotA.isEmpty && !slotB.isEmpty, let a = slotA.popFirst(), let b = slotB.popFirst() else { return nil }
-          return (a, b)
-        },
-        joinsOnDemand: true,
-        isOver: { finished in (finished[0] && slotA.isEmpty) || (finished[1] && slotB.isEmpty) })
-      let link = Joint("Zip", subscriber, sides: 2, rule: rule)
-      a.subscribe(JointSide(number: 0, link: link, keep: slotA.keep))
-      b.subscribe(JointSide(number: 1, link: link, keep: slotB.keep))
-      link.introduce()
+      Joint.paced(subscriber, { a.subscribe($0) }, { b.subscribe($0) })
     }
   }
 }

@@ -22,22 +22,7 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
-      let slotA = QueueSlot<A.Output>()
-      let slotB = QueueSlot<B.Output>()
-      let slotC = QueueSlot<C.Output>()
-      let rule = Joint<S>.Rule(
-        join: {
-          guard !slotA.isEmpty && !slotB.isEmpty && !slotC.isEmpty else { return nil }
-          guard let a = slotA.popFirst(), let b = slotB.popFirst(), let c = slotC.popFirst() else { return nil }
-          return (a, b, c)
-        },
-        joinsOnDemand: true,
-        isOver: { finished in (finished[0] && slotA.isEmpty) || (finished[1] && slotB.isEmpty) || (finished[2] && slotC.isEmpty) })
-      let link = Joint("Zip", subscriber, sides: 3, rule: rule)
-      a.subscribe(JointSide(number: 0, link: link, keep: slotA.keep))
-      b.subscribe(JointSide(number: 1, link: link, keep: slotB.keep))
-      c.subscribe(JointSide(number: 2, link: link, keep: slotC.keep))
-      link.introduce()
+      Joint.paced(subscriber, { a.subscribe($0) }, { b.subscribe($0) }, { c.subscribe($0) })
     }
   }
 }

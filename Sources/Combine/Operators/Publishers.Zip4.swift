@@ -26,27 +26,7 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
-      let slotA = QueueSlot<A.Output>()
-      let slotB = QueueSlot<B.Output>()
-      let slotC = QueueSlot<C.Output>()
-      let slotD = QueueSlot<D.Output>()
-      let rule = Joint<S>.Rule(
-        join: {
-          guard !slotA.isEmpty && !slotB.isEmpty && !slotC.isEmpty && !slotD.isEmpty else { return nil }
-          guard let a = slotA.popFirst(), let b = slotB.popFirst(), let c = slotC.popFirst(), let d = slotD.popFirst() else { return nil }
-          return (a, b, c, d)
-        },
-        joinsOnDemand: true,
-        isOver: { finished in
-          (finished[0] && slotA.isEmpty) || (finished[1] && slotB.isEmpty) || (finished[2] && slotC.isEmpty)
-            || (finished[3] && slotD.isEmpty)
-        })
-      let link = Joint("Zip", subscriber, sides: 4, rule: rule)
-      a.subscribe(JointSide(number: 0, link: link, keep: slotA.keep))
-      b.subscribe(JointSide(number: 1, link: link, keep: slotB.keep))
-      c.subscribe(JointSide(number: 2, link: link, keep: slotC.keep))
-      d.subscribe(JointSide(number: 3, link: link, keep: slotD.keep))
-      link.introduce()
+      Joint.paced(subscriber, { a.subscribe($0) }, { b.subscribe($0) }, { c.subscribe($0) }, { d.subscribe($0) })
     }
   }
 }
