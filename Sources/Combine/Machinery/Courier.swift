@@ -16,19 +16,18 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
   private let delivery = NSRecursiveLock()
   private let name: String
   private let post: (@escaping () -> Void) -> Void
-  private var status = UpstreamStatus.awaitingSubscription
-  private var downstream: Downstream?
+  private var ends: LinkEnds<Downstream>
   private var parcels = FIFO<Parcel>()
 
   /// A link called after its operator; `post` gives a delivery to the scheduler.
   init(_ name: String, _ downstream: Downstream, post: @escaping (@escaping () -> Void) -> Void) {
     self.name = name
-    self.downstream = downstream
+    ends = LinkEnds(downstream)
     self.post = post
   }
 
   func receive(subscription: any Subscription) {
-    let receiver = lock.withLock { status.accept(subscription) ? downstream : nil }
+    let receiver = lock.withLock { ends.accept(subscription) }
     guard let receiver else { return subscription.cancel() }
     receiver.receive(subscription: self)
   }
@@ -44,7 +43,7 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
 
   func request(_ demand: Subscribers.Demand) {
     demand.requirePositive(in: name)
-    lock.withLock { status.subscription }?.request(demand)
+    lock.withLock { ends.upstream }?.request(demand)
   }
 
   func cancel() {
@@ -54,7 +53,7 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
   /// Puts something behind what waits, and posts a delivery.
   private func send(_ parcel: Parcel) {
     let isAwaited = lock.withLock { () -> Bool in
-      guard status.isSubscribed else { return false }
+      guard ends.receiver != nil else { return false }
       parcels.append(parcel)
       return true
     }
@@ -65,12 +64,12 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
   private func deliverNext() {
     delivery.lock()
     defer { delivery.unlock() }
-    let (parcel, receiver) = lock.withLock { (parcels.popFirst(), downstream) }
+    let (parcel, receiver) = lock.withLock { (parcels.popFirst(), ends.downstream) }
     switch parcel {
     case nil: break
     case .value(let value):
       guard let more = receiver?.receive(value), more > .none else { return }
-      lock.withLock { status.subscription }?.request(more)
+      lock.withLock { ends.upstream }?.request(more)
     case .completion(let completion):
       terminate().downstream?.receive(completion: completion)
     }
@@ -79,10 +78,9 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
   /// Ends the link and gives what it held, so that nothing of it is released under the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, parcels: FIFO<Parcel>) {
     lock.withLock {
-      let held = (status.terminate(), downstream, parcels)
-      downstream = nil
-      parcels = FIFO()
-      return held
+      defer { parcels = FIFO() }
+      let held = ends.terminate()
+      return (held.upstream, held.downstream, parcels)
     }
   }
 }

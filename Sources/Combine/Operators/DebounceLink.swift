@@ -10,8 +10,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   private let dueTime: Context.SchedulerTimeType.Stride
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
-  private var status = UpstreamStatus.awaitingSubscription
-  private var downstream: Downstream?
+  private var ends: LinkEnds<Downstream>
   private var demand = Subscribers.Demand.none
   private var latest: Downstream.Input?
   private var alarm: (any Cancellable)?
@@ -21,14 +20,14 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
 
   /// A link that is not attached yet.
   init(_ downstream: Downstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) {
-    self.downstream = downstream
+    ends = LinkEnds(downstream)
     self.dueTime = dueTime
     self.scheduler = scheduler
     self.options = options
   }
 
   func receive(subscription: any Subscription) {
-    let receiver = lock.withLock { status.accept(subscription) ? downstream : nil }
+    let receiver = lock.withLock { ends.accept(subscription) }
     guard let receiver else { return subscription.cancel() }
     receiver.receive(subscription: self)
     subscription.request(.unlimited)
@@ -36,7 +35,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     let turn = lock.withLock { () -> (round: Int, former: Downstream.Input?, alarm: (any Cancellable)?)? in
-      guard status.isSubscribed else { return nil }
+      guard ends.receiver != nil else { return nil }
       round += 1
       defer {
         latest = input
@@ -58,7 +57,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     let cancelled = lock.withLock { () -> (any Cancellable)? in
       round += 1
-      _ = status.terminate()
+      _ = ends.terminateUpstream()
       defer { alarm = nil }
       return alarm
     }
@@ -99,7 +98,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
       }
       guard demand > .none else { return (value, nil, alarm) }
       demand -= 1
-      return (value, downstream, alarm)
+      return (value, ends.downstream, alarm)
     }
     due?.alarm?.cancel()
     guard let due, let receiver = due.downstream else { return }
@@ -113,11 +112,12 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   ) {
     lock.withLock {
       round += 1
-      let held = (status.terminate(), downstream, alarm, latest)
-      downstream = nil
-      alarm = nil
-      latest = nil
-      return held
+      defer {
+        alarm = nil
+        latest = nil
+      }
+      let held = ends.terminate()
+      return (held.upstream, held.downstream, alarm, latest)
     }
   }
 }

@@ -3,24 +3,23 @@ import Foundation
 /// The link between the subject of a `multicast` and one subscriber.
 final class MulticastLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   private let lock = NSLock()
-  private var status = UpstreamStatus.awaitingSubscription
-  private var downstream: Downstream?
+  private var ends: LinkEnds<Downstream>
 
   var description: String { "Multicast" }
 
   /// A link that is not attached yet.
   init(_ downstream: Downstream) {
-    self.downstream = downstream
+    ends = LinkEnds(downstream)
   }
 
   func receive(subscription: any Subscription) {
-    let downstream = lock.withLock { status.accept(subscription) ? self.downstream : nil }
+    let downstream = lock.withLock { ends.accept(subscription) }
     guard let downstream else { return subscription.cancel() }
     downstream.receive(subscription: self)
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    lock.withLock { downstream }?.receive(input) ?? .none
+    lock.withLock { ends.downstream }?.receive(input) ?? .none
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
@@ -29,7 +28,7 @@ final class MulticastLink<Downstream: Subscriber>: Subscriber, Subscription, Pip
 
   func request(_ demand: Subscribers.Demand) {
     demand.requirePositive(in: "Multicast")
-    lock.withLock { status.subscription }?.request(demand)
+    lock.withLock { ends.upstream }?.request(demand)
   }
 
   func cancel() {
@@ -38,10 +37,6 @@ final class MulticastLink<Downstream: Subscriber>: Subscriber, Subscription, Pip
 
   /// Ends the link and gives what it held, so that nothing of it is released under the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?) {
-    lock.withLock {
-      let held = (status.terminate(), downstream)
-      downstream = nil
-      return held
-    }
+    lock.withLock { ends.terminate() }
   }
 }

@@ -3,8 +3,7 @@ import Foundation
 /// The link of the `print` operator.
 final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   private let lock = NSLock()
-  private var status = UpstreamStatus.awaitingSubscription
-  private var downstream: Downstream?
+  private var ends: LinkEnds<Downstream>
   private let prefix: String
   private let writing = NSRecursiveLock()
   private var stream: (any TextOutputStream)?
@@ -13,21 +12,21 @@ final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, Pipelin
 
   /// A link whose lines begin with the prefix, and a colon if it is not empty.
   init(_ downstream: Downstream, prefix: String, stream: (any TextOutputStream)?) {
-    self.downstream = downstream
+    ends = LinkEnds(downstream)
     self.prefix = prefix.isEmpty ? "" : "\(prefix): "
     self.stream = stream
   }
 
   func receive(subscription: any Subscription) {
     write("receive subscription: (\(subscription))")
-    let downstream = lock.withLock { status.accept(subscription) ? self.downstream : nil }
+    let downstream = lock.withLock { ends.accept(subscription) }
     guard let downstream else { return subscription.cancel() }
     downstream.receive(subscription: self)
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     write("receive value: (\(input))")
-    guard let downstream = lock.withLock({ self.downstream }) else { return .none }
+    guard let downstream = lock.withLock({ ends.downstream }) else { return .none }
     let more = downstream.receive(input)
     if more > .none { write("\(sentence(for: more)) (synchronous)") }
     return more
@@ -43,7 +42,7 @@ final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, Pipelin
 
   func request(_ demand: Subscribers.Demand) {
     write(sentence(for: demand))
-    lock.withLock { status.subscription }?.request(demand)
+    lock.withLock { ends.upstream }?.request(demand)
   }
 
   func cancel() {
@@ -69,10 +68,6 @@ final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, Pipelin
 
   /// Ends the link and gives what it held, so that nothing of it is released under the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?) {
-    lock.withLock {
-      let held = (status.terminate(), downstream)
-      downstream = nil
-      return held
-    }
+    lock.withLock { ends.terminate() }
   }
 }

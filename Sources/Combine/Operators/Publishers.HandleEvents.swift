@@ -52,8 +52,7 @@ extension Publishers.HandleEvents {
   final class Probe<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink
   where Downstream.Input == Output, Downstream.Failure == Failure {
     private let lock = NSLock()
-    private var status = UpstreamStatus.awaitingSubscription
-    private var downstream: Downstream?
+    private var ends: LinkEnds<Downstream>
     private var events: Publishers.HandleEvents<Upstream>?
 
     let description: String
@@ -61,19 +60,19 @@ extension Publishers.HandleEvents {
     /// A link called after its operator.
     init(_ name: String, _ downstream: Downstream, events: Publishers.HandleEvents<Upstream>) {
       description = name
-      self.downstream = downstream
+      ends = LinkEnds(downstream)
       self.events = events
     }
 
     func receive(subscription: any Subscription) {
-      let (isFirst, downstream, events) = lock.withLock { (status.accept(subscription), self.downstream, self.events) }
-      guard isFirst, let downstream else { return subscription.cancel() }
+      let (receiver, events) = lock.withLock { (ends.accept(subscription), self.events) }
+      guard let receiver else { return subscription.cancel() }
       events?.receiveSubscription?(subscription)
-      downstream.receive(subscription: self)
+      receiver.receive(subscription: self)
     }
 
     func receive(_ input: Output) -> Subscribers.Demand {
-      let (downstream, events) = lock.withLock { (self.downstream, self.events) }
+      let (downstream, events) = lock.withLock { (ends.downstream, self.events) }
       guard let downstream else { return .none }
       events?.receiveOutput?(input)
       let more = downstream.receive(input)
@@ -88,7 +87,7 @@ extension Publishers.HandleEvents {
     }
 
     func request(_ demand: Subscribers.Demand) {
-      let (upstream, events) = lock.withLock { (status.subscription, self.events) }
+      let (upstream, events) = lock.withLock { (ends.upstream, self.events) }
       events?.receiveRequest?(demand)
       upstream?.request(demand)
     }
@@ -104,10 +103,9 @@ extension Publishers.HandleEvents {
       upstream: (any Subscription)?, downstream: Downstream?, events: Publishers.HandleEvents<Upstream>?
     ) {
       lock.withLock {
-        let held = (status.terminate(), downstream, events)
-        downstream = nil
-        events = nil
-        return held
+        defer { events = nil }
+        let held = ends.terminate()
+        return (held.upstream, held.downstream, events)
       }
     }
   }

@@ -37,26 +37,25 @@ extension Publishers.SubscribeOn {
   final class Link<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink
   where Downstream.Input == Output, Downstream.Failure == Failure {
     private let lock = NSLock()
-    private var status = UpstreamStatus.awaitingSubscription
-    private var downstream: Downstream?
+    private var ends: LinkEnds<Downstream>
     private let post: (@escaping () -> Void) -> Void
 
     var description: String { "SubscribeOn" }
 
     /// A link that is not attached yet; `post` gives a call to the scheduler.
     init(_ downstream: Downstream, post: @escaping (@escaping () -> Void) -> Void) {
-      self.downstream = downstream
+      ends = LinkEnds(downstream)
       self.post = post
     }
 
     func receive(subscription: any Subscription) {
-      let receiver = lock.withLock { status.accept(subscription) ? downstream : nil }
+      let receiver = lock.withLock { ends.accept(subscription) }
       guard let receiver else { return subscription.cancel() }
       receiver.receive(subscription: self)
     }
 
     func receive(_ input: Output) -> Subscribers.Demand {
-      lock.withLock { downstream }?.receive(input) ?? .none
+      lock.withLock { ends.downstream }?.receive(input) ?? .none
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
@@ -65,8 +64,8 @@ extension Publishers.SubscribeOn {
 
     func request(_ demand: Subscribers.Demand) {
       demand.requirePositive(in: description)
-      guard lock.withLock({ status.isSubscribed }) else { return }
-      post { [self] in lock.withLock { status.subscription }?.request(demand) }
+      guard lock.withLock({ ends.receiver != nil }) else { return }
+      post { [self] in lock.withLock { ends.upstream }?.request(demand) }
     }
 
     func cancel() {
@@ -76,11 +75,7 @@ extension Publishers.SubscribeOn {
 
     /// Ends the link and gives what it held, so that nothing of it is released under the lock.
     private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?) {
-      lock.withLock {
-        let held = (status.terminate(), downstream)
-        downstream = nil
-        return held
-      }
+      lock.withLock { ends.terminate() }
     }
   }
 }

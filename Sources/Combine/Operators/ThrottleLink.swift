@@ -11,8 +11,7 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   private let interval: Context.SchedulerTimeType.Stride
   private let scheduler: Context
   private let latest: Bool
-  private var status = UpstreamStatus.awaitingSubscription
-  private var downstream: Downstream?
+  private var ends: LinkEnds<Downstream>
   private var demand = Subscribers.Demand.none
   private var waiting: Downstream.Input?
   private var ending: Subscribers.Completion<Downstream.Failure>?
@@ -22,14 +21,14 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
 
   /// A link that is not attached yet.
   init(_ downstream: Downstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
-    self.downstream = downstream
+    ends = LinkEnds(downstream)
     self.interval = interval
     self.scheduler = scheduler
     self.latest = latest
   }
 
   func receive(subscription: any Subscription) {
-    let receiver = lock.withLock { status.accept(subscription) ? downstream : nil }
+    let receiver = lock.withLock { ends.accept(subscription) }
     guard let receiver else { return subscription.cancel() }
     receiver.receive(subscription: self)
     subscription.request(.unlimited)
@@ -37,7 +36,7 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     let turn = lock.withLock { () -> (isFirst: Bool, last: Context.SchedulerTimeType?, former: Downstream.Input?) in
-      guard status.isSubscribed else { return (false, nil, nil) }
+      guard ends.receiver != nil else { return (false, nil, nil) }
       let former = waiting
       if former == nil || latest { waiting = input }
       return (former == nil, lastDelivery, former)
@@ -48,7 +47,7 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     let isWaiting = lock.withLock { () -> Bool in
-      _ = status.terminate()
+      _ = ends.terminateUpstream()
       guard case .finished = completion, waiting != nil else { return false }
       ending = completion
       return true
@@ -87,7 +86,7 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
       lastDelivery = now
       guard waiting != nil, demand > .none else { return (waiting, nil, self.ending) }
       demand -= 1
-      return (waiting, downstream, self.ending)
+      return (waiting, ends.downstream, self.ending)
     }
     if let receiver, let value {
       let more = receiver.receive(value)
@@ -106,11 +105,12 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   /// Ends the link and gives what it held, so that nothing of it is released under the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, waiting: Downstream.Input?) {
     lock.withLock {
-      let held = (status.terminate(), downstream, waiting)
-      downstream = nil
-      waiting = nil
-      ending = nil
-      return held
+      defer {
+        waiting = nil
+        ending = nil
+      }
+      let held = ends.terminate()
+      return (held.upstream, held.downstream, waiting)
     }
   }
 }

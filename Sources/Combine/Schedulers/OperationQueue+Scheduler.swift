@@ -17,20 +17,14 @@ extension OperationQueue: Scheduler {
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    let source = CombineTime.source
-    lane.run(
-      at: source.uptimeNanoseconds(at: date.date), tolerance: source.advanced(0, by: tolerance.timeInterval), source: source, action)
+    lane.run(at: date.date, tolerance: tolerance.timeInterval, action)
   }
 
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let source = CombineTime.source
-    return AnyCancellable(
-      lane.run(
-        from: source.uptimeNanoseconds(at: date.date), every: source.advanced(0, by: interval.timeInterval),
-        tolerance: source.advanced(0, by: tolerance.timeInterval), source: source, action))
+    AnyCancellable(lane.run(from: date.date, every: interval.timeInterval, tolerance: tolerance.timeInterval, action))
   }
 
   /// The way to this queue.
