@@ -93,10 +93,11 @@ import Testing
   }
 
   @Test func `ten threads may send into a buffer while another asks`() {
-    nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+    let subject = PassthroughSubject<Int, Never>()
+    let shared = Shared(subject)
     let probe = subject.buffer(size: .max, prefetch: .byRequest, whenFull: .dropNewest).probe(.max(1)) { _, _ in .max(1) }
     onTenThreads { number in
-      for step in 0..<100 { subject.send(number * 100 + step) }
+      for step in 0..<100 { shared.value.send(number * 100 + step) }
     }
     #expect(Set(probe.events).count == 1000)
   }

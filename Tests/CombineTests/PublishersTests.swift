@@ -46,6 +46,14 @@ import Testing
     #expect(text([Just(1)].publisher.switchToLatest()) == "1")
     #expect(text(Just(1).handleEvents()) == "1")
     #expect(text(Just(1).subscribe(on: ImmediateScheduler.shared)) == "1")
+    let one = Just(1).eraseToAnyPublisher()
+    #expect(text(one.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest)) == "1")
+    #expect(text(one.collect(2).map(\.count)) == "1")
+    #expect(text(one.collect(.byTime(ImmediateScheduler.shared, 1)).map(\.count)) == "1")
+    #expect(text(one.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false))) == "1")
+    #expect(text(one.drop(untilOutputFrom: Just(1))) == "1")
+    #expect(text(one.min()) == "1" && text(one.tryPrefix { _ in true }) == "1" && text(one.last { _ in true }) == "1")
+    #expect(text(one.merge(with: one, one, one)) == "1")
   }
 
   @Test func `nothing finishes at once or never`() {

@@ -47,10 +47,15 @@ where Downstream.Input == [Element] {
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    let (held, rest) = terminate()
-    guard let receiver = held.downstream else { return }
-    if case .finished = completion, !rest.isEmpty { _ = receiver.receive(rest) }
-    receiver.receive(completion: completion)
+    let (receiver, rest) = lock.withLock { () -> (Downstream?, [Element]) in
+      let receiver = ends.receiver
+      _ = ends.terminateUpstream()
+      defer { gathered = [] }
+      return (receiver, gathered)
+    }
+    if case .finished = completion, !rest.isEmpty { _ = receiver?.receive(rest) }
+    // The rest may have made downstream cancel.
+    terminate().downstream?.receive(completion: completion)
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -59,14 +64,15 @@ where Downstream.Input == [Element] {
   }
 
   func cancel() {
-    terminate().ends.upstream?.cancel()
+    terminate().upstream?.cancel()
   }
 
   /// Ends the link and gives what it held, so that nothing of it is released under the lock.
-  private func terminate() -> (ends: (upstream: (any Subscription)?, downstream: Downstream?), gathered: [Element]) {
+  private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, gathered: [Element]) {
     lock.withLock {
       defer { gathered = [] }
-      return (ends.terminate(), gathered)
+      let held = ends.terminate()
+      return (held.upstream, held.downstream, gathered)
     }
   }
 }

@@ -43,10 +43,16 @@ where Downstream.Input == [Element] {
   func receive(completion: Subscribers.Completion<Failure>) {
     delivery.lock()
     defer { delivery.unlock() }
-    let (held, rest) = terminate()
-    guard let receiver = held.downstream else { return }
-    if case .finished = completion, !rest.isEmpty { _ = receiver.receive(rest) }
-    receiver.receive(completion: completion)
+    alarm.stop()
+    let (receiver, rest) = lock.withLock { () -> (Downstream?, [Element]) in
+      let receiver = ends.receiver
+      _ = ends.terminateUpstream()
+      defer { gathered = [] }
+      return (receiver, gathered)
+    }
+    if case .finished = completion, !rest.isEmpty { _ = receiver?.receive(rest) }
+    // The rest may have made downstream cancel.
+    terminate().downstream?.receive(completion: completion)
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -59,7 +65,7 @@ where Downstream.Input == [Element] {
   }
 
   func cancel() {
-    terminate().ends.upstream?.cancel()
+    terminate().upstream?.cancel()
   }
 
   /// Delivers what was gathered in an interval.
@@ -91,11 +97,12 @@ where Downstream.Input == [Element] {
   }
 
   /// Ends the link and gives what it held, so that nothing of it is released under the lock.
-  private func terminate() -> (ends: (upstream: (any Subscription)?, downstream: Downstream?), gathered: [Element]) {
+  private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, gathered: [Element]) {
     alarm.stop()
     return lock.withLock {
       defer { gathered = [] }
-      return (ends.terminate(), gathered)
+      let held = ends.terminate()
+      return (held.upstream, held.downstream, gathered)
     }
   }
 }
