@@ -88,6 +88,28 @@ import Testing
     #expect(source.send(1) == .max(1) && source.send(2) == .none)
   }
 
+  @Test func `what has ended by itself is not cancelled`() {
+    let (log, ended) = (Log<String>(), Just(1).setFailureType(to: Trouble.self).eraseToAnyPublisher())
+    let failed = Fail<Int, Trouble>(error: .one).eraseToAnyPublisher()
+    let watched = ended.append(failed).handleEvents(receiveCancel: { log.add("cancel") }).eraseToAnyPublisher()
+    let finite = ended.handleEvents(receiveCancel: { log.add("cancel") }).eraseToAnyPublisher()
+    #expect(finite.count().everything == "1 finished" && watched.collect().everything == "failed(one)")
+    #expect(finite.last().everything == "1 finished" && finite.map { $0 }.tryMax(by: <).everything == "1 finished")
+    #expect(
+      finite.combineLatest(finite).everything == "(1, 1) finished"
+        && watched.combineLatest(Empty<Int, Trouble>(completeImmediately: false)).everything == "failed(one)")
+    #expect(watched.merge(with: Empty<Int, Trouble>(completeImmediately: false)).everything == "1 failed(one)")
+    #expect(Just(watched).setFailureType(to: Trouble.self).switchToLatest().everything == "1 failed(one)")
+    #expect(watched.map { Just($0).setFailureType(to: Trouble.self) }.switchToLatest().everything == "1 failed(one)")
+    #expect(watched.flatMap { Just($0) }.everything == "1 failed(one)" && ended.flatMap { _ in watched }.everything == "1 failed(one)")
+    #expect(watched.share().everything == "1 failed(one)" && finite.collect(2).everything == "[1] finished")
+    #expect(finite.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest).everything == "1 finished")
+    #expect(finite.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false)).everything == "1 finished")
+    #expect(finite.replaceEmpty(with: 2).everything == "1 finished" && watched.catch { _ in Just(2) }.everything == "1 2 finished")
+    #expect(finite.receive(on: ImmediateScheduler.shared).everything == "1 finished")
+    #expect(log.elements == [])
+  }
+
   @Test func `what is asked before a subscription has come, or after it, is not passed on`() {
     let source = HandSource<Int, Never>()
     let probe = source.filter { $0 > 0 }.probe(.unlimited)

@@ -89,6 +89,9 @@ final class Joint<Downstream: Subscriber>: Subscription {
       }
       finishIfOver()
     case .failure:
+      // What has failed is not to be cancelled.
+      let failed = lock.withLock { upstreams.indices.contains(side) ? upstreams[side].take() : nil }
+      defer { withExtendedLifetime(failed) {} }
       let held = release()
       for upstream in held.upstreams { upstream?.cancel() }
       held.downstream?.receive(completion: completion)

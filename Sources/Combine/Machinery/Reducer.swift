@@ -50,7 +50,7 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
     guard lock.withLock({ status.isSubscribed }) else { return .none }
     switch take(input) {
     case .more: break
-    case .done: settle()
+    case .done: settle(cancelsUpstream: true)
     case .fail(let error):
       let held = terminate()
       held.upstream?.cancel()
@@ -62,7 +62,7 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
   func receive(completion: Subscribers.Completion<Failure>) {
     switch completion {
     case .finished:
-      if lock.withLock({ status.isSubscribed }) { settle() }
+      if lock.withLock({ status.isSubscribed }) { settle(cancelsUpstream: false) }
     case .failure(let error):
       if lock.withLock({ status.isSubscribed }) { terminate().downstream?.receive(completion: .failure(mapFailure(error))) }
     }
@@ -83,8 +83,9 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
     terminate().upstream?.cancel()
   }
 
-  /// Ends the upstream side with the result: passed on if it was asked for, else kept until it is.
-  private func settle() {
+  /// Ends the upstream side with the result: passed on if it was asked for, else kept until it is. An upstream that has ended by itself is
+  /// not cancelled.
+  private func settle(cancelsUpstream: Bool) {
     let result = conclude()
     let (upstream, receiver) = lock.withLock { () -> ((any Subscription)?, Downstream?) in
       let upstream = status.terminate()
@@ -94,7 +95,7 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
       }
       return (upstream, downstream)
     }
-    upstream?.cancel()
+    if cancelsUpstream { upstream?.cancel() }
     guard let receiver else { return }
     if let result { deliver(result, to: receiver) } else { terminate().downstream?.receive(completion: .finished) }
   }

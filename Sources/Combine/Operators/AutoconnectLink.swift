@@ -4,7 +4,7 @@ import Foundation
 final class AutoconnectLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   private let lock = NSLock()
   private var status = UpstreamStatus.awaitingSubscription
-  private let downstream: Downstream
+  private var downstream: Downstream?
   private var onCancel: (() -> Void)?
 
   /// What the upstream's subscription calls itself: connecting by itself is not a step of the pipeline.
@@ -17,17 +17,17 @@ final class AutoconnectLink<Downstream: Subscriber>: Subscriber, Subscription, P
   }
 
   func receive(subscription: any Subscription) {
-    guard lock.withLock({ status.accept(subscription) }) else { return subscription.cancel() }
-    downstream.receive(subscription: self)
+    guard let receiver = lock.withLock({ status.accept(subscription) ? downstream : nil }) else { return subscription.cancel() }
+    receiver.receive(subscription: self)
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    lock.withLock { status.isSubscribed } ? downstream.receive(input) : .none
+    lock.withLock { status.isSubscribed ? downstream : nil }?.receive(input) ?? .none
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     // The end does not disconnect: the upstream has nothing left to stop, and a later subscriber learns of it there.
-    if lock.withLock({ !status.isTerminal }) { downstream.receive(completion: completion) }
+    release().downstream?.receive(completion: completion)
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -35,12 +35,12 @@ final class AutoconnectLink<Downstream: Subscriber>: Subscriber, Subscription, P
   }
 
   func cancel() {
-    let (upstream, onCancel) = lock.withLock { () -> ((any Subscription)?, (() -> Void)?) in
-      let held = (status.terminate(), self.onCancel)
-      self.onCancel = nil
-      return held
-    }
-    upstream?.cancel()
-    onCancel?()
+    release().upstream?.cancel()
+    lock.withLock { onCancel.take() }?()
+  }
+
+  /// Ends the link on both sides and gives what it held, so that nothing of it is released under the lock.
+  private func release() -> (upstream: (any Subscription)?, downstream: Downstream?) {
+    lock.withLock { (status.terminate(), downstream.take()) }
   }
 }

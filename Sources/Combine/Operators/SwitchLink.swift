@@ -53,19 +53,23 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     finishIfDone()
   }
 
-  /// Ends the link with a failure.
+  /// Ends the link with the failure of the stream of publishers.
   func fail(_ error: Downstream.Failure) {
     delivery.lock()
     defer { delivery.unlock() }
     let held = release()
-    held.outer?.cancel()
     held.inner?.cancel()
     held.downstream?.receive(completion: .failure(error))
   }
 
   /// Ends the link if it is the latest publisher that has failed.
   func failIfLatest(_ error: Downstream.Failure, side number: Int) {
-    if lock.withLock({ number == current }) { fail(error) }
+    delivery.lock()
+    defer { delivery.unlock() }
+    guard lock.withLock({ number == current }) else { return }
+    let held = release()
+    held.outer?.cancel()
+    held.downstream?.receive(completion: .failure(error))
   }
 
   /// Takes the subscription of a followed publisher.
