@@ -17,11 +17,10 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, B.Failure == S.Failure, B.Output == S.Input {
-      let link = Flattener("Merge", subscriber)
-      subscriber.receive(subscription: link)
-      link.add(a)
-      link.add(b)
-      link.close()
+      Flattener.merge(subscriber) { link in
+        link.add(a)
+        link.add(b)
+      }
     }
   }
 }

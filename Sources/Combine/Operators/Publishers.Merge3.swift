@@ -23,12 +23,11 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, C.Failure == S.Failure, C.Output == S.Input {
-      let link = Flattener("Merge", subscriber)
-      subscriber.receive(subscription: link)
-      link.add(a)
-      link.add(b)
-      link.add(c)
-      link.close()
+      Flattener.merge(subscriber) { link in
+        link.add(a)
+        link.add(b)
+        link.add(c)
+      }
     }
   }
 }

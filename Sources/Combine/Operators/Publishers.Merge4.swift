@@ -29,13 +29,12 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, D.Failure == S.Failure, D.Output == S.Input {
-      let link = Flattener("Merge", subscriber)
-      subscriber.receive(subscription: link)
-      link.add(a)
-      link.add(b)
-      link.add(c)
-      link.add(d)
-      link.close()
+      Flattener.merge(subscriber) { link in
+        link.add(a)
+        link.add(b)
+        link.add(c)
+        link.add(d)
+      }
     }
   }
 }

@@ -33,14 +33,13 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, E.Failure == S.Failure, E.Output == S.Input {
-      let link = Flattener("Merge", subscriber)
-      subscriber.receive(subscription: link)
-      link.add(a)
-      link.add(b)
-      link.add(c)
-      link.add(d)
-      link.add(e)
-      link.close()
+      Flattener.merge(subscriber) { link in
+        link.add(a)
+        link.add(b)
+        link.add(c)
+        link.add(d)
+        link.add(e)
+      }
     }
   }
 }

@@ -38,15 +38,14 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, F.Failure == S.Failure, F.Output == S.Input {
-      let link = Flattener("Merge", subscriber)
-      subscriber.receive(subscription: link)
-      link.add(a)
-      link.add(b)
-      link.add(c)
-      link.add(d)
-      link.add(e)
-      link.add(f)
-      link.close()
+      Flattener.merge(subscriber) { link in
+        link.add(a)
+        link.add(b)
+        link.add(c)
+        link.add(d)
+        link.add(e)
+        link.add(f)
+      }
     }
   }
 }

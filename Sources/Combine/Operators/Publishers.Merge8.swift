@@ -47,17 +47,16 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, H.Failure == S.Failure, H.Output == S.Input {
-      let link = Flattener("Merge", subscriber)
-      subscriber.receive(subscription: link)
-      link.add(a)
-      link.add(b)
-      link.add(c)
-      link.add(d)
-      link.add(e)
-      link.add(f)
-      link.add(g)
-      link.add(h)
-      link.close()
+      Flattener.merge(subscriber) { link in
+        link.add(a)
+        link.add(b)
+        link.add(c)
+        link.add(d)
+        link.add(e)
+        link.add(f)
+        link.add(g)
+        link.add(h)
+      }
     }
   }
 }

@@ -18,10 +18,9 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      let link = Flattener("Merge", subscriber)
-      subscriber.receive(subscription: link)
-      for publisher in publishers { link.add(publisher) }
-      link.close()
+      Flattener.merge(subscriber) { link in
+        for publisher in publishers { link.add(publisher) }
+      }
     }
 
     /// Adds a publisher.
