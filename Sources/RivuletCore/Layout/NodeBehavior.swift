@@ -35,6 +35,8 @@ package protocol NodeBehavior {
   func effect(of node: ViewNode) -> PresentedEffect
   /// Where a point of the node's layout space lies for its children, after undoing effects; nil if it cannot hit anything inside.
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint?
+  /// Where a point of the children's space lies in the node's layout space, by an effect on the picture; nil if it is the same point.
+  func contentTransform(of node: ViewNode) -> CGAffineTransform?
   /// Whether the node itself, apart from its children, is hit at a point of its layout space.
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool
   /// What must be done again when this behaviour takes the place of `old`.
@@ -68,6 +70,7 @@ extension NodeBehavior {
   package func draw(_ node: ViewNode) {}
   package func effect(of node: ViewNode) -> PresentedEffect { .none }
   package func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { point }
+  package func contentTransform(of node: ViewNode) -> CGAffineTransform? { nil }
   package func isHit(at point: CGPoint, in node: ViewNode) -> Bool { false }
 
   package func change(from old: Self, in node: ViewNode) -> NodeChange {

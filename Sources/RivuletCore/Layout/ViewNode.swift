@@ -53,6 +53,8 @@ package class ViewNode {
   @exclusivity(unchecked) package var semantics: SemanticsElement?
   /// What happens to pointer events in this node; nil for most.
   @exclusivity(unchecked) package var responder: (any EventResponder)?
+  /// The name by which views below ask for positions relative to this node; nil for most.
+  @exclusivity(unchecked) package var coordinateSpaceName: AnyHashable?
 
   fileprivate init(scope: Scope, drawing: Bool) {
     tree = scope.tree
@@ -75,6 +77,7 @@ package class ViewNode {
   /// What dumps call the node.
   package var behaviorName: String { "" }
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }
+  var contentTransform: CGAffineTransform? { nil }
   func isHit(at point: CGPoint) -> Bool { false }
 }
 
@@ -119,23 +122,6 @@ extension ViewNode {
     guideKinds = kinds
     answersDiffer = true
     parent?.updateGuideKinds()
-  }
-
-  /// Whether the node can be reached from the root.
-  var isAttached: Bool {
-    var node = self
-    while let parent = node.parent { node = parent }
-    return node === tree.root
-  }
-
-  var depth: Int {
-    var depth = 0
-    var node = parent
-    while let current = node {
-      depth += 1
-      node = current.parent
-    }
-    return depth
   }
 }
 
@@ -393,6 +379,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
   override func hitPoint(_ point: CGPoint) -> CGPoint? { behavior.hitPoint(point, in: self) }
   override func isHit(at point: CGPoint) -> Bool { behavior.isHit(at: point, in: self) }
+  override var contentTransform: CGAffineTransform? { behavior.contentTransform(of: self) }
 }
 
 extension ViewNode: @MainActor AlignmentGuideSource {}

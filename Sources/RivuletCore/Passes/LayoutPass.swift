@@ -21,7 +21,11 @@ package final class LayoutPass {
   /// Marked since the last pass; their depth is found when the pass begins, after structure has settled.
   private var pending: [ViewNode] = []
 
+  /// Whether something may have got another place on screen since this was last reset.
+  var hasMoved = false
+
   func invalidateDrawing(_ node: ViewNode) {
+    hasMoved = true
     if node.isQueuedForDrawing { return }
     node.isQueuedForDrawing = true
     drawn.append(node)
@@ -31,6 +35,7 @@ package final class LayoutPass {
   func run(_ tree: ViewTree) {
     guard isDirty else { return }
     isDirty = false
+    hasMoved = true
     var deepest = -1
     for node in pending { deepest = max(deepest, insert(node, into: &byDepth, root: tree.root)) }
     pending.removeAll(keepingCapacity: true)

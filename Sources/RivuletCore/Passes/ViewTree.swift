@@ -16,6 +16,8 @@ package final class ViewTree {
   package let stateStore: StateStore
   package let layout = LayoutPass()
   package let scratch = ScratchPool()
+  let geometry = GeometryWatches()
+  let relays = PreferenceRelays()
   package private(set) var rootScope: Scope!
   package private(set) var root: ViewNode!
   package private(set) lazy var pointer = PointerDispatcher(tree: self)
@@ -170,8 +172,9 @@ extension ViewTree {
     repeat {
       passCount += 1
       runStructure()
-      layout.run(self)
+      runLayout()
       queue.whileUpdating { _ = graph.flush(.preferences) }
+      relays.deliver()
       repeats += 1
     } while needsAnotherPass && repeats < BehaviourConstants.passesPerRound
     if needsAnotherPass { reportPasses() }
@@ -186,6 +189,19 @@ extension ViewTree {
       queue.whileUpdating { _ = graph.flush(.structure) }
       collect()
     } while !graph.isQuiet(.structure)
+  }
+
+  /// Layout, then the contents that are made for the room they have got, and their layout: once for each level of such contents.
+  private func runLayout() {
+    var levels = 0
+    repeat {
+      layout.run(self)
+      if layout.hasMoved { geometry.refresh() }
+      layout.hasMoved = false
+      guard !graph.isQuiet(.structure) else { return }
+      runStructure()
+      levels += 1
+    } while layout.isDirty && levels < BehaviourConstants.geometryLevels
   }
 
   private var needsAnotherPass: Bool {

@@ -94,7 +94,8 @@ extension _PreferenceActionModifier: ViewModifier {
     var outputs = body(inner)
     if let value = outputs.preferences.attribute(Key.self) {
       let rule = PreferenceActionRule<Key>(
-        modifier: modifier.attribute, value: value, guardian: RepetitionGuard(tree: inputs.tree), scope: inputs.scope)
+        modifier: modifier.attribute, value: value, presence: outputs.preferences.presence(Key.self),
+        guardian: RepetitionGuard(tree: inputs.tree), scope: inputs.scope)
       _ = inputs.graph.makeSink(rule, lane: .preferences, in: inputs.scope.subgraph)
     }
     if !inputs.preferenceKeys.contains(Key.self) { outputs.preferences.set(Key.self, to: nil) }
@@ -106,15 +107,18 @@ extension _PreferenceActionModifier: ViewModifier {
 private struct PreferenceActionRule<Key: PreferenceKey>: @MainActor Rule where Key.Value: Equatable {
   let modifier: Attribute<_PreferenceActionModifier<Key>>
   let value: Attribute<Key.Value>
+  let presence: Attribute<Bool>?
   let guardian: RepetitionGuard
   let scope: Scope
   private var previous: Key.Value?
 
   init(
-    modifier: Attribute<_PreferenceActionModifier<Key>>, value: Attribute<Key.Value>, guardian: RepetitionGuard, scope: Scope
+    modifier: Attribute<_PreferenceActionModifier<Key>>, value: Attribute<Key.Value>, presence: Attribute<Bool>?,
+    guardian: RepetitionGuard, scope: Scope
   ) {
     self.modifier = modifier
     self.value = value
+    self.presence = presence
     self.guardian = guardian
     self.scope = scope
   }
@@ -123,7 +127,7 @@ private struct PreferenceActionRule<Key: PreferenceKey>: @MainActor Rule where K
     let now = value.value
     let action = modifier.value.action
     if !output.hasValue { output.set(()) }
-    guard previous != now else { return }
+    guard previous != now, presence?.value ?? true else { return }
     previous = now
     guard guardian.allows(actionName: "onPreferenceChange(\(Key.self).self)") else { return }
     let scope = scope

@@ -6,6 +6,8 @@ package struct PreferenceOutputs {
   fileprivate struct Output {
     let key: any PreferenceKey.Type
     let attribute: any Sendable
+    /// Whether the key is written at all; nil for always.
+    let presence: Attribute<Bool>?
   }
 
   fileprivate var outputs: [Output] = []
@@ -16,9 +18,15 @@ package struct PreferenceOutputs {
     outputs.first { $0.key == key }.flatMap { ($0.attribute as? Carried<K.Value>)?.attribute }
   }
 
-  package mutating func set<K: PreferenceKey>(_ key: K.Type, to attribute: Attribute<K.Value>?) {
+  /// Tells while the tree runs whether the key is written; nil where that is certain, one way or the other.
+  func presence(_ key: any PreferenceKey.Type) -> Attribute<Bool>? {
+    outputs.first { $0.key == key }?.presence
+  }
+
+  /// Sets what is offered for a key; where it may be absent, `attribute` gives the default then.
+  package mutating func set<K: PreferenceKey>(_ key: K.Type, to attribute: Attribute<K.Value>?, presence: Attribute<Bool>? = nil) {
     outputs.removeAll { $0.key == key }
-    if let attribute { outputs.append(Output(key: key, attribute: Carried(attribute: attribute))) }
+    if let attribute { outputs.append(Output(key: key, attribute: Carried(attribute: attribute), presence: presence)) }
   }
 }
 
@@ -49,11 +57,17 @@ package struct PreferenceCollector {
   }
 
   private func combine<K: PreferenceKey>(_ key: K.Type, into combined: inout PreferenceOutputs) {
-    let writers = parts.compactMap { $0.attribute(K.self) }
+    let writers = parts.compactMap { part in
+      part.attribute(K.self).map { PreferenceWriter<K>(value: $0, presence: part.presence(K.self)) }
+    }
     if writers.count > 1 {
-      combined.set(K.self, to: inputs.makeRule(StaticPreferenceRule<K>(writers: writers)))
+      let presences = writers.compactMap(\.presence)
+      let isCertain = presences.count < writers.count
+      combined.set(
+        K.self, to: inputs.makeRule(StaticPreferenceRule<K>(writers: writers)),
+        presence: isCertain ? nil : inputs.makeRule(AnyPresenceRule(presences: presences)))
     } else {
-      combined.set(K.self, to: writers.first)
+      combined.set(K.self, to: writers.first?.value, presence: writers.first?.presence)
     }
   }
 }
@@ -73,18 +87,41 @@ extension _ViewListInputs {
   }
 }
 
-/// Reduces the values of static siblings in view order.
+/// One of several static siblings that may write a key.
+private struct PreferenceWriter<K: PreferenceKey> {
+  let value: Attribute<K.Value>
+  let presence: Attribute<Bool>?
+}
+
+/// Reduces the values of the static siblings that write, in view order.
 @MainActor
 private struct StaticPreferenceRule<K: PreferenceKey>: @MainActor Rule {
-  let writers: [Attribute<K.Value>]
+  let writers: [PreferenceWriter<K>]
 
   mutating func update(_ output: borrowing RuleOutput<K.Value>) {
-    var value = writers[0].value
-    for writer in writers.dropFirst() { K.reduce(value: &value) { writer.value } }
-    output.set(value)
+    var reduced: K.Value?
+    for writer in writers where writer.presence?.value ?? true {
+      if var value = reduced {
+        K.reduce(value: &value) { writer.value.value }
+        reduced = .some(value)
+      } else {
+        reduced = .some(writer.value.value)
+      }
+    }
+    output.set(reduced ?? K.defaultValue)
   }
 
   static func areEqual(_ lhs: K.Value, _ rhs: K.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }
+}
+
+/// Whether one of several writes.
+@MainActor
+private struct AnyPresenceRule: @MainActor Rule {
+  let presences: [Attribute<Bool>]
+
+  mutating func update(_ output: borrowing RuleOutput<Bool>) {
+    output.set(presences.contains { $0.value })
+  }
 }
 
 /// Reduces the values of the contents that are there now.

@@ -18,21 +18,34 @@ extension SecondaryContentModifier {
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    var outputs = body(inputs)
-    var preferences = PreferenceCollector(inputs)
+    inputs.layered(body(inputs), isInFront: isInFront) { inputs in
+      Secondary._makeViewList(view: modifier.field(secondaryFieldIndex), inputs: inputs)
+    } keepingInStep: { node, container in
+      SecondaryContentRule(modifier: modifier.attribute, environment: inputs.environment, node: node, container: container)
+    }
+  }
+}
+
+extension _ViewListInputs {
+  /// Puts other views behind or in front of each element, proposed its size, and joins their preferences to those of the elements (B8.13).
+  func layered<Step: Rule>(
+    _ primary: _ViewListOutputs, isInFront: Bool, _ makeSecondary: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs,
+    keepingInStep makeRule: @escaping @MainActor (BehaviorNode<LayeredBehavior>, BehaviorNode<OverlayBehavior>) -> Step
+  ) -> _ViewListOutputs {
+    var outputs = primary
+    var preferences = PreferenceCollector(self)
     preferences.add(outputs.preferences)
     // The first element's secondary content speaks for all: its preferences are built with the static structure.
     var secondaryPreferences: PreferenceOutputs?
     outputs.list.wrapNodes { child, scope in
       let node = BehaviorNode(LayeredBehavior(isInFront: isInFront), scope: scope)
-      var inner = inputs.inside(scope)
+      var inner = inside(scope)
       inner.stackAxis = nil
-      let secondary = Secondary._makeViewList(view: modifier.field(secondaryFieldIndex), inputs: inner)
+      let secondary = makeSecondary(inner)
       let container = BehaviorNode(OverlayBehavior(), scope: scope)
       container.setContents(secondary.list)
       node.setStaticChildren(isInFront ? [child, container] : [container, child])
-      let rule = SecondaryContentRule(modifier: modifier.attribute, environment: inputs.environment, node: node, container: container)
-      _ = inputs.graph.makeSink(rule, lane: .structure, in: scope.subgraph)
+      _ = graph.makeSink(makeRule(node, container), lane: .structure, in: scope.subgraph)
       if secondaryPreferences == nil { secondaryPreferences = secondary.preferences }
       return node
     }

@@ -26,6 +26,8 @@ extension TransformEffect {
     return transform.inverse.map { point.applying($0) }
   }
 
+  func contentTransform(of node: ViewNode) -> CGAffineTransform? { transform(in: node.size) }
+
   func change(from old: Self, in node: ViewNode) -> NodeChange {
     ViewComparison.areEqual(old, self) ? .nothing : .drawing
   }

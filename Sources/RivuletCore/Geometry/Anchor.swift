@@ -1,0 +1,63 @@
+public import Foundation
+import RivuletGeometry
+
+/// A point or a rectangle of one view that other views can ask for in their own coordinate space (B8.14).
+///
+/// Hand it upward as a preference and resolve it with `GeometryProxy`.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct Anchor<Value> {
+  /// Which point or rectangle of a view is meant.
+  @frozen public struct Source {
+    /// The points in a view of the given size; from the view's top left corner.
+    @usableFromInline let points: @Sendable (CGSize) -> [CGPoint]
+    /// Makes the value of its points.
+    @usableFromInline let assemble: @Sendable ([CGPoint]) -> Value
+
+    init(points: @escaping @Sendable (CGSize) -> [CGPoint], assemble: @escaping @Sendable ([CGPoint]) -> Value) {
+      self.points = points
+      self.assemble = assemble
+    }
+  }
+
+  /// In the root's space, so that equal anchors mean equal places.
+  @usableFromInline let points: [CGPoint]
+  @usableFromInline let assemble: @Sendable ([CGPoint]) -> Value
+}
+
+extension Anchor.Source {
+  /// What the source means in a view that is where `snapshot` says.
+  func anchor(in snapshot: GeometrySnapshot) -> Anchor<Value> {
+    Anchor(points: points(snapshot.size).map { $0.applying(snapshot.toRoot) }, assemble: assemble)
+  }
+}
+
+extension Anchor {
+  /// The value in the coordinate space of a view that is where `snapshot` says.
+  func value(in snapshot: GeometrySnapshot) -> Value {
+    let fromRoot = snapshot.toRoot.inverse ?? .identity
+    return assemble(points.map { $0.applying(fromRoot) })
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.points == rhs.points }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    for point in points {
+      hasher.combine(point.x)
+      hasher.combine(point.y)
+    }
+  }
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+extension Anchor.Source: Sendable where Value: Sendable {}
+
+/// Anchors are compared by their places, whatever their values can do.
+extension Anchor: ViewComparable {
+  package static func areSameInput(_ lhs: Anchor, _ rhs: Anchor) -> Bool { lhs.points == rhs.points }
+}

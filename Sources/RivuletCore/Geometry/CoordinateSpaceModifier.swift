@@ -1,0 +1,31 @@
+/// Gives the coordinate space of a view a name.
+struct CoordinateSpaceModifier {
+  let name: AnyHashable
+}
+
+extension CoordinateSpaceModifier: NodeModifier {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
+    guard node.coordinateSpaceName != name else { return }
+    node.coordinateSpaceName = name
+    node.tree.layout.hasMoved = true
+  }
+}
+
+extension View {
+  /// Lets views inside ask for positions relative to this view, by a name.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use coordinateSpace(_:) instead")
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Lets views inside ask for positions relative to this view, by a name.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+}

@@ -1,0 +1,84 @@
+import RivuletGraph
+
+/// Calls a closure when what it makes of a view's place changes; once for each element.
+struct GeometryChangeModifier<Value: Equatable> {
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+}
+
+extension GeometryChangeModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let outputs = body(inputs)
+    outputs.list.wrapNodes { child, scope in
+      let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
+      let inner = inputs.inside(scope)
+      let watch = inner.makeGeometryWatch()
+      watch.add(node)
+      let proxy = GeometryProxy(reading: GeometryReading(watch, inner))
+      inner.makeLifecycleSink(
+        GeometryChangeRule(
+          modifier: modifier.attribute, watch: watch, proxy: proxy, guardian: RepetitionGuard(tree: inner.tree), scope: scope))
+      return node
+    }
+    return outputs
+  }
+}
+
+/// Compares the value after each layout that moved or resized the view.
+@MainActor
+private struct GeometryChangeRule<Value: Equatable>: @MainActor Rule {
+  let modifier: Attribute<GeometryChangeModifier<Value>>
+  let watch: GeometryWatch
+  let proxy: GeometryProxy
+  let guardian: RepetitionGuard
+  let scope: Scope
+  private var previous: Value?
+
+  init(
+    modifier: Attribute<GeometryChangeModifier<Value>>, watch: GeometryWatch, proxy: GeometryProxy, guardian: RepetitionGuard,
+    scope: Scope
+  ) {
+    self.modifier = modifier
+    self.watch = watch
+    self.proxy = proxy
+    self.guardian = guardian
+    self.scope = scope
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if !output.hasValue { output.set(()) }
+    let modifier = modifier.value
+    guard !watch.snapshots.isEmpty else { return }
+    let now = modifier.transform(proxy)
+    let before = previous ?? now
+    guard previous != now else { return }
+    previous = now
+    guard guardian.allows(actionName: "onGeometryChange(for: \(Value.self))") else { return }
+    let (scope, action) = (scope, modifier.action)
+    scope.tree.actions.append { if !scope.isRemoved { action(before, now) } }
+  }
+}
+
+extension View {
+  /// Calls `action` with what `transform` makes of this view's place: when the view appears, and when that value changes.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier<T>(transform: transform) { action($1) })
+  }
+
+  /// Calls `action` with the old and the new value of what `transform` makes of this view's place: when the view appears, with one value
+  /// twice, and when it changes.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier<T>(transform: transform, action: action))
+  }
+}

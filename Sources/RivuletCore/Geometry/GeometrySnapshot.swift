@@ -1,0 +1,55 @@
+package import Foundation
+package import RivuletGeometry
+
+/// Where a node is, at one moment: its size, and how to get from its coordinate space to those around it, effects included.
+package struct GeometrySnapshot: Equatable, @unchecked Sendable {
+  /// A coordinate space around the node that has a name.
+  struct Space: Equatable {
+    let name: AnyHashable
+    let size: CGSize
+    let toRoot: CGAffineTransform
+  }
+
+  package let size: CGSize
+  /// From the node's coordinate space to the root's.
+  package let toRoot: CGAffineTransform
+  /// The named coordinate spaces around the node, innermost first.
+  let spaces: [Space]
+}
+
+extension GeometrySnapshot {
+  /// Where a node is now, by the layout that was done last.
+  @MainActor package init(_ node: ViewNode) {
+    var place = CGAffineTransform.identity
+    var named: [(node: ViewNode, fromNode: CGAffineTransform)] = []
+    var current: ViewNode? = node
+    while let step = current {
+      if step.coordinateSpaceName != nil { named.append((step, place)) }
+      place = place.concatenating(CGAffineTransform(translationX: step.origin.x, y: step.origin.y))
+      if let effect = step.parent?.contentTransform { place = place.concatenating(effect) }
+      current = step.parent
+    }
+    let toRoot = place
+    size = node.size
+    self.toRoot = toRoot
+    spaces = named.map { step, fromNode in
+      Space(
+        name: step.coordinateSpaceName ?? AnyHashable(0), size: step.size,
+        toRoot: (fromNode.inverse ?? .identity).concatenating(toRoot))
+    }
+  }
+
+  /// From the node's coordinate space to another one; an unknown name means the root's.
+  func transform(to space: CoordinateSpace) -> CGAffineTransform {
+    switch space {
+    case .local: .identity
+    case .global: toRoot
+    case .named(let name): self.space(named: name).map { toRoot.concatenating($0.toRoot.inverse ?? .identity) } ?? toRoot
+    }
+  }
+
+  /// The innermost space of that name.
+  func space(named name: AnyHashable) -> Space? {
+    spaces.first { $0.name == name }
+  }
+}

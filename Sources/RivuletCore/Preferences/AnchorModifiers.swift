@@ -1,0 +1,108 @@
+import RivuletGraph
+
+/// Offers a value upward that is made from a point or rectangle of the modified view (B8.14).
+struct AnchorWritingModifier<A, Key: PreferenceKey> {
+  let source: Anchor<A>.Source
+  let transform: (Anchor<A>) -> Key.Value
+}
+
+extension AnchorWritingModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    guard inputs.preferenceKeys.contains(Key.self) else { return body(inputs) }
+    var inner = inputs
+    inner.preferenceKeys.remove(Key.self)
+    var outputs = body(inner)
+    let rule = AnchorWritingRule<A, Key>(modifier: modifier.attribute, watch: inputs.makeGeometryWatch(of: outputs.list))
+    outputs.preferences.set(Key.self, to: inputs.makeRule(rule))
+    return outputs
+  }
+}
+
+/// Changes the value that comes from below by a point or rectangle of the modified view.
+struct AnchorTransformModifier<A, Key: PreferenceKey> {
+  let source: Anchor<A>.Source
+  let transform: (inout Key.Value, Anchor<A>) -> Void
+}
+
+extension AnchorTransformModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    var outputs = body(inputs)
+    guard inputs.preferenceKeys.contains(Key.self) else { return outputs }
+    let rule = AnchorTransformRule<A, Key>(
+      modifier: modifier.attribute, watch: inputs.makeGeometryWatch(of: outputs.list), below: outputs.preferences.attribute(Key.self))
+    outputs.preferences.set(Key.self, to: inputs.makeRule(rule))
+    return outputs
+  }
+}
+
+extension _ViewListInputs {
+  /// A watch of every element of a list as it is now, without what later modifiers put around it.
+  func makeGeometryWatch(of list: ViewList) -> GeometryWatch {
+    let watch = makeGeometryWatch()
+    list.wrapNodes { child, scope in
+      let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
+      watch.add(node)
+      return node
+    }
+    return watch
+  }
+}
+
+/// Several elements are reduced in view order.
+@MainActor
+private struct AnchorWritingRule<A, Key: PreferenceKey>: @MainActor Rule {
+  let modifier: Attribute<AnchorWritingModifier<A, Key>>
+  let watch: GeometryWatch
+
+  mutating func update(_ output: borrowing RuleOutput<Key.Value>) {
+    let modifier = modifier.value
+    let anchors = watch.snapshots.map { modifier.source.anchor(in: $0) }
+    guard let first = anchors.first else { return output.set(Key.defaultValue) }
+    var value = modifier.transform(first)
+    for anchor in anchors.dropFirst() { Key.reduce(value: &value) { modifier.transform(anchor) } }
+    output.set(value)
+  }
+
+  static func areEqual(_ lhs: Key.Value, _ rhs: Key.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }
+}
+
+@MainActor
+private struct AnchorTransformRule<A, Key: PreferenceKey>: @MainActor Rule {
+  let modifier: Attribute<AnchorTransformModifier<A, Key>>
+  let watch: GeometryWatch
+  let below: Attribute<Key.Value>?
+
+  mutating func update(_ output: borrowing RuleOutput<Key.Value>) {
+    let modifier = modifier.value
+    var value = below?.value ?? Key.defaultValue
+    for snapshot in watch.snapshots { modifier.transform(&value, modifier.source.anchor(in: snapshot)) }
+    output.set(value)
+  }
+
+  static func areEqual(_ lhs: Key.Value, _ rhs: Key.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Sets the value of a preference from a point or rectangle of this view.
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(AnchorWritingModifier<A, K>(source: value, transform: transform))
+  }
+
+  /// Changes the value of a preference on its way up, by a point or rectangle of this view.
+  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(AnchorTransformModifier<A, K>(source: value, transform: transform))
+  }
+}

@@ -1,0 +1,60 @@
+package import RivuletGraph
+
+/// Brings the value of a preference to views that are made from it: an input that is written when layout is done, so that they
+/// see anchors where they are.
+@MainActor
+package final class PreferenceRelay<Key: PreferenceKey> {
+  /// Nil until the first value has come.
+  package let value: Attribute<Key.Value?>
+  private var next: Key.Value?
+
+  init(_ inputs: _ViewListInputs) {
+    value = inputs.graph.makeInput(nil, in: inputs.scope.subgraph, name: "preference", areEqual: ValueEquality.areEqual)
+  }
+
+  fileprivate func send(_ value: Key.Value, through relays: PreferenceRelays) {
+    if next == nil { relays.add { [self] in deliver() } }
+    next = .some(value)
+  }
+
+  private func deliver() {
+    value.set(next)
+    next = nil
+  }
+}
+
+/// The values that wait for the end of the preference pass.
+@MainActor
+final class PreferenceRelays {
+  private var waiting: [() -> Void] = []
+
+  func add(_ delivery: @escaping () -> Void) { waiting.append(delivery) }
+
+  /// Writes the values. Call it while no rule runs.
+  func deliver() {
+    let now = waiting
+    waiting.removeAll(keepingCapacity: true)
+    for delivery in now { delivery() }
+  }
+}
+
+extension _ViewListInputs {
+  /// Relays what `source` gives, the default where nobody writes the key.
+  package func makeRelay<Key: PreferenceKey>(_ key: Key.Type, of source: Attribute<Key.Value>?) -> PreferenceRelay<Key> {
+    let relay = PreferenceRelay<Key>(self)
+    _ = graph.makeSink(PreferenceRelayRule<Key>(source: source, relay: relay, relays: tree.relays), lane: .preferences, in: scope.subgraph)
+    return relay
+  }
+}
+
+@MainActor
+private struct PreferenceRelayRule<Key: PreferenceKey>: @MainActor Rule {
+  let source: Attribute<Key.Value>?
+  let relay: PreferenceRelay<Key>
+  let relays: PreferenceRelays
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    relay.send(source?.value ?? Key.defaultValue, through: relays)
+    if !output.hasValue { output.set(()) }
+  }
+}

@@ -1,0 +1,58 @@
+public import RivuletGeometry
+
+/// Shows views made from a preference in front of the modified view.
+struct OverlayPreferenceModifier<Key: PreferenceKey, Secondary: View> {
+  let alignment: Alignment
+  let transform: (Key.Value) -> Secondary
+}
+
+extension OverlayPreferenceModifier: PreferenceReaderModifier {
+  typealias Body = Never
+
+  static var isInFront: Bool { true }
+}
+
+/// Shows views made from a preference behind the modified view.
+struct BackgroundPreferenceModifier<Key: PreferenceKey, Secondary: View> {
+  let alignment: Alignment
+  let transform: (Key.Value) -> Secondary
+}
+
+extension BackgroundPreferenceModifier: PreferenceReaderModifier {
+  typealias Body = Never
+
+  static var isInFront: Bool { false }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Shows a view in front of this one that is made from the value of its preference; proposed this view's size (B9.16).
+  nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(OverlayPreferenceModifier<Key, T>(alignment: .center, transform: transform))
+  }
+
+  /// Shows a view behind this one that is made from the value of its preference; proposed this view's size (B9.16).
+  nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(BackgroundPreferenceModifier<Key, T>(alignment: .center, transform: transform))
+  }
+
+  /// Shows views in front of this one that are made from the value of its preference; proposed this view's size (B9.16).
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(OverlayPreferenceModifier<K, V>(alignment: alignment, transform: transform))
+  }
+
+  /// Shows views behind this one that are made from the value of its preference; proposed this view's size (B9.16).
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(BackgroundPreferenceModifier<K, V>(alignment: alignment, transform: transform))
+  }
+}

@@ -1,0 +1,33 @@
+import RivuletGraph
+
+extension _ViewListInputs {
+  /// Builds a place whose content comes when it is ready and stays from then on; preferences see it as static (B8.10).
+  ///
+  /// What `isReady` reads becomes a source of the rule that asks it.
+  package func makeDeferred(
+    when isReady: @escaping @MainActor () -> Bool, _ build: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let list = DynamicViewList()
+    let isBuilt = makeSink(DeferredRule(inputs: self, list: list, place: scope.nextPlace(), isReady: isReady, build: build))
+    return _ViewListOutputs(list: list, preferences: deferredPreferences(of: list, isBuilt: isBuilt))
+  }
+}
+
+/// Builds the content once; its value tells whether that is done.
+@MainActor
+private struct DeferredRule: @MainActor Rule {
+  let inputs: _ViewListInputs
+  let list: DynamicViewList
+  let place: Int
+  let isReady: @MainActor () -> Bool
+  let build: @MainActor (_ViewListInputs) -> _ViewListOutputs
+
+  mutating func update(_ output: borrowing RuleOutput<Bool>) {
+    if output.previous == true { return }
+    guard isReady() else { return output.set(false) }
+    let scope = inputs.scope.makeChild(at: place, content: AnyHashable(0))
+    let (inputs, build) = (inputs, build)
+    list.setEntries([list.makeEntry(in: scope) { build(inputs.inside(scope)) }])
+    output.set(true)
+  }
+}
