@@ -109,7 +109,7 @@ let package = Package(
         "Combine",
       ]),
     suite("ConformanceTests", tests: ["SwiftUI", "RivuletTesting"]),
-    suite("RivuletHostTests", tests: ["RivuletHost"]),
+    suite("RivuletHostTests", tests: ["RivuletHost", "RivuletCore"]),
     .executableTarget(
       name: "LoopProbe", dependencies: [.target(name: "RivuletGTK", condition: .when(traits: ["GTK"]))], path: "Tests/LoopProbe",
       swiftSettings: strict),

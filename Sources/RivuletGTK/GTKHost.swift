@@ -13,7 +13,8 @@ package final class GTKHost: HostServices {
   package let textMeasurer: any TextMeasuring
   package let idiom: Idiom
   package let locale = Locale.current
-  package let issues = IssueSink.standardError
+  package let issues: IssueSink
+  package let userDefaults = UserDefaults.standard
   package private(set) var displayScale: CGFloat = 1
 
   private let strings: StringTables
@@ -30,6 +31,7 @@ package final class GTKHost: HostServices {
   private var pointer: PointerInput?
   private var keyboard: KeyboardInput?
   private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
+  private let keeper = DefaultsKeeper()
   private var isClosed = false
 
   /// Called once the window has been closed.
@@ -43,6 +45,8 @@ package final class GTKHost: HostServices {
     let rasterizer = Rasterizer(language: Locale.current.identifier(.bcp47))
     textMeasurer = rasterizer.textMeasurer
     idiom = options.idiom
+    issues = IssueSink(following: options.issues)
+    keeper.start()
     strings = StringTables(locale: locale)
     appearance = DesktopAppearance(wish: options.colorScheme)
     board = TileBoard(
@@ -198,6 +202,7 @@ extension GTKHost {
     setPhase(.background)
     tree.close()
     isClosed = true
+    keeper.flush()
     frame.destroy()
     onClose()
   }

@@ -13,6 +13,8 @@ package struct HeadlessConfiguration {
   package var textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
   /// Whether a driver measures text with the fonts of the machine instead.
   package var usesRealFonts = false
+  /// What becomes of mistakes in the app's code; they are collected unless they are dropped.
+  package var issues = IssuePolicy.log
   package var clock = HeadlessClock.virtual()
 
   package init() {}

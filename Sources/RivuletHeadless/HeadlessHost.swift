@@ -13,6 +13,7 @@ package final class HeadlessHost: HostServices {
   package let displayScale: CGFloat
   package let locale: Locale
   package let issues: IssueSink
+  package let userDefaults: UserDefaults = TransientDefaults()
   package let clock: HeadlessClock
 
   private let strings: StringTables
@@ -41,7 +42,11 @@ package final class HeadlessHost: HostServices {
     startNanoseconds = timeSource.uptimeNanoseconds
     let collection = IssueCollection()
     self.collection = collection
-    issues = IssueSink { collection.add($0) }
+    let policy = configuration.issues
+    issues = IssueSink(following: policy) { issue in
+      collection.add(issue)
+      if policy == .fatal { IssueSink.write(issue) }
+    }
     var values = EnvironmentValues()
     values.idiom = configuration.idiom
     values.displayScale = configuration.displayScale

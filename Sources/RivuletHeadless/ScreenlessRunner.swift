@@ -18,6 +18,7 @@ package struct ScreenlessRunner {
     configuration.displayScale = options.scale ?? configuration.displayScale
     configuration.idiom = options.idiom
     configuration.usesRealFonts = true
+    configuration.issues = options.issues
     driver = HeadlessDriver(root, configuration: configuration) { $0.colorScheme = options.colorScheme ?? .light }
     self.script = script
     self.output = output

@@ -5,6 +5,7 @@ package import RivuletCore
 ///
 /// `RIVULET_IDIOM` is `phone` or `desktop`, `RIVULET_APPEARANCE` is `light` or `dark`, `RIVULET_SCALE` is the number of pixels for each point
 /// of a picture. `RIVULET_SCREENLESS` runs the app without a window; it holds the steps to take.
+/// `RIVULET_ISSUES` is `log`, `fatal` or `off`: what becomes of mistakes in the app's code.
 package struct LaunchOptions: Equatable {
   package var idiom = Idiom.phone
   /// Nil follows the desktop.
@@ -13,6 +14,8 @@ package struct LaunchOptions: Equatable {
   package var scale: CGFloat?
   /// What an app without a window does, step by step; nil opens a window.
   package var steps: String?
+  /// What becomes of mistakes that are found in the app's code.
+  package var issues = IssuePolicy.log
   /// What could not be understood, a sentence each.
   package var complaints: [String] = []
 
@@ -21,6 +24,7 @@ package struct LaunchOptions: Equatable {
     idiom = choice("RIVULET_IDIOM", in: variables, among: [("phone", .phone), ("desktop", .desktop)]) ?? .phone
     colorScheme = choice("RIVULET_APPEARANCE", in: variables, among: [("light", .light), ("dark", .dark)])
     scale = positiveNumber("RIVULET_SCALE", in: variables)
+    issues = choice("RIVULET_ISSUES", in: variables, among: [("log", .log), ("fatal", .fatal), ("off", .off)]) ?? .log
     steps = variables["RIVULET_SCREENLESS"]
   }
 

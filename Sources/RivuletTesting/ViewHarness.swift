@@ -35,7 +35,7 @@ public final class ViewHarness {
     configuration.locale = locale
     configuration.textMeasurer = textMeasurer ?? FixedAdvanceMeasurer()
     driver = HeadlessDriver(root, configuration: configuration, environment: environment)
-    host.onFrame = { [unowned self] in record($0) }
+    host.onFrame = { [weak self] in self?.record($0) }
   }
 
   var host: HeadlessHost { driver.host }

@@ -11,6 +11,7 @@ final class OracleServices: HostServices {
   let displayScale: CGFloat = 2
   let locale = Locale(identifier: "en_US")
   let issues = IssueSink.standardError
+  let userDefaults: UserDefaults = TransientDefaults()
 
   func imageSize(named name: String, bundle: Bundle?) -> CGSize? { nil }
   func hasSymbol(named name: String) -> Bool { false }

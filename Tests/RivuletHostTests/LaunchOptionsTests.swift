@@ -23,4 +23,13 @@ struct LaunchOptionsTests {
     #expect(options.idiom == .phone)
     #expect(options.complaints == ["RIVULET_IDIOM is \"tablet\", which is ignored. Set it to phone or desktop."])
   }
+
+  @Test func `a variable says what becomes of the app's mistakes`() {
+    #expect(LaunchOptions([:]).issues == .log)
+    #expect(LaunchOptions(["RIVULET_ISSUES": "fatal"]).issues == .fatal)
+    #expect(LaunchOptions(["RIVULET_ISSUES": "off"]).issues == .off)
+    #expect(
+      LaunchOptions(["RIVULET_ISSUES": "loud"]).complaints
+        == ["RIVULET_ISSUES is \"loud\", which is ignored. Set it to log or fatal or off."])
+  }
 }

@@ -17,6 +17,8 @@ package final class ViewTree {
   package let layout = LayoutPass()
   package let scratch = ScratchPool()
   let geometry = GeometryWatches()
+  let storedValues = StoredValues()
+  let sceneStore = SceneStore()
   let relays = PreferenceRelays()
   package private(set) var rootScope: Scope!
   package private(set) var root: ViewNode!
@@ -54,6 +56,7 @@ package final class ViewTree {
     self.runsTasks = runsTasks
     self.runsActions = runsActions
     graph = Graph(lanes: [.creation, .creation, BehaviourConstants.siblingsAppearLastFirst ? .innermostFirst : .creation])
+    AppDefaults.use(services.userDefaults)
     let waker = Waker(services)
     let issues = services.issues
     queue = TransactionQueue(issues: issues) { waker.wake() }
@@ -109,7 +112,7 @@ extension ViewTree {
 
   /// Whether nothing waits.
   package var isQuiet: Bool {
-    !keyboard.needsDrawing && queue.isEmpty && hasNoPassToRun
+    !keyboard.needsDrawing && !storedValues.hasUnseenChanges && queue.isEmpty && hasNoPassToRun
   }
 
   /// Whether passes would find nothing to do.
@@ -124,6 +127,7 @@ extension ViewTree {
   package func runTurn() {
     guard !isRunning else { return }
     isRunning = true
+    storedValues.look()
     services.issues.whileCurrent { runGroups() }
     commit()
     isRunning = false

@@ -11,6 +11,8 @@ package protocol HostServices: AnyObject {
   var displayScale: CGFloat { get }
   var locale: Locale { get }
   var issues: IssueSink { get }
+  /// Where `AppStorage` keeps its values unless it is told otherwise.
+  var userDefaults: UserDefaults { get }
 
   /// The size in points of a picture of the app; nil if there is none by that name (B11.16).
   func imageSize(named name: String, bundle: Bundle?) -> CGSize?

@@ -11,6 +11,15 @@ package final class IssueSink: Sendable {
     self.handler = handler
   }
 
+  /// Does with each issue what `policy` says; `handler` gets those that are not dropped.
+  package convenience init(following policy: IssuePolicy, _ handler: @escaping @Sendable (RuntimeIssue) -> Void = IssueSink.write) {
+    self.init { issue in
+      if policy == .off { return }
+      handler(issue)
+      if policy == .fatal { fatalError("RIVULET_ISSUES is fatal, and the issue above was found.") }
+    }
+  }
+
   package func report(_ issue: RuntimeIssue) {
     handler(issue)
   }
@@ -21,7 +30,10 @@ package final class IssueSink: Sendable {
   }
 
   /// Writes each issue to standard error.
-  package static let standardError = IssueSink { issue in
+  package static let standardError = IssueSink(write)
+
+  /// One line on standard error.
+  package static let write: @Sendable (RuntimeIssue) -> Void = { issue in
     FileHandle.standardError.write(Data("Rivulet: \(issue)\n".utf8))
   }
 

@@ -13,6 +13,7 @@ final class TestServices: HostServices {
   let displayScale: CGFloat = 2
   let locale = Locale(identifier: "en_US")
   let issues: IssueSink
+  let userDefaults: UserDefaults = TransientDefaults()
   private let collected = IssueCollection()
   private(set) var frames: [CommittedFrame] = []
 

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A value in the user defaults, shared by all who use its key (B3.47).
+///
+/// A body that reads it depends on it. The default is not written to the store. Beside views, for example in an object, it reads and
+/// writes the store of the app.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@frozen @propertyWrapper public struct AppStorage<Value> {
+  @usableFromInline let key: String
+  /// Nil means the one of the environment, or else of the app.
+  @usableFromInline let store: UserDefaults?
+  @usableFromInline let defaultValue: Value
+  @usableFromInline let coding: StoredValueCoding<Value>
+  @usableFromInline var location: AnyLocation<Value>?
+
+  init(_ key: String, store: UserDefaults?, defaultValue: Value, coding: StoredValueCoding<Value>) {
+    self.key = key
+    self.store = store
+    self.defaultValue = defaultValue
+    self.coding = coding
+  }
+
+  /// The stored value, or the default where there is none of this type.
+  public var wrappedValue: Value {
+    get { installedLocation.get() }
+    nonmutating set { installedLocation.set(newValue, transaction: Transaction()) }
+  }
+
+  /// A binding to the stored value.
+  public var projectedValue: Binding<Value> {
+    Binding(value: installedLocation.snapshot(), location: installedLocation)
+  }
+
+  private var installedLocation: AnyLocation<Value> {
+    location ?? LooseStoredLocation(key: key, store: store ?? AppDefaults.current, coding: coding, defaultValue: defaultValue)
+  }
+}
+
+@available(*, unavailable)
+extension AppStorage: Sendable {}
+
+extension AppStorage: DynamicProperty {
+  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
+    buffer.append(AppStorageLink<Value>(), at: fieldOffset, name: name)
+  }
+}
+
+/// The same key in the same store is the same input.
+extension AppStorage: ViewComparable {
+  package static func areSameInput(_ lhs: AppStorage, _ rhs: AppStorage) -> Bool {
+    lhs.key == rhs.key && lhs.store === rhs.store && ValueEquality.areEqual(lhs.defaultValue, rhs.defaultValue)
+  }
+}
+
+/// Keeps the location of one property; another key gets another one.
+@MainActor
+private final class AppStorageLink<Value>: PropertyStorage {
+  private var location: StoredLocation<Value>?
+  private let environmentStore = EnvironmentLookup(\.appStorageDefaults)
+
+  func install(_ property: inout AppStorage<Value>, _ context: PropertyContext) {
+    let store = property.store ?? environmentStore.value(context) ?? context.inputs.tree.services.userDefaults
+    if let location, location.key == property.key {
+      location.follow(store)
+    } else {
+      location = StoredLocation(
+        key: property.key, store: store, coding: property.coding, defaultValue: property.defaultValue, inputs: context.inputs,
+        typeName: context.signal.typeName)
+    }
+    property.location = location
+  }
+}

@@ -1,0 +1,65 @@
+/// A value that the views of one scene share by its key, for as long as the scene's window lives (our choice: nothing is kept beyond).
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@frozen @propertyWrapper public struct SceneStorage<Value> {
+  @usableFromInline let key: String
+  @usableFromInline let defaultValue: Value
+  @usableFromInline let coding: StoredValueCoding<Value>
+  @usableFromInline var location: AnyLocation<Value>?
+
+  init(_ key: String, defaultValue: Value, coding: StoredValueCoding<Value>) {
+    self.key = key
+    self.defaultValue = defaultValue
+    self.coding = coding
+  }
+
+  /// The scene's value, or the default where there is none of this type. Before the view is installed it is the default, and cannot be set.
+  public var wrappedValue: Value {
+    get { installedLocation.get() }
+    nonmutating set { installedLocation.set(newValue, transaction: Transaction()) }
+  }
+
+  /// A binding to the scene's value.
+  public var projectedValue: Binding<Value> {
+    Binding(value: installedLocation.snapshot(), location: installedLocation)
+  }
+
+  private var installedLocation: AnyLocation<Value> {
+    if let location { return location }
+    RuntimeIssue.report(
+      .uninstalledAccess, typeName: "SceneStorage<\(Value.self)>",
+      "SceneStorage<\(Value.self)> was used outside a body, before its view was installed; it has the default value and ignores writes. "
+        + "Use it only inside body or in what body calls.")
+    return ConstantLocation(defaultValue)
+  }
+}
+
+@available(*, unavailable)
+extension SceneStorage: Sendable {}
+
+extension SceneStorage: DynamicProperty {
+  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
+    buffer.append(SceneStorageLink<Value>(), at: fieldOffset, name: name)
+  }
+}
+
+/// The same key is the same input.
+extension SceneStorage: ViewComparable {
+  package static func areSameInput(_ lhs: SceneStorage, _ rhs: SceneStorage) -> Bool {
+    lhs.key == rhs.key && ValueEquality.areEqual(lhs.defaultValue, rhs.defaultValue)
+  }
+}
+
+/// Keeps the location of one property; another key gets another one.
+@MainActor
+private final class SceneStorageLink<Value>: PropertyStorage {
+  private var location: StoredLocation<Value>?
+
+  func install(_ property: inout SceneStorage<Value>, _ context: PropertyContext) {
+    if location?.key != property.key {
+      location = StoredLocation(
+        key: property.key, store: context.inputs.tree.sceneStore, coding: property.coding, defaultValue: property.defaultValue,
+        inputs: context.inputs, typeName: context.signal.typeName)
+    }
+    property.location = location
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import RivuletGraph
+import Synchronization
+
+/// A value that lies in a store, as an input of the graph. The store changes at once; the input follows when its group is applied, so
+/// that the change is shown with the transaction that made it.
+final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  /// What is in the store is looked at from any thread; the lock guards the fields.
+  private struct Source: @unchecked Sendable {
+    var store: any KeyedStore
+    /// What was last brought on its way to the input.
+    var seen: Value
+  }
+
+  let key: String
+  private let coding: StoredValueCoding<Value>
+  private let defaultValue: Value
+  private let input: Attribute<Value>
+  private let source: Mutex<Source>
+  private let queue: TransactionQueue
+  private let typeName: String
+  private let parts: LocationProjections
+
+  @MainActor init(
+    key: String, store: any KeyedStore, coding: StoredValueCoding<Value>, defaultValue: Value, inputs: _ViewListInputs, typeName: String
+  ) {
+    self.key = key
+    self.coding = coding
+    self.defaultValue = defaultValue
+    let value = store.value(forKey: key, coding) ?? defaultValue
+    input = inputs.graph.makeInput(value, in: inputs.scope.subgraph, name: "stored value", areEqual: ValueEquality.areEqual)
+    source = Mutex(Source(store: store, seen: value))
+    queue = inputs.tree.queue
+    self.typeName = typeName
+    parts = LocationProjections(in: inputs.scope.subgraph)
+    super.init()
+    StoredValueWatchers.add(self, forKey: key)
+    inputs.tree.storedValues.add(self, key: key, store: store)
+  }
+
+  /// Reads and writes another store from now on; another object may stand for the same one.
+  @MainActor func follow(_ store: any KeyedStore) {
+    let isSame = source.withLock { source in
+      defer { source.store = store }
+      return source.store === store
+    }
+    if !isSame { storeMayHaveChanged() }
+  }
+
+  override func get() -> Value { attribute()?.stickyValue ?? stored }
+
+  override func attribute() -> Attribute<Value>? {
+    queue.isUpdatingOnThisThread && input.id.isLive ? input : nil
+  }
+
+  override var projections: LocationProjections? { parts }
+
+  override func snapshot() -> Value { attribute()?.untrackedValue ?? stored }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    if queue.isUpdatingOnThisThread {
+      queue.issues.report(
+        RuntimeIssue(
+          kind: .stateModifiedDuringUpdate,
+          message: "Modifying state during view update: the stored value \"\(key)\" of \(typeName) was written while a body is evaluated; "
+            + "the write is ignored. Write it in an action, onAppear, onChange or a task.",
+          typeName: typeName))
+      return
+    }
+    let store = source.withLock { $0.store }
+    store.store(coding.encode(value), forKey: key)
+    withTransaction(transaction.overridden(by: Transaction.current)) { StoredValueWatchers.announce(key: key) }
+  }
+
+  private var stored: Value {
+    source.withLock { $0.store }.value(forKey: key, coding) ?? defaultValue
+  }
+
+  /// Whether the store has a value that nobody has announced.
+  var isStale: Bool {
+    let stored = stored
+    return source.withLock { !ValueEquality.areEqual($0.seen, stored) }
+  }
+}
+
+extension StoredLocation: StoredValueWatcher {
+  func storeMayHaveChanged() {
+    let stored = stored
+    let isNews = source.withLock { source in
+      if ValueEquality.areEqual(source.seen, stored) { return false }
+      source.seen = stored
+      return true
+    }
+    guard isNews else { return }
+    queue.append(Mutation { [self] in _ = input.set(stored) }, transaction: Transaction.current)
+  }
+}
+
+extension KeyedStore {
+  /// The value under a key; nil where there is none of its type.
+  func value<Value>(forKey key: String, _ coding: StoredValueCoding<Value>) -> Value? {
+    storedObject(forKey: key).flatMap { coding.decode($0) }
+  }
+}
