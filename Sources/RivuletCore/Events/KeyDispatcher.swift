@@ -8,6 +8,8 @@ import Foundation
 package final class KeyDispatcher {
   private unowned let tree: ViewTree
   private weak var focused: ViewNode?
+  /// Whether a control was given the focus and has not lost it.
+  private var hasFocus = false
   private let ring: FocusRing
 
   init(tree: ViewTree) {
@@ -47,7 +49,7 @@ package final class KeyDispatcher {
   /// Takes the focus away; false if there was none.
   @discardableResult
   package func giveUpFocus() -> Bool {
-    guard focused != nil else { return false }
+    guard hasFocus else { return false }
     focus(nil)
     return true
   }
@@ -91,7 +93,33 @@ extension KeyDispatcher {
 
   private func focus(_ node: ViewNode?) {
     focused = node
+    hasFocus = node != nil
     ring.invalidate()
+    tree.focus.focusMoved(to: node)
+  }
+
+  /// Gives the focus to a control, unless it has it.
+  func takeFocus(_ node: ViewNode) {
+    if focused !== node { focus(node) }
+  }
+
+  /// The first control at a node or inside that the focus may stop at.
+  func firstStop(in node: ViewNode) -> ViewNode? {
+    var stops: [ViewNode] = []
+    collectStops(node, into: &stops)
+    return stops.first
+  }
+
+  /// Whether the control that has the focus is a node or inside.
+  func hasFocus(inside node: ViewNode?) -> Bool {
+    var current = focusedNode
+    while let step = current, step !== node { current = step.parent }
+    return current != nil
+  }
+
+  /// Takes the focus from a control that is gone or disabled.
+  func dropLostFocus() {
+    if hasFocus, focusedNode == nil { focus(nil) }
   }
 
   /// Whether the ring has to be drawn anew.

@@ -70,7 +70,7 @@ extension _ViewListInputs {
 
 extension ViewNode {
   /// The nodes as they follow each other in the tree.
-  fileprivate static func inViewOrder(_ nodes: [ViewNode]) -> [ViewNode] {
+  static func inViewOrder(_ nodes: [ViewNode]) -> [ViewNode] {
     nodes.map { (node: $0, path: $0.path) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.node)
   }
 

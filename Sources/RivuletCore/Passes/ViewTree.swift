@@ -19,11 +19,13 @@ package final class ViewTree {
   let geometry = GeometryWatches()
   let storedValues = StoredValues()
   let sceneStore = SceneStore()
+  let namespaces = NamespaceNumbers()
   let relays = PreferenceRelays()
   package private(set) var rootScope: Scope!
   package private(set) var root: ViewNode!
   package private(set) lazy var pointer = PointerDispatcher(tree: self)
   package private(set) lazy var keyboard = KeyDispatcher(tree: self)
+  private(set) lazy var focus = FocusCoordinator(tree: self)
   package var counters = CounterStore()
 
   /// Whether `task` modifiers start; a tree that is only compared with another leaves them off.
@@ -185,6 +187,7 @@ extension ViewTree {
     layout.runDrawing()
     queue.whileUpdating { _ = graph.flush(.lifecycle) }
     queue.beginRound(after: currentRound)
+    focus.settle()
     if runsActions { actions.drain() } else { actions.discard() }
   }
 

@@ -18,6 +18,8 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case constantRangeChanged
     /// B11.13
     case invalidFrame
+    /// B11.14
+    case repeatedFocusValue
     /// B11.16
     case missingImage
     /// B11.17

@@ -1,0 +1,41 @@
+import RivuletGraph
+
+/// The storage of one focus state: a state whose writes also ask for the focus.
+final class FocusLocation<Value: Hashable>: AnyLocation<Value>, @unchecked Sendable {
+  private let state: StateLocation<Value>
+  let resetValue: Value
+  private let queue: TransactionQueue
+  private let focus: FocusCoordinator
+
+  @MainActor init(state: StateLocation<Value>, resetValue: Value, tree: ViewTree) {
+    self.state = state
+    self.resetValue = resetValue
+    queue = tree.queue
+    focus = tree.focus
+  }
+
+  override func get() -> Value { state.get() }
+  override func snapshot() -> Value { state.snapshot() }
+  override func attribute() -> Attribute<Value>? { state.attribute() }
+  override var projections: LocationProjections? { state.projections }
+
+  override func set(_ value: Value, transaction: Transaction) {
+    if state.snapshot() == value { return }
+    state.set(value, transaction: transaction)
+    if queue.isUpdatingOnThisThread { return }
+    let merged = transaction.overridden(by: Transaction.current)
+    queue.append(Mutation { [self] in MainActor.assumeIsolated { focus.request(self) } }, transaction: merged)
+  }
+}
+
+extension FocusLocation: FocusFollower {
+  func isWanted(at value: AnyHashable) -> Bool { state.snapshot() != resetValue && AnyHashable(state.snapshot()) == value }
+
+  var isAway: Bool { state.snapshot() == resetValue }
+
+  func focusMoved(to value: AnyHashable?) {
+    state.set(value?.base as? Value ?? resetValue, transaction: Transaction())
+  }
+
+  var wantedDescription: String { "\(state.snapshot())" }
+}

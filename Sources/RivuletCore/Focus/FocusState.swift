@@ -1,0 +1,88 @@
+/// Where the keyboard's focus is among the views that a view cares about; writing it moves the focus (B3.48).
+///
+/// It has the value of the `focused` modifier around the view that has the focus: `false` or nil if that is none of them.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@frozen @propertyWrapper public struct FocusState<Value: Hashable> {
+  /// Reads and moves the focus from another view.
+  @frozen @propertyWrapper public struct Binding {
+    let value: Value
+    let location: AnyLocation<Value>
+
+    public var wrappedValue: Value {
+      get { location.get() }
+      nonmutating set { location.set(newValue, transaction: Transaction()) }
+    }
+
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+
+  /// What it is while the focus is elsewhere.
+  @usableFromInline let resetValue: Value
+  @usableFromInline var location: AnyLocation<Value>?
+
+  public init() where Value == Bool {
+    resetValue = false
+  }
+
+  public init<T: Hashable>() where Value == T? {
+    resetValue = nil
+  }
+
+  public var wrappedValue: Value {
+    get { location?.get() ?? resetValue }
+    nonmutating set { location?.set(newValue, transaction: Transaction()) }
+  }
+
+  /// Hands the state to `focused` modifiers and to other views. Before the view is installed it moves nothing (B11.14).
+  public var projectedValue: FocusState<Value>.Binding {
+    guard let location else {
+      RuntimeIssue.report(
+        .uninstalledAccess, typeName: "FocusState<\(Value.self)>",
+        "A FocusState<\(Value.self)> was used outside a body, before its view was installed; it moves no focus. "
+          + "Use it only inside body or in what body calls.")
+      return Binding(value: resetValue, location: ConstantLocation(resetValue))
+    }
+    return Binding(value: location.snapshot(), location: location)
+  }
+}
+
+extension FocusState: Sendable where Value: Sendable {}
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+
+extension FocusState: DynamicProperty {
+  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
+    buffer.append(FocusStateStorage<Value>(path: buffer.inputs.statePath()), at: fieldOffset, name: name)
+  }
+}
+
+/// A binding has no storage of its own; being a dynamic property only says that the view reads through it.
+extension FocusState.Binding: DynamicProperty {
+  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {}
+}
+
+extension FocusState.Binding: ViewComparable {
+  package static func areSameInput(_ lhs: FocusState.Binding, _ rhs: FocusState.Binding) -> Bool {
+    lhs.location.isSame(as: rhs.location) && lhs.value == rhs.value
+  }
+}
+
+/// Keeps the location of one focus state.
+@MainActor
+private final class FocusStateStorage<Value: Hashable>: PropertyStorage {
+  private let path: StateStore.Path?
+  private var location: FocusLocation<Value>?
+
+  init(path: StateStore.Path?) {
+    self.path = path
+  }
+
+  func install(_ property: inout FocusState<Value>, _ context: PropertyContext) {
+    let location =
+      self.location
+      ?? FocusLocation(
+        state: StateLocation(seed: property.resetValue, at: path, inputs: context.inputs, typeName: context.signal.typeName),
+        resetValue: property.resetValue, tree: context.inputs.tree)
+    self.location = location
+    property.location = location
+  }
+}

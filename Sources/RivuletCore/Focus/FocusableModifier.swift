@@ -1,0 +1,39 @@
+import Foundation
+
+/// Lets the keyboard's focus stop at a view that is no control.
+struct FocusableModifier {
+  let isFocusable: Bool
+}
+
+extension FocusableModifier: NodeModifier {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
+    let responder = node.responder as? FocusStop ?? FocusStop()
+    responder.canFocus = isFocusable && environment.isEnabled
+    node.responder = responder
+  }
+}
+
+/// Takes the focus and nothing else.
+@MainActor
+private final class FocusStop: EventResponder {
+  var canFocus = true
+
+  var takesPointers: Bool { false }
+
+  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool { false }
+  func pointerMoved(to point: CGPoint, in node: ViewNode) {}
+  func pointerEnded(at point: CGPoint, in node: ViewNode) {}
+  func pointerCancelled(in node: ViewNode) {}
+}
+
+extension View {
+  /// Lets the keyboard's focus stop at this view.
+  @available(iOS 17.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+}

@@ -1,0 +1,52 @@
+import RivuletGraph
+
+/// Binds the focus of the modified view to a focus state.
+struct FocusedModifier<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+}
+
+extension FocusedModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let outputs = body(inputs)
+    outputs.list.wrapNodes { child, scope in
+      let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
+      let target = FocusTarget(node: node)
+      inputs.tree.focus.add(target)
+      _ = inputs.graph.makeSink(FocusedRule(modifier: modifier.attribute, target: target), lane: .structure, in: scope.subgraph)
+      return node
+    }
+    return outputs
+  }
+}
+
+/// Keeps a target in step with its modifier.
+@MainActor
+private struct FocusedRule<Value: Hashable>: @MainActor Rule {
+  let modifier: Attribute<FocusedModifier<Value>>
+  let target: FocusTarget
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if !output.hasValue { output.set(()) }
+    let modifier = modifier.value
+    target.follower = modifier.binding.location as? FocusLocation<Value>
+    target.value = AnyHashable(modifier.value)
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension View {
+  /// Lets the state be `value` while this view has the focus, and gives this view the focus when the state is set to it (B3.48).
+  nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    modifier(FocusedModifier(binding: binding, value: value))
+  }
+
+  /// Lets the state be true while this view has the focus, and gives this view the focus when the state is set to true (B3.48).
+  nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusedModifier(binding: condition, value: true))
+  }
+}

@@ -1,0 +1,21 @@
+package import RivuletHost
+
+extension HeadlessDriver {
+  /// Presses a key and lets it go, as an event of its own; false if nobody had a use for it.
+  @discardableResult
+  package func pressKey(_ key: KeyInput.Key, modifiers: KeyInput.Modifiers = []) async -> Bool {
+    await settle()
+    let isUsed = host.inTimeScope { tree.keyboard.dispatch(KeyInput(key, modifiers: modifiers)) }
+    host.runTurn()
+    _ = host.inTimeScope { tree.keyboard.dispatch(KeyInput(key, modifiers: modifiers, phase: .up)) }
+    await settle()
+    return isUsed
+  }
+
+  /// What the control with the focus is called by assistive technology: by its label, or else its identifier or texts; nil if there is none.
+  package var focusedLabel: String? {
+    guard let node = tree.keyboard.focusedNode else { return nil }
+    let elements = SemanticsTree(below: node).items().map(\.element)
+    return elements.lazy.compactMap(\.label).first ?? elements.lazy.compactMap(\.identifier).first
+  }
+}
