@@ -27,7 +27,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes arrays of what came in each interval, none for an interval in which nothing came, and before the end what is left over.
+  /// Publishes arrays of what came in each interval, and before the end what is left over. An interval in which nothing came gives no array
+  /// (our choice).
   public func collect<S>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> where S: Scheduler {

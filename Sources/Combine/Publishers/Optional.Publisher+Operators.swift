@@ -1,5 +1,6 @@
-// Documentation: operators of `Optional.Publisher` give such a publisher again, computed at once. Each is the operator on the wrapped
-// value: where there is none, nothing comes of it, not even for operators that give a result for an empty stream elsewhere.
+// Documentation: operators of `Optional.Publisher` give such a publisher again, computed at once. That their results are optional even where
+// an empty stream has a result elsewhere (`count`, `reduce`, `allSatisfy`) is read as: each is the operator on the wrapped value, and where
+// there is none, nothing comes of it. Only `collect` gives an empty array.
 extension Optional.Publisher where Wrapped: Equatable {
   /// Whether the value is the given one.
   public func contains(_ output: Output) -> Optional<Bool>.Publisher {
