@@ -43,10 +43,17 @@ package final class HeadlessHost: HostServices {
     let collection = IssueCollection()
     self.collection = collection
     let policy = configuration.issues
-    issues = IssueSink(following: policy) { issue in
-      collection.add(issue)
-      if policy == .fatal { IssueSink.write(issue) }
-    }
+    let echo = configuration.notes
+    issues = IssueSink(
+      following: policy,
+      { issue in
+        collection.add(issue)
+        if policy == .fatal { IssueSink.write(issue) }
+      },
+      notes: { line in
+        collection.note(line)
+        echo(line)
+      })
     var values = EnvironmentValues()
     values.idiom = configuration.idiom
     values.displayScale = configuration.displayScale
@@ -58,6 +65,9 @@ package final class HeadlessHost: HostServices {
 
   /// What the tree has reported so far.
   package var runtimeIssues: [RuntimeIssue] { collection.all }
+
+  /// The lines that the app's author has asked for, such as those of `_printChanges`.
+  package var notes: [String] { collection.notes }
 
   /// Runs a closure that belongs to the tree, such as an event: in the time scope of the host's clock, and what it reports is the tree's.
   package func inTimeScope<Result>(_ body: () throws -> Result) rethrows -> Result {

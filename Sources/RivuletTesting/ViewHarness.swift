@@ -52,6 +52,9 @@ extension ViewHarness {
   /// The mistakes that were found in the view so far (B11).
   public var runtimeIssues: [RuntimeIssue] { host.runtimeIssues }
 
+  /// The lines that the view has written by `_printChanges` and `_logChanges` so far.
+  public var printedChanges: [String] { host.notes }
+
   /// What was done since the last reset.
   public var counters: FrameCounters {
     total.subtracting(countersAtReset)

@@ -19,6 +19,9 @@ package class AnyLocation<Value>: @unchecked Sendable {
   /// Where attributes for parts of the value are kept; nil where no graph holds it.
   package var projections: LocationProjections? { nil }
 
+  /// Graph clock at the last change of the value; zero where no graph holds it, or outside updates.
+  package final var changedAt: UInt64 { attribute()?.id.changedAt ?? 0 }
+
   /// Whether both name the same storage.
   package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
 }

@@ -64,7 +64,9 @@ extension Binding: ViewComparable {
 
 /// A binding has no storage of its own; being a dynamic property only says that the view reads through it.
 extension Binding: DynamicProperty {
-  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {}
+  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
+    buffer.appendReport(Binding<Value>.self, at: fieldOffset, name: name) { $0.location.changedAt }
+  }
 }
 
 extension Binding {

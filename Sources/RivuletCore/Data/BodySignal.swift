@@ -31,6 +31,9 @@ package final class BodySignal: Sendable {
     }
   }
 
+  /// How many evaluations have begun.
+  var evaluation: Int { state.withLock { $0.evaluation } }
+
   @MainActor var isInvalidated: Bool { state.withLock { $0.isInvalidated } }
 
   /// Whether the tree of this body is evaluating on this thread now.

@@ -9,7 +9,7 @@ public protocol DynamicProperty {
 
 extension DynamicProperty {
   @MainActor public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
-    buffer.appendNested(in: Self.self, at: fieldOffset)
+    buffer.appendParts(of: Self.self, at: fieldOffset, name: name)
     buffer.append(CustomPropertyStorage<Self>(), at: fieldOffset, name: name)
   }
 

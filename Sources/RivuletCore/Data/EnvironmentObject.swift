@@ -75,6 +75,9 @@ private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: Prop
     property.object = lookup.value
     if let object = property.object { subscription.follow(object, signal: context.signal) }
   }
+
+  var followsObject: Bool { true }
+  func hasChanged(since time: UInt64) -> Bool { subscription.hasNews }
 }
 
 extension View {

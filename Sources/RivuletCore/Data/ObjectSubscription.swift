@@ -1,17 +1,41 @@
 package import Combine
+import Synchronization
 
 /// One body's subscription to the announcements of one object at a time.
 @MainActor
 package final class ObjectSubscription<ObjectType: ObservableObject> {
   private weak var object: ObjectType?
+  private var signal: BodySignal?
+  /// The evaluation of the body after which the object last had news.
+  private let newsEvaluation = Evaluation()
   private var cancellable: AnyCancellable?
 
   /// Watches `object` from now on; does nothing if it is watched already.
   package func follow(_ object: ObjectType, signal: BodySignal) {
     guard self.object !== object else { return }
     self.object = object
+    self.signal = signal
+    let news = newsEvaluation
+    news.number = signal.evaluation
     cancellable = object.objectWillChange.sink { _ in
+      news.number = signal.evaluation
       ObjectSubscription.announce(signal)
+    }
+  }
+
+  /// Whether an announcement, or another object, came after the evaluation before the one that runs now.
+  var hasNews: Bool {
+    guard let signal else { return false }
+    return newsEvaluation.number == signal.evaluation - 1
+  }
+
+  /// The number of an evaluation; objects announce from any thread.
+  private final class Evaluation: Sendable {
+    private let stored = Mutex(0)
+
+    var number: Int {
+      get { stored.withLock { $0 } }
+      set { stored.withLock { $0 = newValue } }
     }
   }
 

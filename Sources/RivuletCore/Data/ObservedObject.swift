@@ -51,4 +51,7 @@ private final class ObservedObjectStorage<ObjectType: ObservableObject>: Propert
   func install(_ property: inout ObservedObject<ObjectType>, _ context: PropertyContext) {
     subscription.follow(property.object, signal: context.signal)
   }
+
+  var followsObject: Bool { true }
+  func hasChanged(since time: UInt64) -> Bool { subscription.hasNews }
 }

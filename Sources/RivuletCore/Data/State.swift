@@ -68,4 +68,6 @@ private final class StateStorage<Value>: PropertyStorage {
       property._location = location
     }
   }
+
+  func hasChanged(since time: UInt64) -> Bool { (location?.changedAt ?? 0) > time }
 }

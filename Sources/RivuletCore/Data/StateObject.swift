@@ -66,6 +66,9 @@ private final class StateObjectStorage<ObjectType: ObservableObject>: PropertySt
     property.storage = .object(object)
   }
 
+  var followsObject: Bool { true }
+  func hasChanged(since time: UInt64) -> Bool { subscription.hasNews }
+
   private func make(_ property: StateObject<ObjectType>, _ context: PropertyContext) -> ObjectType {
     let seed =
       switch property.storage {

@@ -59,13 +59,28 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
   private var keyPath: KeyPath<EnvironmentValues, Value>?
   private var lookup: Attribute<Value>?
 
+  private var whole: WholeEnvironment?
+
   func install(_ property: inout Environment<Value>, _ context: PropertyContext) {
+    if installWhole(&property, context) { return }
     if lookup == nil || keyPath != property.keyPath {
       keyPath = property.keyPath
       lookup = context.inputs.makeRule(EnvironmentLookupRule(environment: context.inputs.environment, keyPath: property.keyPath))
     }
     if let lookup { property.content = .value(lookup.value) }
   }
+
+  /// Hands out the whole environment, if that is what the property reads (B3.44).
+  private func installWhole(_ property: inout Environment<Value>, _ context: PropertyContext) -> Bool {
+    guard property.keyPath == \EnvironmentValues.self else { return false }
+    let whole = whole ?? WholeEnvironment(context.inputs)
+    self.whole = whole
+    guard let values = whole.values() as? Value else { return false }
+    property.content = .value(values)
+    return true
+  }
+
+  func hasChanged(since time: UInt64) -> Bool { (lookup?.id.changedAt ?? whole?.changedAt ?? 0) > time }
 }
 
 /// Takes one value out of the environment and stops the wave where it is the same.

@@ -9,6 +9,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   private var slots: [Slot]
+  /// Remembers which keys are read of this copy; nil for most.
+  private var reads: EnvironmentReads?
 
   public nonisolated init() {
     slots = []
@@ -16,7 +18,10 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of a custom key; its default where no ancestor sets one.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { entry(K.self)?.value ?? K.defaultValue }
+    get {
+      reads?.insert(ObjectIdentifier(K.self))
+      return entry(K.self)?.value ?? K.defaultValue
+    }
     set {
       let slot = Slot(key: ObjectIdentifier(K.self), entry: TypedEnvironmentEntry<K>(newValue))
       if let index = index(of: slot.key) { slots[index] = slot } else { slots.append(slot) }
@@ -53,6 +58,24 @@ extension EnvironmentValues {
       if mine !== theirs, !mine.isSame(as: theirs) { return false }
     }
     return true
+  }
+}
+
+extension EnvironmentValues {
+  /// A copy that remembers which of its keys are read.
+  func remembering(_ reads: EnvironmentReads) -> EnvironmentValues {
+    var copy = self
+    copy.reads = reads
+    return copy
+  }
+
+  /// Whether the keys that were read have the same value in both.
+  func isSame(as other: EnvironmentValues, in reads: EnvironmentReads) -> Bool {
+    reads.keys.allSatisfy { key in
+      let (mine, theirs) = (index(of: key).map { slots[$0].entry }, other.index(of: key).map { other.slots[$0].entry })
+      guard let mine, let theirs else { return mine == nil && theirs == nil }
+      return mine === theirs || mine.isSame(as: theirs)
+    }
   }
 }
 

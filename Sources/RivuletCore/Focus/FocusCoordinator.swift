@@ -36,6 +36,8 @@ final class FocusTarget {
 final class FocusCoordinator {
   private unowned let tree: ViewTree
   private var targets: [FocusTarget] = []
+  /// How many targets there may be before those that are gone are swept out.
+  private var sweepLimit = 16
   private var requests: [any FocusFollower] = []
 
   nonisolated init(tree: ViewTree) {
@@ -43,7 +45,10 @@ final class FocusCoordinator {
   }
 
   func add(_ target: FocusTarget) {
-    targets.removeAll { $0.liveNode == nil }
+    if targets.count >= sweepLimit {
+      targets.removeAll { $0.liveNode == nil }
+      sweepLimit = max(16, 2 * targets.count)
+    }
     targets.append(target)
   }
 

@@ -57,7 +57,9 @@ extension FocusState: DynamicProperty {
 
 /// A binding has no storage of its own; being a dynamic property only says that the view reads through it.
 extension FocusState.Binding: DynamicProperty {
-  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {}
+  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
+    buffer.appendReport(FocusState.Binding.self, at: fieldOffset, name: name) { $0.location.changedAt }
+  }
 }
 
 extension FocusState.Binding: ViewComparable {
@@ -85,4 +87,6 @@ private final class FocusStateStorage<Value: Hashable>: PropertyStorage {
     self.location = location
     property.location = location
   }
+
+  func hasChanged(since time: UInt64) -> Bool { (location?.changedAt ?? 0) > time }
 }

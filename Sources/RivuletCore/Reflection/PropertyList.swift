@@ -6,6 +6,17 @@ package protocol PropertyStorage: AnyObject {
   /// Connects `property`, a field of the view value whose body is about to be evaluated, to its storage. Runs inside the body's
   /// rule: what it reads becomes a source of the body.
   func install(_ property: inout Property, _ context: PropertyContext)
+
+  /// Whether the value may differ from the one at the graph clock's `time`, that of the evaluation before (B2.13).
+  func hasChanged(since time: UInt64) -> Bool
+
+  /// Whether changes come as announcements of an object.
+  var followsObject: Bool { get }
+}
+
+extension PropertyStorage {
+  package func hasChanged(since time: UInt64) -> Bool { false }
+  package var followsObject: Bool { false }
 }
 
 /// Where a property is installed.
@@ -20,10 +31,25 @@ package struct PropertyContext {
 public struct _DynamicPropertyBuffer {
   package let inputs: _ViewListInputs
   fileprivate var entries: [PropertyEntry] = []
+  fileprivate var reports: [PropertyReport] = []
+  /// The property of the view itself that is being looked into; what is inside goes by its name.
+  private var enclosing: String?
+
+  fileprivate init(inputs: _ViewListInputs) {
+    self.inputs = inputs
+  }
 
   /// Adds the storage of the property at `offset` bytes into the view.
   package mutating func append<Storage: PropertyStorage>(_ storage: Storage, at offset: Int, name: String) {
-    entries.append(PropertyEntry(name: name, offset: offset, box: TypedPropertyBox(storage)))
+    entries.append(PropertyEntry(name: enclosing ?? name, offset: offset, box: TypedPropertyBox(storage)))
+  }
+
+  /// Adds a property that needs no storage but can tell when its value last changed, by the graph's clock.
+  mutating func appendReport<Property>(_ type: Property.Type, at offset: Int, name: String, changedAt: @escaping (Property) -> UInt64) {
+    let report = PropertyReport(name: enclosing ?? name) { base in
+      changedAt(base.load(fromByteOffset: offset, as: type))
+    }
+    reports.append(report)
   }
 
   /// Adds the dynamic properties that are stored inside `type`.
@@ -32,19 +58,46 @@ public struct _DynamicPropertyBuffer {
       field.type._makeProperty(in: &self, fieldOffset: offset + field.offset, name: field.name)
     }
   }
+
+  /// Adds the dynamic properties that are stored inside a property of the name.
+  mutating func appendParts(of type: any Any.Type, at offset: Int, name: String) {
+    let outer = enclosing
+    enclosing = outer ?? name
+    appendNested(in: type, at: offset)
+    enclosing = outer
+  }
 }
 
 /// The installed dynamic properties of one view identity.
 @MainActor
 package struct PropertyList {
   private let entries: [PropertyEntry]
+  private let reports: [PropertyReport]
   private let inputs: _ViewListInputs?
 
   static func make<Container>(for type: Container.Type, inputs: _ViewListInputs) -> PropertyList {
-    guard !PropertyFields.of(type).isEmpty else { return PropertyList(entries: [], inputs: nil) }
+    guard !PropertyFields.of(type).isEmpty else { return PropertyList(entries: [], reports: [], inputs: nil) }
     var buffer = _DynamicPropertyBuffer(inputs: inputs)
     buffer.appendNested(in: type, at: 0)
-    return PropertyList(entries: buffer.entries, inputs: inputs)
+    return PropertyList(entries: buffer.entries, reports: buffer.reports, inputs: inputs)
+  }
+
+  /// The names of all properties of the view itself, each once.
+  var names: [String] { Self.distinct(entries.map(\.name) + reports.map(\.name)) }
+
+  /// The names of the properties whose values have changed since the evaluation that ended at `time`, and whether one of them follows an
+  /// object.
+  func namesOfChanged<Container>(in container: Container, since time: UInt64) -> (names: [String], includesObjects: Bool) {
+    let changed = entries.filter { $0.box.hasChanged(since: time) }
+    let reported = withUnsafePointer(to: container) { pointer in
+      reports.filter { $0.changedAt(UnsafeRawPointer(pointer)) > time }
+    }
+    return (Self.distinct(changed.map(\.name) + reported.map(\.name)), changed.contains { $0.box.followsObject })
+  }
+
+  private static func distinct(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 
   package var isEmpty: Bool { entries.isEmpty }
@@ -67,10 +120,19 @@ private struct PropertyEntry {
   let box: PropertyBox
 }
 
+/// Tells when the value of a property without storage last changed.
+@MainActor
+private struct PropertyReport {
+  let name: String
+  let changedAt: (UnsafeRawPointer) -> UInt64
+}
+
 /// A property storage with its type hidden.
 @MainActor
 private class PropertyBox {
   func install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {}
+  func hasChanged(since time: UInt64) -> Bool { false }
+  var followsObject: Bool { false }
 }
 
 @MainActor
@@ -84,6 +146,9 @@ private final class TypedPropertyBox<Storage: PropertyStorage>: PropertyBox {
   override func install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
     storage.install(&address.assumingMemoryBound(to: Storage.Property.self).pointee, context)
   }
+
+  override func hasChanged(since time: UInt64) -> Bool { storage.hasChanged(since: time) }
+  override var followsObject: Bool { storage.followsObject }
 }
 
 /// The fields of a type that are dynamic properties, found once per type.

@@ -4,24 +4,38 @@ import Synchronization
 /// Where the issues of one tree go; the host supplies it. May be used from any thread.
 package final class IssueSink: Sendable {
   private let handler: @Sendable (RuntimeIssue) -> Void
+  private let noteHandler: @Sendable (String) -> Void
   /// What was reported by `reportOnce`.
   private let seen = Mutex<Set<RuntimeIssue>>([])
 
-  package init(_ handler: @escaping @Sendable (RuntimeIssue) -> Void) {
+  /// `notes` gets the lines that the app's author has asked for, which are no mistakes; they are printed unless it is given.
+  package init(
+    _ handler: @escaping @Sendable (RuntimeIssue) -> Void, notes: @escaping @Sendable (String) -> Void = { print($0) }
+  ) {
     self.handler = handler
+    noteHandler = notes
   }
 
   /// Does with each issue what `policy` says; `handler` gets those that are not dropped.
-  package convenience init(following policy: IssuePolicy, _ handler: @escaping @Sendable (RuntimeIssue) -> Void = IssueSink.write) {
-    self.init { issue in
-      if policy == .off { return }
-      handler(issue)
-      if policy == .fatal { fatalError("RIVULET_ISSUES is fatal, and the issue above was found.") }
-    }
+  package convenience init(
+    following policy: IssuePolicy, _ handler: @escaping @Sendable (RuntimeIssue) -> Void = IssueSink.write,
+    notes: @escaping @Sendable (String) -> Void = { print($0) }
+  ) {
+    self.init(
+      { issue in
+        if policy == .off { return }
+        handler(issue)
+        if policy == .fatal { fatalError("RIVULET_ISSUES is fatal, and the issue above was found.") }
+      }, notes: notes)
   }
 
   package func report(_ issue: RuntimeIssue) {
     handler(issue)
+  }
+
+  /// Passes a line on that the app's author has asked for.
+  package func note(_ line: String) {
+    noteHandler(line)
   }
 
   /// Reports an issue that would come again at every evaluation; the same one is passed on only the first time.

@@ -12,7 +12,7 @@ package enum AppDefaults {
 
   package static func use(_ defaults: UserDefaults) {
     let next = Source(defaults: defaults)
-    source.withLock { $0 = next }
+    source.withLock { $0.defaults = next.defaults }
   }
 
   /// Sets who is told when a view or an object has written, so that it can be kept beyond the process.

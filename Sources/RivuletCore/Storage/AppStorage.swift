@@ -69,4 +69,6 @@ private final class AppStorageLink<Value>: PropertyStorage {
     }
     property.location = location
   }
+
+  func hasChanged(since time: UInt64) -> Bool { (location?.changedAt ?? 0) > time }
 }

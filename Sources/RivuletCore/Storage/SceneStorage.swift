@@ -62,4 +62,6 @@ private final class SceneStorageLink<Value>: PropertyStorage {
     }
     property.location = location
   }
+
+  func hasChanged(since time: UInt64) -> Bool { (location?.changedAt ?? 0) > time }
 }

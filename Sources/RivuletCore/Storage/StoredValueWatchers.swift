@@ -11,22 +11,16 @@ protocol StoredValueWatcher: AnyObject, Sendable {
 ///
 /// Stores are not told apart: two objects may stand for one suite, and whoever is called finds out by looking.
 enum StoredValueWatchers {
-  private struct Entry: Sendable {
-    nonisolated(unsafe) weak var watcher: (any StoredValueWatcher)?
-  }
-
-  private struct Registry: Sendable {
-    var entries: [String: [Entry]] = [:]
+  private struct Registry: @unchecked Sendable {
+    var watchers: [String: WeakList<any StoredValueWatcher>] = [:]
     var isListening = false
   }
 
   private static let registry = Mutex(Registry())
 
   static func add(_ watcher: any StoredValueWatcher, forKey key: String) {
-    let entry = Entry(watcher: watcher)
     let mustListen = registry.withLock { registry in
-      registry.entries[key, default: []].removeAll { $0.watcher == nil }
-      registry.entries[key, default: []].append(entry)
+      registry.watchers[key, default: WeakList()].append(watcher)
       defer { registry.isListening = true }
       return !registry.isListening
     }
@@ -36,8 +30,8 @@ enum StoredValueWatchers {
   /// Tells all who show the value of a key, or of any key, to look again.
   static func announce(key: String? = nil) {
     let watchers = registry.withLock { registry in
-      let lists = key.map { [registry.entries[$0] ?? []] } ?? registry.entries.sorted { $0.key < $1.key }.map(\.value)
-      return lists.joined().compactMap(\.watcher)
+      let lists = key.map { [registry.watchers[$0] ?? WeakList()] } ?? registry.watchers.sorted { $0.key < $1.key }.map(\.value)
+      return lists.flatMap(\.elements)
     }
     for watcher in watchers { watcher.storeMayHaveChanged() }
   }

@@ -4,35 +4,28 @@
 /// event.
 @MainActor
 final class StoredValues {
-  private struct Entry {
-    weak var watcher: (any StaleWatcher)?
-  }
-
   private struct Place: Hashable {
     let key: String
     let store: ObjectIdentifier
   }
 
   /// By place, so that many views of one value cost one look.
-  private var entries: [Place: [Entry]] = [:]
+  private var watchers: [Place: WeakList<any StaleWatcher>] = [:]
 
   func add(_ watcher: any StaleWatcher, key: String, store: any KeyedStore) {
     let place = Place(key: key, store: ObjectIdentifier(store))
-    entries[place, default: []].removeAll { $0.watcher == nil }
-    entries[place, default: []].append(Entry(watcher: watcher))
+    watchers[place, default: WeakList()].append(watcher)
   }
 
   /// Whether a store has changed without announcing it.
-  var hasUnseenChanges: Bool {
-    entries.values.contains { entries in entries.lazy.compactMap(\.watcher).first?.isStale ?? false }
-  }
+  var hasUnseenChanges: Bool { watchers.values.contains { $0.first?.isStale ?? false } }
 
   /// Brings changes on their way that no store has announced.
   func look() {
-    if entries.isEmpty { return }
-    entries = entries.filter { $0.value.contains { $0.watcher != nil } }
+    if watchers.isEmpty { return }
+    watchers = watchers.filter { $0.value.first != nil }
     guard hasUnseenChanges else { return }
-    for key in Set(entries.keys.map(\.key)).sorted() { StoredValueWatchers.announce(key: key) }
+    for key in Set(watchers.keys.map(\.key)).sorted() { StoredValueWatchers.announce(key: key) }
   }
 }
 

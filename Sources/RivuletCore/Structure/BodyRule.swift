@@ -49,6 +49,9 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor Rule {
       output.keepSources()
       return
     }
+    let causes = BodyCauses(
+      container: container, previous: output.hasValue ? evaluated : nil, properties: properties, ranAt: output.ranAt,
+      wasRung: observation.isInvalidated)
     evaluated = container
     let typeName = { _typeName(Accessor.Container.self, qualified: false) }
     if !properties.isEmpty {
@@ -56,7 +59,15 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor Rule {
     }
     tree.counters.countBody(of: Accessor.Container.self)
     let installed = container
-    output.set(observation.track(rule: output.id, in: tree, typeName: typeName) { Accessor.body(of: installed) })
+    let issues = tree.services.issues
+    output.set(
+      observation.track(rule: output.id, in: tree, typeName: typeName) {
+        RunningBodies.whileRunning(Accessor.Container.self, issues: issues) {
+          causes.changes(in: installed)
+        } _: {
+          Accessor.body(of: installed)
+        }
+      })
   }
 
   private func needsEvaluation(_ container: Accessor.Container, _ output: borrowing RuleOutput<Accessor.Content>) -> Bool {

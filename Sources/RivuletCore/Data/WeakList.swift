@@ -1,0 +1,31 @@
+/// Objects in order that the list does not keep alive; those that are gone are swept out now and then, so that adding costs the same
+/// however many there are.
+struct WeakList<Element> {
+  private struct Entry {
+    weak var object: AnyObject?
+  }
+
+  private static var leastLimit: Int { 16 }
+
+  private var entries: [Entry] = []
+  /// How long the list may grow before it is swept.
+  private var limit = leastLimit
+
+  /// Those that are still there, in the order in which they were added.
+  var elements: [Element] { entries.compactMap { $0.object as? Element } }
+
+  var first: Element? {
+    for entry in entries {
+      if let element = entry.object as? Element { return element }
+    }
+    return nil
+  }
+
+  mutating func append(_ element: Element) {
+    if entries.count >= limit {
+      entries.removeAll { $0.object == nil }
+      limit = max(Self.leastLimit, 2 * entries.count)
+    }
+    entries.append(Entry(object: element as AnyObject))
+  }
+}
