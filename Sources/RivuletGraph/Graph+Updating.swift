@@ -3,10 +3,12 @@ extension Graph {
   @discardableResult
   package func flush(_ lane: Lane) -> Int {
     checkIsIdle()
+    checkLane(lane)
     state.pointee.deferred.rounds = 0
     let before = state.pointee.sinksRun
-    while !isQuiet(lane) { flushOnce(lane) }
-    return state.pointee.sinksRun - before
+    let queue = state.pointee.lanes + Int(lane.index)
+    while !queue.pointee.isEmpty { state.runBatch(of: queue) }
+    return state.pointee.sinksRun &- before
   }
 
   /// Runs the sinks that are queued now, and returns how many ran.
@@ -15,11 +17,8 @@ extension Graph {
     checkIsIdle()
     checkLane(lane)
     let before = state.pointee.sinksRun
-    for slot in state.pointee.lanes[Int(lane.index)].startBatch() {
-      slot.pointee.flags.remove(.isQueued)
-      if slot.pointee.flags.isAny(of: .isStale) { state.bringUpToDate(slot) }
-    }
-    return state.pointee.sinksRun - before
+    state.runBatch(of: state.pointee.lanes + Int(lane.index))
+    return state.pointee.sinksRun &- before
   }
 
   private func checkIsIdle() {

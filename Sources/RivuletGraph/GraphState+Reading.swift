@@ -24,10 +24,22 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return true
   }
 
-  /// A read of another sort: of what this run has read before, or any that takes longer.
+  /// A read that is out of order or of what is out of date. The short ways of these are told apart here.
   @usableFromInline @inline(never)
   func readElsewise(_ source: SlotPointer) -> SlotPointer {
-    if let reader = pointee.running, wasReadBefore(source, by: reader) { return source }
+    if !source.pointee.flags.isAny(of: .isUnready), let reader = pointee.running, wasReadBefore(source, by: reader) { return source }
+    if source.pointee.flags.isAny(of: .isStale) { return readStale(source) }
+    return readAtLength(source, isSticky: false)
+  }
+
+  /// A read of what is out of date.
+  @inline(never) private func readStale(_ source: SlotPointer) -> SlotPointer {
+    guard let reader = pointee.reader, !source.pointee.flags.isAny(of: .isRunning) else { return readAtLength(source, isSticky: false) }
+    bringUpToDateInside(source)
+    if pointee.reader == reader, source.pointee.flags.intersection(.isUnready.union(.hasValue)) == .hasValue, confirms(source, for: reader)
+    {
+      return source
+    }
     return readAtLength(source, isSticky: false)
   }
 
@@ -37,12 +49,6 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       bringUpToDateFromOutside(source)
       return holdingValue(source)
     }
-    if pointee.reader == reader, !isSticky, source.pointee.flags.isAny(of: .isStale), !source.pointee.flags.isAny(of: .isRunning) {
-      bringUpToDate(source)
-      if pointee.reader == reader, !source.pointee.flags.isAny(of: .isUnready), confirms(source, for: reader) {
-        return holdingValue(source)
-      }
-    }
     guard let slot = ready(source, for: reader) else {
       if !reader.pointee.flags.isAny(of: .isUntracked) { dropCyclicEdge(to: source, of: reader) }
       return source
@@ -51,13 +57,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return slot
   }
 
-  /// Whether this run has surely read the source already, and may read it again as it is.
+  /// Whether this run has surely read the source already, and reads it again as it is.
   @inline(__always) private func wasReadBefore(_ source: SlotPointer, by reader: SlotPointer) -> Bool {
-    if source.pointee.flags.isAny(of: .isUnready) { return false }
-    let flags = reader.pointee.flags
-    if flags.isAny(of: .readsElsewise) {
-      return !flags.isAny(of: [.isLeaving, .isUntracked]) && source.pointee.readBy == reader.pointee.run
-    }
+    let ways = reader.pointee.flags.intersection(.readsElsewise)
+    if ways == .isDiverged { return source.pointee.readBy == reader.pointee.run }
+    if !ways.isEmpty { return false }
     guard reader.pointee.cursor != nil, let first = reader.pointee.firstSource else { return false }
     return first.pointee.source == source
   }
@@ -130,8 +134,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// From outside of any rule: what the update leaves out of date again is brought up to date too.
   private func bringUpToDateFromOutside(_ source: SlotPointer) {
     while source.pointee.flags.isAny(of: .isStale) {
-      bringUpToDate(source)
-      if pointee.isBusy { return }
+      if pointee.isBusy {
+        bringUpToDate(source)
+        return
+      }
+      bringUpToDateAlone(source)
     }
   }
 

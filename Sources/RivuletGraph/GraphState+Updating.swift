@@ -8,10 +8,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   ///
   /// A slot that waits for a source has a frame, which remembers the place in the list of sources where the search stopped; the flag
   /// `isScanned` tells whether that place still exists. The stack of the graph is put right only where rules run.
-  @usableFromInline
-  func bringUpToDate(_ target: SlotPointer) {
-    let isOutermost = !pointee.isBusy
-    pointee.isBusy = true
+  @inline(__always) private func pull(_ target: SlotPointer) {
     var top = pointee.work.top
     var waiting = 0
     var slot = target
@@ -45,7 +42,6 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       repeat {
         if waiting == 0 {
           pointee.work.top = top
-          if isOutermost { endUpdate() }
           return
         }
         waiting &-= 1
@@ -56,9 +52,43 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
+  /// Brings a stale slot up to date in the middle of an update.
+  @inline(never) func bringUpToDate(_ target: SlotPointer) { pull(target) }
+
+  /// Runs the sinks that wait in a lane now.
+  func runBatch(of queue: UnsafeMutablePointer<LaneQueue>) {
+    for slot in queue.pointee.startBatch() {
+      let flags = slot.pointee.flags.subtracting(.isQueued)
+      slot.pointee.flags = flags
+      guard flags.isAny(of: .isStale) else { continue }
+      pointee.isBusy = true
+      pull(slot)
+      endUpdate()
+    }
+  }
+
+  /// Brings a stale slot up to date from outside of any update, and does what was asked for meanwhile.
+  func bringUpToDateAlone(_ target: SlotPointer) {
+    pointee.isBusy = true
+    bringUpToDate(target)
+    endUpdate()
+  }
+
   @inline(__always) private func endUpdate() {
     pointee.isBusy = false
     if !pointee.deferred.isEmpty { applyDeferred() }
+  }
+
+  /// Brings a stale slot up to date that a running rule reads.
+  @inline(__always) func bringUpToDateInside(_ slot: SlotPointer) {
+    let flags = slot.pointee.flags
+    if flags.isAny(of: .isDirty), !flags.isAny(of: .hasDeclaredSources), pointee.runDepth < Self.deepNesting {
+      pointee.work.push(Pointee.Frame(slot: slot, next: nil))
+      run(slot)
+      pointee.work.top -= 1
+      if !slot.pointee.flags.isAny(of: .isStale) { return }
+    }
+    bringUpToDate(slot)
   }
 
   /// The next source of the slot that is to be brought up to date first.

@@ -14,7 +14,7 @@ struct LaneQueue {
 
   /// Takes what is queued as the next batch, in order; what is queued from here on waits for the one after.
   mutating func startBatch() -> UnsafeMutableBufferPointer<SlotPointer> {
-    swap(&queued, &batch)
+    (queued, batch) = (batch, queued)
     queued.cut(to: 0)
     let slots = batch.buffer
     if slots.count > 1, !isSorted(slots) { sort(slots) }
