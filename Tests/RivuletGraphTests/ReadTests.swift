@@ -48,6 +48,38 @@ import Testing
     graph.expectLogged(["sum", "sum"])
   }
 
+  @Test func `a source that is read before its place and then in its place has one edge`() {
+    let graph = LoggedGraph()
+    let isEarly = graph.input("isEarly", false)
+    let a = graph.input("a", 1)
+    let b = graph.input("b", 2)
+    let c = graph.input("c", 3)
+    graph.sink("sum") { (isEarly.value ? c.value : 0) + a.value + b.value + c.value }
+    graph.expectRan("sum")
+    isEarly.value = true
+    graph.expectRan("sum")
+    #expect(graph.graph.counters.liveEdges == 4)
+    isEarly.value = false
+    graph.expectRan("sum")
+    #expect(graph.graph.counters.liveEdges == 4)
+  }
+
+  @Test func `a source that rules inside each other read in a new order has one edge to each`() {
+    let graph = LoggedGraph()
+    let order = graph.input("order", 0)
+    let a = graph.input("a", 1)
+    let b = graph.input("b", 2)
+    let inner = graph.rule("inner") { order.value == 0 ? a.value + b.value : b.value + a.value + order.value }
+    graph.sink("outer") { order.value == 0 ? a.value + inner.value : b.value + a.value + inner.value + a.value + b.value }
+    graph.expectRan("inner", "outer")
+    #expect(graph.graph.counters.liveEdges == 6)
+    for turn in 1...3 {
+      order.value = turn % 2
+      graph.expectRan("inner", "outer")
+      #expect(graph.graph.counters.liveEdges == 6 + turn % 2)
+    }
+  }
+
   @Test func `reads of many sources a second time take time in proportion to their number`() {
     let graph = LoggedGraph()
     let count = 20_000
