@@ -1,84 +1,104 @@
+import Foundation
 import Glibc
 import RivuletGraph
 
-/// Prints, for each workload, the rules that an iteration runs and the processor time of 500 iterations, least and median of seven.
+/// Prints, for each workload, the processor time of an iteration here and on the engine of `Benchmarks/limit`, which takes turns with ours.
 ///
-/// Arguments: the number of iterations, and a workload's name to run that one alone.
+/// The status is 1 if a case ran more or fewer rules than it has to. Times are told, not judged: they depend on what else the machine does.
 @main enum EngineBench {
   static func main() {
-    let arguments = CommandLine.arguments
-    let iterations = arguments.count > 1 ? Int(arguments[1]) ?? 500 : 500
-    let only = arguments.count > 2 ? arguments[2] : nil
-    for workload in Workload.all where only == nil || only == workload.name { measure(workload, iterations: iterations) }
-    for layers in [1_000, 2_500, 5_000] where only == nil || only == "cellx" { measureCellx(layers: layers) }
-    if only == nil || only == "build" { measureBuilding() }
+    guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
+      FileHandle.standardError.write(Data((Options.usage + "\n").utf8))
+      exit(64)
+    }
+    let baseline = options.baseline.map(Baseline.init)
+    if baseline == nil { FileHandle.standardError.write(Data("There is no baseline, so nothing is compared.\n".utf8)) }
+    func isWanted(_ name: String) -> Bool { options.only == nil || options.only == name }
+    var rows: [Measurement] = []
+    for workload in Workload.all where isWanted(workload.name) { rows.append(measure(workload, options, baseline)) }
+    for layers in [1_000, 2_500, 5_000] where isWanted("cellx\(layers)") { rows.append(measureCellx(layers: layers, options, baseline)) }
+    if isWanted("build") { rows.append(measureBuilding(options)) }
+    let table = Table(rows: rows)
+    print(options.isJSON ? table.json : table.text)
+    exit(rows.allSatisfy(\.isExact) ? 0 : 1)
   }
 
-  private static func measure(_ workload: Workload, iterations: Int) {
+  /// The most that a workload may take, in times of the baseline.
+  private static let bar = 1.5
+
+  private static func measure(_ workload: Workload, _ options: Options, _ baseline: Baseline?) -> Measurement {
     let graph = Graph()
     let iteration = workload.build(in: graph)
     for _ in 0..<3 { iteration() }
     graph.resetCounters()
     iteration()
     let recomputes = graph.counters.rulesRun
-    let times = (0..<7).map { _ in
-      milliseconds { for _ in 0..<iterations { iteration() } }
-    }.sorted()
-    let each = times[0] * 1e6 / Double(iterations) / Double(recomputes)
-    print("\(workload.name),\(short(times[0])),\(short(times[3])),recomputes/iter=\(recomputes),ns/recompute=\(short(each))")
-  }
-
-  private static func measureCellx(layers: Int) {
-    var building: [Double] = []
-    var updating: [Double] = []
-    var recomputes = 0
-    for _ in 0..<10 {
-      let graph = Graph()
-      var cellx: Cellx?
-      building.append(milliseconds { cellx = Cellx(layers: layers, in: graph) })
-      graph.resetCounters()
-      updating.append(
-        milliseconds {
-          _ = cellx?.read()
-          cellx?.write()
-          _ = cellx?.read()
-        })
-      recomputes = graph.counters.rulesRun
+    let (ours, theirs) = takeTurns(options.rounds) {
+      milliseconds { for _ in 0..<options.iterations { iteration() } }
+    } theirs: {
+      baseline?.milliseconds(of: workload.name, iterations: options.iterations)
     }
-    (building, updating) = (building.sorted(), updating.sorted())
-    print(
-      "cellx\(layers),build min \(short(building[0])) ms med \(short(building[5])),"
-        + "update min \(short(updating[0])) ms med \(short(updating[5])),recomputes \(recomputes)")
+    let count = Double(options.iterations)
+    return Measurement(
+      name: workload.name, unit: "ms", ours: ours / count, baseline: theirs.map { $0 / count }, recomputes: recomputes,
+      expectedRecomputes: workload.recomputes, bar: bar)
   }
 
-  /// What a slot costs from its creation to its first value, and to be freed, in a thousand subgraphs of thirty.
-  private static func measureBuilding() {
-    var making: [Double] = []
-    var freeing: [Double] = []
+  private static func measureCellx(layers: Int, _ options: Options, _ baseline: Baseline?) -> Measurement {
+    var recomputes = 0
+    let (ours, theirs) = takeTurns(options.rounds) {
+      let graph = Graph()
+      let cellx = Cellx(layers: layers, in: graph)
+      graph.resetCounters()
+      defer { recomputes = graph.counters.rulesRun }
+      return milliseconds {
+        _ = cellx.read()
+        cellx.write()
+        _ = cellx.read()
+      }
+    } theirs: {
+      baseline?.milliseconds(of: "cellx\(layers)", iterations: 1)
+    }
+    return Measurement(
+      name: "cellx\(layers)", unit: "ms", ours: ours, baseline: theirs, recomputes: recomputes, expectedRecomputes: 8 * layers, bar: bar)
+  }
+
+  /// What a slot costs from its creation to its first value, in a thousand subgraphs of thirty.
+  private static func measureBuilding(_ options: Options) -> Measurement {
     let graph = Graph()
     let head = graph.input(0)
-    for _ in 0..<20 {
+    var recomputes = 0
+    let (least, _) = takeTurns(options.rounds) {
       let rows = graph.root.makeChild()
-      making.append(
-        milliseconds {
-          for _ in 0..<1_000 {
-            let row = rows.makeChild()
-            var last = head
-            for _ in 0..<29 { last = graph.makeRule(Add(source: last, constant: 1), in: row) }
-            graph.makeSink(Effect(source: last), lane: Workload.lane, in: row)
-          }
-          graph.flush(Workload.lane)
-        })
-      freeing.append(
-        milliseconds {
-          rows.free()
-          graph.freeDeferred()
-        })
+      graph.resetCounters()
+      let time = milliseconds {
+        for _ in 0..<1_000 {
+          let row = rows.makeChild()
+          var last = head
+          for _ in 0..<29 { last = graph.makeRule(Add(source: last, constant: 1), in: row) }
+          graph.makeSink(Effect(source: last), lane: Workload.lane, in: row)
+        }
+        graph.flush(Workload.lane)
+      }
+      recomputes = graph.counters.rulesRun
+      rows.free()
+      graph.freeDeferred()
+      return time
+    } theirs: {
+      nil
     }
-    (making, freeing) = (making.sorted(), freeing.sorted())
-    print(
-      "build,ns/slot \(short(making[0] * 1e6 / 30_000)) med \(short(making[10] * 1e6 / 30_000)),free ns/slot \(short(freeing[0] * 1e6 / 30_000))"
-    )
+    return Measurement(
+      name: "build", unit: "ns", ours: least * 1e6 / 30_000, baseline: nil, recomputes: recomputes, expectedRecomputes: 30_000, bar: 150)
+  }
+
+  /// The least time of each side.
+  private static func takeTurns(_ rounds: Int, ours: () -> Double, theirs: () -> Double?) -> (ours: Double, theirs: Double?) {
+    var (least, leastOfTheirs) = (Double.infinity, Double.infinity)
+    for _ in 0..<rounds {
+      least = min(least, ours())
+      if let time = theirs() { leastOfTheirs = min(leastOfTheirs, time) }
+    }
+    return (least, leastOfTheirs.isFinite ? leastOfTheirs : nil)
   }
 
   private static func milliseconds(_ body: () -> Void) -> Double {
@@ -93,6 +113,4 @@ import RivuletGraph
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
   }
-
-  private static func short(_ number: Double) -> String { "\((number * 1_000).rounded() / 1_000)" }
 }

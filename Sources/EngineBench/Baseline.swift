@@ -1,0 +1,20 @@
+import Foundation
+
+/// The engine that ours is compared with: a program of `Benchmarks/limit`, one process a round.
+struct Baseline {
+  let program: String
+
+  /// Processor milliseconds of the iterations; nil if the program doesn't know the case or doesn't run.
+  func milliseconds(of name: String, iterations: Int) -> Double? {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: program)
+    process.arguments = [name, "\(iterations)"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? text.split(separator: " ").first.flatMap { Double($0) } : nil
+  }
+}
