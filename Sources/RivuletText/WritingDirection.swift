@@ -1,5 +1,5 @@
 /// Which way letters run.
-enum WritingDirection: Equatable {
+package enum WritingDirection: Equatable {
   case leftToRight, rightToLeft
 
   /// The direction of a character that has one; digits, spaces and punctuation have none.
@@ -17,7 +17,7 @@ enum WritingDirection: Equatable {
   }
 
   /// The direction of the first letter; nil if there is none.
-  init?(firstIn string: Substring) {
+  package init?(firstIn string: Substring) {
     for scalar in string.unicodeScalars {
       guard let direction = WritingDirection(scalar) else { continue }
       self = direction

@@ -1,0 +1,67 @@
+/// A text that is edited, as it is shown: with what an input method is about to write, or as bullets. Offsets count UTF-8 code units.
+package struct DisplayedText: Equatable, Sendable {
+  /// What is drawn, on one line.
+  package let string: String
+  /// What is shown as selected; empty while something is marked.
+  package let selection: Range<Int>
+  package let caret: Int
+  /// What is shown as not yet written.
+  package let marked: Range<Int>?
+
+  /// The boundaries of the characters before they became bullets; nil where they are shown themselves.
+  private let hidden: [Int]?
+
+  /// What stands for a character that nobody may see.
+  private static let bullet = "•"
+
+  /// - Parameter isSecure: Whether each character is shown as a bullet.
+  package init(_ state: EditingState, isSecure: Bool = false) {
+    var string = state.text
+    var selection = state.selection.range
+    var caret = state.selection.head
+    var marked: Range<Int>?
+    if let text = state.marked {
+      let start = selection.lowerBound
+      string = state.part(0..<start) + text.string + state.part(selection.upperBound..<state.text.utf8.count)
+      selection = start..<start
+      caret = start + text.selection.upperBound
+      marked = start..<start + text.string.utf8.count
+    }
+    let boundaries = isSecure ? TextBoundaries(string).all : nil
+    let place: (Int) -> Int = { offset in boundaries.map { DisplayedText.bullets($0, before: offset) } ?? offset }
+    self.string =
+      boundaries.map { String(repeating: DisplayedText.bullet, count: $0.count - 1) } ?? DisplayedText.withoutBreaks(string)
+    self.selection = place(selection.lowerBound)..<place(selection.upperBound)
+    self.caret = place(caret)
+    self.marked = marked.map { place($0.lowerBound)..<place($0.upperBound) }
+    hidden = boundaries
+  }
+
+  /// The offset in the text for one in what is shown, while nothing is marked.
+  package func source(of offset: Int) -> Int {
+    guard let hidden else { return offset }
+    return hidden[min(max(offset / DisplayedText.bullet.utf8.count, 0), hidden.count - 1)]
+  }
+
+  /// Where the characters of what is shown begin, and its end.
+  package var boundaries: [Int] { TextBoundaries(string).all }
+
+  private static func bullets(_ boundaries: [Int], before offset: Int) -> Int {
+    (boundaries.lastIndex { $0 <= offset } ?? 0) * bullet.utf8.count
+  }
+
+  /// A text on one line: line breaks become spaces of as many code units, so that all offsets stay.
+  private static func withoutBreaks(_ string: String) -> String {
+    guard string.contains(where: \.isNewline) else { return string }
+    var line = String.UnicodeScalarView()
+    for scalar in string.unicodeScalars {
+      switch scalar.value {
+      case 0x0A...0x0D: line.append(" ")
+      case 0x85: line.append("\u{A0}")
+      case 0x2028, 0x2029: line.append("\u{2007}")
+      default: line.append(scalar)
+      }
+    }
+    return String(line)
+  }
+}

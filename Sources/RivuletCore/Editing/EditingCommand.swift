@@ -1,0 +1,57 @@
+/// What a key means while text is edited, apart from the characters that it writes.
+package enum EditingCommand: Sendable, Hashable {
+  case move(EditingDirection, EditingUnit, extending: Bool)
+  case delete(EditingDirection, EditingUnit)
+  case selectAll
+  case cut, copy, paste
+  case undo, redo
+  /// Writes characters.
+  case insert(String)
+  /// The person is done with the text.
+  case submit
+}
+
+extension EditingCommand {
+  /// What a key means in one line; nil for keys that mean nothing there, such as tab and escape.
+  ///
+  /// - Parameter isRightToLeft: Whether the arrow to the left goes on in the text.
+  package init?(_ input: KeyInput, isRightToLeft: Bool) {
+    guard input.phase != .up else { return nil }
+    let modifiers = input.modifiers
+    let isShortcut = !modifiers.isDisjoint(with: [.control, .command])
+    let extending = modifiers.contains(.shift)
+    switch input.key {
+    case .left: self = .move(isRightToLeft ? .forward : .backward, EditingCommand.unit(modifiers), extending: extending)
+    case .right: self = .move(isRightToLeft ? .backward : .forward, EditingCommand.unit(modifiers), extending: extending)
+    case .up, .home: self = .move(.backward, .line, extending: extending)
+    case .down, .end: self = .move(.forward, .line, extending: extending)
+    case .backspace: self = .delete(.backward, EditingCommand.unit(modifiers))
+    case .delete: self = .delete(.forward, EditingCommand.unit(modifiers))
+    case .enter where input.phase == .down && !isShortcut: self = .submit
+    case .space where !isShortcut: self = .insert(" ")
+    case .character(let text) where isShortcut:
+      guard let command = EditingCommand(shortcut: text.lowercased(), isShifted: extending) else { return nil }
+      self = command
+    case .character(let text) where !modifiers.contains(.option): self = .insert(text)
+    case .character, .enter, .space, .tab, .escape, .pageUp, .pageDown: return nil
+    }
+  }
+
+  private init?(shortcut: String, isShifted: Bool) {
+    switch shortcut {
+    case "a": self = .selectAll
+    case "x": self = .cut
+    case "c": self = .copy
+    case "v": self = .paste
+    case "z": self = isShifted ? .redo : .undo
+    case "y": self = .redo
+    default: return nil
+    }
+  }
+
+  /// Command goes to the end of the line; control, as on Linux, and option, as on a Mac, by words.
+  private static func unit(_ modifiers: KeyInput.Modifiers) -> EditingUnit {
+    if modifiers.contains(.command) { return .line }
+    return modifiers.isDisjoint(with: [.control, .option]) ? .character : .word
+  }
+}

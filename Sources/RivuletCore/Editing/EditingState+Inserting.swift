@@ -1,0 +1,50 @@
+extension EditingState {
+  /// Writes characters in the place of the selection and of what is marked. A line holds no line breaks: each becomes a space, and other
+  /// control characters are left out.
+  package mutating func insert(_ string: String) {
+    let string = EditingState.line(string)
+    if string.count == 1, marked == nil, selection.isCaret {
+      if startsWord(string) { interruptHistory() }
+      replace(selection.range, with: string, .typing)
+    } else {
+      replace(selection.range, with: string, .single)
+    }
+  }
+
+  /// Whether a character begins a word, so that words are undone one by one.
+  private func startsWord(_ string: String) -> Bool {
+    guard let last = part(boundaries.previous(selection.head)..<selection.head).first else { return false }
+    return last.isWhitespace && string.first?.isWhitespace == false
+  }
+
+  /// Shows what an input method is about to write, in the place of the selection. `selection` is the part that it points at, in UTF-8 code
+  /// units of `string`. An empty string takes it away, and what was selected is selected again.
+  package mutating func mark(_ string: String, selection: Range<Int>) {
+    let string = EditingState.line(string)
+    marked = string.isEmpty ? nil : MarkedText(string, selection: selection)
+  }
+
+  /// Writes what is marked into the text; false if nothing is.
+  @discardableResult
+  package mutating func commitMarked() -> Bool {
+    guard let marked else { return false }
+    replace(selection.range, with: marked.string, .single)
+    return true
+  }
+
+  /// A string as it can stand on one line.
+  static func line(_ string: String) -> String {
+    guard string.unicodeScalars.contains(where: { $0.properties.generalCategory == .control || isBreak($0) }) else { return string }
+    var line = String.UnicodeScalarView()
+    for character in string {
+      if character.isNewline || character == "\t" {
+        line.append(" ")
+      } else {
+        line.append(contentsOf: character.unicodeScalars.filter { $0.properties.generalCategory != .control })
+      }
+    }
+    return String(line)
+  }
+
+  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x2028 || scalar.value == 0x2029 }
+}

@@ -1,0 +1,65 @@
+extension EditingState {
+  /// Moves the caret. Without extending, a step by one character from a selection ends at its edge.
+  package mutating func move(_ direction: EditingDirection, by unit: EditingUnit, extending: Bool = false) {
+    if !extending, !selection.isCaret, unit == .character {
+      let edge = direction == .backward ? selection.range.lowerBound : selection.range.upperBound
+      return setSelection(anchor: edge, head: edge)
+    }
+    let head = target(direction, unit)
+    setSelection(anchor: extending ? selection.anchor : head, head: head)
+  }
+
+  /// Takes away what is selected, or as much as a movement passes.
+  package mutating func delete(_ direction: EditingDirection, by unit: EditingUnit) {
+    if !selection.isCaret { return replace(selection.range, with: "", .single) }
+    let target = target(direction, unit)
+    replace(min(target, selection.head)..<max(target, selection.head), with: "", unit == .character ? .deleting : .single)
+  }
+
+  /// Takes away so many characters before and behind the caret, as input methods ask for; what is selected stays.
+  package mutating func deleteAround(before: Int, after: Int) {
+    let boundaries = boundaries
+    var start = selection.range.lowerBound
+    var end = selection.range.upperBound
+    for _ in 0..<max(min(after, boundaries.end), 0) { end = boundaries.next(end) }
+    for _ in 0..<max(min(before, boundaries.end), 0) { start = boundaries.previous(start) }
+    let kept = selectedText
+    let length = selection.range.count
+    guard start..<end != selection.range else { return }
+    replace(start..<end, with: kept, .single)
+    setSelection(anchor: start, head: start + length)
+  }
+
+  /// Where the caret comes by one movement.
+  private func target(_ direction: EditingDirection, _ unit: EditingUnit) -> Int {
+    let boundaries = boundaries
+    switch (direction, unit) {
+    case (.backward, .character): return boundaries.previous(selection.head)
+    case (.forward, .character): return boundaries.next(selection.head)
+    case (.backward, .word): return boundaries.wordStart(before: selection.head)
+    case (.forward, .word): return boundaries.wordEnd(after: selection.head)
+    case (.backward, .line): return 0
+    case (.forward, .line): return boundaries.end
+    }
+  }
+}
+
+// MARK: - Selecting
+
+extension EditingState {
+  /// Selects everything, the caret at the end.
+  package mutating func selectAll() {
+    setSelection(anchor: 0, head: text.utf8.count)
+  }
+
+  /// Puts the caret at the character that an offset lies in; with `extending` the selection reaches there.
+  package mutating func moveCaret(to offset: Int, extending: Bool = false) {
+    setSelection(anchor: extending ? selection.anchor : offset, head: offset)
+  }
+
+  /// Selects the word, the space or the mark at an offset.
+  package mutating func selectWord(at offset: Int) {
+    let word = boundaries.word(at: offset)
+    setSelection(anchor: word.lowerBound, head: word.upperBound)
+  }
+}

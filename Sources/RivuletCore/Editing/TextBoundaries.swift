@@ -1,0 +1,46 @@
+/// Where the characters of a text begin, as offsets in UTF-8 code units. Offsets outside of the text count as its nearest end.
+struct TextBoundaries {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  /// The length of the text.
+  var end: Int { text.utf8.count }
+
+  /// The last boundary at or before an offset.
+  func floor(_ offset: Int) -> Int {
+    guard offset > 0, offset < end else { return min(max(offset, 0), end) }
+    // An index inside a character counts as the character's beginning.
+    return self.offset(text.index(before: text.index(after: index(offset))))
+  }
+
+  /// The first boundary at or after an offset.
+  func ceiling(_ offset: Int) -> Int {
+    let floor = floor(offset)
+    return floor >= min(offset, end) ? floor : next(floor)
+  }
+
+  /// The boundary after the character at a boundary.
+  func next(_ offset: Int) -> Int {
+    let start = floor(offset)
+    return start < end ? self.offset(text.index(after: index(start))) : end
+  }
+
+  /// The boundary before the character that ends at a boundary.
+  func previous(_ offset: Int) -> Int {
+    let stop = ceiling(offset)
+    return stop > 0 ? self.offset(text.index(before: index(stop))) : 0
+  }
+
+  /// All boundaries in order, the text's end included.
+  var all: [Int] {
+    var list = [0]
+    for character in text { list.append(list[list.count - 1] + character.utf8.count) }
+    return list
+  }
+
+  private func index(_ offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
+  private func offset(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
+}
