@@ -78,6 +78,17 @@ char *rivulet_settings_copy_theme_name(void *settings) {
   return name;
 }
 
+int rivulet_settings_blink_milliseconds(void *settings) {
+  gboolean blinks = FALSE;
+  int milliseconds = 0;
+  g_object_get(settings, "gtk-cursor-blink", &blinks, "gtk-cursor-blink-time", &milliseconds, NULL);
+  return blinks ? milliseconds : 0;
+}
+
+void rivulet_input_method_set_secret(void *context, bool is_secret) {
+  g_object_set(context, "input-purpose", is_secret ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM, NULL);
+}
+
 void rivulet_set_accessible_label(void *widget, const char *label) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

@@ -15,6 +15,7 @@ package final class GTKHost: HostServices {
   package let locale = Locale.current
   package let issues: IssueSink
   package let userDefaults = UserDefaults.standard
+  package let clipboard: any Clipboard = DesktopClipboard()
   package private(set) var displayScale: CGFloat = 1
 
   private let strings: StringTables
@@ -30,6 +31,7 @@ package final class GTKHost: HostServices {
   private var frame: WindowFrame!
   private var pointer: PointerInput?
   private var keyboard: KeyboardInput?
+  private var inputMethod: InputMethod?
   private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
   private let keeper = DefaultsKeeper()
   private var isClosed = false
@@ -89,7 +91,9 @@ package final class GTKHost: HostServices {
 
   /// Ends the current turn if something waits.
   package func runTurn() {
-    if !isClosed, !tree.isQuiet { tree.runTurn() }
+    guard !isClosed, !tree.isQuiet else { return }
+    tree.runTurn()
+    inputMethod?.update()
   }
 
   /// Lets an event of the window system reach the tree, as a turn of its own.
@@ -104,6 +108,8 @@ package final class GTKHost: HostServices {
 
 extension GTKHost {
   package var now: Double { canvas.now }
+
+  package var caretBlinkInterval: Double? { appearance.caretBlinkInterval }
 
   package func imageSize(named name: String, bundle: Bundle?) -> CGSize? {
     pictures.size(named: name, bundlePath: bundle?.bundlePath)
@@ -149,7 +155,9 @@ extension GTKHost: CanvasOwner {
 extension GTKHost {
   private func connect() {
     pointer = PointerInput(on: canvas.widget) { [unowned self] event in handle { tree.pointer.dispatch(event) } }
-    keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in handle { tree.keyboard.dispatch(input) } }
+    let keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in handle { tree.keyboard.dispatch(input) } }
+    self.keyboard = keyboard
+    inputMethod = InputMethod(on: canvas.widget, keys: keyboard.keys, keyboard: tree.keyboard) { [unowned self] change in handle(change) }
     canvas.onScaleChange { [unowned self] in updateScale() }
     frame.onPhaseChange = { [unowned self] in updatePhase() }
     frame.onClose = { [unowned self] in close() }

@@ -21,6 +21,18 @@ package struct ControlFinder {
   /// Where to touch what bears `name`, in root coordinates.
   func touchPoint(_ event: String, _ name: String) throws -> CGPoint {
     guard let target = find(name) else { throw DriverError.notFound(event: event, name: name, present: present) }
+    return try touchPoint(event, name, target)
+  }
+
+  /// The field for text that bears `name`, or inside or around which something bears it, and where to touch it.
+  func field(_ event: String, _ name: String) throws -> (node: ViewNode, point: CGPoint) {
+    guard let field = find(name, where: { textField($0) != nil }).flatMap(textField) else {
+      throw DriverError.notFound(event: event, name: name, present: present)
+    }
+    return (field, try touchPoint(event, name, field))
+  }
+
+  private func touchPoint(_ event: String, _ name: String, _ target: ViewNode) throws -> CGPoint {
     let touched = firstResponder(in: target) ?? target
     let point = NodeGeometry(touched).centerInRoot
     guard CGRect(origin: .zero, size: size).contains(point) else {
@@ -44,12 +56,12 @@ package struct ControlFinder {
     }
   }
 
-  private func find(_ name: String) -> ViewNode? {
+  private func find(_ name: String, where condition: (ViewNode) -> Bool = { _ in true }) -> ViewNode? {
     let labels = Dictionary(
       SemanticsTree(tree).items().map { (ObjectIdentifier($0.node), $0.element) }, uniquingKeysWith: { first, _ in first })
     var best: (node: ViewNode, rank: Rank)?
     tree.root.forEachInDrawingOrder { node in
-      guard bears(name, node, labels[ObjectIdentifier(node)]) else { return }
+      guard bears(name, node, labels[ObjectIdentifier(node)]), condition(node) else { return }
       let rank = rank(of: node)
       if best.map({ rank < $0.rank }) ?? true { best = (node, rank) }
     }
@@ -62,11 +74,19 @@ package struct ControlFinder {
     return own.identifier == name || own.label == name
   }
 
+  /// The field for text that lies in a node, or that the node lies in.
+  private func textField(_ node: ViewNode) -> ViewNode? {
+    if let inside = node.firstInDrawingOrder(where: { $0.responder?.textReceiver != nil }) { return inside }
+    var ancestor = node.parent
+    while let current = ancestor, current.responder?.textReceiver == nil { ancestor = current.parent }
+    return ancestor
+  }
+
   private func rank(of node: ViewNode) -> Rank {
     if firstResponder(in: node) != nil { return .control }
     var ancestor = node.parent
     while let current = ancestor {
-      if current.responder != nil { return .insideControl }
+      if current.responder?.isControl == true { return .insideControl }
       ancestor = current.parent
     }
     return .plain

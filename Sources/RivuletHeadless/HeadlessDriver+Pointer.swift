@@ -67,7 +67,7 @@ extension HeadlessDriver {
     await send(.ended(end))
   }
 
-  private func send(_ event: PointerEvent) async {
+  func send(_ event: PointerEvent) async {
     await turn { tree.pointer.dispatch(event) }
   }
 

@@ -15,6 +15,7 @@ package final class HeadlessHost: HostServices {
   package let issues: IssueSink
   package let userDefaults: UserDefaults = TransientDefaults()
   package let clock: HeadlessClock
+  package let clipboard: any Clipboard = PrivateClipboard()
 
   private let strings: StringTables
   private let pictures = ImageLibrary()

@@ -8,7 +8,7 @@ package enum ScreenlessError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noStep(let text):
-      "\"\(text)\" is no step. Steps are: texts, issues, semantics, display, settle, say TEXT, tap NAME, advance SECONDS, png FILE."
+      "\"\(text)\" is no step. Steps are: texts, issues, semantics, display, settle, say TEXT, tap NAME, type TEXT into NAME, advance SECONDS, png FILE."
     case .writing(let path, let reason):
       "\(path) could not be written: \(reason)"
     }

@@ -40,6 +40,7 @@ package struct ScreenlessRunner {
     case .settle: await driver.settle()
     case .say(let text): output(text)
     case .tap(let name): try await driver.tap(name)
+    case .type(let text, let name): try await driver.type(text, into: name)
     case .advance(let seconds): await driver.advance(by: seconds)
     case .png(let path): try write(try driver.png(), to: path)
     }

@@ -3,7 +3,7 @@ import Foundation
 /// What to do with an app that has no screen, step by step.
 ///
 /// Steps are separated by semicolons or line breaks: `texts` prints what is drawn, `issues` the runtime issues, `semantics` and `display`
-/// those dumps; `tap NAME`, `advance SECONDS`, `settle`; `png FILE` writes a picture and `say TEXT`
+/// those dumps; `tap NAME`, `type TEXT into NAME`, `advance SECONDS`, `settle`; `png FILE` writes a picture and `say TEXT`
 /// prints a line.
 package struct ScreenlessScript: Equatable, Sendable {
   /// One step.
@@ -11,6 +11,7 @@ package struct ScreenlessScript: Equatable, Sendable {
     case texts, issues, semantics, display, settle
     case say(String)
     case tap(String)
+    case type(String, into: String)
     case advance(Double)
     case png(String)
   }
@@ -40,6 +41,9 @@ package struct ScreenlessScript: Equatable, Sendable {
     case ("settle", true): return .settle
     case ("say", _): return .say(rest)
     case ("tap", false): return .tap(rest)
+    case ("type", false):
+      guard let middle = rest.range(of: " into ", options: .backwards) else { throw ScreenlessError.noStep(text) }
+      return .type(String(rest[..<middle.lowerBound]), into: String(rest[middle.upperBound...]))
     case ("png", false): return .png(rest)
     case ("advance", false):
       guard let seconds = Double(rest), seconds >= 0, seconds <= 1e6 else { throw ScreenlessError.noStep(text) }

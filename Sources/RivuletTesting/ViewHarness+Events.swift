@@ -69,9 +69,12 @@ extension ViewHarness {
     await driver.drag(from: start, to: end, duration: duration)
   }
 
-  /// Types text into the field with this label, identifier or visible text. Throws if there is no such field.
+  /// Touches the field with this label, identifier or prompt, and types text in the place of what it holds, each character as an event of its
+  /// own; a line break presses return, and an empty text clears the field.
+  ///
+  /// The match is exact; of several the first in drawing order. A disabled field does nothing. Throws if there is none, or if it lies outside
+  /// of the window or under something else. When an action moves the focus, the rest of the text goes there, as from any keyboard.
   public func type(_ text: String, into label: String) async throws {
-    await settle()
-    throw HarnessError.notFound(event: "type", name: label, present: driver.finder.present)
+    try await driver.type(text, into: label)
   }
 }

@@ -9,9 +9,11 @@ extension ViewHarness {
     driver.texts
   }
 
-  /// The text that the view with this identifier shows, several joined by spaces; nil if there is no such view or it has no text.
+  /// The text that the view with this identifier shows, several joined by spaces; of a text field what is written in it. Nil if there is no such
+  /// view or it has no text.
   public func text(of identifier: String) -> String? {
     guard let node = node(identifier) else { return nil }
+    if let field = node.firstInDrawingOrder(where: { $0.semantics?.role == .textField }) { return field.semantics?.value }
     var texts: [String] = []
     node.forEachInDrawingOrder { if $0.semantics?.role == .text, let label = $0.semantics?.label { texts.append(label) } }
     return texts.isEmpty ? nil : texts.joined(separator: " ")

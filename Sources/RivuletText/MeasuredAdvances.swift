@@ -44,6 +44,12 @@ struct MeasuredAdvances {
     return line.rect.minX + width(text, line.range.lowerBound..<offset)
   }
 
+  /// The edges of the characters between boundaries if all run from left to right.
+  func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
+    let places = boundaries.map { line.rect.minX + width(text, line.range.lowerBound..<max($0, line.range.lowerBound)) }
+    return zip(places, places.dropFirst()).map { CharacterEdges(leading: $0, trailing: $1) }
+  }
+
   /// The width of "…" at the end of a part.
   func ellipsisWidth(_ text: StyledText, at offset: Int) -> CGFloat {
     guard let run = text.runs.last(where: { $0.range.lowerBound < offset }) ?? text.runs.first else { return 0 }

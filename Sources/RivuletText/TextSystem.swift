@@ -39,6 +39,12 @@ package struct TextSystem: Sendable {
     return MeasuredAdvances(measurer).position(of: offset, on: line, of: text)
   }
 
+  /// The edges of the characters between boundaries, in the coordinates of the line's rectangle; see `TextLayoutEngine`.
+  package func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
+    if let engine { return engine.edges(between: boundaries, on: line, of: text) }
+    return MeasuredAdvances(measurer).edges(between: boundaries, on: line, of: text)
+  }
+
   /// The lines of styled text: the engine's, or lines found by measuring words.
   package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
     if let engine { return engine.layout(text, style: style, proposal: proposal) }

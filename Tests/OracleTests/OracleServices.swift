@@ -12,6 +12,7 @@ final class OracleServices: HostServices {
   let locale = Locale(identifier: "en_US")
   let issues = IssueSink.standardError
   let userDefaults: UserDefaults = TransientDefaults()
+  let clipboard: any Clipboard = PrivateClipboard()
 
   func imageSize(named name: String, bundle: Bundle?) -> CGSize? { nil }
   func hasSymbol(named name: String) -> Bool { false }

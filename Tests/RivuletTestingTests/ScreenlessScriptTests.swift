@@ -4,15 +4,19 @@ import Testing
 /// The steps of runs without a screen.
 struct ScreenlessScriptTests {
   @Test func `steps stand on lines or between semicolons`() throws {
-    let script = try ScreenlessScript(" texts ;; tap Play it again\nadvance 1.5 ; png a b.png\nsay  hello;settle;issues;semantics;display")
+    let script = try ScreenlessScript(
+      " texts ;; tap Play it again\nadvance 1.5 ;type a into b into Some name; png a b.png\nsay  hello;settle;issues;semantics;display")
     #expect(
       script.steps == [
-        .texts, .tap("Play it again"), .advance(1.5), .png("a b.png"), .say("hello"), .settle, .issues, .semantics, .display,
+        .texts, .tap("Play it again"), .advance(1.5), .type("a into b", into: "Some name"), .png("a b.png"), .say("hello"), .settle,
+        .issues, .semantics, .display,
       ])
     #expect(try ScreenlessScript(" ;\n").steps == [])
   }
 
-  @Test(arguments: ["jump", "tap", "png", "advance", "advance x", "advance -1", "advance nan", "advance 1e9", "texts now"])
+  @Test(arguments: [
+    "jump", "tap", "png", "advance", "advance x", "advance -1", "advance nan", "advance 1e9", "texts now", "type", "type x",
+  ])
   func `what is no step is a sentence`(_ text: String) {
     #expect(throws: ScreenlessError.noStep(text)) { try ScreenlessScript("texts; \(text)") }
   }

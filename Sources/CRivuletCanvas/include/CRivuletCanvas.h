@@ -29,6 +29,12 @@ void rivulet_settings_set_prefers_dark(void *_Nonnull settings, bool prefers_dar
 /// The name of the theme; freed with g_free.
 char *_Nullable rivulet_settings_copy_theme_name(void *_Nonnull settings);
 
+/// How long a caret that blinks is seen and not seen together; 0 if it does not blink.
+int rivulet_settings_blink_milliseconds(void *_Nonnull settings);
+
+/// Tells a GtkIMContext whether nobody may see what is written.
+void rivulet_input_method_set_secret(void *_Nonnull context, bool is_secret);
+
 /// Sets the name by which assistive technology knows a GtkWidget.
 void rivulet_set_accessible_label(void *_Nonnull widget, const char *_Nonnull label);
 

@@ -45,9 +45,11 @@ package struct EditingState: Equatable, Sendable {
   }
 
   /// Takes back the last edit, or the last row of typing or deleting; false if there is nothing to take back.
+  @discardableResult
   package mutating func undo() -> Bool { take(history.undo(from: snapshot)) }
 
   /// Does again what was taken back last; false if there is nothing.
+  @discardableResult
   package mutating func redo() -> Bool { take(history.redo(from: snapshot)) }
 
   private mutating func take(_ snapshot: EditingHistory.Snapshot?) -> Bool {

@@ -19,6 +19,14 @@ package protocol EventResponder: AnyObject {
   var canFocus: Bool { get }
   /// The keyboard's or assistive technology's way to change a value; false if there is none.
   func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool
+  /// Takes what is typed while this responder has the focus; nil if it has no use for text.
+  var textReceiver: (any TextReceiver)? { get }
+  /// The focus came here or left.
+  func focusChanged(_ isFocused: Bool, in node: ViewNode)
+  /// Whether the focus shows as a ring around the node.
+  var showsFocusRing: Bool { get }
+  /// Whether people would call the node a control, and not just its surroundings.
+  var isControl: Bool { get }
 }
 
 extension EventResponder {
@@ -26,6 +34,10 @@ extension EventResponder {
   package func activate(in node: ViewNode) -> Bool { false }
   package var canFocus: Bool { false }
   package func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool { false }
+  package var textReceiver: (any TextReceiver)? { nil }
+  package func focusChanged(_ isFocused: Bool, in node: ViewNode) {}
+  package var showsFocusRing: Bool { true }
+  package var isControl: Bool { true }
 }
 
 /// One event of a pointer, in root coordinates.

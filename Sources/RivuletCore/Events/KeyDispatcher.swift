@@ -3,10 +3,10 @@ import Foundation
 /// Brings events of the keyboard to the control that has the focus, and moves the focus.
 ///
 /// Tab and shift-tab walk through the controls in view order, from the last one on to the first. Space and return do what a tap does; arrows,
-/// home and end move a value. Escape and a press of the pointer give up the focus.
+/// home and end move a value. Escape and a press of the pointer give up the focus. Where text is typed most of these keys belong to the text.
 @MainActor
 package final class KeyDispatcher {
-  private unowned let tree: ViewTree
+  unowned let tree: ViewTree
   private weak var focused: ViewNode?
   /// Whether a control was given the focus and has not lost it.
   private var hasFocus = false
@@ -29,6 +29,7 @@ package final class KeyDispatcher {
   }
 
   private func send(_ input: KeyInput) -> Bool {
+    if dispatchToText(input) { return true }
     if input.phase == .up || !input.modifiers.isDisjoint(with: [.control, .option, .command]) { return false }
     switch input.key {
     case .tab: return moveFocus(forward: !input.modifiers.contains(.shift))
@@ -78,6 +79,7 @@ extension KeyDispatcher {
     let present = stops.firstIndex { $0 === focused }
     let next = present.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : stops.count - 1)
     focus(stops[(next + stops.count) % stops.count])
+    selectTextForTyping()
     return true
   }
 
@@ -91,9 +93,14 @@ extension KeyDispatcher {
     !node.scope.isRemoved && node.responder?.canFocus == true
   }
 
-  private func focus(_ node: ViewNode?) {
+  /// Moves the focus to a node that can have it, or away.
+  package func focus(_ node: ViewNode?) {
+    let old = focused
+    guard node !== old || (node == nil && hasFocus) else { return }
     focused = node
     hasFocus = node != nil
+    if let old, !old.scope.isRemoved { old.responder?.focusChanged(false, in: old) }
+    if let node { node.responder?.focusChanged(true, in: node) }
     ring.invalidate()
     tree.focus.focusMoved(to: node)
   }
@@ -127,6 +134,7 @@ extension KeyDispatcher {
 
   /// Puts the ring where the focus is now, after layout.
   func draw() {
-    ring.draw(around: focusedNode)
+    let node = focusedNode
+    ring.draw(around: node?.responder?.showsFocusRing == true ? node : nil)
   }
 }

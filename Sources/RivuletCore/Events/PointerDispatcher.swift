@@ -18,7 +18,7 @@ package final class PointerDispatcher {
     switch event {
     case .began(let point):
       cancel()
-      tree.keyboard.giveUpFocus()
+      tree.keyboard.pointerPressed()
       captured = HitTest(tree).chain(at: point).first { hit in
         hit.responder?.pointerBegan(at: HitTest.local(point, in: hit), in: hit) == true
       }

@@ -7,6 +7,7 @@ package struct SemanticsElement: Equatable {
     case button
     case toggle
     case slider
+    case textField
     case group
   }
 

@@ -13,6 +13,9 @@ package protocol HostServices: AnyObject {
   var issues: IssueSink { get }
   /// Where `AppStorage` keeps its values unless it is told otherwise.
   var userDefaults: UserDefaults { get }
+  var clipboard: any Clipboard { get }
+  /// For how many seconds the caret is seen, and then not; nil where it does not blink.
+  var caretBlinkInterval: Double? { get }
 
   /// The size in points of a picture of the app; nil if there is none by that name (B11.16).
   func imageSize(named name: String, bundle: Bundle?) -> CGSize?
@@ -28,6 +31,10 @@ package protocol HostServices: AnyObject {
 
   /// The drawing tree has edits; the host shows them.
   func commitFrame(_ frame: CommittedFrame)
+}
+
+extension HostServices {
+  package var caretBlinkInterval: Double? { nil }
 }
 
 /// What one finished turn changed.

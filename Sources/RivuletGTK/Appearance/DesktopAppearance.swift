@@ -39,6 +39,12 @@ final class DesktopAppearance {
 
   var colorScheme: ColorScheme { sources.colorScheme }
 
+  /// For how many seconds a caret is seen, and then not; nil if the desktop wants it to stay.
+  var caretBlinkInterval: Double? {
+    let milliseconds = settings.map { rivulet_settings_blink_milliseconds(UnsafeMutableRawPointer($0)) } ?? 0
+    return milliseconds > 0 ? Double(milliseconds) / 2_000 : nil
+  }
+
   /// Has GTK draw its own parts, such as the title bar, in the same appearance.
   private func apply() {
     if let settings {

@@ -6,12 +6,14 @@ import RivuletHost
 @MainActor
 final class KeyboardInput {
   private var held = HeldKeys()
+  /// The controller that gets the keys.
+  let keys: OpaquePointer
   private let dispatch: (KeyInput) -> Bool
 
   /// The widget owns the controllers and calls `dispatch` as long as it lives; true keeps the key from GTK.
   init(on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (KeyInput) -> Bool) {
     self.dispatch = dispatch
-    let keys = gtk_event_controller_key_new()!
+    keys = gtk_event_controller_key_new()
     Signal.connectKey(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] value, code, state in
       guard let self else { return false }
       return send(value, state, held.press(code))

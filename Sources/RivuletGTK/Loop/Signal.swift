@@ -6,6 +6,8 @@ import CGTK4
 enum Signal {
   typealias Action = @MainActor () -> Void
   typealias Request = @MainActor () -> Bool
+  typealias TextAction = @MainActor (String) -> Void
+  typealias RangeRequest = @MainActor (Int, Int) -> Bool
   typealias PointAction = @MainActor (Double, Double) -> Void
   /// Key value, key code and modifiers; true keeps the key.
   typealias KeyRequest = @MainActor (UInt32, UInt32, UInt32) -> Bool
@@ -27,6 +29,23 @@ enum Signal {
   /// For signals without arguments.
   static func connectEvent(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping Action) {
     let call: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in SignalBox<Action>.call(data) { $0() } }
+    connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
+  }
+
+  /// For signals with a string.
+  static func connectText(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping TextAction) {
+    let call: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
+      let text = text.map { String(cString: $0) } ?? ""
+      SignalBox<TextAction>.call(data) { $0(text) }
+    }
+    connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
+  }
+
+  /// For signals with an offset and a length that ask whether they have been dealt with.
+  static func connectRange(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping RangeRequest) {
+    let call: @convention(c) (gpointer?, gint, gint, gpointer?) -> gboolean = { _, offset, count, data in
+      SignalBox<RangeRequest>.call(data) { $0(Int(offset), Int(count)) } ? 1 : 0
+    }
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
 

@@ -21,7 +21,7 @@ final class LineGlyphs {
   }
 
   /// What is shown.
-  private let shown: LineText
+  let shown: LineText
   /// Keeps the string and the glyphs alive.
   private let layout: OpaquePointer
   private let line: UnsafeMutablePointer<PangoLayoutLine>?

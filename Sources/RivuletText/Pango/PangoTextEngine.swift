@@ -65,6 +65,10 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
     lock.withLock { _ in typesetter.position(of: offset, on: line, of: text, truncation: truncation) }
   }
 
+  package func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
+    lock.withLock { _ in typesetter.edges(between: boundaries, on: line, of: text) }
+  }
+
   /// What the caches did.
   package var statistics: Statistics { lock.withLock { _ in typesetter.statistics } }
 }

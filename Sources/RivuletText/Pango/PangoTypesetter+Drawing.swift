@@ -35,6 +35,15 @@ extension PangoTypesetter {
     return drawn(item).line(0, shaper).position(of: offset).map { line.rect.minX + $0 }
   }
 
+  /// The edges of the characters between boundaries, in points from the text's left.
+  func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
+    let glyphs = drawn(TextItem(string: text.string, runs: text.runs, lines: [line])).line(0, shaper)
+    return zip(boundaries, boundaries.dropFirst()).map { start, end in
+      let edges = glyphs.edges(of: start..<end)
+      return CharacterEdges(leading: line.rect.minX + edges.leading, trailing: line.rect.minX + edges.trailing)
+    }
+  }
+
   /// What can be drawn on, in user space.
   private static func clip(of context: OpaquePointer) -> CGRect {
     var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0

@@ -81,3 +81,20 @@ extension ControlMetrics {
   /// The ideal width of a slider's track.
   var sliderIdealWidth: CGFloat { 150 }
 }
+
+// MARK: - Text fields
+
+extension ControlMetrics {
+  /// The distances between the border of a field and its line.
+  func fieldInsets(_ border: FieldBorder) -> EdgeInsets {
+    guard border != .none else { return EdgeInsets() }
+    return idiom == .phone
+      ? EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7) : EdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6)
+  }
+
+  /// The radius of the corners of a field.
+  var fieldCornerRadius: CGFloat { 5 }
+
+  /// The width of the caret.
+  var caretWidth: CGFloat { idiom == .phone ? 2 : 1 }
+}

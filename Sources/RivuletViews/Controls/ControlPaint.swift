@@ -25,6 +25,12 @@ struct ControlPaint: ShapeStyle {
     case filled
     /// What moves: the knob of a switch, the thumb of a slider.
     case knob
+    /// What stands in a field while it is empty.
+    case placeholder
+    /// The ground of a field with a border, and the border.
+    case fieldGround, fieldBorder
+    /// What lies behind selected text.
+    case selectedText
   }
 
   let part: Part
@@ -45,6 +51,8 @@ extension ControlPaint {
   private static let groundOpacity = 0.15
   /// What is left of the colours of a disabled switch or slider.
   private static let disabledOpacity = 0.5
+  /// The share of the tint behind selected text.
+  private static let selectionOpacity = 0.25
   /// From this luminance on, a ground is so light that dark text is read better (B12.03).
   private static let lightGround: Float = 0.7
 
@@ -76,6 +84,14 @@ extension ControlPaint {
       return dimmed(accent(in: environment), environment)
     case .knob:
       return .white
+    case .placeholder:
+      return SystemColor.tertiary.paintColor(scheme)
+    case .fieldGround:
+      return dimmed(SystemColor.background.paintColor(scheme), environment)
+    case .fieldBorder:
+      return dimmed(SystemColor.separator.paintColor(scheme), environment)
+    case .selectedText:
+      return accent(in: environment).opacity(multipliedBy: Self.selectionOpacity)
     }
   }
 

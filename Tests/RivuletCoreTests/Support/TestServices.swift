@@ -14,6 +14,7 @@ final class TestServices: HostServices {
   let locale = Locale(identifier: "en_US")
   let issues: IssueSink
   let userDefaults: UserDefaults = TransientDefaults()
+  let clipboard: any Clipboard = PrivateClipboard()
   private let collected = IssueCollection()
   private(set) var frames: [CommittedFrame] = []
 

@@ -18,6 +18,14 @@ struct SpokenLabelModifier: BehaviorModifier {
 
   func spacing(of node: ViewNode) -> ViewSpacing { isShown ? node.children[0].spacing : .zero }
 
+  func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
+    isShown && !node.children.isEmpty ? .source(node) : .none
+  }
+
+  func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    isShown ? node.children[0].explicitGuide(key, size: size, proposal: proposal) : nil
+  }
+
   func draw(_ node: ViewNode) {
     if let drawing = node.drawing { node.tree.drawing.setHidden(!isShown, of: drawing) }
   }

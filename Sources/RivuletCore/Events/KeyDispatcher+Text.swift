@@ -1,0 +1,45 @@
+package import Foundation
+
+/// What the keyboard and the input method of a host do to the text that has the focus.
+extension KeyDispatcher {
+  /// The control that text is typed into now; nil if the focus is elsewhere.
+  package var textReceiver: (any TextReceiver)? { focusedNode?.responder?.textReceiver }
+
+  /// Writes text into the field that has the focus; false if there is none.
+  @discardableResult
+  package func insertText(_ text: String) -> Bool {
+    guard let node = focusedNode, let receiver = textReceiver else { return false }
+    receiver.perform(.insert(text), in: node)
+    return true
+  }
+
+  /// Where the caret of the field that has the focus is, in root coordinates; nil if there is none.
+  package var caretRect: CGRect? {
+    guard let node = focusedNode, let receiver = textReceiver else { return nil }
+    let rect = receiver.caretRect(in: node)
+    return rect.isNull ? nil : rect
+  }
+
+  /// Lets the field that has the focus take a key; false if there is no field or the key means nothing to it.
+  func dispatchToText(_ input: KeyInput) -> Bool {
+    guard let node = focusedNode, let receiver = textReceiver else { return false }
+    if input.key == .escape, input.phase != .up, receiver.editing.marked != nil {
+      receiver.mark("", selection: 0..<0)
+      return true
+    }
+    guard let command = receiver.command(for: input, in: node) else { return false }
+    receiver.perform(command, in: node)
+    return true
+  }
+
+  /// A press of the pointer takes the focus from a control, but text goes on being typed where it was (our choice, as there).
+  func pointerPressed() {
+    if textReceiver == nil { giveUpFocus() }
+  }
+
+  /// Where the focus comes by the keyboard of a desktop, typing replaces what is there.
+  func selectTextForTyping() {
+    guard tree.services.idiom == .desktop, let node = focusedNode else { return }
+    textReceiver?.perform(.selectAll, in: node)
+  }
+}

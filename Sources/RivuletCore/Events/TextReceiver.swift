@@ -1,0 +1,24 @@
+package import Foundation
+
+/// A responder that text is typed into. The host's input method and the keyboard talk to the one that has the focus.
+@MainActor
+package protocol TextReceiver: AnyObject {
+  /// What is edited, as it is now.
+  var editing: EditingState { get }
+  /// Whether nobody may see what is written here.
+  var isSecure: Bool { get }
+
+  /// What a key means here; nil for one that means nothing.
+  func command(for input: KeyInput, in node: ViewNode) -> EditingCommand?
+
+  func perform(_ command: EditingCommand, in node: ViewNode)
+
+  /// Shows what an input method is about to write; see `EditingState.mark`.
+  func mark(_ text: String, selection: Range<Int>)
+
+  /// Takes away so many characters around the caret, as input methods ask for.
+  func deleteAround(before: Int, after: Int)
+
+  /// Where the caret is, in root coordinates, for the windows of input methods; null before the first drawing.
+  func caretRect(in node: ViewNode) -> CGRect
+}

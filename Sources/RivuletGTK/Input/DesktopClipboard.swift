@@ -1,0 +1,46 @@
+#if GTK
+import CGTK4
+import RivuletHost
+
+/// The clipboard of the desktop, as far as it holds text.
+@MainActor
+final class DesktopClipboard: Clipboard {
+  private let display: OpaquePointer?
+
+  /// The clipboard of the display that GTK has found.
+  init() {
+    display = gdk_display_get_default()
+  }
+
+  private var clipboard: OpaquePointer? { display.flatMap { gdk_display_get_clipboard($0) } }
+
+  func write(_ text: String) {
+    if let clipboard { gdk_clipboard_set_text(clipboard, text) }
+  }
+
+  func read(_ receive: @escaping @MainActor (String?) -> Void) {
+    guard let clipboard else { return receive(nil) }
+    let data = Unmanaged.passRetained(TextRequest(receive)).toOpaque()
+    gdk_clipboard_read_text_async(clipboard, nil, { clipboard, result, data in TextRequest.finish(clipboard, result, data) }, data)
+  }
+}
+
+/// Carries who asked for text through C as user data.
+private final class TextRequest {
+  private let receive: @MainActor (String?) -> Void
+
+  init(_ receive: @escaping @MainActor (String?) -> Void) {
+    self.receive = receive
+  }
+
+  /// Hands the text over on the main thread, which is where GTK calls.
+  static func finish(_ clipboard: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?, _ data: gpointer?) {
+    guard let data else { return }
+    nonisolated(unsafe) let request = Unmanaged<TextRequest>.fromOpaque(data).takeRetainedValue()
+    let text = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
+    let string = text.map { String(cString: $0) }
+    g_free(text)
+    MainActor.assumeIsolated { request.receive(string) }
+  }
+}
+#endif

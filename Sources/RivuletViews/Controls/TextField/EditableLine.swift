@@ -1,0 +1,62 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletText
+
+/// The line of a field: its text, what of it is selected, and the caret.
+struct EditableLine {
+  let text: DisplayedText
+  /// Whether caret and selection show.
+  let isEdited: Bool
+  let geometry: FieldGeometry
+}
+
+extension EditableLine: LeafView {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> EditableLineBehavior {
+    EditableLineBehavior(text: DisplayedText(EditingState()), geometry: FieldGeometry())
+  }
+
+  func update(_ node: BehaviorNode<EditableLineBehavior>, environment: EnvironmentValues) {
+    var behavior = EditableLineBehavior(text: text, geometry: geometry)
+    behavior.styled = styled(in: environment, node.tree.services)
+    behavior.style = ParagraphStyle(
+      alignment: environment.multilineTextAlignment.resolved, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    behavior.isEdited = isEdited
+    behavior.displayScale = environment.displayScale
+    behavior.caretWidth = ControlMetrics(environment.idiom).caretWidth
+    behavior.caretColor = TintShapeStyle().resolved(in: environment).flatColor
+    behavior.selectionColor = ControlPaint(.selectedText).resolved(in: environment).flatColor
+    node.update(behavior)
+  }
+
+  @MainActor private func styled(in environment: EnvironmentValues, _ services: any HostServices) -> StyledText {
+    var environment = environment
+    // Offsets are those of the text as it was written.
+    environment.textCase = nil
+    let text = Text(verbatim: self.text.string)
+    var resolver = TextResolver(environment, services)
+    if !resolver.appendPlain(text) { resolver.append(text) }
+    var styled = resolver.styledText(text)
+    if let marked = self.text.marked { styled.underline(marked) }
+    return styled
+  }
+}
+
+extension StyledText {
+  /// Underlines a part, which is not yet written.
+  fileprivate mutating func underline(_ part: Range<Int>) {
+    runs = runs.flatMap { run -> [TextRun] in
+      let inside = run.range.clamped(to: part)
+      guard !inside.isEmpty else { return [run] }
+      let pieces = [run.range.lowerBound..<inside.lowerBound, inside, inside.upperBound..<run.range.upperBound]
+      return pieces.filter { !$0.isEmpty }.map { piece in
+        var cut = run
+        cut.range = piece
+        if piece == inside { cut.underline = TextRun.Decoration() }
+        return cut
+      }
+    }
+  }
+}

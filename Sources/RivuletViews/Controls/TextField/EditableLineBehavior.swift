@@ -1,0 +1,92 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletGeometry
+import RivuletText
+
+/// Takes the width it is proposed and the height of one line; scrolls what is wider.
+struct EditableLineBehavior: NodeBehavior {
+  static var hasDrawing: Bool { true }
+
+  let text: DisplayedText
+  let geometry: FieldGeometry
+  var styled = StyledText("", font: ResolvedFont(size: 0))
+  /// Where a line lies that is narrower than the field.
+  var style = ParagraphStyle()
+  var isEdited = false
+  var displayScale: CGFloat = 1
+  var caretWidth: CGFloat = 1
+  var caretColor = PaintColor.black
+  var selectionColor = PaintColor.black
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    let line = lineSize(node)
+    let width = proposal.width.map { max($0, 0) } ?? line.width + caretWidth
+    return CGSize(width: width, height: (line.height * displayScale - 1e-4).rounded(.up) / displayScale)
+  }
+
+  func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .source(node) }
+
+  func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard key.isFirstTextBaseline || key.isLastTextBaseline else { return nil }
+    return node.tree.services.textMeasurer.firstBaseline(styled.runs[0].font)
+  }
+
+  func change(from old: EditableLineBehavior, in node: ViewNode) -> NodeChange {
+    let measuresLike = styled == old.styled && displayScale == old.displayScale && caretWidth == old.caretWidth
+    guard measuresLike else { return .layout }
+    let looksLike =
+      text == old.text && style == old.style && isEdited == old.isEdited && caretColor == old.caretColor
+      && selectionColor == old.selectionColor && geometry === old.geometry
+    return looksLike ? .nothing : .drawing
+  }
+
+  private func lineSize(_ node: ViewNode) -> CGSize {
+    TextSystem(node.tree.services.textMeasurer).size(of: styled, style: ParagraphStyle(lineLimit: 1), proposal: .unspecified)
+  }
+}
+
+// MARK: - Drawing
+
+extension EditableLineBehavior {
+  /// How far ink may reach beyond the line, in points.
+  private static let overhang: CGFloat = 2
+
+  func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    let tree = node.tree.drawing
+    if drawing.children.isEmpty { tree.setChildren(of: drawing, to: [tree.makeNode(), tree.makeNode(), tree.makeNode()]) }
+    let (selection, line, caret) = (drawing.children[0], drawing.children[1], drawing.children[2])
+    let oldCaret = geometry.caret
+    geometry.layOut(self, in: node)
+    let bounds = CGRect(origin: .zero, size: node.size)
+    tree.setClip(ClipEffect(path: Path(bounds.insetBy(dx: -Self.overhang, dy: -Self.overhang))), of: drawing)
+    drawSelection(on: selection, in: tree)
+    drawLine(on: line, in: tree)
+    drawCaret(on: caret, in: node, hasMoved: oldCaret != geometry.caret)
+  }
+
+  private func drawSelection(on drawing: DrawingNode, in tree: DrawingTree) {
+    let rects = isEdited ? geometry.selectedRects : []
+    var path = Path()
+    for rect in rects { path.addRect(rect) }
+    tree.setItem(rects.isEmpty ? nil : .fill(path, .color(selectionColor), FillStyle()), of: drawing)
+  }
+
+  private func drawLine(on drawing: DrawingNode, in tree: DrawingTree) {
+    guard let (text, line, start) = geometry.content, !text.string.isEmpty else { return tree.setItem(nil, of: drawing) }
+    tree.setOffset(CGPoint(x: start, y: 0), of: drawing)
+    tree.setItem(.text(TextItem(string: text.string, runs: text.runs, lines: [line])), of: drawing)
+  }
+
+  private func drawCaret(on drawing: DrawingNode, in node: ViewNode, hasMoved: Bool) {
+    let tree = node.tree.drawing
+    guard isEdited, text.selection.isEmpty, !geometry.caret.isNull else {
+      geometry.blinker.stop()
+      return tree.setItem(nil, of: drawing)
+    }
+    if drawing.item == nil || hasMoved { geometry.blinker.restart(in: node) }
+    tree.setItem(.fill(Path(geometry.caret), .color(caretColor), FillStyle()), of: drawing)
+    tree.setHidden(!geometry.blinker.isLit, of: drawing)
+  }
+}

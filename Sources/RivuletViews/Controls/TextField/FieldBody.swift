@@ -1,0 +1,57 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+
+/// The field itself, inside of all styles: the line that is edited, what stands there while it is empty, and perhaps a border.
+struct FieldBody: CompositeView {
+  let field: TextField<_TextFieldStyleLabel>
+  let border: FieldBorder
+  @State private var session = FieldSession()
+  @State private var geometry = FieldGeometry()
+  @Environment(\.idiom) private var idiom
+  @Environment(\.locale) private var locale
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.multilineTextAlignment) private var alignment
+
+  init(_ field: TextField<_TextFieldStyleLabel>, border: FieldBorder) {
+    self.field = field
+    self.border = border
+  }
+
+  var body: some View {
+    let metrics = ControlMetrics(idiom)
+    let border = border.resolved(idiom)
+    let text = field.source.text(in: locale)
+    let state = session.state(for: text.wrappedValue, isValue: field.source.isValue)
+    let shown = DisplayedText(state, isSecure: field.isSecure)
+    let hasPrompt = field.prompt != nil
+    ZStack(alignment: placeholderAlignment) {
+      field.label
+        .lineLimit(1)
+        .foregroundStyle(ControlPaint(.placeholder))
+        .modifier(SpokenLabelModifier(isShown: shown.string.isEmpty && !hasPrompt))
+      if let prompt = field.prompt {
+        prompt
+          .lineLimit(1)
+          .foregroundStyle(ControlPaint(.placeholder))
+          .modifier(SpokenLabelModifier(isShown: shown.string.isEmpty))
+          .modifier(SilentModifier())
+      }
+      EditableLine(text: shown, isEdited: session.isFocused && isEnabled, geometry: geometry)
+    }
+    .padding(metrics.fieldInsets(border))
+    .background { FieldGround(border: border) }
+    .modifier(
+      FieldModifier(
+        session: $session, text: text, isValue: field.source.isValue, isSecure: field.isSecure, actions: field.actions,
+        geometry: geometry, showsFocusRing: idiom == .desktop && border != .none, value: shown.string))
+  }
+
+  private var placeholderAlignment: Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}

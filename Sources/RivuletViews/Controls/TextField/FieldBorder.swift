@@ -1,0 +1,34 @@
+import Foundation
+import RivuletCore
+
+/// What is around the line of a field.
+enum FieldBorder: Equatable {
+  /// What suits the idiom: nothing on phones, round corners on desktops.
+  case automatic
+  case none, rounded, square
+
+  /// The border that `automatic` stands for.
+  func resolved(_ idiom: Idiom) -> FieldBorder {
+    guard self == .automatic else { return self }
+    return idiom == .phone ? .none : .rounded
+  }
+}
+
+/// What is drawn behind a field.
+struct FieldGround: CompositeView {
+  let border: FieldBorder
+  @Environment(\.idiom) private var idiom
+  @Environment(\.displayScale) private var displayScale
+
+  init(border: FieldBorder) {
+    self.border = border
+  }
+
+  var body: some View {
+    if border != .none {
+      let outline = RoundedRectangle(cornerRadius: border == .rounded ? ControlMetrics(idiom).fieldCornerRadius : 0)
+      outline.fill(ControlPaint(.fieldGround))
+      outline.strokeBorder(ControlPaint(.fieldBorder), lineWidth: 1 / displayScale)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import RivuletCore
+
+/// What assistive technology knows of a field, and what the pointer and the keyboard do to it.
+struct FieldModifier: NodeModifier {
+  let session: Binding<FieldSession>
+  let text: Binding<String>
+  let isValue: Bool
+  let isSecure: Bool
+  let actions: FieldActions
+  let geometry: FieldGeometry
+  let showsFocusRing: Bool
+  /// What is shown; of a secret the bullets.
+  let value: String
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
+
+  func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentValues) {
+    var element = SemanticsElement(role: .textField, value: value, children: .combine)
+    element.isEnabled = environment.isEnabled
+    node.semantics = element
+    let responder = node.responder as? FieldResponder ?? FieldResponder(self)
+    responder.field = self
+    responder.isEnabled = environment.isEnabled
+    node.responder = responder
+  }
+}

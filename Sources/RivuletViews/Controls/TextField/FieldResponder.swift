@@ -1,0 +1,152 @@
+import Foundation
+import RivuletCore
+import RivuletText
+
+/// The keyboard, the input method and the pointer at one field.
+@MainActor
+final class FieldResponder: EventResponder {
+  var field: FieldModifier
+  var isEnabled = true
+  private var clicks = ClickCounter()
+
+  init(_ field: FieldModifier) {
+    self.field = field
+  }
+
+  var canFocus: Bool { isEnabled }
+  var textReceiver: (any TextReceiver)? { self }
+  var showsFocusRing: Bool { field.showsFocusRing }
+
+  func focusChanged(_ isFocused: Bool, in node: ViewNode) {
+    if !isFocused { edit { $0.commitMarked() } }
+    var session = field.session.wrappedValue
+    session.isFocused = isFocused
+    session.settled = nil
+    field.session.wrappedValue = session
+    field.actions.onEditingChanged?(isFocused)
+  }
+
+  /// Changes the text as it is now, and writes it if it says something else then (B12.05).
+  private func edit(_ change: (inout EditingState) -> Void) {
+    var session = field.session.wrappedValue
+    let before = session.state(for: field.text.wrappedValue, isValue: field.isValue)
+    session.editing = before
+    change(&session.editing)
+    if !session.editing.text.utf8.elementsEqual(before.text.utf8) {
+      field.text.wrappedValue = session.editing.text
+      if field.isValue { session.settled = field.text.wrappedValue }
+    }
+    field.session.wrappedValue = session
+  }
+}
+
+// MARK: - Pointer
+
+extension FieldResponder {
+  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool {
+    guard isEnabled else { return false }
+    node.tree.keyboard.focus(node)
+    let offset = offset(at: point, in: node)
+    let count = clicks.press(at: point, time: node.tree.services.now)
+    edit { state in
+      state.commitMarked()
+      switch count {
+      case 1: state.moveCaret(to: offset)
+      case 2: state.selectWord(at: offset)
+      default: state.selectAll()
+      }
+    }
+    return true
+  }
+
+  func pointerMoved(to point: CGPoint, in node: ViewNode) {
+    guard isEnabled, !clicks.isMultiple else { return }
+    let offset = offset(at: point, in: node)
+    edit { $0.moveCaret(to: offset, extending: true) }
+  }
+
+  func pointerEnded(at point: CGPoint, in node: ViewNode) {}
+  func pointerCancelled(in node: ViewNode) {}
+
+  /// The boundary in the text nearest to a point of the field's node.
+  private func offset(at point: CGPoint, in node: ViewNode) -> Int {
+    var x = point.x
+    var step = field.geometry.node
+    while let current = step, current !== node {
+      x -= current.origin.x
+      step = current.parent
+    }
+    return field.geometry.offset(at: x)
+  }
+}
+
+// MARK: - Text
+
+extension FieldResponder: TextReceiver {
+  var isSecure: Bool { field.isSecure }
+
+  var editing: EditingState {
+    field.session.wrappedValue.state(for: field.text.wrappedValue, isValue: field.isValue)
+  }
+
+  func command(for input: KeyInput, in node: ViewNode) -> EditingCommand? {
+    let direction = WritingDirection(firstIn: editing.text[...])
+    return EditingCommand(input, isRightToLeft: direction.map { $0 == .rightToLeft } ?? node.isMirrored)
+  }
+
+  func perform(_ command: EditingCommand, in node: ViewNode) {
+    guard isEnabled else { return }
+    switch command {
+    case .insert(let text): edit { $0.insert(text) }
+    case .move(let direction, let unit, let extending): edit { $0.move(direction, by: unit, extending: extending) }
+    case .delete(let direction, let unit): edit { $0.delete(direction, by: unit) }
+    case .selectAll: edit { $0.selectAll() }
+    case .undo: edit { $0.undo() }
+    case .redo: edit { $0.redo() }
+    case .copy: copy(to: node.tree.services.clipboard)
+    case .cut: if copy(to: node.tree.services.clipboard) { edit { $0.insert("") } }
+    case .paste: paste(from: node.tree.services.clipboard)
+    case .submit: submit(in: node)
+    }
+  }
+
+  func mark(_ text: String, selection: Range<Int>) {
+    if isEnabled { edit { $0.mark(text, selection: selection) } }
+  }
+
+  func deleteAround(before: Int, after: Int) {
+    if isEnabled { edit { $0.deleteAround(before: before, after: after) } }
+  }
+
+  func caretRect(in node: ViewNode) -> CGRect {
+    guard let drawing = field.geometry.node?.drawing, !field.geometry.caret.isNull else { return .null }
+    let caret = field.geometry.caret
+    let start = drawing.convertToRoot(caret.origin)
+    let end = drawing.convertToRoot(CGPoint(x: caret.maxX, y: caret.maxY))
+    return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y).standardized
+  }
+
+  /// A secret stays where it is.
+  @discardableResult
+  private func copy(to clipboard: any Clipboard) -> Bool {
+    let text = editing.selectedText
+    guard !field.isSecure, !text.isEmpty else { return false }
+    clipboard.write(text)
+    return true
+  }
+
+  private func paste(from clipboard: any Clipboard) {
+    clipboard.read { [weak self] text in
+      guard let self, isEnabled, let text, !text.isEmpty else { return }
+      edit { $0.insert(text) }
+    }
+  }
+
+  private func submit(in node: ViewNode) {
+    edit { $0.commitMarked() }
+    // A value reads as its format says from now on.
+    field.session.wrappedValue.settled = nil
+    field.actions.onCommit?()
+    SubmitResponder.submit(.text, from: node)
+  }
+}

@@ -1,0 +1,81 @@
+public import RivuletCore
+
+/// A text field that shows each character as a bullet, and from which nothing can be copied.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct SecureField<Label: View> {
+  let text: Binding<String>
+  let prompt: Text?
+  let actions: FieldActions
+  let label: Label
+
+  nonisolated init(_text text: Binding<String>, prompt: Text? = nil, actions: FieldActions = FieldActions(), label: Label) {
+    self.text = text
+    self.prompt = prompt
+    self.actions = actions
+    self.label = label
+  }
+}
+
+extension SecureField: View, CompositeView {
+  public var body: some View {
+    TextField(_source: FieldSource(text), prompt: prompt, isSecure: true, actions: actions, label: label)
+  }
+}
+
+@available(*, unavailable)
+extension SecureField: Sendable {}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension SecureField {
+  /// A field with a label of its own making; `prompt` stands there while the field is empty, the label where there is none.
+  public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(_text: text, prompt: prompt, label: label())
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field whose label is looked up in the string table.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(_text: text, label: Text(titleKey))
+  }
+
+  /// A field with a label that is shown as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(_text: text, label: Text(title))
+  }
+
+  /// A field whose label is looked up in the string table, with something else to stand there while it is empty.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(_text: text, prompt: prompt, label: Text(titleKey))
+  }
+
+  /// A field with a label that is shown as it is, and something else to stand there while it is empty.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(_text: text, prompt: prompt, label: Text(title))
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field whose label is looked up in the string table, that tells when return is pressed.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(_text: text, actions: FieldActions(onCommit: onCommit), label: Text(titleKey))
+  }
+
+  /// A field with a label that is shown as it is, that tells when return is pressed.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(_text: text, actions: FieldActions(onCommit: onCommit), label: Text(title))
+  }
+}

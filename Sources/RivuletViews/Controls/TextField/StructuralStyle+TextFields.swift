@@ -1,0 +1,28 @@
+import RivuletCore
+import RivuletGraph
+
+extension StructuralStyle<TextField<_TextFieldStyleLabel>> {
+  /// Builds fields by the value of one `textFieldStyle` modifier.
+  static func textField<Style: TextFieldStyle>(_ style: Attribute<Style>) -> StructuralStyle {
+    StructuralStyle { configuration, inputs in
+      let styled = inputs.makeRule(StyledRule(style: style, configuration: configuration))
+      let body = inputs.makeBody(TextFieldStyleBody<Style>.self, of: _GraphValue(styled))
+      return Style._Body._makeViewList(view: body, inputs: inputs)
+    }
+  }
+
+  /// Builds fields where no style is set.
+  static var standardTextField: StructuralStyle {
+    StructuralStyle { configuration, inputs in
+      let field = inputs.makeRule(MappedRule(source: configuration) { FieldBody($0, border: .automatic) })
+      return FieldBody._makeViewList(view: _GraphValue(field), inputs: inputs)
+    }
+  }
+}
+
+/// The body that a style makes for one field.
+private enum TextFieldStyleBody<Style: TextFieldStyle>: BodyAccessor {
+  static func body(of container: Styled<Style, TextField<_TextFieldStyleLabel>>) -> Style._Body {
+    container.style.style._body(configuration: container.configuration)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import RivuletCore
+
+/// Passes submissions inside on to an action; nothing else reaches it.
+@MainActor
+final class SubmitResponder: EventResponder {
+  var modifier: SubmitModifier
+
+  init(_ modifier: SubmitModifier) {
+    self.modifier = modifier
+  }
+
+  var takesPointers: Bool { false }
+  var isControl: Bool { false }
+
+  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool { false }
+  func pointerMoved(to point: CGPoint, in node: ViewNode) {}
+  func pointerEnded(at point: CGPoint, in node: ViewNode) {}
+  func pointerCancelled(in node: ViewNode) {}
+
+  /// Runs the actions around a node, from the innermost outwards, up to a scope that keeps submissions inside.
+  static func submit(_ trigger: SubmitTriggers, from node: ViewNode) {
+    var current = node.parent
+    while let step = current {
+      if let modifier = (step.responder as? SubmitResponder)?.modifier {
+        if modifier.isBlocking { return }
+        if modifier.triggers.contains(trigger) { modifier.action() }
+      }
+      current = step.parent
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import RivuletCore
+
+/// What sorts of things are submitted.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public struct SubmitTriggers: OptionSet, Sendable {
+  public typealias RawValue = Int
+  public typealias Element = SubmitTriggers
+  public typealias ArrayLiteralElement = SubmitTriggers
+
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Fields for text and for secrets.
+  public static let text = SubmitTriggers(rawValue: 1 << 0)
+  /// Fields for searching.
+  public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension View {
+  /// Runs an action when what is in a field of this view is submitted, after the actions inside.
+  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
+    modifier(SubmitModifier(triggers: triggers, action: action, isBlocking: false))
+  }
+
+  /// Keeps submissions inside of this view from the actions outside.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(SubmitModifier(triggers: [], action: {}, isBlocking: isBlocking))
+  }
+}
+
+/// Hears of submissions inside.
+struct SubmitModifier {
+  let triggers: SubmitTriggers
+  let action: () -> Void
+  let isBlocking: Bool
+}
+
+extension SubmitModifier: NodeModifier {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
+    let responder = node.responder as? SubmitResponder ?? SubmitResponder(self)
+    responder.modifier = self
+    node.responder = responder
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+public import RivuletCore
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension TextField {
+  /// A field for a value or none, with a label of its own making. An edit that the format can read is written; the text stays as it is typed
+  /// until the field is left.
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(_source: .format(value, format), prompt: prompt, label: label())
+  }
+
+  /// A field for a value, with a label of its own making. An edit that the format can read is written; the text stays as it is typed until
+  /// the field is left.
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(_source: .format(value, format), prompt: prompt, label: label())
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension TextField where Label == Text {
+  /// A field for a value or none, whose label is looked up in the string table.
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(_source: .format(value, format), prompt: prompt, label: Text(titleKey))
+  }
+
+  /// A field for a value or none, with a label that is shown as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(_source: .format(value, format), prompt: prompt, label: Text(title))
+  }
+
+  /// A field for a value, whose label is looked up in the string table.
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(_source: .format(value, format), prompt: prompt, label: Text(titleKey))
+  }
+
+  /// A field for a value, with a label that is shown as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(_source: .format(value, format), prompt: prompt, label: Text(title))
+  }
+}

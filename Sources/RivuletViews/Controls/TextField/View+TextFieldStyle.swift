@@ -1,0 +1,25 @@
+public import RivuletCore
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Sets how text fields inside look (B8.05).
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    modifier(TextFieldStyleModifier(style: style))
+  }
+}
+
+/// Puts a style in place for everything inside.
+struct TextFieldStyleModifier<Style: TextFieldStyle> {
+  let style: Style
+}
+
+extension TextFieldStyleModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let style: _GraphValue<Style> = modifier.field(0)
+    return body(inputs.withStyle(.textField(style.attribute)))
+  }
+}

@@ -1,0 +1,222 @@
+import RivuletTesting
+import SwiftUI
+import Testing
+
+extension Conformance {
+  /// Fields for text (A6.01, B12.05; S23).
+  @MainActor
+  struct TextFieldScenarios {
+    private struct Form: View {
+      struct Values {
+        var name = "a"
+        var age = 1
+      }
+
+      @State private var f = Values()
+      var body: some View {
+        VStack {
+          TextField("name", text: $f.name)
+          Text("\(f.name)/\(f.age)")
+        }
+      }
+    }
+
+    @Test func `S23 a field writes a member of a state`() async throws {
+      let harness = await mount(Form())
+      try await harness.type("b", into: "name")
+      #expect(harness.texts == ["b", "b/1"])
+    }
+
+    private struct Logged: View {
+      let allowed: (String) -> Bool
+      @State private var text = "abc"
+      var body: some View {
+        let text = Binding(
+          get: { self.text },
+          set: {
+            Log.add("set \($0)")
+            if allowed($0) { self.text = $0 }
+          })
+        TextField("field", text: text).accessibilityIdentifier("field")
+      }
+    }
+
+    @Test func `B12.05 each edit is written through the binding`() async throws {
+      let harness = await mount(Logged { _ in true })
+      try await harness.type("né🇩🇪", into: "field")
+      #expect(Log.take() == ["set n", "set né", "set né🇩🇪"])
+      #expect(harness.text(of: "field") == "né🇩🇪")
+    }
+
+    @Test func `B12.05 a field shows what its binding says when that refuses an edit`() async throws {
+      let harness = await mount(Logged { $0.count <= 2 })
+      try await harness.type("xyz", into: "field")
+      #expect(Log.take() == ["set x", "set xy", "set xyz"])
+      #expect(harness.text(of: "field") == "xy")
+      #expect(harness.texts == ["xy"])
+    }
+
+    private struct Limited: View {
+      @State private var text = ""
+      var body: some View {
+        TextField("code", text: $text)
+          .onChange(of: text) { text = String(text.uppercased().prefix(4)) }
+      }
+    }
+
+    @Test func `what an app makes of a text is shown, and typing goes on behind it`() async throws {
+      let harness = await mount(Limited())
+      try await harness.type("abcdef", into: "code")
+      #expect(harness.texts == ["ABCD"])
+    }
+
+    private struct Login: View {
+      @State private var name = ""
+      @State private var secret = ""
+      @State private var result = "nothing"
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name, prompt: Text("first and last"))
+          SecureField("Password", text: $secret)
+          Text(result)
+        }
+        .onSubmit { result = "\(name):\(secret)" }
+      }
+    }
+
+    @Test func `return submits what all fields hold, and a secret shows as bullets`() async throws {
+      let harness = await mount(Login())
+      #expect(harness.texts == ["first and last", "Password", "nothing"])
+      try await harness.type("Ada L", into: "Name")
+      try await harness.type("x\u{1F511}\n", into: "Password")
+      #expect(harness.texts == ["Ada L", "••", "Ada L:x\u{1F511}"])
+    }
+
+    @Test func `a field is found by its prompt and cleared by an empty text`() async throws {
+      let harness = await mount(Login())
+      try await harness.type("x", into: "first and last")
+      #expect(harness.texts.first == "x")
+      try await harness.type("", into: "Name")
+      #expect(harness.texts.first == "first and last")
+    }
+
+    private struct Nested: View {
+      @State private var text = ""
+      let isBlocking: Bool
+      var body: some View {
+        TextField("field", text: $text)
+          .onSubmit { Log.add("inner") }
+          .onSubmit(of: .search) { Log.add("search") }
+          .submitScope(isBlocking)
+          .onSubmit { Log.add("outer") }
+      }
+    }
+
+    @Test func `actions hear of a submission from the inside out, up to a scope`() async throws {
+      try await mount(Nested(isBlocking: false)).type("\n", into: "field")
+      #expect(Log.take() == ["inner", "outer"])
+      try await mount(Nested(isBlocking: true)).type("\n", into: "field")
+      #expect(Log.take() == ["inner"])
+    }
+
+    private struct Old: View {
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextField("old", text: $text, onEditingChanged: { Log.add("editing \($0)") }, onCommit: { Log.add("commit \(text)") })
+          TextField("other", text: .constant(""))
+        }
+      }
+    }
+
+    @Test func `a field tells when editing begins and ends, and when return is pressed`() async throws {
+      let harness = await mount(Old())
+      try await harness.type("a\n", into: "old")
+      #expect(Log.take() == ["editing true", "commit a"])
+      try await harness.tap("old")
+      #expect(Log.take() == [])
+      try await harness.tap("other")
+      #expect(Log.take() == ["editing false"])
+    }
+
+    @Test func `a field that is disabled, or over a constant, keeps its text`() async throws {
+      let harness = await mount(
+        VStack {
+          TextField("off", text: .constant("kept")).disabled(true)
+          TextField("constant", text: .constant("fixed"))
+        })
+      try await harness.type("x", into: "off")
+      try await harness.type("x", into: "constant")
+      #expect(harness.texts == ["kept", "fixed"])
+      #expect(harness.semanticsDump().contains("textField \"off\" value=\"kept\" disabled"))
+    }
+
+    private struct Amount: View {
+      @State private var count = 7
+      @State private var share: Double? = 0.5
+      var body: some View {
+        VStack {
+          TextField("count", value: $count, format: .number).accessibilityIdentifier("count")
+          TextField("share", value: $share, format: .percent).accessibilityIdentifier("share")
+          Text(verbatim: "\(count)").accessibilityIdentifier("value")
+          Text(share.map { "\($0)" } ?? "none").accessibilityIdentifier("shareValue")
+          TextField("other", text: .constant(""))
+          Button("set") { count = 3 }
+        }
+      }
+    }
+
+    @Test func `a value is written as soon as it can be read, and read back when the field is left`() async throws {
+      let harness = await mount(Amount())
+      #expect(harness.text(of: "count") == "7" && harness.text(of: "share") == "50%")
+      try await harness.type("1234x", into: "count")
+      #expect(harness.text(of: "count") == "1234x" && harness.text(of: "value") == "1234")
+      try await harness.tap("other")
+      #expect(harness.text(of: "count") == "1,234")
+      try await harness.type("", into: "share")
+      #expect(harness.text(of: "shareValue") == "none")
+    }
+
+    @Test func `a value that changes for another reason is shown at once`() async throws {
+      let harness = await mount(Amount())
+      try await harness.type("x", into: "count")
+      #expect(harness.text(of: "count") == "x" && harness.text(of: "value") == "7")
+      try await harness.tap("set")
+      #expect(harness.text(of: "count") == "3")
+    }
+
+    private struct Formatted: View {
+      @State private var number: Double = 1.5
+      let formatter = NumberFormatter()
+      var body: some View {
+        TextField("number", value: $number, formatter: formatter)
+        Text("= \(Int(number * 10))")
+      }
+    }
+
+    @Test func `a formatter reads and writes a value`() async throws {
+      let harness = await mount(VStack { Formatted() })
+      try await harness.type("25", into: "number")
+      #expect(harness.texts == ["25", "= 250"])
+    }
+
+    private struct Framed: TextFieldStyle {
+      func _body(configuration: TextField<Self._Label>) -> some View {
+        HStack {
+          Text("»")
+          configuration
+        }
+      }
+    }
+
+    @Test func `a style of an app stands around the field and its own style`() async throws {
+      let harness = await mount(Logged { _ in true }.textFieldStyle(Framed()).textFieldStyle(.roundedBorder))
+      #expect(harness.texts == ["»", "abc"])
+      let plain = await mount(Logged { _ in true }.textFieldStyle(.plain), size: CGSize(width: 200, height: 100))
+      let height = try #require(plain.frame(of: "field")?.height)
+      let bordered = await mount(Logged { _ in true }.textFieldStyle(.roundedBorder), size: CGSize(width: 200, height: 100))
+      #expect(bordered.frame(of: "field")?.height == height + 12)
+      #expect(plain.frame(of: "field")?.width == 200)
+    }
+  }
+}
