@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import RivuletCore
 import RivuletDrawing
@@ -151,6 +152,27 @@ struct TextFieldTests {
     #expect(fills(test) == [CGRect(x: 17, y: 29.5, width: 17, height: 20.5)])
     send(KeyInput(.escape), to: test)
     #expect(fills(test).isEmpty && test.tree.keyboard.caretRect == nil)
+  }
+
+  @Test func `the caret comes and goes at the pace of the host, and stays in sight where it moves`() {
+    let clock = StandingClock()
+    CombineTime.withSource(clock) {
+      let test = ViewTest(Form("ab"), size: CGSize(width: 170, height: 100)) { $0.caretBlinkInterval = 0.5 }
+      click(9, in: test)
+      #expect(fills(test).count == 1)
+      var seen: [Int] = []
+      for _ in 0..<4 {
+        test.turn { clock.advance(0.5) }
+        seen.append(fills(test).count)
+      }
+      #expect(seen == [0, 1, 0, 1])
+      test.turn { clock.advance(0.3) }
+      send(KeyInput(.end), to: test)
+      test.turn { clock.advance(0.3) }
+      #expect(fills(test).count == 1)
+      send(KeyInput(.escape), to: test)
+      #expect(clock.waiting == [])
+    }
   }
 
   @Test func `a line that is too long is scrolled so that the caret stays in sight`() {

@@ -7,6 +7,7 @@ import Synchronization
 @MainActor
 final class ViewsHost: HostServices {
   var now = 0.0
+  var caretBlinkInterval: Double?
   let textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
   let idiom: Idiom
   let displayScale: CGFloat
