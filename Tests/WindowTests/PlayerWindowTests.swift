@@ -11,6 +11,12 @@ struct PlayerWindowTests {
   private let elapsed = CGRect(x: 28, y: 554, width: 60, height: 18)
   private let track = CGRect(x: 32, y: 535, width: 326, height: 6)
 
+  /// Whether the window is there, white with a title and a button; before, the screen is black.
+  private func isShown(_ picture: ScreenPicture) -> Bool {
+    picture.count(in: title) { $0.red > 250 } > 4000 && picture.count(in: title) { $0.red < 200 } > 300
+      && (500...5000).contains(picture.blackPixels(in: button))
+  }
+
   /// Opens the player and waits until its title is there.
   private func withPlayer(_ body: (VirtualScreen, Process) async throws -> Void) async throws {
     let screen = try VirtualScreen(width: 420, height: 900)
@@ -19,8 +25,8 @@ struct PlayerWindowTests {
       player.terminate()
       player.waitUntilExit()
     }
-    let first = try await screen.wait { $0.count(in: title) { $0.red < 200 } > 300 && $0.blackPixels(in: button) > 500 }
-    try #require(first.blackPixels(in: button) > 500, "the player did not show")
+    let first = try await screen.wait(until: isShown)
+    try #require(isShown(first), "the player did not show")
     try await body(screen, player)
   }
 
@@ -73,7 +79,7 @@ struct PlayerWindowTests {
   @Test func `a window that is closed ends the program cleanly`() async throws {
     let screen = try VirtualScreen(width: 420, height: 900)
     let player = try screen.start("PodcastPlayer")
-    _ = try await screen.wait { $0.blackPixels(in: button) > 500 }
+    _ = try await screen.wait(until: isShown)
     player.terminate()
     player.waitUntilExit()
     #expect(player.terminationReason == .exit && player.terminationStatus == 0)
