@@ -44,15 +44,29 @@ struct SlotFlags: OptionSet {
   /// Runs now, and inside `untracked`: what it reads leaves no edge.
   @inlinable static var isUntracked: SlotFlags { SlotFlags(rawValue: 1 << 17) }
 
-  @inlinable static var isStale: SlotFlags { [.isDirty, .needsCheck] }
+  @inlinable static var isStale: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 1) }
   /// A value that can't be read as it is.
-  @inlinable static var isUnready: SlotFlags { [.isDirty, .needsCheck, .isRunning] }
+  @inlinable static var isUnready: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 1 | 1 << 2) }
   /// Not to be marked stale, whatever changes.
-  @inlinable static var isUnmarkable: SlotFlags { [.isRunning, .isDead, .isInput, .isFrozen] }
+  @inlinable static var isUnmarkable: SlotFlags { SlotFlags(rawValue: 1 << 2 | 1 << 10 | 1 << 6 | 1 << 8) }
   /// A running rule whose reads can't be compared with those of the run before.
-  @inlinable static var readsElsewise: SlotFlags { [.isLeaving, .isDiverged, .isUntracked] }
+  @inlinable static var readsElsewise: SlotFlags { SlotFlags(rawValue: 1 << 9 | 1 << 14 | 1 << 17) }
   /// What a run leaves behind for its end.
-  @inlinable static var endsSpecially: SlotFlags { [.keepsSources, .isDiverged, .isBoundary] }
+  @inlinable static var endsSpecially: SlotFlags { SlotFlags(rawValue: 1 << 13 | 1 << 14 | 1 << 7) }
 
   @inlinable func isAny(of other: SlotFlags) -> Bool { rawValue & other.rawValue != 0 }
+}
+
+/// What an option set does anyway, without detours through protocols: the engine's debug builds would spend most of their time there.
+extension SlotFlags {
+  @inlinable func contains(_ other: SlotFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
+  @inlinable func union(_ other: SlotFlags) -> SlotFlags { SlotFlags(rawValue: rawValue | other.rawValue) }
+  @inlinable func intersection(_ other: SlotFlags) -> SlotFlags { SlotFlags(rawValue: rawValue & other.rawValue) }
+  @inlinable func subtracting(_ other: SlotFlags) -> SlotFlags { SlotFlags(rawValue: rawValue & ~other.rawValue) }
+  @inlinable mutating func insert(_ other: SlotFlags) { self = union(other) }
+  @inlinable mutating func formUnion(_ other: SlotFlags) { self = union(other) }
+  @inlinable mutating func remove(_ other: SlotFlags) { self = subtracting(other) }
+  @inlinable mutating func subtract(_ other: SlotFlags) { self = subtracting(other) }
+
+  @inlinable static func == (lhs: SlotFlags, rhs: SlotFlags) -> Bool { lhs.rawValue == rhs.rawValue }
 }
