@@ -86,9 +86,10 @@ let package = Package(
         "RivuletHost", "RivuletHeadless", .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
       ]),
     .macro(name: "RivuletMacros", swiftSettings: strict),
-    .executableTarget(name: "EngineBench", dependencies: ["RivuletGraph"], swiftSettings: strict),
+    room("EngineWorkloads", imports: ["RivuletGraph"]),
+    .executableTarget(name: "EngineBench", dependencies: ["EngineWorkloads", "RivuletGraph"], swiftSettings: strict),
 
-    suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineBench"]),
+    suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineWorkloads"]),
     suite("RivuletGeometryTests", tests: ["RivuletGeometry"]),
     suite("RivuletAnimationTests", tests: ["RivuletAnimation"]),
     suite("RivuletDrawingTests", tests: ["RivuletDrawing"]),

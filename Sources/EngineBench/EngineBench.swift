@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import EngineWorkloads
 import RivuletGraph
 
 /// Prints, for each workload, the processor time of an iteration here and on the engine of `Benchmarks/limit`, which takes turns with ours.
@@ -66,20 +67,12 @@ import RivuletGraph
   /// What a slot costs from its creation to its first value, in a thousand subgraphs of thirty.
   private static func measureBuilding(_ options: Options) -> Measurement {
     let graph = Graph()
-    let head = graph.input(0)
+    let workload = BuildWorkload(in: graph)
     var recomputes = 0
     let (least, _) = takeTurns(options.rounds) {
       let rows = graph.root.makeChild()
       graph.resetCounters()
-      let time = milliseconds {
-        for _ in 0..<1_000 {
-          let row = rows.makeChild()
-          var last = head
-          for _ in 0..<29 { last = graph.makeRule(Add(source: last, constant: 1), in: row) }
-          graph.makeSink(Effect(source: last), lane: Workload.lane, in: row)
-        }
-        graph.flush(Workload.lane)
-      }
+      let time = milliseconds { workload.build(in: rows) }
       recomputes = graph.counters.rulesRun
       rows.free()
       graph.freeDeferred()
@@ -88,7 +81,8 @@ import RivuletGraph
       nil
     }
     return Measurement(
-      name: "build", unit: "ns", ours: least * 1e6 / 30_000, baseline: nil, recomputes: recomputes, expectedRecomputes: 30_000, bar: 150)
+      name: "build", unit: "ns", ours: least * 1e6 / Double(BuildWorkload.recomputes), baseline: nil, recomputes: recomputes,
+      expectedRecomputes: BuildWorkload.recomputes, bar: 150)
   }
 
   /// The least time of each side.

@@ -1,4 +1,4 @@
-import EngineBench
+import EngineWorkloads
 import RivuletGraph
 import Testing
 

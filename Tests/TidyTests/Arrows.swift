@@ -22,7 +22,8 @@ enum Arrows {
     "SwiftUI": core.union([
       "RivuletCore", "RivuletViews", "RivuletHost", "RivuletHeadless", "RivuletGTK", "FoundationNetworking", "FoundationXML",
     ]),
-    "EngineBench": ["RivuletGraph", "Foundation", "Glibc"],
+    "EngineWorkloads": ["RivuletGraph"],
+    "EngineBench": ["RivuletGraph", "EngineWorkloads", "Foundation", "Glibc"],
   ]
 
   private static let core: Set<String> = [
