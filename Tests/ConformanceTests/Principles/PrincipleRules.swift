@@ -106,17 +106,6 @@ extension Conformance {
       #expect(Log.take() == ["action", "body 1"])
     }
 
-    private struct Funnel: View {
-      let model: Model
-      @State private var ticks = 0
-      @State private var taps = 0
-      let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
-      var body: some View {
-        let _ = Log.add("body \(ticks) \(taps)")
-        Button("tap") { taps += 1 }.onReceive(timer) { _ in ticks += 1 }
-      }
-    }
-
     @Test func `A1.14 a timer and an event of the same turn are one update`() async {
       let subject = PassthroughSubject<Void, Never>()
       struct Mixed: View {
@@ -147,22 +136,6 @@ extension Conformance {
         logs.insert([harness.displayListDump(), harness.semanticsDump(), harness.graphDump(), "\(harness.counters)"])
       }
       #expect(logs.count == 1)
-    }
-
-    private struct Row: View {
-      let index: Int
-      @Binding var values: [Int]
-      var body: some View { Text("row \(values[index])") }
-    }
-
-    private struct Table: View {
-      @State private var values = Array(0..<20)
-      var body: some View {
-        VStack {
-          Button("change") { values[7] += 100 }
-          ForEach(values, id: \.self) { Text("row \($0)") }
-        }
-      }
     }
 
     @Test func `A1.18 only the row that changed is drawn again`() async throws {

@@ -8,7 +8,6 @@ extension Conformance {
   struct StateDependencyRules {
     private struct Stored: View {
       @State private var n = 0
-      @State private var other = 0
       var body: some View {
         let _ = Log.add("body")
         VStack {
@@ -180,8 +179,4 @@ extension Conformance {
       #expect(Log.take() == ["received 4"])
     }
   }
-}
-
-extension Optional where Wrapped == Binding<Int> {
-  fileprivate static func == (lhs: Self, rhs: Int?) -> Bool { lhs?.wrappedValue == rhs }
 }
