@@ -66,6 +66,16 @@ struct SymbolTests {
     #expect((60...300).contains(picture.inkedPixels))
   }
 
+  @Test func `a symbol looks the same in every weight, and fills a square`() {
+    let pictures = [100, 400, 900].map { weight in
+      let rect = CGRect(x: 0, y: 0, width: 40, height: 40)
+      return Picture([.draw(.image(ImageItem(name: "square.fill", isSymbol: true, rect: rect, symbolWeight: weight)), at: .zero)])
+    }
+    #expect(pictures[0].bytes == pictures[1].bytes && pictures[1].bytes == pictures[2].bytes)
+    // All but the rounded corners.
+    #expect(pictures[0].inkedPixels > 1500)
+  }
+
   @Test func `a symbol without a file draws nothing`() {
     let item = ImageItem(name: "no.such.symbol", isSymbol: true, rect: CGRect(x: 0, y: 0, width: 40, height: 40))
     #expect(Picture([.draw(.image(item), at: .zero)]).inkedPixels == 0)
