@@ -5,15 +5,16 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   func inputChanged(_ slot: SlotPointer) {
     pointee.counters.inputsWritten &+= 1
     pointee.deferred.rounds = 0
-    stampChange(of: slot)
+    let now = pointee.clock &+ 1
+    pointee.clock = now
+    stampChange(of: slot, now)
     if let first = slot.pointee.firstDependent { spreadChange(along: first) }
   }
 
-  /// Stamps a value that has changed and makes its dependents dirty. Those of a rule are uncertain already, and so is what depends on
+  /// Stamps what a run has changed and makes its dependents dirty. Those of a rule are uncertain already, and so is what depends on
   /// them; those of an input are not.
-  @usableFromInline
-  func resultChanged(_ slot: SlotPointer) {
-    stampChange(of: slot)
+  @inline(__always) func resultChanged(_ slot: SlotPointer, _ now: UInt64) {
+    stampChange(of: slot, now)
     if slot.pointee.flags.isAny(of: .isDead) { return }
     var next = slot.pointee.firstDependent
     while let edge = next {
@@ -29,9 +30,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  @inline(__always) private func stampChange(of slot: SlotPointer) {
-    let now = pointee.clock &+ 1
-    pointee.clock = now
+  @inline(__always) private func stampChange(of slot: SlotPointer, _ now: UInt64) {
     slot.pointee.changedAt = now
     pointee.counters.valuesChanged &+= 1
   }

@@ -120,7 +120,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.running = slot
     pointee.reader = before.isAny(of: .isLeaving) ? nil : slot
     pointee.runDepth &+= 1
-    slot.pointee.kind.pointee.rule.run(in: slot)
+    let hasChanged = slot.pointee.kind.pointee.rule.run(in: slot)
     pointee.runDepth &-= 1
     resume(outer)
     let flags = slot.pointee.flags
@@ -130,9 +130,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     } else if sourceAfter(slot.pointee.cursor, of: slot) != nil {
       trimSources(of: slot)
     }
-    pointee.clock &+= 1
-    slot.pointee.ranAt = pointee.clock
+    let now = pointee.clock &+ 1
+    pointee.clock = now
+    slot.pointee.ranAt = now
     pointee.counters.rulesRun &+= 1
+    if hasChanged { resultChanged(slot, now) }
     if flags.isAny(of: .isSink) { pointee.sinksRun &+= 1 }
     if pointee.isLogging { logRun(of: slot) }
   }

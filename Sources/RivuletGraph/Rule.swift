@@ -12,8 +12,9 @@ package protocol Rule {
   /// What dumps, logs and issues call the rule.
   static var name: String { get }
 
-  /// Runs the rule that lies in a slot. A requirement only so that the compiler makes one for each type; the default is the only one.
-  static func run(in slot: UnsafeMutablePointer<Slot>)
+  /// Runs the rule that lies in a slot, and tells whether the value has changed. A requirement only so that the compiler makes one for
+  /// each type; the default is the only one.
+  static func run(in slot: UnsafeMutablePointer<Slot>) -> Bool
 
   /// Whether the value in a slot equals the one at `candidate`. The default asks `areEqual`.
   static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool
@@ -24,8 +25,21 @@ extension Rule {
 
   package static var name: String { _typeName(Self.self, qualified: false) }
 
-  @inlinable package static func run(in slot: UnsafeMutablePointer<Slot>) {
-    slot.pointee.storage.assumingMemoryBound(to: Self.self).pointee.update(RuleOutput<Value>(slot: slot))
+  @inlinable package static func run(in slot: UnsafeMutablePointer<Slot>) -> Bool {
+    var handed: Value?
+    _withUnprotectedUnsafeMutablePointer(to: &handed) {
+      slot.pointee.storage.assumingMemoryBound(to: Self.self).pointee.update(RuleOutput<Value>(slot: slot, handed: $0))
+    }
+    guard let value = handed.take() else { return false }
+    let place = slot.pointee.value.assumingMemoryBound(to: Value.self)
+    if !slot.pointee.flags.isAny(of: .hasValue) {
+      place.initialize(to: value)
+      slot.pointee.flags.insert(.hasValue)
+      return true
+    }
+    if areEqual(place.pointee, value) { return false }
+    place.pointee = value
+    return true
   }
 
   @inlinable package static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool {

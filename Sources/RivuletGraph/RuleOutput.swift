@@ -2,26 +2,19 @@
 @frozen @usableFromInline
 package struct RuleOutput<Value> {
   @usableFromInline let slot: UnsafeMutablePointer<Slot>
+  /// Where a new value waits for the end of the run, which compares it with the old one.
+  @usableFromInline let handed: UnsafeMutablePointer<Value?>
 
-  @inlinable init(slot: UnsafeMutablePointer<Slot>) {
+  @inlinable init(slot: UnsafeMutablePointer<Slot>, handed: UnsafeMutablePointer<Value?>) {
     self.slot = slot
+    self.handed = handed
   }
 
-  /// Hands a new value; dependents hear of it only if it differs.
+  /// Hands a new value, which takes the place of the old one when the run ends; of several the last. Dependents hear of it only if it
+  /// differs.
   @inlinable @inline(__always)
   package func set(_ value: consuming Value) {
-    let place = slot.pointee.value.assumingMemoryBound(to: Value.self)
-    if slot.pointee.flags.isAny(of: .hasValue) {
-      let isSame = _withUnprotectedUnsafePointer(to: value) {
-        slot.pointee.kind.pointee.rule.isValue(in: slot, equalTo: UnsafeRawPointer($0))
-      }
-      if isSame { return }
-      place.pointee = value
-    } else {
-      place.initialize(to: value)
-      slot.pointee.flags.insert(.hasValue)
-    }
-    slot.pointee.graph.resultChanged(slot)
+    handed.pointee = value
   }
 
   /// Whether an earlier run has handed a value.
