@@ -24,7 +24,7 @@ private struct InvariantCheck {
   mutating func run(from root: Subgraph) {
     if state.pointee.running != nil { found("A rule runs while invariants are checked.") }
     if !state.pointee.work.isEmpty { found("The work stack holds \(state.pointee.work.count) frames between updates.") }
-    if !state.pointee.wave.isEmpty { found("The wave holds \(state.pointee.wave.count) slots between updates.") }
+    if !state.pointee.wave.isEmpty { found("The wave holds \(state.pointee.wave.count) edges between updates.") }
     if !state.pointee.deferred.isEmpty { found("Deferred work waits between updates.") }
     for lane in 0..<state.pointee.laneCount {
       for slot in state.pointee.lanes[lane].slots {

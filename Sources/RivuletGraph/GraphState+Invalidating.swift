@@ -8,7 +8,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let now = pointee.clock &+ 1
     pointee.clock = now
     stampChange(of: slot, now)
-    if let first = slot.pointee.firstDependent { spreadChange(along: first) }
+    if let first = slot.pointee.firstDependent { spread(.isDirty, along: first) }
   }
 
   /// Stamps what a run has changed and makes its dependents dirty. Those of a rule are uncertain already, and so is what depends on
@@ -23,7 +23,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       if flags.isAny(of: .isStale) {
         dependent.pointee.flags = flags.union(.isDirty)
       } else if !flags.isAny(of: .isUnmarkable) {
-        spreadChange(along: edge)
+        spread(.isDirty, along: edge)
         return
       }
       next = edge.pointee.nextDependent
@@ -35,50 +35,58 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.counters.valuesChanged &+= 1
   }
 
-  /// Makes dependents dirty from an edge on to the last.
-  @inline(never) private func spreadChange(along first: EdgePointer) {
-    var next: EdgePointer? = first
-    while let edge = next {
-      markDirty(edge.pointee.dependent)
-      next = edge.pointee.nextDependent
-    }
-  }
-
   /// A source of the slot has changed, or somebody says that its rule must run.
-  @inline(__always) func markDirty(_ slot: SlotPointer) {
+  func markDirty(_ slot: SlotPointer) {
     let flags = slot.pointee.flags
     if flags.isAny(of: .isUnmarkable) { return }
     slot.pointee.flags = flags.union(.isDirty)
     if flags.isAny(of: .isStale) { return }
     queueIfSink(slot, flags)
-    if slot.pointee.firstDependent != nil { pushUncertainty(from: slot) }
+    if let first = slot.pointee.firstDependent { spread(.needsCheck, along: first) }
   }
 
-  /// Marks everything downstream, without recursion; branch by branch in order, so that sinks are queued nearly as they were created.
-  private func pushUncertainty(from slot: SlotPointer) {
-    var source = slot
+  /// Marks dependents, from an edge on to the last, and makes all that is further down uncertain.
+  ///
+  /// Without recursion, and branch by branch in order, so that sinks are queued nearly as they were created.
+  @inline(never) private func spread(_ mark: SlotFlags, along first: EdgePointer) {
+    let origin = first.pointee.source
+    var current = mark
+    var edge = first
     while true {
-      var first: SlotPointer?
-      var next = source.pointee.lastDependent
-      while let edge = next {
-        let dependent = edge.pointee.dependent
-        next = edge.pointee.previousDependent
-        let flags = dependent.pointee.flags
-        if flags.isAny(of: .isStale.union(.isUnmarkable)) { continue }
-        dependent.pointee.flags = flags.union(.needsCheck)
+      let dependent = edge.pointee.dependent
+      let flags = dependent.pointee.flags
+      if !flags.isAny(of: .isStale.union(.isUnmarkable)) {
+        dependent.pointee.flags = flags.union(current)
         queueIfSink(dependent, flags)
-        if dependent.pointee.lastDependent == nil { continue }
-        if let first { pointee.wave.push(first) }
-        first = dependent
+        if let below = dependent.pointee.firstDependent {
+          if let next = edge.pointee.nextDependent {
+            // Where branches meet again, which is often at once, nothing is left to do.
+            if isLastAndMarked(below) {
+              edge = next
+              continue
+            }
+            pointee.wave.push(next)
+          }
+          edge = below
+          current = .needsCheck
+          continue
+        }
+      } else if !flags.isAny(of: .isUnmarkable) {
+        dependent.pointee.flags = flags.union(current)
       }
-      if let first {
-        source = first
+      if let next = edge.pointee.nextDependent {
+        edge = next
       } else if pointee.wave.isEmpty {
         return
       } else {
-        source = pointee.wave.pop()
+        edge = pointee.wave.pop()
+        current = edge.pointee.source == origin ? mark : .needsCheck
       }
     }
+  }
+
+  @inline(__always) private func isLastAndMarked(_ edge: EdgePointer) -> Bool {
+    edge.pointee.nextDependent == nil && edge.pointee.dependent.pointee.flags.isAny(of: .isStale.union(.isUnmarkable))
   }
 
   @inline(__always) func queueIfSink(_ slot: SlotPointer, _ flags: SlotFlags) {

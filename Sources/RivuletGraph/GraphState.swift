@@ -18,8 +18,8 @@ package struct GraphState {
   var divergedRuns: UInt64 = 0
   /// Slots that wait for a source that is being brought up to date, each for the next one, and those that run.
   var work = PointerStack<Frame>(capacity: 64)
-  /// Slots whose dependents are still to be marked.
-  var wave = PointerStack<SlotPointer>(capacity: 64)
+  /// Edges from which on a slot's dependents are still to be marked.
+  var wave = PointerStack<EdgePointer>(capacity: 64)
   var lanes: UnsafeMutablePointer<LaneQueue>
   var laneCount: Int
   var freeSlots: SlotPointer?
