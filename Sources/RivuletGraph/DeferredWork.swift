@@ -1,9 +1,11 @@
 /// What was asked for while the graph was being updated, or waits for the end of the turn.
 struct DeferredWork {
   /// Rules invalidated during an update; marked at its end.
-  var invalidated: [AttributeID] = []
+  private var invalidated: [AttributeID] = []
   /// Subgraphs told to return during an update; they return at its end.
-  var returning: [Subgraph] = []
+  private var returning: [Subgraph] = []
+  /// Whether nothing waits for the end of the update; asked after each sink.
+  private(set) var isEmpty = true
   /// How many updates in a row have left something in the lists above.
   var rounds = 0
   /// Subgraphs whose memory is given back at the end of the turn.
@@ -16,5 +18,19 @@ struct DeferredWork {
   /// More rounds than this without a write from outside are a rule that chases itself.
   static let mostRounds = 100
 
-  var isEmpty: Bool { invalidated.isEmpty && returning.isEmpty }
+  mutating func add(invalidated id: AttributeID) {
+    invalidated.append(id)
+    isEmpty = false
+  }
+
+  mutating func add(returning subgraph: Subgraph) {
+    returning.append(subgraph)
+    isEmpty = false
+  }
+
+  /// Hands over what waits for the end of the update.
+  mutating func take() -> (invalidated: [AttributeID], returning: [Subgraph]) {
+    defer { (invalidated, returning, isEmpty) = ([], [], true) }
+    return (invalidated, returning)
+  }
 }

@@ -4,7 +4,7 @@ extension Graph {
     _ value: Value, in subgraph: Subgraph, name: StaticString? = nil, areEqual: @escaping (Value, Value) -> Bool
   ) -> Attribute<Value> {
     let slot = makeSlot(ComparedInput<Value>.self, in: subgraph, name: name, flags: [.isInput, .hasValue])
-    slot.pointee.storage.assumingMemoryBound(to: ComparedInput<Value>.self).initialize(to: ComparedInput(areEqual: areEqual))
+    slot.rule(ComparedInput<Value>.self).initialize(to: ComparedInput(areEqual: areEqual))
     return finishInput(slot, value, in: subgraph)
   }
 
@@ -44,7 +44,7 @@ extension Graph {
 
   private func makeRuleSlot<R: Rule>(_ rule: R, in subgraph: Subgraph, reading: [AttributeID], flags: SlotFlags) -> SlotPointer {
     let slot = makeSlot(R.self, in: subgraph, name: nil, flags: flags)
-    slot.pointee.storage.assumingMemoryBound(to: R.self).initialize(to: rule)
+    slot.rule(R.self).initialize(to: rule)
     for source in reading {
       checkIsOwn(source)
       if source.isLive { state.declare(source.slot, as: slot) }
@@ -72,10 +72,11 @@ extension Graph {
     fatalError("\(what) belongs to another graph. Use the graph that made it.")
   }
 
-  func checkLane(_ lane: Lane) {
-    if Int(lane.index) >= state.pointee.laneCount {
-      fatalError(
-        "The graph has \(state.pointee.laneCount) lanes, and lane \(lane.index) was asked for. Name all lanes in Graph(lanes:).")
-    }
+  @inline(__always) func checkLane(_ lane: Lane) {
+    if Int(lane.index) >= state.pointee.laneCount { refuse(lane) }
+  }
+
+  @inline(never) private func refuse(_ lane: Lane) -> Never {
+    fatalError("The graph has \(state.pointee.laneCount) lanes, and lane \(lane.index) was asked for. Name all lanes in Graph(lanes:).")
   }
 }

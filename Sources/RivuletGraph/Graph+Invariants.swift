@@ -23,7 +23,8 @@ private struct InvariantCheck {
 
   mutating func run(from root: Subgraph) {
     if state.pointee.running != nil { found("A rule runs while invariants are checked.") }
-    if !state.pointee.work.isEmpty { found("The work stack holds \(state.pointee.work.count) frames between updates.") }
+    if !state.pointee.interrupted.isEmpty { found("\(state.pointee.interrupted.count) slots are interrupted between updates.") }
+    if state.pointee.idle.pointee.firstSource != nil || state.pointee.idle.pointee.flags != [] { found("The idle slot is in use.") }
     if !state.pointee.wave.isEmpty { found("The wave holds \(state.pointee.wave.count) edges between updates.") }
     if !state.pointee.deferred.isEmpty { found("Deferred work waits between updates.") }
     for lane in 0..<state.pointee.laneCount {
@@ -101,7 +102,7 @@ private struct InvariantCheck {
     if slot.pointee.graph != state { found("\(name(slot)) does not name its graph.") }
     if flags.contains(.isDead) != (subgraph.state == .freed) { found("\(name(slot)) and its subgraph disagree about being freed.") }
     if flags.contains(.isDead), flags.isAny(of: .isStale) { found("\(name(slot)) is dead and marked stale.") }
-    if flags.isAny(of: [.isRunning, .keepsSources, .isDiverged, .isScanned, .isUntracked]) {
+    if flags.isAny(of: [.isRunning, .keepsSources, .isDiverged, .isScanned, .isWaiting, .isUntracked]) {
       found("\(name(slot)) bears marks of a run between updates.")
     }
     if flags.isAny(of: [.isInput, .isFrozen]), flags.isAny(of: .isStale) { found("\(name(slot)) can't become stale and is marked so.") }
@@ -122,14 +123,15 @@ private struct InvariantCheck {
 
   private mutating func checkSources(_ slot: SlotPointer) {
     var seen: Set<SlotPointer> = []
-    var isCursorSeen = slot.pointee.cursor == nil
+    if slot.pointee.sources.source != slot { found("The sources of \(name(slot)) do not begin with itself.") }
+    var isCursorSeen = slot.pointee.cursor == slot.head
     var next = slot.pointee.firstSource
     while let edge = next {
       edgesFromDependents += 1
       let source = edge.pointee.source
       if edge.pointee.dependent != slot { found("An edge of \(name(slot)) names another dependent.") }
       if !seen.insert(source).inserted { found("\(name(slot)) lists \(name(source)) twice.") }
-      if edge == slot.pointee.cursor { isCursorSeen = true }
+      if edge.place == slot.pointee.cursor { isCursorSeen = true }
       checkZone(of: slot, reading: source)
       let isOut = source.pointee.flags.isAny(of: .isStale) && !slot.pointee.flags.isAny(of: .isStale.union(.isDead).union(.isFrozen))
       if isOut { found("\(name(slot)) counts as up to date, its source \(name(source)) does not.") }
@@ -155,10 +157,10 @@ private struct InvariantCheck {
     while let edge = next {
       edgesFromSources += 1
       if edge.pointee.source != slot { found("A dependent of \(name(slot)) names another source.") }
-      if edge.pointee.previousDependent != previous { found("The dependents of \(name(slot)) are linked wrongly.") }
+      if let previous, edge.pointee.previousDependent != previous { found("The dependents of \(name(slot)) are linked wrongly.") }
       previous = edge
       next = edge.pointee.nextDependent
     }
-    if slot.pointee.lastDependent != previous { found("The last dependent of \(name(slot)) is wrong.") }
+    if slot.pointee.firstDependent?.pointee.previousDependent != previous { found("The last dependent of \(name(slot)) is wrong.") }
   }
 }

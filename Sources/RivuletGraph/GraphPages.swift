@@ -33,7 +33,7 @@ struct GraphPages {
     edges.append(page)
     for index in 0..<Self.edgesPerPage {
       // A free edge has only its link; the rest is set when it is taken.
-      page[index].nextSource = index + 1 < Self.edgesPerPage ? page + index + 1 : nil
+      page[index].place.next = index + 1 < Self.edgesPerPage ? page + index + 1 : nil
     }
     return page
   }
@@ -43,10 +43,20 @@ struct GraphPages {
     Self.idle.withLock { $0.append(contentsOf: slots) }
   }
 
-  private static func makeSlotPage() -> SlotPage {
-    let bytes = MemoryLayout<Slot>.stride * slotsPerPage
+  private static func makeSlotPage() -> SlotPage { SlotPage(base: makeEmptySlots(slotsPerPage)) }
+
+  /// The slot that stands for no rule: it reads nothing and never runs.
+  static func makeIdleSlot() -> SlotPointer {
+    let slot = makeEmptySlots(1)
+    slot.pointee.sources.source = slot
+    slot.pointee.cursor = slot.head
+    return slot
+  }
+
+  private static func makeEmptySlots(_ count: Int) -> SlotPointer {
+    let bytes = MemoryLayout<Slot>.stride * count
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
     memory.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
-    return SlotPage(base: memory.bindMemory(to: Slot.self, capacity: slotsPerPage))
+    return memory.bindMemory(to: Slot.self, capacity: count)
   }
 }

@@ -5,9 +5,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let slot = takeFreeSlot()
     let storage = UnsafeMutableRawPointer.allocate(byteCount: kind.pointee.size, alignment: kind.pointee.alignment)
     slot.pointee = Slot(
-      flags: subgraph.state == .leaving ? flags.union(.isLeaving) : flags, generation: slot.pointee.generation, graph: self,
-      value: storage + kind.pointee.valueOffset, firstSource: nil, cursor: nil, firstDependent: nil, kind: kind,
-      changedAt: pointee.clock, ranAt: 0, lastDependent: nil, storage: storage, subgraph: Unmanaged.passUnretained(subgraph), next: nil,
+      sources: SourcePlace(source: slot, next: nil), flags: subgraph.state == .leaving ? flags.union(.isLeaving) : flags,
+      generation: slot.pointee.generation, graph: self, value: storage + kind.pointee.valueOffset, cursor: slot.head, firstDependent: nil,
+      kind: kind, changedAt: pointee.clock, ranAt: 0, waiter: pointee.idle, subgraph: Unmanaged.passUnretained(subgraph), next: nil,
       sequence: pointee.nextSequence, lane: 0, run: 0, readBy: 0)
     pointee.nextSequence += 1
     pointee.counters.slotsCreated &+= 1
@@ -45,7 +45,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// Destroys what a dead, disconnected slot holds and makes it free for another.
   func destroy(_ slot: SlotPointer) {
     let flags = slot.pointee.flags
-    let (kind, storage, value) = (slot.pointee.kind, slot.pointee.storage, slot.pointee.value)
+    let (kind, value) = (slot.pointee.kind, slot.pointee.value)
+    let storage = value - kind.pointee.valueOffset
     slot.pointee.flags = .isDead
     if kind.pointee.ownsMemory.rule, !flags.isAny(of: .isLatch) { kind.pointee.destroyRule(storage) }
     if kind.pointee.ownsMemory.value, flags.isAny(of: .hasValue) { kind.pointee.destroyValue(value) }

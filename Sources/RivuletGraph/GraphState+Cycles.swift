@@ -14,10 +14,26 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// The rules that wait for each other from `slot` on; of a long cycle the first and the last ones.
   private func namesOfWork(from slot: SlotPointer) -> [String] {
-    let frames = pointee.work.buffer
-    let first = frames.lastIndex { $0.slot == slot && $0.slot.pointee.flags.contains(.isRunning) } ?? frames.count - 1
-    let names = frames[first...].map { $0.slot.pointee.kind.pointee.name }
-    return names.count <= 12 ? names : names.prefix(6) + ["… (\(names.count - 12) more)"] + names.suffix(6)
+    let waiting = slotsWaiting(upTo: slot)
+    func names(_ slots: ArraySlice<SlotPointer>) -> [String] { slots.map { $0.pointee.kind.pointee.name } }
+    if waiting.count <= 12 { return names(waiting[...]) }
+    return names(waiting.prefix(6)) + ["… (\(waiting.count - 12) more)"] + names(waiting.suffix(6))
+  }
+
+  /// Who waits for whom, from `slot`, which runs, to the innermost rule that runs.
+  private func slotsWaiting(upTo slot: SlotPointer) -> [SlotPointer] {
+    var interruptions: [SlotPointer: [SlotPointer]] = [:]
+    for interruption in pointee.interrupted.buffer { interruptions[interruption.slot, default: []].append(interruption.waiter) }
+    var seen: Set<SlotPointer> = []
+    var waiting: [SlotPointer] = []
+    var next = pointee.current
+    while next != pointee.idle {
+      waiting.append(next)
+      if next == slot { return waiting.reversed() }
+      // Whoever stands here again has been interrupted, and was waited for by somebody else before.
+      next = seen.insert(next).inserted ? next.pointee.waiter : interruptions[next]?.popLast() ?? pointee.idle
+    }
+    return [slot]
   }
 
   /// Forgets an earlier edge for a read that has turned out to close a cycle, so that recorded edges never form one.

@@ -9,25 +9,23 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let edge = makeEdge()
     edge.initialize(
       to: Edge(
-        source: source, dependent: reader, nextSource: sourceAfter(cursor, of: reader), previousDependent: nil, nextDependent: nil,
+        place: SourcePlace(source: source, next: cursor.pointee.next), dependent: reader, previousDependent: edge, nextDependent: nil,
         isSticky: isSticky, run: UInt32(truncatingIfNeeded: reader.pointee.run)))
     linkToSource(edge)
-    if let cursor { cursor.pointee.nextSource = edge } else { reader.pointee.firstSource = edge }
-    reader.pointee.cursor = edge
+    cursor.pointee.next = edge
+    reader.pointee.cursor = edge.place
   }
 
   /// From here on the run reads otherwise than the run before: it gets a number, which the edges confirmed so far and their sources bear.
   func diverge(_ reader: SlotPointer) {
     reader.pointee.flags.insert(.isDiverged)
-    pointee.reader = nil
+    pointee.reader = pointee.idle
     pointee.divergedRuns &+= 1
     reader.pointee.run = pointee.divergedRuns
-    guard let cursor = reader.pointee.cursor else { return }
-    var next = reader.pointee.firstSource
-    while let edge = next {
+    var place = reader.head
+    while place != reader.pointee.cursor, let edge = place.pointee.next {
       mark(edge, of: reader)
-      if edge == cursor { return }
-      next = edge.pointee.nextSource
+      place = edge.place
     }
   }
 
@@ -45,17 +43,17 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// The edge by which this run, which has diverged, has read the source. Walks along both lists at once, to the end of the shorter.
   func confirmedEdge(to source: SlotPointer, of reader: SlotPointer) -> EdgePointer? {
-    guard let cursor = reader.pointee.cursor else { return nil }
+    guard let first = source.pointee.firstDependent else { return nil }
     let run = UInt32(truncatingIfNeeded: reader.pointee.run)
-    var ofReader = reader.pointee.firstSource
-    var ofSource = source.pointee.lastDependent
-    while let candidate = ofReader, let other = ofSource {
+    var place = reader.head
+    var other = first
+    while place != reader.pointee.cursor, let candidate = place.pointee.next {
       pointee.counters.edgeSteps &+= 1
+      other = other.pointee.previousDependent
       if candidate.pointee.source == source { return candidate }
       if other.pointee.dependent == reader, other.pointee.run == run { return other }
-      if candidate == cursor { return nil }
-      ofReader = candidate.pointee.nextSource
-      ofSource = other.pointee.previousDependent
+      if other == first { return nil }
+      place = candidate.place
     }
     return nil
   }
@@ -64,7 +62,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   func moveForward(_ edge: EdgePointer, before first: EdgePointer, of reader: SlotPointer) {
     first.pointee.nextSource = edge.pointee.nextSource
     edge.pointee.nextSource = first
-    if let cursor = reader.pointee.cursor { cursor.pointee.nextSource = edge } else { reader.pointee.firstSource = edge }
+    reader.pointee.cursor.pointee.next = edge
   }
 
   /// Records a source that the reader will read in its first run, and that is to be brought up to date before.
@@ -77,19 +75,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     reader.pointee.flags.insert(.hasDeclaredSources)
   }
 
-  @inline(__always) func sourceAfter(_ cursor: EdgePointer?, of reader: SlotPointer) -> EdgePointer? {
-    guard let cursor else { return reader.pointee.firstSource }
-    return cursor.pointee.nextSource
-  }
-
   /// Drops the edges that the run has not read: all after the cursor except sticky ones.
   @inline(never) func trimSources(of slot: SlotPointer) {
     var kept = slot.pointee.cursor
-    var next = sourceAfter(kept, of: slot)
+    var next = kept.pointee.next
     while let edge = next {
       next = edge.pointee.nextSource
       if edge.pointee.isSticky, !isRepeated(edge, of: slot) {
-        kept = edge
+        kept = edge.place
       } else {
         unlink(edge, of: slot, after: kept)
       }
@@ -100,10 +93,10 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   func trimRepeatedSources(of slot: SlotPointer) {
     guard slot.pointee.flags.isAny(of: .isDiverged) else { return }
     var kept = slot.pointee.cursor
-    var next = sourceAfter(kept, of: slot)
+    var next = kept.pointee.next
     while let edge = next {
       next = edge.pointee.nextSource
-      if isRepeated(edge, of: slot) { unlink(edge, of: slot, after: kept) } else { kept = edge }
+      if isRepeated(edge, of: slot) { unlink(edge, of: slot, after: kept) } else { kept = edge.place }
     }
   }
 
@@ -115,9 +108,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return true
   }
 
-  private func unlink(_ edge: EdgePointer, of slot: SlotPointer, after previous: EdgePointer?) {
-    if let previous { previous.pointee.nextSource = edge.pointee.nextSource } else { slot.pointee.firstSource = edge.pointee.nextSource }
-    if slot.pointee.cursor == edge { slot.pointee.cursor = previous }
+  private func unlink(_ edge: EdgePointer, of slot: SlotPointer, after previous: PlacePointer) {
+    previous.pointee.next = edge.pointee.nextSource
+    if slot.pointee.cursor == edge.place { slot.pointee.cursor = previous }
     slot.pointee.flags.remove(.isScanned)
     unlinkFromSource(edge)
     recycle(edge)
@@ -125,12 +118,12 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Drops the edges of a slot for which `isUnwanted` holds.
   func dropSources(of slot: SlotPointer, where isUnwanted: (EdgePointer) -> Bool) {
-    var kept: EdgePointer?
-    var next = slot.pointee.firstSource
+    var kept = slot.head
+    var next = kept.pointee.next
     while let edge = next {
       next = edge.pointee.nextSource
       pointee.counters.edgeSteps &+= 1
-      if isUnwanted(edge) { unlink(edge, of: slot, after: kept) } else { kept = edge }
+      if isUnwanted(edge) { unlink(edge, of: slot, after: kept) } else { kept = edge.place }
     }
   }
 
@@ -145,18 +138,27 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   private func linkToSource(_ edge: EdgePointer) {
     let source = edge.pointee.source
-    let last = source.pointee.lastDependent
-    edge.pointee.previousDependent = last
     edge.pointee.nextDependent = nil
-    if let last { last.pointee.nextDependent = edge } else { source.pointee.firstDependent = edge }
-    source.pointee.lastDependent = edge
+    if let first = source.pointee.firstDependent {
+      edge.pointee.previousDependent = first.pointee.previousDependent
+      first.pointee.previousDependent.pointee.nextDependent = edge
+      first.pointee.previousDependent = edge
+    } else {
+      edge.pointee.previousDependent = edge
+      source.pointee.firstDependent = edge
+    }
   }
 
   private func unlinkFromSource(_ edge: EdgePointer) {
     let source = edge.pointee.source
     let (previous, next) = (edge.pointee.previousDependent, edge.pointee.nextDependent)
-    if let previous { previous.pointee.nextDependent = next } else { source.pointee.firstDependent = next }
-    if let next { next.pointee.previousDependent = previous } else { source.pointee.lastDependent = previous }
+    if source.pointee.firstDependent == edge {
+      source.pointee.firstDependent = next
+    } else {
+      previous.pointee.nextDependent = next
+    }
+    // The first one names the last one.
+    (next ?? source.pointee.firstDependent)?.pointee.previousDependent = previous
   }
 
   private func makeEdge() -> EdgePointer {

@@ -98,7 +98,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// Marks a rule dirty; in the middle of an update not before its end, because some have already looked at it.
   func invalidate(_ id: AttributeID) {
     if pointee.isBusy {
-      pointee.deferred.invalidated.append(id)
+      pointee.deferred.add(invalidated: id)
     } else {
       pointee.deferred.rounds = 0
       markDirty(id.slot)
@@ -107,9 +107,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Does what was asked for during the update that has just ended.
   @inline(never) func applyDeferred() {
-    let (invalidated, returning) = (pointee.deferred.invalidated, pointee.deferred.returning)
-    pointee.deferred.invalidated = []
-    pointee.deferred.returning = []
+    let (invalidated, returning) = pointee.deferred.take()
     for subgraph in returning { subgraph.returnAsDeferred() }
     pointee.deferred.rounds += 1
     guard pointee.deferred.rounds <= DeferredWork.mostRounds else {

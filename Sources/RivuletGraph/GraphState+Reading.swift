@@ -4,37 +4,32 @@
 extension UnsafeMutablePointer where Pointee == GraphState {
   /// The slot that holds the source's value for whoever reads now: the source, or its latch if the reader is leaving.
   @inlinable @inline(__always) func read(_ source: SlotPointer) -> SlotPointer {
-    guard let reader = pointee.reader, !source.pointee.flags.isAny(of: .isUnready), confirms(source, for: reader) else {
-      return readElsewise(source)
-    }
-    return source
+    if !source.pointee.flags.isAny(of: .isUnready), confirms(source, for: pointee.reader) { return source }
+    return readElsewise(source)
   }
 
   /// Whether a run that has not diverged reads the source as the run before did; moves on to its edge.
   @inlinable @inline(__always) func confirms(_ source: SlotPointer, for reader: SlotPointer) -> Bool {
-    let expected: EdgePointer?
-    if let cursor = reader.pointee.cursor {
-      if cursor.pointee.source == source { return true }
-      expected = cursor.pointee.nextSource
-    } else {
-      expected = reader.pointee.firstSource
+    let cursor = reader.pointee.cursor
+    if let expected = cursor.pointee.next, expected.pointee.source == source {
+      reader.pointee.cursor = expected.place
+      return true
     }
-    guard let expected, expected.pointee.source == source else { return false }
-    reader.pointee.cursor = expected
-    return true
+    return cursor.pointee.source == source
   }
 
   /// A read that is out of order or of what is out of date. The short ways of these are told apart here.
   @usableFromInline @inline(never)
   func readElsewise(_ source: SlotPointer) -> SlotPointer {
-    if !source.pointee.flags.isAny(of: .isUnready), let reader = pointee.running, wasReadBefore(source, by: reader) { return source }
     if source.pointee.flags.isAny(of: .isStale) { return readStale(source) }
+    if !source.pointee.flags.isAny(of: .isRunning), isTakenAsIs(source) { return source }
     return readAtLength(source, isSticky: false)
   }
 
   /// A read of what is out of date.
   @inline(never) private func readStale(_ source: SlotPointer) -> SlotPointer {
-    guard let reader = pointee.reader, !source.pointee.flags.isAny(of: .isRunning) else { return readAtLength(source, isSticky: false) }
+    let reader = pointee.reader
+    if reader == pointee.idle || source.pointee.flags.isAny(of: .isRunning) { return readAtLength(source, isSticky: false) }
     bringUpToDateInside(source)
     if pointee.reader == reader, source.pointee.flags.intersection(.isUnready.union(.hasValue)) == .hasValue, confirms(source, for: reader)
     {
@@ -57,13 +52,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return slot
   }
 
-  /// Whether this run has surely read the source already, and reads it again as it is.
-  @inline(__always) private func wasReadBefore(_ source: SlotPointer, by reader: SlotPointer) -> Bool {
+  /// Whether nothing is to be done for a source that is up to date: this run has surely read it already, or nobody runs.
+  @inline(__always) private func isTakenAsIs(_ source: SlotPointer) -> Bool {
+    let reader = pointee.current
+    if reader == pointee.idle { return source.pointee.flags.isAny(of: .hasValue) }
     let ways = reader.pointee.flags.intersection(.readsElsewise)
     if ways == .isDiverged { return source.pointee.readBy == reader.pointee.run }
-    if !ways.isEmpty { return false }
-    guard reader.pointee.cursor != nil, let first = reader.pointee.firstSource else { return false }
-    return first.pointee.source == source
+    if ways != [] || reader.pointee.cursor == reader.head { return false }
+    return reader.pointee.firstSource?.pointee.source == source
   }
 
   /// The slot to read, up to date; nil if the read closes a cycle, which is reported.
@@ -96,11 +92,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// Confirms the edge of the run before or records one.
   private func note(_ source: SlotPointer, by reader: SlotPointer, isSticky: Bool) {
     let cursor = reader.pointee.cursor
-    if let cursor, cursor.pointee.source == source {
-      if isSticky { cursor.pointee.isSticky = true }
+    if cursor.pointee.source == source {
+      if isSticky { cursor.edge.pointee.isSticky = true }
       return
     }
-    let next = sourceAfter(cursor, of: reader)
+    let next = cursor.pointee.next
     if reader.pointee.flags.isAny(of: .isDiverged) {
       if hasRead(source, by: reader) {
         if isSticky { confirmedEdge(to: source, of: reader)?.pointee.isSticky = true }
@@ -126,7 +122,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   }
 
   private func confirm(_ edge: EdgePointer, of reader: SlotPointer, isSticky: Bool) {
-    reader.pointee.cursor = edge
+    reader.pointee.cursor = edge.place
     if reader.pointee.flags.isAny(of: .isDiverged) { mark(edge, of: reader) }
     if isSticky { edge.pointee.isSticky = true }
   }

@@ -6,54 +6,62 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Brings a stale slot up to date.
   ///
-  /// A slot that waits for a source has a frame, which remembers the place in the list of sources where the search stopped; the flag
-  /// `isScanned` tells whether that place still exists. The stack of the graph is put right only where rules run.
+  /// A slot that waits for a source is named by it as its `waiter`, and its `cursor` is the place where it waits; edges that are dropped
+  /// meanwhile move it. So a chain is as long as it likes and needs no memory.
   @inline(__always) private func pull(_ target: SlotPointer) {
-    var top = pointee.work.top
-    var waiting = 0
+    target.pointee.waiter = pointee.current
     var slot = target
-    var next = target.pointee.firstSource
+    var place = slot.head
     while true {
       let flags = slot.pointee.flags
-      if !flags.isAny(of: .isDirty) || flags.isAny(of: .hasDeclaredSources) || pointee.runDepth >= Self.deepNesting {
-        if let source = nextStaleSource(of: slot, from: &next) {
-          if top == pointee.work.limit { top = pointee.work.grow(from: top) }
-          top.initialize(to: Pointee.Frame(slot: slot, next: next))
-          top += 1
-          waiting &+= 1
+      if !flags.isAny(of: .isDirty) || flags.isAny(of: .hasDeclaredSources) || pointee.runDepth >= Self.deepNesting,
+        let source = nextStaleSource(of: slot, after: &place)
+      {
+        slot.pointee.cursor = place
+        slot.pointee.flags = flags.union(.isWaiting)
+        if !source.pointee.flags.isAny(of: .isWaiting) {
+          source.pointee.waiter = slot
           slot = source
-          next = source.pointee.firstSource
+          place = source.head
           continue
         }
-      }
-      if slot.pointee.flags.isAny(of: .isDirty) {
-        if top == pointee.work.limit { top = pointee.work.grow(from: top) }
-        top.initialize(to: Pointee.Frame(slot: slot, next: nil))
-        pointee.work.top = top + 1
-        run(slot)
-        top = pointee.work.top - 1
-        if slot.pointee.flags.isAny(of: .isStale) {
-          next = slot.pointee.firstSource
-          continue
-        }
+        bringUpToDateAgain(source)
       } else {
-        slot.pointee.flags.subtract([.needsCheck, .isScanned])
-      }
-      repeat {
-        if waiting == 0 {
-          pointee.work.top = top
-          return
+        if slot.pointee.flags.isAny(of: .isDirty) {
+          run(slot)
+          if slot.pointee.flags.isAny(of: .isStale) {
+            place = slot.head
+            continue
+          }
+        } else {
+          slot.pointee.flags.subtract([.needsCheck, .isWaiting])
         }
-        waiting &-= 1
-        top -= 1
-        slot = top.pointee.slot
-      } while !slot.pointee.flags.isAny(of: .isStale)
-      next = slot.pointee.flags.isAny(of: .isScanned) ? top.pointee.next : slot.pointee.firstSource
+        if slot == target { return }
+        slot = slot.pointee.waiter
+      }
+      while !slot.pointee.flags.isAny(of: .isStale) {
+        slot.pointee.flags.remove(.isWaiting)
+        if slot == target { return }
+        slot = slot.pointee.waiter
+      }
+      place = slot.pointee.cursor
     }
   }
 
   /// Brings a stale slot up to date in the middle of an update.
-  @inline(never) func bringUpToDate(_ target: SlotPointer) { pull(target) }
+  @inline(never) func bringUpToDate(_ target: SlotPointer) {
+    if target.pointee.flags.isAny(of: .isWaiting) { bringUpToDateAgain(target) } else { pull(target) }
+  }
+
+  /// Brings a slot up to date that waits already: a rule that it waits for has read it.
+  @inline(never) private func bringUpToDateAgain(_ slot: SlotPointer) {
+    pointee.interrupted.push(Pointee.Interruption(slot: slot, waiter: slot.pointee.waiter))
+    slot.pointee.flags.remove(.isWaiting)
+    bringUpToDate(slot)
+    slot.pointee.waiter = pointee.interrupted.pop().waiter
+    slot.pointee.cursor = slot.head
+    slot.pointee.flags.insert(.isWaiting)
+  }
 
   /// Runs the sinks that wait in a lane now.
   func runBatch(of queue: UnsafeMutablePointer<LaneQueue>) {
@@ -82,26 +90,24 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// Brings a stale slot up to date that a running rule reads.
   @inline(__always) func bringUpToDateInside(_ slot: SlotPointer) {
     let flags = slot.pointee.flags
-    if flags.isAny(of: .isDirty), !flags.isAny(of: .hasDeclaredSources), pointee.runDepth < Self.deepNesting {
-      pointee.work.push(Pointee.Frame(slot: slot, next: nil))
+    if flags.isAny(of: .isDirty), !flags.isAny(of: [.isWaiting, .hasDeclaredSources]),
+      pointee.runDepth < Self.deepNesting
+    {
+      slot.pointee.waiter = pointee.current
       run(slot)
-      pointee.work.top -= 1
       if !slot.pointee.flags.isAny(of: .isStale) { return }
     }
     bringUpToDate(slot)
   }
 
-  /// The next source of the slot that is to be brought up to date first.
-  @inline(__always) private func nextStaleSource(of slot: SlotPointer, from next: inout EdgePointer?) -> SlotPointer? {
-    while let edge = next {
+  /// The next source of the slot that is to be brought up to date first; moves on to its place.
+  @inline(__always) private func nextStaleSource(of slot: SlotPointer, after place: inout PlacePointer) -> SlotPointer? {
+    while let edge = place.pointee.next {
       let source = edge.pointee.source
-      next = edge.pointee.nextSource
+      place = edge.place
       let flags = source.pointee.flags
       if !flags.isAny(of: .isUnready) { continue }
-      if !flags.isAny(of: .isRunning) {
-        slot.pointee.flags.insert(.isScanned)
-        return source
-      }
+      if !flags.isAny(of: .isRunning) { return source }
       // All sources before it are as they were, so a run would read it again and find the cycle.
       if !slot.pointee.flags.isAny(of: .isDirty) {
         slot.pointee.flags.insert(.isDirty)
@@ -113,12 +119,12 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Runs one rule and keeps the edges to what it read.
   @inline(__always) private func run(_ slot: SlotPointer) {
-    let outer = pointee.running
-    let before = slot.pointee.flags.subtracting([.isDirty, .needsCheck, .isScanned, .hasDeclaredSources]).union(.isRunning)
+    let outer = pointee.current
+    let before = slot.pointee.flags.subtracting([.isDirty, .needsCheck, .isWaiting, .hasDeclaredSources]).union(.isRunning)
     slot.pointee.flags = before
-    slot.pointee.cursor = nil
-    pointee.running = slot
-    pointee.reader = before.isAny(of: .isLeaving) ? nil : slot
+    slot.pointee.cursor = slot.head
+    pointee.current = slot
+    pointee.reader = before.isAny(of: .isLeaving) ? pointee.idle : slot
     pointee.runDepth &+= 1
     let hasChanged = slot.pointee.kind.pointee.rule.run(in: slot)
     pointee.runDepth &-= 1
@@ -127,7 +133,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     slot.pointee.flags = flags.subtracting([.isRunning, .isScanned])
     if flags.isAny(of: .endsSpecially) || !flags.isAny(of: .hasValue) {
       endSpecially(slot)
-    } else if sourceAfter(slot.pointee.cursor, of: slot) != nil {
+    } else if slot.pointee.cursor.pointee.next != nil {
       trimSources(of: slot)
     }
     let now = pointee.clock &+ 1
@@ -144,9 +150,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   }
 
   /// Goes on with the rule that waited for the one that has just run, or that was inside `untracked`.
-  @inline(__always) func resume(_ rule: SlotPointer?) {
-    pointee.running = rule
-    if let rule, !rule.pointee.flags.isAny(of: .readsElsewise) { pointee.reader = rule } else { pointee.reader = nil }
+  @inline(__always) func resume(_ rule: SlotPointer) {
+    pointee.current = rule
+    pointee.reader = rule.pointee.flags.isAny(of: .readsElsewise) ? pointee.idle : rule
   }
 
   /// The end of a run that kept its sources, read new ones, filled a boundary or handed no value.
@@ -159,7 +165,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       trimRepeatedSources(of: slot)
       // What it kept without a look is looked at now, before anybody sees the value.
       if !flags.isAny(of: .isDead) { slot.pointee.flags.insert(.needsCheck) }
-    } else if sourceAfter(slot.pointee.cursor, of: slot) != nil {
+    } else if slot.pointee.cursor.pointee.next != nil {
       trimSources(of: slot)
     }
     slot.pointee.flags.subtract([.keepsSources, .isDiverged])

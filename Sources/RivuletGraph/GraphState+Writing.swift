@@ -22,7 +22,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   func untracked<T>(_ body: () throws -> T) rethrows -> T {
     guard let running = pointee.running, !running.pointee.flags.isAny(of: .isUntracked) else { return try body() }
     running.pointee.flags.insert(.isUntracked)
-    pointee.reader = nil
+    pointee.reader = pointee.idle
     defer {
       running.pointee.flags.remove(.isUntracked)
       resume(running)

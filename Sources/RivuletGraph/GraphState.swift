@@ -1,10 +1,13 @@
 /// The state of the engine, behind one pointer: no class field, no exclusivity check, no reference count on the way of a read.
 @usableFromInline
 package struct GraphState {
-  /// The running rule if it reads as it did the last time: not while it is leaving, nor inside `untracked`, nor once it has diverged.
-  @usableFromInline var reader: SlotPointer?
-  /// The innermost rule that runs now.
-  var running: SlotPointer?
+  /// The running rule if it reads as it did the last time: not while it is leaving, nor inside `untracked`, nor once it has diverged;
+  /// else `idle`.
+  @usableFromInline var reader: SlotPointer
+  /// The innermost rule that runs now, or `idle`.
+  var current: SlotPointer
+  /// Stands for no rule where that saves a question.
+  let idle: SlotPointer
   /// Whether anything is being brought up to date.
   @usableFromInline var isBusy = false
   var isLogging = false
@@ -16,8 +19,8 @@ package struct GraphState {
   var sinksRun = 0
   /// Runs so far that have diverged.
   var divergedRuns: UInt64 = 0
-  /// Slots that wait for a source that is being brought up to date, each for the next one, and those that run.
-  var work = PointerStack<Frame>(capacity: 64)
+  /// Slots that wait, and are brought up to date all the same because a rule that they wait for has read them.
+  var interrupted = PointerStack<Interruption>(capacity: 8)
   /// Edges from which on a slot's dependents are still to be marked.
   var wave = PointerStack<EdgePointer>(capacity: 64)
   var lanes: UnsafeMutablePointer<LaneQueue>
@@ -39,13 +42,18 @@ package struct GraphState {
   var faults = GraphFaults()
   #endif
 
-  /// A slot that waits or runs, and the next of its sources to look at.
-  struct Frame: BitwiseCopyable {
+  /// A slot that waits, and the one that waits for it.
+  struct Interruption: BitwiseCopyable {
     var slot: SlotPointer
-    var next: EdgePointer?
+    var waiter: SlotPointer
   }
 
+  /// The innermost rule that runs now.
+  var running: SlotPointer? { current == idle ? nil : current }
+
   init(lanes orders: [LaneOrder]) {
+    idle = GraphPages.makeIdleSlot()
+    (reader, current) = (idle, idle)
     laneCount = orders.count
     lanes = .allocate(capacity: orders.count)
     for (index, order) in orders.enumerated() { (lanes + index).initialize(to: LaneQueue(order: order)) }
@@ -55,7 +63,8 @@ package struct GraphState {
   func deallocate() {
     for index in 0..<laneCount { lanes[index].deallocate() }
     lanes.deallocate()
-    work.deallocate()
+    interrupted.deallocate()
+    idle.deallocate()
     wave.deallocate()
     kinds.deallocate()
     pages.deallocate()

@@ -16,7 +16,7 @@ struct ComparedInput<Value>: Rule {
   mutating func update(_ output: borrowing RuleOutput<Value>) {}
 
   static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool {
-    let input = slot.pointee.storage.assumingMemoryBound(to: Self.self).pointee
+    let input = slot.rule(Self.self).pointee
     return input.areEqual(
       slot.pointee.value.assumingMemoryBound(to: Value.self).pointee, candidate.assumingMemoryBound(to: Value.self).pointee)
   }

@@ -26,10 +26,9 @@ package struct Kind {
     copyValue = { $0.initializeMemory(as: R.Value.self, from: $1.assumingMemoryBound(to: R.Value.self), count: 1) }
     describeValue = { Self.describe($0.assumingMemoryBound(to: R.Value.self).pointee) }
     ownsMemory = (!_isPOD(R.self), !_isPOD(R.Value.self))
-    let valueAlignment = MemoryLayout<R.Value>.alignment
-    valueOffset = (MemoryLayout<R>.size + valueAlignment - 1) & ~(valueAlignment - 1)
+    valueOffset = Slot.valueOffset(of: R.self)
     size = max(1, valueOffset + MemoryLayout<R.Value>.size)
-    alignment = max(MemoryLayout<R>.alignment, valueAlignment)
+    alignment = max(MemoryLayout<R>.alignment, MemoryLayout<R.Value>.alignment)
     self.name = name.map { "\($0)" } ?? R.name
   }
 

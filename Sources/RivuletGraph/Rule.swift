@@ -28,7 +28,7 @@ extension Rule {
   @inlinable package static func run(in slot: UnsafeMutablePointer<Slot>) -> Bool {
     var handed: Value?
     _withUnprotectedUnsafeMutablePointer(to: &handed) {
-      slot.pointee.storage.assumingMemoryBound(to: Self.self).pointee.update(RuleOutput<Value>(slot: slot, handed: $0))
+      slot.rule(Self.self).pointee.update(RuleOutput<Value>(slot: slot, handed: $0))
     }
     guard let value = handed.take() else { return false }
     let place = slot.pointee.value.assumingMemoryBound(to: Value.self)

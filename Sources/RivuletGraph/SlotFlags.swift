@@ -41,6 +41,8 @@ struct SlotFlags: OptionSet {
   @inlinable static var hasDeclaredSources: SlotFlags { SlotFlags(rawValue: 1 << 15) }
   /// Somebody walks along its sources and remembers a place; no source was removed since.
   @inlinable static var isScanned: SlotFlags { SlotFlags(rawValue: 1 << 16) }
+  /// Waits for a source that is brought up to date first.
+  @inlinable static var isWaiting: SlotFlags { SlotFlags(rawValue: 1 << 18) }
   /// Runs now, and inside `untracked`: what it reads leaves no edge.
   @inlinable static var isUntracked: SlotFlags { SlotFlags(rawValue: 1 << 17) }
 

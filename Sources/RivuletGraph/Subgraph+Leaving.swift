@@ -12,7 +12,7 @@ extension Subgraph {
     forEachInZone(self) { subgraph in
       subgraph.forEachSlot { engine.cutOutsideSources(of: $0, leaving: self) }
     }
-    engine.resume(engine.pointee.running)
+    engine.resume(engine.pointee.current)
   }
 
   /// Lets outside changes in again; every rule that had an outside source runs anew. Inside an update it takes effect at the end.
@@ -20,7 +20,7 @@ extension Subgraph {
     guard state == .leaving, leavingRoot === self, !isReturning else { return }
     if engine.pointee.isBusy {
       isReturning = true
-      engine.pointee.deferred.returning.append(self)
+      engine.pointee.deferred.add(returning: self)
     } else {
       returnNow()
     }

@@ -1,0 +1,30 @@
+/// A place in the list of a slot's sources: that of an edge, or the one in the slot itself, before all edges.
+@usableFromInline
+struct SourcePlace {
+  /// Before all edges the slot itself, which no rule reads while it runs.
+  @usableFromInline var source: SlotPointer
+  @usableFromInline var next: EdgePointer?
+
+  @inlinable init(source: SlotPointer, next: EdgePointer?) {
+    self.source = source
+    self.next = next
+  }
+}
+
+@usableFromInline
+typealias PlacePointer = UnsafeMutablePointer<SourcePlace>
+
+extension UnsafeMutablePointer where Pointee == SourcePlace {
+  /// The edge at a place that is not before all edges.
+  @inline(__always) var edge: EdgePointer { UnsafeMutableRawPointer(self).assumingMemoryBound(to: Edge.self) }
+}
+
+extension UnsafeMutablePointer where Pointee == Edge {
+  /// Where the edge stands among the sources of its dependent.
+  @inlinable @inline(__always) var place: PlacePointer { UnsafeMutableRawPointer(self).assumingMemoryBound(to: SourcePlace.self) }
+}
+
+extension UnsafeMutablePointer where Pointee == Slot {
+  /// The place before all sources.
+  @inlinable @inline(__always) var head: PlacePointer { UnsafeMutableRawPointer(self).assumingMemoryBound(to: SourcePlace.self) }
+}
