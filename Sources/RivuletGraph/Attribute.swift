@@ -80,7 +80,7 @@ package struct Attribute<Value>: Hashable {
   }
 
   @inlinable @inline(__always) func checkIsLive() {
-    if slot.pointee.generation != generation { admitDead() }
+    if _slowPath(slot.pointee.generation != generation) { admitDead() }
   }
 
   /// Ends the program, except for a rule that was freed in its run and reads what was freed with it.

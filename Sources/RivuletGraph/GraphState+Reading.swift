@@ -4,8 +4,8 @@
 extension UnsafeMutablePointer where Pointee == GraphState {
   /// The slot that holds the source's value for whoever reads now: the source, or its latch if the reader is leaving.
   @inlinable @inline(__always) func read(_ source: SlotPointer) -> SlotPointer {
-    if !source.pointee.flags.isAny(of: .isUnready), confirms(source, for: pointee.reader) { return source }
-    return readElsewise(source)
+    if source.pointee.flags.isAny(of: .isUnready) { return readUnready(source) }
+    return _fastPath(confirms(source, for: pointee.reader)) ? source : readElsewise(source)
   }
 
   /// Whether a run that has not diverged reads the source as the run before did; moves on to its edge.
@@ -18,16 +18,15 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return cursor.pointee.source == source
   }
 
-  /// A read that is out of order or of what is out of date. The short ways of these are told apart here.
+  /// A read of what is up to date, by nobody or out of order.
   @usableFromInline @inline(never)
   func readElsewise(_ source: SlotPointer) -> SlotPointer {
-    if source.pointee.flags.isAny(of: .isStale) { return readStale(source) }
-    if !source.pointee.flags.isAny(of: .isRunning), isTakenAsIs(source) { return source }
-    return readAtLength(source, isSticky: false)
+    isTakenAsIs(source) ? source : readAtLength(source, isSticky: false)
   }
 
-  /// A read of what is out of date.
-  @inline(never) private func readStale(_ source: SlotPointer) -> SlotPointer {
+  /// A read of what is out of date, or runs.
+  @usableFromInline @inline(never)
+  func readUnready(_ source: SlotPointer) -> SlotPointer {
     let reader = pointee.reader
     if reader == pointee.idle || source.pointee.flags.isAny(of: .isRunning) { return readAtLength(source, isSticky: false) }
     bringUpToDateInside(source)
