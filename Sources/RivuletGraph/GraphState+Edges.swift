@@ -58,11 +58,13 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return nil
   }
 
-  /// Takes the second edge after the cursor in front of the first.
-  func moveForward(_ edge: EdgePointer, before first: EdgePointer, of reader: SlotPointer) {
-    first.pointee.nextSource = edge.pointee.nextSource
-    edge.pointee.nextSource = first
-    reader.pointee.cursor.pointee.next = edge
+  /// Takes an edge that stands somewhere after the cursor, at once after `previous`, to the cursor, which moves on to it.
+  func bringForward(_ edge: EdgePointer, after previous: PlacePointer, of reader: SlotPointer) {
+    let cursor = reader.pointee.cursor
+    previous.pointee.next = edge.pointee.nextSource
+    edge.pointee.nextSource = cursor.pointee.next
+    cursor.pointee.next = edge
+    reader.pointee.cursor = edge.place
   }
 
   /// Records a source that the reader will read in its first run, and that is to be brought up to date before.

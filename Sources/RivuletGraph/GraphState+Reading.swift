@@ -102,6 +102,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
         return
       }
     } else if next?.pointee.source != source {
+      if noteInShortList(source, by: reader, isSticky: isSticky) { return }
       diverge(reader)
       if hasRead(source, by: reader) {
         if isSticky { confirmedEdge(to: source, of: reader)?.pointee.isSticky = true }
@@ -112,12 +113,37 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       confirm(next, of: reader, isSticky: isSticky)
     } else if let next, let after = next.pointee.nextSource, after.pointee.source == source {
       // What the run before read in between may still come; it stays behind the cursor.
-      moveForward(after, before: next, of: reader)
+      bringForward(after, after: next.place, of: reader)
       confirm(after, of: reader, isSticky: isSticky)
     } else {
       record(source, by: reader, isSticky: isSticky)
       source.pointee.readBy = reader.pointee.run
     }
+  }
+
+  /// Up to so many sources it is cheaper to look through all than to keep account of what a run has read.
+  private static var fewSources: Int { 8 }
+
+  /// Confirms or records a read out of order by looking through all sources, unless there are many; false then.
+  private func noteInShortList(_ source: SlotPointer, by reader: SlotPointer, isSticky: Bool) -> Bool {
+    let cursor = reader.pointee.cursor
+    var place = reader.head
+    var isAhead = place == cursor
+    var left = Self.fewSources
+    while let edge = place.pointee.next {
+      if left == 0 { return false }
+      left -= 1
+      pointee.counters.edgeSteps &+= 1
+      if edge.pointee.source == source {
+        if isAhead { bringForward(edge, after: place, of: reader) }
+        if isSticky { edge.pointee.isSticky = true }
+        return true
+      }
+      place = edge.place
+      if place == cursor { isAhead = true }
+    }
+    record(source, by: reader, isSticky: isSticky)
+    return true
   }
 
   private func confirm(_ edge: EdgePointer, of reader: SlotPointer, isSticky: Bool) {

@@ -29,16 +29,20 @@ final class RandomGraph {
     }
   }
 
-  /// `selector` decides which of the others is read: dependencies that change.
+  /// `selector` decides which of the others are read, and in which order: dependencies that change.
   struct Formula {
     let selector: Int
     let even: Int
     let odd: Int
     let modulus: Int
+    /// None, or so many that the engine keeps account of them in another way than of a few.
+    var others: [Int] = []
 
     func value(_ read: (Int) -> Int) -> Int {
-      let chosen = read(selector) % 2 == 0 ? even : odd
-      return (read(chosen) * 7 + read(selector)) % modulus
+      let first = read(selector)
+      var sum = read(first % 2 == 0 ? even : odd) * 7 + read(selector)
+      for index in others.indices where (index + first) % 3 != 0 { sum += read(others[(index * 5 + first) % others.count]) }
+      return sum % modulus
     }
   }
 
@@ -99,7 +103,9 @@ final class RandomGraph {
 
   private func addFormula(choosing sources: [Int], in subgraph: Subgraph, group: Int?) {
     func pick() -> Int { sources[random.next(below: sources.count)] }
-    let formula = Formula(selector: pick(), even: pick(), odd: pick(), modulus: 2 + random.next(below: 9))
+    let formula = Formula(
+      selector: pick(), even: pick(), odd: pick(), modulus: 2 + random.next(below: 9),
+      others: random.next(below: 9) == 0 ? (0..<14).map { _ in pick() } : [])
     let rule = CellRule(formula: formula) { [unowned self] in cells[$0].attribute.value }
     let attribute =
       random.next(below: 3) == 0
