@@ -38,10 +38,17 @@ package final class Graph {
 
   package var currentRule: AttributeID? { state.pointee.running.map { AttributeID(slot: $0) } }
 
-  package var counters: GraphCounters { state.pointee.counters }
+  package var counters: GraphCounters {
+    var counters = state.pointee.counters
+    counters.rulesRun = Int(state.pointee.clock - state.pointee.countedSince) - counters.inputsWritten
+    return counters
+  }
 
   /// Zeroes what is counted over time; figures about what lives now stay.
-  package func resetCounters() { state.pointee.counters = state.pointee.counters.afterReset }
+  package func resetCounters() {
+    state.pointee.counters = state.pointee.counters.afterReset
+    state.pointee.countedSince = state.pointee.clock
+  }
 
   #if DEBUG
   package var faults: GraphFaults {

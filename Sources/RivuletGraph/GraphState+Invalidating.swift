@@ -15,7 +15,6 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// them; those of an input are not.
   @inline(__always) func resultChanged(_ slot: SlotPointer, _ now: UInt64) {
     stampChange(of: slot, now)
-    if slot.pointee.flags.isAny(of: .isDead) { return }
     var next = slot.pointee.firstDependent
     while let edge = next {
       let dependent = edge.pointee.dependent

@@ -28,9 +28,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   @usableFromInline @inline(never)
   func readUnready(_ source: SlotPointer) -> SlotPointer {
     let reader = pointee.reader
-    if reader == pointee.idle || source.pointee.flags.isAny(of: .isRunning) { return readAtLength(source, isSticky: false) }
-    bringUpToDateInside(source)
-    if pointee.reader == reader, source.pointee.flags.intersection(.isUnready.union(.hasValue)) == .hasValue, confirms(source, for: reader)
+    if reader != pointee.idle, runsAtOnce(source), pointee.reader == reader,
+      !source.pointee.flags.isAny(of: .isUnready), confirms(source, for: reader)
     {
       return source
     }

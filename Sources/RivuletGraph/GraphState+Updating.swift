@@ -28,7 +28,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
         bringUpToDateAgain(source)
       } else {
         if slot.pointee.flags.isAny(of: .isDirty) {
-          run(slot)
+          run(slot, slot.pointee.flags)
           if slot.pointee.flags.isAny(of: .isStale) {
             place = slot.head
             continue
@@ -87,17 +87,15 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if !pointee.deferred.isEmpty { applyDeferred() }
   }
 
-  /// Brings a stale slot up to date that a running rule reads.
-  @inline(__always) func bringUpToDateInside(_ slot: SlotPointer) {
+  /// Runs a rule that is surely to run, for the one that reads it now; false, and nothing done, if a look at it is needed first.
+  @inline(__always) func runsAtOnce(_ slot: SlotPointer) -> Bool {
     let flags = slot.pointee.flags
-    if flags.isAny(of: .isDirty), !flags.isAny(of: [.isWaiting, .hasDeclaredSources]),
+    guard flags.intersection([.isDirty, .isRunning, .isWaiting, .hasDeclaredSources, .isLeaving]) == .isDirty,
       pointee.runDepth < Self.deepNesting
-    {
-      slot.pointee.waiter = pointee.current
-      run(slot)
-      if !slot.pointee.flags.isAny(of: .isStale) { return }
-    }
-    bringUpToDate(slot)
+    else { return false }
+    slot.pointee.waiter = pointee.current
+    run(slot, flags)
+    return true
   }
 
   /// The next source of the slot that is to be brought up to date first; moves on to its place.
@@ -117,36 +115,29 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return nil
   }
 
-  /// Runs one rule and keeps the edges to what it read.
-  @inline(__always) private func run(_ slot: SlotPointer) {
+  /// Runs one rule, which has these flags, and keeps the edges to what it read.
+  @inline(__always) private func run(_ slot: SlotPointer, _ before: SlotFlags) {
     let outer = pointee.current
-    let before = slot.pointee.flags.subtracting([.isDirty, .needsCheck, .isWaiting, .hasDeclaredSources]).union(.isRunning)
-    slot.pointee.flags = before
+    slot.pointee.flags = before.subtracting([.isDirty, .needsCheck, .isWaiting, .hasDeclaredSources]).union(.isRunning)
     slot.pointee.cursor = slot.head
     pointee.current = slot
     pointee.reader = before.isAny(of: .isLeaving) ? pointee.idle : slot
     pointee.runDepth &+= 1
-    let hasChanged = slot.pointee.kind.pointee.rule.run(in: slot)
+    var hasChanged = slot.pointee.kind.pointee.rule.run(in: slot)
     pointee.runDepth &-= 1
     resume(outer)
     let flags = slot.pointee.flags
     slot.pointee.flags = flags.subtracting([.isRunning, .isScanned])
-    if flags.isAny(of: .endsSpecially) || !flags.isAny(of: .hasValue) {
-      endSpecially(slot)
+    if flags.intersection(pointee.seenAtEnd) != .hasValue {
+      hasChanged = endSpecially(slot) && hasChanged
     } else if slot.pointee.cursor.pointee.next != nil {
       trimSources(of: slot)
     }
     let now = pointee.clock &+ 1
     pointee.clock = now
     slot.pointee.ranAt = now
-    pointee.counters.rulesRun &+= 1
     if hasChanged { resultChanged(slot, now) }
     if flags.isAny(of: .isSink) { pointee.sinksRun &+= 1 }
-    if pointee.isLogging { logRun(of: slot) }
-  }
-
-  @inline(never) private func logRun(of slot: SlotPointer) {
-    pointee.owner.takeUnretainedValue().logsRuns?(slot.pointee.kind.pointee.name)
   }
 
   /// Goes on with the rule that waited for the one that has just run, or that was inside `untracked`.
@@ -155,8 +146,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.reader = rule.pointee.flags.isAny(of: .readsElsewise) ? pointee.idle : rule
   }
 
-  /// The end of a run that kept its sources, read new ones, filled a boundary or handed no value.
-  @inline(never) private func endSpecially(_ slot: SlotPointer) {
+  /// The end of a run that kept its sources, read new ones, filled a boundary, handed no value, was freed or is logged; false if nobody is
+  /// to hear of its value.
+  @inline(never) private func endSpecially(_ slot: SlotPointer) -> Bool {
     let flags = slot.pointee.flags
     if !flags.isAny(of: .hasValue), !(flags.isAny(of: .isDead) && pointee.running == nil) {
       fatalError("The rule \(slot.pointee.kind.pointee.name) handed no value in its first run. Call output.set in update.")
@@ -170,5 +162,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
     slot.pointee.flags.subtract([.keepsSources, .isDiverged])
     if flags.isSuperset(of: [.isBoundary, .isLeaving]) { slot.pointee.flags.formUnion([.isFrozen, .wasCut]) }
+    if pointee.isLogging { pointee.owner.takeUnretainedValue().logsRuns?(slot.pointee.kind.pointee.name) }
+    return !flags.isAny(of: .isDead)
   }
 }

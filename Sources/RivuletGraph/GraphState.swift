@@ -10,8 +10,12 @@ package struct GraphState {
   let idle: SlotPointer
   /// Whether anything is being brought up to date.
   @usableFromInline var isBusy = false
-  var isLogging = false
-  /// Grows with every change of a value and every end of a run; orders `changedAt` and `ranAt`.
+  /// What is looked at when a run ends: if anything but `hasValue` is among it, the end is special. While runs are logged, each one's is.
+  private(set) var seenAtEnd = SlotFlags.endsSpecially.union(.hasValue)
+  var isLogging = false {
+    didSet { seenAtEnd = .endsSpecially.union(isLogging ? [.hasValue, .isRunning] : .hasValue) }
+  }
+  /// Grows by one with every write and every end of a run; orders `changedAt` and `ranAt`.
   var clock: UInt64 = 1
   /// How many rules run inside each other.
   var runDepth = 0
@@ -31,7 +35,10 @@ package struct GraphState {
   var nextSubgraphSequence: UInt32 = 1
   /// Set at once by the graph, which can name itself only when all of it is there.
   var owner: Unmanaged<Graph>!
+  /// All but `rulesRun`, which follows from the clock.
   var counters = GraphCounters()
+  /// The clock when the counters were zero.
+  var countedSince: UInt64 = 1
   var kinds = KindTable()
   var pages = GraphPages()
   var deferred = DeferredWork()

@@ -53,8 +53,8 @@ struct SlotFlags: OptionSet {
   @inlinable static var isUnmarkable: SlotFlags { SlotFlags(rawValue: 1 << 2 | 1 << 10 | 1 << 6 | 1 << 8) }
   /// A running rule whose reads can't be compared with those of the run before.
   @inlinable static var readsElsewise: SlotFlags { SlotFlags(rawValue: 1 << 9 | 1 << 14 | 1 << 17) }
-  /// What a run leaves behind for its end.
-  @inlinable static var endsSpecially: SlotFlags { SlotFlags(rawValue: 1 << 13 | 1 << 14 | 1 << 7) }
+  /// What a run leaves behind for its end, and what else makes that end special.
+  @inlinable static var endsSpecially: SlotFlags { SlotFlags(rawValue: 1 << 13 | 1 << 14 | 1 << 10 | 1 << 7) }
 
   @inlinable func isAny(of other: SlotFlags) -> Bool { rawValue & other.rawValue != 0 }
 }
