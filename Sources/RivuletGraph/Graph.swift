@@ -4,7 +4,7 @@
 /// One graph belongs to one view host and is used by one thread at a time. It does not know what its values mean.
 @usableFromInline
 package final class Graph {
-  let state: UnsafeMutablePointer<GraphState>
+  @usableFromInline let state: UnsafeMutablePointer<GraphState>
 
   /// The subgraph that everything belongs to that no other one owns.
   package let root: Subgraph
@@ -41,6 +41,7 @@ package final class Graph {
   package var counters: GraphCounters {
     var counters = state.pointee.counters
     counters.rulesRun = Int(state.pointee.clock - state.pointee.countedSince) - counters.inputsWritten
+    counters.pages = state.pointee.pages.count + state.pointee.blocks.pageCount
     return counters
   }
 

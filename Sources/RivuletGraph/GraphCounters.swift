@@ -10,7 +10,7 @@ package struct GraphCounters: Equatable, Sendable {
   package var edgeSteps = 0
   package var liveSlots = 0
   package var liveEdges = 0
-  /// Memory pages taken for slots and for edges; kept until the graph goes.
+  /// Memory pages taken for slots, for what they hold, and for edges; kept until the graph goes.
   package var pages = 0
 
   package init() {}
@@ -20,7 +20,6 @@ package struct GraphCounters: Equatable, Sendable {
     var fresh = GraphCounters()
     fresh.liveSlots = liveSlots
     fresh.liveEdges = liveEdges
-    fresh.pages = pages
     return fresh
   }
 }

@@ -38,6 +38,8 @@ struct GraphPages {
     return page
   }
 
+  var count: Int { edges.count + slots.count }
+
   func deallocate() {
     for page in edges { page.deallocate() }
     Self.idle.withLock { $0.append(contentsOf: slots) }

@@ -1,12 +1,34 @@
 /// Slots: taken from pages when they are made, given back when their subgraph has gone.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Takes a slot and memory for its rule and value. The caller fills both.
+  /// Takes a slot for a subgraph, and memory for its rule and value. The caller fills both.
+  @usableFromInline
   func makeSlot(_ kind: UnsafePointer<Kind>, in subgraph: Subgraph, flags: SlotFlags) -> SlotPointer {
+    if subgraph.engine != self { fatalError("The subgraph \(subgraph.sequence) belongs to another graph. Use the graph that made it.") }
+    let slot = takeSlot(kind, in: subgraph, flags: flags)
+    subgraph.adopt(slot)
+    return slot
+  }
+
+  @usableFromInline
+  func knownKind(_ type: UInt, _ name: UInt) -> UnsafePointer<Kind>? { pointee.kinds.known(type, name) }
+
+  @usableFromInline
+  func addKind(_ kind: Kind, _ type: UInt, _ name: UInt) -> UnsafePointer<Kind> { pointee.kinds.add(kind, type, name) }
+
+  /// Queues a new sink in its lane.
+  @usableFromInline
+  func start(_ sink: SlotPointer, in lane: Lane) {
+    sink.pointee.lane = lane.index
+    if !sink.pointee.flags.isAny(of: .isDead) { queueIfSink(sink, sink.pointee.flags) }
+  }
+
+  /// As `makeSlot`, for a slot that its subgraph keeps in another place than among its own.
+  func takeSlot(_ kind: UnsafePointer<Kind>, in subgraph: Subgraph, flags: SlotFlags) -> SlotPointer {
     let slot = takeFreeSlot()
-    let storage = UnsafeMutableRawPointer.allocate(byteCount: kind.pointee.size, alignment: kind.pointee.alignment)
+    let block = pointee.blocks.take(for: kind)
     slot.pointee = Slot(
       sources: SourcePlace(source: slot, next: nil), flags: subgraph.state == .leaving ? flags.union(.isLeaving) : flags,
-      generation: slot.pointee.generation, graph: self, value: storage + kind.pointee.valueOffset, cursor: slot.head, firstDependent: nil,
+      generation: slot.pointee.generation, graph: self, value: block + kind.pointee.valueOffset, cursor: slot.head, firstDependent: nil,
       kind: kind, changedAt: pointee.clock, ranAt: 0, waiter: pointee.idle, subgraph: Unmanaged.passUnretained(subgraph), next: nil,
       sequence: pointee.nextSequence, lane: 0, run: 0, readBy: 0)
     pointee.nextSequence += 1
@@ -21,7 +43,6 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       return slot
     }
     let slot = pointee.pages.addSlotPage()
-    pointee.counters.pages += 1
     pointee.freeSlots = slot.pointee.next
     return slot
   }
@@ -46,11 +67,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   func destroy(_ slot: SlotPointer) {
     let flags = slot.pointee.flags
     let (kind, value) = (slot.pointee.kind, slot.pointee.value)
-    let storage = value - kind.pointee.valueOffset
+    let block = value - kind.pointee.valueOffset
     slot.pointee.flags = .isDead
-    if kind.pointee.ownsMemory.rule, !flags.isAny(of: .isLatch) { kind.pointee.destroyRule(storage) }
+    if kind.pointee.ownsMemory.rule, !flags.isAny(of: .isLatch) { kind.pointee.destroyRule(block) }
     if kind.pointee.ownsMemory.value, flags.isAny(of: .hasValue) { kind.pointee.destroyValue(value) }
-    storage.deallocate()
+    pointee.blocks.giveBack(block, of: kind)
     slot.pointee.next = pointee.freeSlots
     pointee.freeSlots = slot
     pointee.counters.liveSlots &-= 1

@@ -171,7 +171,6 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       return edge
     }
     let edge = pointee.pages.addEdgePage()
-    pointee.counters.pages += 1
     pointee.freeEdges = edge.pointee.nextSource
     return edge
   }

@@ -35,12 +35,13 @@ package struct GraphState {
   var nextSubgraphSequence: UInt32 = 1
   /// Set at once by the graph, which can name itself only when all of it is there.
   var owner: Unmanaged<Graph>!
-  /// All but `rulesRun`, which follows from the clock.
+  /// All but `rulesRun`, which follows from the clock, and `pages`.
   var counters = GraphCounters()
   /// The clock when the counters were zero.
   var countedSince: UInt64 = 1
   var kinds = KindTable()
   var pages = GraphPages()
+  var blocks = BlockPool()
   var deferred = DeferredWork()
   /// Subgraph objects that point here, and whether the graph itself has gone.
   var subgraphCount = 0
@@ -75,5 +76,6 @@ package struct GraphState {
     wave.deallocate()
     kinds.deallocate()
     pages.deallocate()
+    blocks.deallocate()
   }
 }

@@ -1,28 +1,35 @@
 /// The kind of inputs whose values are compared by `==`.
+@usableFromInline
 enum EquatableInput<Value: Equatable>: Rule, EquatableInputRule {
-  mutating func update(_ output: borrowing RuleOutput<Value>) {}
+  @usableFromInline mutating func update(_ output: borrowing RuleOutput<Value>) {}
 
-  static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool {
+  @usableFromInline static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool {
     slot.pointee.value.assumingMemoryBound(to: Value.self).pointee == candidate.assumingMemoryBound(to: Value.self).pointee
   }
 
-  static var name: String { "input" }
+  @usableFromInline static var name: String { "input" }
 }
 
 /// The kind of inputs that are compared by a function of their own, which lies in the slot.
+@usableFromInline
 struct ComparedInput<Value>: Rule {
-  let areEqual: (Value, Value) -> Bool
+  @usableFromInline let areEqual: (Value, Value) -> Bool
 
-  mutating func update(_ output: borrowing RuleOutput<Value>) {}
+  @usableFromInline init(areEqual: @escaping (Value, Value) -> Bool) {
+    self.areEqual = areEqual
+  }
 
-  static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool {
+  @usableFromInline mutating func update(_ output: borrowing RuleOutput<Value>) {}
+
+  @usableFromInline static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool {
     let input = slot.rule(Self.self).pointee
     return input.areEqual(
       slot.pointee.value.assumingMemoryBound(to: Value.self).pointee, candidate.assumingMemoryBound(to: Value.self).pointee)
   }
 
-  static var name: String { "input" }
+  @usableFromInline static var name: String { "input" }
 }
 
 /// Tells `EquatableInput` from other rules, whatever its value.
+@usableFromInline
 protocol EquatableInputRule {}

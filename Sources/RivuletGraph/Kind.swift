@@ -14,10 +14,12 @@ package struct Kind {
   let ownsMemory: (rule: Bool, value: Bool)
   let size: Int
   let alignment: Int
+  /// Of a block for a rule and its value; 0 if such a block comes from the system.
+  let units: Int
   let valueOffset: Int
   let name: String
 
-  init<R: Rule>(_ type: R.Type, name: StaticString?) {
+  @usableFromInline init<R: Rule>(_ type: R.Type, name: StaticString?) {
     rule = type
     valueType = R.Value.self
     isEquatableInput = R.self is any EquatableInputRule.Type
@@ -29,6 +31,7 @@ package struct Kind {
     valueOffset = Slot.valueOffset(of: R.self)
     size = max(1, valueOffset + MemoryLayout<R.Value>.size)
     alignment = max(MemoryLayout<R>.alignment, MemoryLayout<R.Value>.alignment)
+    units = BlockPool.units(size: size, alignment: alignment)
     self.name = name.map { "\($0)" } ?? R.name
   }
 

@@ -1,4 +1,5 @@
 /// The kinds of one graph, by type of rule and name: open addressing over the addresses of both, because each new slot asks.
+@usableFromInline
 struct KindTable {
   private struct Entry {
     var type: UInt
@@ -6,40 +7,51 @@ struct KindTable {
     var kind: UnsafeMutablePointer<Kind>?
   }
 
-  private var entries = [Entry](repeating: Entry(type: 0, name: 0, kind: nil), count: 64)
+  private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: 64)
+  /// The number of entries, a power of two, less one.
+  private var mask = 63
   private var count = 0
 
-  mutating func kind<R: Rule>(of type: R.Type, name: StaticString? = nil) -> UnsafePointer<Kind> {
-    let typeAddress = UInt(bitPattern: ObjectIdentifier(type))
-    let nameAddress = name.map { UInt(bitPattern: $0.utf8Start) } ?? 0
-    let place = place(of: typeAddress, nameAddress)
-    if let known = entries[place].kind { return UnsafePointer(known) }
+  init() {
+    entries.initialize(repeating: Entry(type: 0, name: 0, kind: nil), count: 64)
+  }
+
+  /// The kind for the addresses of a type and of a name, if there is one already.
+  func known(_ type: UInt, _ name: UInt) -> UnsafePointer<Kind>? {
+    UnsafePointer(entries[place(of: type, name)].kind)
+  }
+
+  /// Makes the kind for addresses that have none.
+  mutating func add(_ kind: Kind, _ type: UInt, _ name: UInt) -> UnsafePointer<Kind> {
     let made = UnsafeMutablePointer<Kind>.allocate(capacity: 1)
-    made.initialize(to: Kind(type, name: name))
-    entries[place] = Entry(type: typeAddress, name: nameAddress, kind: made)
+    made.initialize(to: kind)
+    entries[place(of: type, name)] = Entry(type: type, name: name, kind: made)
     count += 1
-    if count * 2 > entries.count { grow() }
+    if count * 2 > mask { grow() }
     return UnsafePointer(made)
   }
 
   /// Where the pair stands, or where it would.
-  private func place(of type: UInt, _ name: UInt) -> Int {
-    let mask = entries.count - 1
+  @inline(__always) private func place(of type: UInt, _ name: UInt) -> Int {
     var place = Int(truncatingIfNeeded: ((type >> 3) ^ (name &* 31)) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
-    while entries[place].kind != nil, entries[place].type != type || entries[place].name != name { place = (place + 1) & mask }
+    while entries[place].kind != nil, entries[place].type != type || entries[place].name != name { place = (place &+ 1) & mask }
     return place
   }
 
   private mutating func grow() {
-    let old = entries
-    entries = [Entry](repeating: Entry(type: 0, name: 0, kind: nil), count: old.count * 2)
-    for entry in old where entry.kind != nil { entries[place(of: entry.type, entry.name)] = entry }
+    let (old, oldMask) = (entries, mask)
+    mask = mask * 2 + 1
+    entries = .allocate(capacity: mask + 1)
+    entries.initialize(repeating: Entry(type: 0, name: 0, kind: nil), count: mask + 1)
+    for index in 0...oldMask where old[index].kind != nil { entries[place(of: old[index].type, old[index].name)] = old[index] }
+    old.deallocate()
   }
 
   func deallocate() {
-    for entry in entries {
-      entry.kind?.deinitialize(count: 1)
-      entry.kind?.deallocate()
+    for index in 0...mask {
+      entries[index].kind?.deinitialize(count: 1)
+      entries[index].kind?.deallocate()
     }
+    entries.deallocate()
   }
 }

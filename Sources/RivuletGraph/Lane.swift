@@ -7,6 +7,7 @@ package enum LaneOrder: Sendable {
 }
 
 /// One of the queues of a graph.
+@usableFromInline
 package struct Lane: Hashable, Sendable {
   let index: UInt8
 

@@ -21,7 +21,7 @@ package protocol Rule {
 }
 
 extension Rule {
-  package static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool { false }
+  @inlinable package static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool { false }
 
   package static var name: String { _typeName(Self.self, qualified: false) }
 

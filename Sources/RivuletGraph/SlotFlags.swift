@@ -46,6 +46,10 @@ struct SlotFlags: OptionSet {
   /// Runs now, and inside `untracked`: what it reads leaves no edge.
   @inlinable static var isUntracked: SlotFlags { SlotFlags(rawValue: 1 << 17) }
 
+  /// A new input.
+  @inlinable static var ofInput: SlotFlags { SlotFlags(rawValue: 1 << 5 | 1 << 6) }
+  /// A new sink.
+  @inlinable static var ofSink: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 3) }
   @inlinable static var isStale: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 1) }
   /// A value that can't be read as it is.
   @inlinable static var isUnready: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 1 | 1 << 2) }

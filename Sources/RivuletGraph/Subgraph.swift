@@ -12,7 +12,7 @@ package final class Subgraph {
   }
 
   let engine: UnsafeMutablePointer<GraphState>
-  package internal(set) var state = State.live
+  @exclusivity(unchecked) package internal(set) var state = State.live
   /// Creation number, for deterministic order.
   package let sequence: UInt32
   package internal(set) unowned(unsafe) var parent: Subgraph?
@@ -24,8 +24,8 @@ package final class Subgraph {
   var awaitsDestruction = false
   var latches: LatchTable?
   var cleanups: [() -> Void] = []
-  private(set) var firstSlot: SlotPointer?
-  private var lastSlot: SlotPointer?
+  @exclusivity(unchecked) private(set) var firstSlot: SlotPointer?
+  @exclusivity(unchecked) private var lastSlot: SlotPointer?
   private(set) unowned(unsafe) var firstChild: Subgraph?
   private unowned(unsafe) var lastChild: Subgraph?
   private(set) unowned(unsafe) var nextSibling: Subgraph?

@@ -70,13 +70,13 @@ import Testing
     expected.edgesCreated = 1
     expected.liveSlots = 2
     expected.liveEdges = 1
-    expected.pages = 2
+    expected.pages = 3
     #expect(graph.graph.counters == expected)
     graph.graph.resetCounters()
     expected = GraphCounters()
     expected.liveSlots = 2
     expected.liveEdges = 1
-    expected.pages = 2
+    expected.pages = 3
     #expect(graph.graph.counters == expected)
   }
 }

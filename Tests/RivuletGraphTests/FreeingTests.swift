@@ -37,7 +37,7 @@ import Testing
     #expect(dead.allSatisfy { !$0.isLive })
     #expect(Set(dead).count == 2_000)
     #expect(graph.graph.counters.liveSlots == 0)
-    #expect(graph.graph.counters.pages == 2)
+    #expect(graph.graph.counters.pages == 3)
   }
 
   @Test func `cleanups run once, the last registered first, children before parents`() {
