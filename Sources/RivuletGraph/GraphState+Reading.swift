@@ -21,7 +21,12 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// A read of what is up to date, by nobody or out of order.
   @usableFromInline @inline(never)
   func readElsewise(_ source: SlotPointer) -> SlotPointer {
-    isTakenAsIs(source) ? source : readAtLength(source, isSticky: false)
+    if isTakenAsIs(source) { return source }
+    let reader = pointee.reader
+    if reader != pointee.idle, source.pointee.flags.isAny(of: .hasValue), noteInShortList(source, by: reader, isSticky: false) {
+      return source
+    }
+    return readAtLength(source, isSticky: false)
   }
 
   /// A read of what is out of date, or runs.
@@ -29,9 +34,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   func readUnready(_ source: SlotPointer) -> SlotPointer {
     let reader = pointee.reader
     if reader != pointee.idle, runsAtOnce(source), pointee.reader == reader,
-      !source.pointee.flags.isAny(of: .isUnready), confirms(source, for: reader)
+      !source.pointee.flags.isAny(of: .isUnready)
     {
-      return source
+      return confirms(source, for: reader) ? source : readElsewise(source)
     }
     return readAtLength(source, isSticky: false)
   }
@@ -128,11 +133,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let cursor = reader.pointee.cursor
     var place = reader.head
     var isAhead = place == cursor
-    var left = Self.fewSources
+    var steps = 0
+    defer { pointee.counters.edgeSteps &+= steps }
     while let edge = place.pointee.next {
-      if left == 0 { return false }
-      left -= 1
-      pointee.counters.edgeSteps &+= 1
+      if steps == Self.fewSources { return false }
+      steps += 1
       if edge.pointee.source == source {
         if isAhead { bringForward(edge, after: place, of: reader) }
         if isSticky { edge.pointee.isSticky = true }
