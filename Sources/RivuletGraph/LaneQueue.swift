@@ -3,6 +3,7 @@ struct LaneQueue {
   private let order: LaneOrder
   private var queued = PointerStack<SlotPointer>(capacity: 16)
   private var batch = PointerStack<SlotPointer>(capacity: 16)
+  private var sorter = SlotSorter()
 
   init(order: LaneOrder) {
     self.order = order
@@ -17,7 +18,7 @@ struct LaneQueue {
     (queued, batch) = (batch, queued)
     queued.cut(to: 0)
     let slots = batch.buffer
-    if slots.count > 1, !isSorted(slots) { sort(slots) }
+    if slots.count > 1, !isSorted(slots) { sorter.sort(slots, by: key) }
     return slots
   }
 
@@ -38,50 +39,22 @@ struct LaneQueue {
   func deallocate() {
     queued.deallocate()
     batch.deallocate()
+    sorter.deallocate()
   }
 
   private func isSorted(_ slots: UnsafeMutableBufferPointer<SlotPointer>) -> Bool {
     var index = 1
     while index < slots.count {
-      if precedes(slots[index], slots[index - 1]) { return false }
+      if key(slots[index]) < key(slots[index - 1]) { return false }
       index += 1
     }
     return true
   }
 
-  private func precedes(_ lhs: SlotPointer, _ rhs: SlotPointer) -> Bool {
-    if order == .creation { return lhs.pointee.sequence < rhs.pointee.sequence }
-    let left = lhs.pointee.subgraph._withUnsafeGuaranteedRef { $0.sequence }
-    let right = rhs.pointee.subgraph._withUnsafeGuaranteedRef { $0.sequence }
-    return left == right ? lhs.pointee.sequence > rhs.pointee.sequence : left < right
-  }
-
-  /// Heap sort: in place, without allocation.
-  private func sort(_ slots: UnsafeMutableBufferPointer<SlotPointer>) {
-    var start = slots.count / 2
-    while start > 0 {
-      start -= 1
-      siftDown(slots, from: start, end: slots.count)
-    }
-    var end = slots.count
-    while end > 1 {
-      end -= 1
-      slots.swapAt(0, end)
-      siftDown(slots, from: 0, end: end)
-    }
-  }
-
-  private func siftDown(_ slots: UnsafeMutableBufferPointer<SlotPointer>, from start: Int, end: Int) {
-    var parent = start
-    while true {
-      var largest = parent
-      let left = 2 * parent + 1
-      let right = left + 1
-      if left < end, precedes(slots[largest], slots[left]) { largest = left }
-      if right < end, precedes(slots[largest], slots[right]) { largest = right }
-      if largest == parent { return }
-      slots.swapAt(parent, largest)
-      parent = largest
-    }
+  /// A number that grows in the order of the lane.
+  @inline(__always) private func key(_ slot: SlotPointer) -> UInt64 {
+    if order == .creation { return UInt64(slot.pointee.sequence) }
+    let subgraph = slot.pointee.subgraph._withUnsafeGuaranteedRef { $0.sequence }
+    return UInt64(subgraph) << 32 | UInt64(~slot.pointee.sequence)
   }
 }

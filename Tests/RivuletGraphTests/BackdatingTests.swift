@@ -49,6 +49,26 @@ import Testing
     #expect(reader.value == 12)
   }
 
+  @Test func `of several values that a run hands, the last one counts`() {
+    struct Doubtful: Rule {
+      let source: Attribute<Int>
+      mutating func update(_ output: borrowing RuleOutput<Int>) {
+        output.set(source.value)
+        output.set(7)
+        let (hasValue, previous) = (output.hasValue, output.previous)
+        #expect(previous == (hasValue ? 7 : nil))
+      }
+    }
+    let graph = LoggedGraph()
+    let source = graph.input("source", 1)
+    let rule = graph.graph.makeRule(Doubtful(source: source.attribute), in: graph.root)
+    graph.sink("sink") { rule.value }
+    graph.expectRan("sink")
+    source.value = 2
+    graph.expectRan()
+    #expect(rule.value == 7)
+  }
+
   @Test func `a rule sees its value of the run before`() {
     let graph = LoggedGraph()
     let step = graph.input("step", 1)

@@ -92,6 +92,30 @@ import Testing
     #expect(graph.graph.counters.edgeSteps < 4 * count)
   }
 
+  @Test(arguments: [2, 3, 8, 9, 40]) func `sources that are read in another order and number each time have one edge each`(count: Int) {
+    let graph = LoggedGraph()
+    let start = graph.input("start", 0)
+    let sources = (0..<count).map { graph.input("source", $0) }
+    let sum = graph.rule("sum") {
+      // Every second time all of them, else every second one; each time from another one on, forwards or backwards, and the first again.
+      let first = start.value
+      let order = (0..<count).filter { first.isMultiple(of: 2) || $0.isMultiple(of: 2) }.map { (first * 7 + $0) % count }
+      return (first.isMultiple(of: 3) ? order : order.reversed()).reduce(0) { $0 + sources[$1].value } + sources[order[0]].value
+    }
+    graph.observe(sum)
+    for turn in 0..<30 {
+      start.value = turn
+      graph.expectRan("sum")
+      #expect(graph.graph.counters.liveEdges == 2 + (turn.isMultiple(of: 2) ? count : (count + 1) / 2))
+    }
+    for source in sources {
+      source.value += 1
+      #expect(graph.graph.flush(Lane(0)) <= 1)
+    }
+    #expect(sum.value == sum.untrackedValue)
+    graph.expectSound()
+  }
+
   @Test func `a value read from outside is up to date at once`() {
     let graph = LoggedGraph()
     let width = graph.input("width", 10)

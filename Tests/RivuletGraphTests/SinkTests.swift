@@ -52,15 +52,18 @@ import Testing
     graph.expectRan("root 1", "early 2", "early 1", "late 2", "late 1")
   }
 
-  @Test func `a large batch is sorted`() {
-    let graph = LoggedGraph()
-    let inputs = (0..<100).map { graph.input("input", $0) }
-    for index in 0..<100 { graph.sink("\(index)") { inputs[index].value } }
+  @Test(arguments: [LaneOrder.creation, .innermostFirst], [20, 100, 700]) func `a large batch is sorted`(order: LaneOrder, count: Int) {
+    let graph = LoggedGraph(lanes: [order])
+    let inputs = (0..<count).map { graph.input("input", $0) }
+    let halves = [graph.root.makeChild(), graph.root.makeChild()]
+    for index in 0..<count { graph.sink("\(index)", in: halves[index * 2 / count]) { inputs[index].value } }
     graph.graph.flush(Lane(0))
     _ = graph.log.takeRuns()
-    for index in 0..<100 { inputs[index * 37 % 100].value += 1_000 }
+    for index in 0..<count { inputs[index * 37 % count].value += 1_000 }
     graph.graph.flush(Lane(0))
-    #expect(graph.log.takeRuns() == (0..<100).map { "\($0)" })
+    let ascending = Array(0..<count)
+    let wanted = order == .creation ? ascending : ascending[..<(count / 2)].reversed() + ascending[(count / 2)...].reversed()
+    #expect(graph.log.takeRuns() == wanted.map { "\($0)" })
   }
 
   @Test func `lanes are flushed one by one`() {
