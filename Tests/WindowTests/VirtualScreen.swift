@@ -76,10 +76,10 @@ final class VirtualScreen {
     try ScreenPicture(dump: Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0")))
   }
 
-  /// Looks again and again until a condition holds; gives the last look after about ten seconds.
+  /// Looks again and again until a condition holds; gives the last look after about a minute: a machine may be busy.
   func wait(until condition: (ScreenPicture) -> Bool) async throws -> ScreenPicture {
     var picture = try look()
-    for _ in 0..<200 where !condition(picture) {
+    for _ in 0..<1_200 where !condition(picture) {
       try await Task.sleep(for: .milliseconds(50))
       picture = try look()
     }

@@ -201,10 +201,10 @@ extension Conformance {
       try await harness.tap("same")
       #expect(Log.take() == ["start 1"])
       try await harness.tap("restart")
-      try await harness.wait(timeout: .seconds(5)) { true }
+      try await harness.wait(timeout: .seconds(30)) { Log.count == 2 }
       #expect(Set(Log.take()) == ["cancelled 1", "start 2"])
       try await harness.tap("stop")
-      try await harness.wait(timeout: .seconds(5)) { true }
+      try await harness.wait(timeout: .seconds(30)) { Log.count == 1 }
       #expect(Log.take() == ["cancelled 2"])
     }
 

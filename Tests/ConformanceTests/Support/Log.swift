@@ -7,6 +7,9 @@ enum Log {
 
   static func add(_ line: String) { lines.append(line) }
 
+  /// How many lines were noted since the last `take`.
+  static var count: Int { lines.count }
+
   /// What was noted since the last call, in order.
   static func take() -> [String] {
     defer { lines.removeAll() }
