@@ -10,8 +10,8 @@ import Synchronization
 ///
 /// It remembers up to 8,192 sizes and 2,048 texts as glyphs, long texts counting as several; what was not asked for longest goes first.
 package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
-  /// Held while anything of the typesetter is used.
-  private let lock = Mutex(())
+  /// Held while anything of the typesetter is used. A lock of Foundation, because the thread sanitizer doesn't see `Mutex`.
+  private let lock = NSLock()
   private let typesetter: PangoTypesetter
 
   /// An engine for text in a preferred language, a tag such as `ko` or `zh-Hant-TW`: it decides between forms of ideographs.
@@ -46,11 +46,11 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
   private static let hasReported = Mutex(false)
 
   package func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
-    lock.withLock { _ in typesetter.size(of: text, font: font, proposal: proposal, lineLimit: lineLimit) }
+    lock.withLock { typesetter.size(of: text, font: font, proposal: proposal, lineLimit: lineLimit) }
   }
 
   package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
-    lock.withLock { _ in typesetter.layout(text, style: style, proposal: proposal) }
+    lock.withLock { typesetter.layout(text, style: style, proposal: proposal) }
   }
 
   /// Draws text onto a cairo context (`cairo_t *`) whose user space is in points, the item's origin being at a point. What lies outside the
@@ -58,17 +58,17 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
   ///
   /// Lines that another measurer made begin where their rectangles do; their glyphs are as wide as they are.
   package func draw(_ item: TextItem, at origin: CGPoint, on context: OpaquePointer) {
-    lock.withLock { _ in typesetter.draw(item, at: origin, on: context) }
+    lock.withLock { typesetter.draw(item, at: origin, on: context) }
   }
 
   package func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {
-    lock.withLock { _ in typesetter.position(of: offset, on: line, of: text, truncation: truncation) }
+    lock.withLock { typesetter.position(of: offset, on: line, of: text, truncation: truncation) }
   }
 
   package func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
-    lock.withLock { _ in typesetter.edges(between: boundaries, on: line, of: text) }
+    lock.withLock { typesetter.edges(between: boundaries, on: line, of: text) }
   }
 
   /// What the caches did.
-  package var statistics: Statistics { lock.withLock { _ in typesetter.statistics } }
+  package var statistics: Statistics { lock.withLock { typesetter.statistics } }
 }
