@@ -4,6 +4,7 @@ import Testing
 @testable import RivuletHost
 
 /// Texts of a bundle's string tables.
+@MainActor
 struct StringTablesTests {
   /// A bundle that is a folder with these files, for as long as `body` runs.
   private func withBundle<Result>(_ files: [String: Data], _ body: (Bundle) throws -> Result) throws -> Result {
