@@ -1,51 +1,74 @@
 import Foundation
 import RivuletGeometry
 
-/// The sizes that a node answered under the proposals it was asked with, the most recent few.
+/// The sizes that a node answered under the proposals it was asked with, the most recent few. The first two lie in the node itself: most
+/// nodes are asked no more.
 struct MeasurementCache {
   private struct Entry {
     var width: CGFloat
     var height: CGFloat
     var size: CGSize
+
+    init(_ proposal: ProposedViewSize, _ size: CGSize) {
+      width = proposal.width ?? Self.unspecified
+      height = proposal.height ?? Self.unspecified
+      self.size = size
+    }
+
+    /// Stands for an unspecified length; no proposal is this small.
+    private static let unspecified = -CGFloat.greatestFiniteMagnitude
+
+    var proposal: ProposedViewSize {
+      ProposedViewSize(width: width == Self.unspecified ? nil : width, height: height == Self.unspecified ? nil : height)
+    }
+
+    func answers(_ proposal: ProposedViewSize) -> Bool {
+      width == proposal.width ?? Self.unspecified && height == proposal.height ?? Self.unspecified
+    }
+
+    /// Computes the size again; tells whether it differs.
+    mutating func recompute(_ compute: (ProposedViewSize) -> CGSize) -> Bool {
+      let now = compute(proposal)
+      defer { size = now }
+      return now != size
+    }
   }
 
-  /// Stands for an unspecified length; no proposal is this small.
-  private static let unspecified = -CGFloat.greatestFiniteMagnitude
-  private static let capacity = 6
+  private static let furtherCapacity = 4
 
-  private var entries: [Entry] = []
+  private var first: Entry?
+  private var second: Entry?
+  private var further: [Entry] = []
   private var oldest = 0
 
   func size(for proposal: ProposedViewSize) -> CGSize? {
-    let width = proposal.width ?? Self.unspecified
-    let height = proposal.height ?? Self.unspecified
-    for entry in entries where entry.width == width && entry.height == height { return entry.size }
+    guard let first else { return nil }
+    if first.answers(proposal) { return first.size }
+    guard let second else { return nil }
+    if second.answers(proposal) { return second.size }
+    for entry in further where entry.answers(proposal) { return entry.size }
     return nil
   }
 
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
-    let entry = Entry(width: proposal.width ?? Self.unspecified, height: proposal.height ?? Self.unspecified, size: size)
-    if entries.count < Self.capacity {
-      entries.append(entry)
+    let entry = Entry(proposal, size)
+    if first == nil {
+      first = entry
+    } else if second == nil {
+      second = entry
+    } else if further.count < Self.furtherCapacity {
+      further.append(entry)
     } else {
-      entries[oldest] = entry
-      oldest = (oldest + 1) % Self.capacity
+      further[oldest] = entry
+      oldest = (oldest + 1) % Self.furtherCapacity
     }
   }
 
   /// Computes every remembered size again; tells whether one of them differs.
   mutating func recompute(_ size: (ProposedViewSize) -> CGSize) -> Bool {
-    var differs = false
-    for index in entries.indices {
-      let entry = entries[index]
-      let now = size(
-        ProposedViewSize(
-          width: entry.width == Self.unspecified ? nil : entry.width, height: entry.height == Self.unspecified ? nil : entry.height))
-      if now != entry.size {
-        entries[index].size = now
-        differs = true
-      }
-    }
+    var differs = first?.recompute(size) ?? false
+    if second?.recompute(size) ?? false { differs = true }
+    for index in further.indices where further[index].recompute(size) { differs = true }
     return differs
   }
 }
