@@ -47,7 +47,12 @@ package final class DrawingTree {
     node.editStamp = stamp
     editCount += 1
     editedNodes.append(node)
-    damage.add(paintedBounds(node))
+    if !isCovered(node) { damage.add(paintedBounds(node)) }
+  }
+
+  /// Whether the node lies in one that is listed as edited: the places of that one, old and new, contain its own.
+  private func isCovered(_ node: DrawingNode) -> Bool {
+    node.parent?.editStamp == stamp
   }
 
   /// Damages a node's place for one that leaves the tree; it need not be listed.
@@ -81,7 +86,7 @@ package final class DrawingTree {
 
   /// The same into a list that is emptied first; without an allocation once the list has grown.
   package func drainDamage(scale: CGFloat, into rects: inout [CGRect]) {
-    for node in editedNodes { damage.add(paintedBounds(node)) }
+    for node in editedNodes where !isCovered(node) { damage.add(paintedBounds(node)) }
     editedNodes.removeAll(keepingCapacity: true)
     stamp += 1
     damage.drain(scale: scale, into: &rects)
