@@ -20,6 +20,8 @@ package protocol NodeBehavior {
   static var hasDrawing: Bool { get }
   /// Whether nodes of this kind may set guides other than the baselines of text.
   static var setsGuides: Bool { get }
+  /// Whether nodes of this kind have a z-index of their own; most have that of their child.
+  static var setsZIndex: Bool { get }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
   /// Places the children inside `node.size`, under `node.proposal`.
@@ -46,6 +48,7 @@ package protocol NodeBehavior {
 extension NodeBehavior {
   package static var hasDrawing: Bool { false }
   package static var setsGuides: Bool { false }
+  package static var setsZIndex: Bool { false }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     node.children.first?.measure(proposal) ?? .zero

@@ -19,6 +19,8 @@ struct ZIndexModifier: NodeModifier, NodeBehavior {
     }
   }
 
+  static var setsZIndex: Bool { true }
+
   func zIndex(of node: ViewNode) -> Double { value }
   func change(from old: ZIndexModifier, in node: ViewNode) -> NodeChange { .nothing }
 }
