@@ -31,10 +31,23 @@ extension Graph {
   package func makeSink<R: Rule>(
     _ rule: R, lane: Lane, in subgraph: Subgraph, reading: [AttributeID] = []
   ) -> Attribute<R.Value> {
+    makeSink(rule, lane: lane, in: subgraph, reading: reading, flags: .ofSink)
+  }
+
+  @inlinable func makeSink<R: Rule>(
+    _ rule: R, lane: Lane, in subgraph: Subgraph, reading: [AttributeID], flags: SlotFlags
+  ) -> Attribute<R.Value> {
     checkLane(lane)
-    let slot = makeRuleSlot(rule, in: subgraph, reading: reading, flags: .ofSink)
+    let slot = makeRuleSlot(rule, in: subgraph, reading: reading, flags: flags)
     state.start(slot, in: lane)
     return handle(to: slot)
+  }
+
+  /// Makes a sink that keeps doubts to itself: a change further up queues it and nothing behind it, until it has run and its value did
+  /// change. Its lane is one in order of creation; what depends on it in that lane is created after it.
+  @inlinable @discardableResult
+  package func makeBarrier<R: Rule>(_ rule: R, lane: Lane, in subgraph: Subgraph) -> Attribute<R.Value> {
+    makeSink(rule, lane: lane, in: subgraph, reading: [], flags: .ofBarrier)
   }
 
   /// Makes a copy of an outside value inside a subgraph; while that is leaving, the copy stays as it was.

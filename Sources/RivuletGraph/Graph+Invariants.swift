@@ -133,7 +133,9 @@ private struct InvariantCheck {
       if !seen.insert(source).inserted { found("\(name(slot)) lists \(name(source)) twice.") }
       if edge.place == slot.pointee.cursor { isCursorSeen = true }
       checkZone(of: slot, reading: source)
-      let isOut = source.pointee.flags.isAny(of: .isStale) && !slot.pointee.flags.isAny(of: .isStale.union(.isDead).union(.isFrozen))
+      let isHeldBack = state.pointee.holdsBack && source.pointee.flags.isAny(of: .isBarrier)
+      let isOut =
+        source.pointee.flags.isAny(of: .isStale) && !isHeldBack && !slot.pointee.flags.isAny(of: .isStale.union(.isDead).union(.isFrozen))
       if isOut { found("\(name(slot)) counts as up to date, its source \(name(source)) does not.") }
       next = edge.pointee.nextSource
     }

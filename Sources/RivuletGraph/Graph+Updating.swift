@@ -7,6 +7,7 @@ extension Graph {
     state.pointee.deferred.rounds = 0
     let before = state.pointee.sinksRun
     let queue = state.pointee.lanes + Int(lane.index)
+    if state.pointee.holdsBack { state.releaseBarriers(except: Int(lane.index)) }
     while !queue.pointee.isEmpty { state.runBatch(of: queue) }
     return state.pointee.sinksRun &- before
   }
@@ -17,6 +18,7 @@ extension Graph {
     checkIsIdle()
     checkLane(lane)
     let before = state.pointee.sinksRun
+    if state.pointee.holdsBack { state.releaseBarriers(except: Int(lane.index)) }
     state.runBatch(of: state.pointee.lanes + Int(lane.index))
     return state.pointee.sinksRun &- before
   }

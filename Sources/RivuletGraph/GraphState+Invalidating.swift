@@ -41,13 +41,15 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     slot.pointee.flags = flags.union(.isDirty)
     if flags.isAny(of: .isStale) { return }
     queueIfSink(slot, flags)
-    if let first = slot.pointee.firstDependent { spread(.needsCheck, along: first) }
+    guard let first = slot.pointee.firstDependent else { return }
+    if flags.isAny(of: .isBarrier) { pointee.holdsBack = true } else { spread(.needsCheck, along: first) }
   }
 
   /// Marks dependents, from an edge on to the last, and makes all that is further down uncertain.
   ///
-  /// Without recursion, and branch by branch in order, so that sinks are queued nearly as they were created.
-  @inline(never) private func spread(_ mark: SlotFlags, along first: EdgePointer) {
+  /// Without recursion, and branch by branch in order, so that sinks are queued nearly as they were created. Goes no further than barriers
+  /// unless these are released.
+  @inline(never) private func spread(_ mark: SlotFlags, along first: EdgePointer, isReleasing: Bool = false) {
     let origin = first.pointee.source
     var current = mark
     var edge = first
@@ -57,7 +59,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       if !flags.isAny(of: .isStale.union(.isUnmarkable)) {
         dependent.pointee.flags = flags.union(current)
         queueIfSink(dependent, flags)
-        if let below = dependent.pointee.firstDependent {
+        if let below = dependent.pointee.firstDependent, !holdsBack(flags, isReleasing) {
           if let next = edge.pointee.nextDependent {
             // Where branches meet again, which is often at once, nothing is left to do.
             if isLastAndMarked(below) {
@@ -84,8 +86,31 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
+  /// Whether a slot that has become stale keeps that to itself.
+  @inline(__always) private func holdsBack(_ flags: SlotFlags, _ isReleasing: Bool) -> Bool {
+    guard flags.isAny(of: .isBarrier), !isReleasing else { return false }
+    pointee.holdsBack = true
+    return true
+  }
+
   @inline(__always) private func isLastAndMarked(_ edge: EdgePointer) -> Bool {
     edge.pointee.nextDependent == nil && edge.pointee.dependent.pointee.flags.isAny(of: .isStale.union(.isUnmarkable))
+  }
+
+  /// Marks what barriers have held back, because somebody reads before their lane is flushed; those of a lane that is about to be flushed
+  /// may keep it.
+  @inline(never) func releaseBarriers(except flushed: Int? = nil) {
+    for index in 0..<pointee.laneCount where index != flushed {
+      // What is queued from here on is marked through.
+      let count = pointee.lanes[index].count
+      for place in 0..<count {
+        let slot = pointee.lanes[index].slot(at: place)
+        if slot.pointee.flags.isAny(of: .isBarrier), slot.pointee.flags.isAny(of: .isStale), let first = slot.pointee.firstDependent {
+          spread(.needsCheck, along: first, isReleasing: true)
+        }
+      }
+    }
+    pointee.holdsBack = flushed != nil
   }
 
   @inline(__always) func queueIfSink(_ slot: SlotPointer, _ flags: SlotFlags) {

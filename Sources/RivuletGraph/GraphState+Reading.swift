@@ -58,7 +58,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// Whether nothing is to be done for a source that is up to date: this run has surely read it already, or nobody runs.
   @inline(__always) private func isTakenAsIs(_ source: SlotPointer) -> Bool {
     let reader = pointee.current
-    if reader == pointee.idle { return source.pointee.flags.isAny(of: .hasValue) }
+    if reader == pointee.idle { return source.pointee.flags.isAny(of: .hasValue) && !pointee.holdsBack }
     let ways = reader.pointee.flags.intersection(.readsElsewise)
     if ways == .isDiverged { return source.pointee.readBy == reader.pointee.run }
     if ways != [] || reader.pointee.cursor == reader.head { return false }
@@ -158,6 +158,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// From outside of any rule: what the update leaves out of date again is brought up to date too.
   private func bringUpToDateFromOutside(_ source: SlotPointer) {
+    if pointee.holdsBack, !pointee.isBusy, !source.pointee.flags.isAny(of: .isInput) { releaseBarriers() }
     while source.pointee.flags.isAny(of: .isStale) {
       if pointee.isBusy {
         bringUpToDate(source)

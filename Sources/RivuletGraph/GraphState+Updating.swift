@@ -65,7 +65,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Runs the sinks that wait in a lane now.
   func runBatch(of queue: UnsafeMutablePointer<LaneQueue>) {
-    for slot in queue.pointee.startBatch() {
+    queue.pointee.startBatch()
+    while let slot = queue.pointee.next() {
       let flags = slot.pointee.flags.subtracting(.isQueued)
       slot.pointee.flags = flags
       guard flags.isAny(of: .isStale) else { continue }

@@ -15,6 +15,8 @@ package struct GraphState {
   var isLogging = false {
     didSet { seenAtEnd = .endsSpecially.union(isLogging ? [.hasValue, .isRunning] : .hasValue) }
   }
+  /// Whether barriers that are out of date may have dependents that do not know it.
+  var holdsBack = false
   /// Grows by one with every write and every end of a run; orders `changedAt` and `ranAt`.
   var clock: UInt64 = 1
   /// How many rules run inside each other.

@@ -1,9 +1,18 @@
 /// The sinks of one lane that may be out of date, and those of them whose turn it is.
+///
+/// In a lane in order of creation, a sink that is queued while a batch runs takes its turn in that batch if it stands before the last
+/// of it: what it may change is then not looked at too early.
 struct LaneQueue {
   private let order: LaneOrder
   private var queued = PointerStack<SlotPointer>(capacity: 16)
   private var batch = PointerStack<SlotPointer>(capacity: 16)
   private var sorter = SlotSorter()
+  /// Where the next of the batch stands.
+  private var position = 0
+  /// What came in while the batch ran and belongs to it: a heap, the first created on top.
+  private var early = PointerStack<SlotPointer>(capacity: 16)
+  /// The last of the batch that runs; 0 while none runs, and in lanes of another order.
+  private var lastOfBatch: UInt32 = 0
 
   init(order: LaneOrder) {
     self.order = order
@@ -11,15 +20,30 @@ struct LaneQueue {
 
   var isEmpty: Bool { queued.isEmpty }
 
-  mutating func append(_ slot: SlotPointer) { queued.push(slot) }
+  mutating func append(_ slot: SlotPointer) {
+    if slot.pointee.sequence < lastOfBatch { insertEarly(slot) } else { queued.push(slot) }
+  }
 
-  /// Takes what is queued as the next batch, in order; what is queued from here on waits for the one after.
-  mutating func startBatch() -> UnsafeMutableBufferPointer<SlotPointer> {
+  /// Takes what is queued as the next batch, in order; what is queued from here on and belongs behind it waits for the one after.
+  mutating func startBatch() {
     (queued, batch) = (batch, queued)
     queued.cut(to: 0)
+    position = 0
     let slots = batch.buffer
     if slots.count > 1, !isSorted(slots) { sorter.sort(slots, by: key) }
-    return slots
+    if order == .creation, let last = slots.last { lastOfBatch = last.pointee.sequence }
+  }
+
+  /// The next of the batch; nil at its end.
+  mutating func next() -> SlotPointer? {
+    if !early.isEmpty {
+      if position == batch.count || early.base.pointee.pointee.sequence < batch.base[position].pointee.sequence { return takeEarly() }
+    } else if position == batch.count {
+      lastOfBatch = 0
+      return nil
+    }
+    defer { position += 1 }
+    return batch.base[position]
   }
 
   /// Forgets those that were freed.
@@ -36,10 +60,43 @@ struct LaneQueue {
   /// What is queued, in no order.
   var slots: UnsafeMutableBufferPointer<SlotPointer> { queued.buffer }
 
+  var count: Int { queued.count }
+
+  func slot(at place: Int) -> SlotPointer { queued.base[place] }
+
   func deallocate() {
     queued.deallocate()
     batch.deallocate()
     sorter.deallocate()
+    early.deallocate()
+  }
+
+  private mutating func insertEarly(_ slot: SlotPointer) {
+    early.push(slot)
+    let heap = early.buffer
+    var place = heap.count - 1
+    while place > 0, heap[place].pointee.sequence < heap[(place - 1) / 2].pointee.sequence {
+      heap.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
+  }
+
+  private mutating func takeEarly() -> SlotPointer {
+    let first = early.base.pointee
+    let last = early.pop()
+    let heap = early.buffer
+    guard !heap.isEmpty else { return first }
+    heap[0] = last
+    var place = 0
+    while true {
+      var least = place
+      for child in 2 * place + 1...2 * place + 2 where child < heap.count {
+        if heap[child].pointee.sequence < heap[least].pointee.sequence { least = child }
+      }
+      if least == place { return first }
+      heap.swapAt(place, least)
+      place = least
+    }
   }
 
   private func isSorted(_ slots: UnsafeMutableBufferPointer<SlotPointer>) -> Bool {

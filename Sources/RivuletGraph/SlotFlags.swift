@@ -42,14 +42,18 @@ struct SlotFlags: OptionSet {
   /// Somebody walks along its sources and remembers a place; no source was removed since.
   @inlinable static var isScanned: SlotFlags { SlotFlags(rawValue: 1 << 16) }
   /// Waits for a source that is brought up to date first.
-  @inlinable static var isWaiting: SlotFlags { SlotFlags(rawValue: 1 << 18) }
+  @inlinable static var isWaiting: SlotFlags { SlotFlags(rawValue: 1 << 19) }
   /// Runs now, and inside `untracked`: what it reads leaves no edge.
   @inlinable static var isUntracked: SlotFlags { SlotFlags(rawValue: 1 << 17) }
+  /// A sink of a lane in order of creation that keeps doubts to itself: what depends on it hears of a change only once it has run.
+  @inlinable static var isBarrier: SlotFlags { SlotFlags(rawValue: 1 << 18) }
 
   /// A new input.
   @inlinable static var ofInput: SlotFlags { SlotFlags(rawValue: 1 << 5 | 1 << 6) }
   /// A new sink.
   @inlinable static var ofSink: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 3) }
+  /// A new barrier.
+  @inlinable static var ofBarrier: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 3 | 1 << 18) }
   @inlinable static var isStale: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 1) }
   /// A value that can't be read as it is.
   @inlinable static var isUnready: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 1 | 1 << 2) }

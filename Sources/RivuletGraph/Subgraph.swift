@@ -15,21 +15,21 @@ package final class Subgraph {
   @exclusivity(unchecked) package internal(set) var state = State.live
   /// Creation number, for deterministic order.
   package let sequence: UInt32
-  package internal(set) unowned(unsafe) var parent: Subgraph?
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: Subgraph?
   /// The nearest subgraph around this one, or itself, that was told to leave.
-  unowned(unsafe) var leavingRoot: Subgraph?
+  @exclusivity(unchecked) unowned(unsafe) var leavingRoot: Subgraph?
   /// Whether it was told to return during an update, and returns at its end.
-  var isReturning = false
+  @exclusivity(unchecked) var isReturning = false
   /// Whether it waits for `freeDeferred`, by itself or inside another.
-  var awaitsDestruction = false
-  var latches: LatchTable?
-  var cleanups: [() -> Void] = []
+  @exclusivity(unchecked) var awaitsDestruction = false
+  @exclusivity(unchecked) var latches: LatchTable?
+  @exclusivity(unchecked) var cleanups: [() -> Void] = []
   @exclusivity(unchecked) private(set) var firstSlot: SlotPointer?
   @exclusivity(unchecked) private var lastSlot: SlotPointer?
-  private(set) unowned(unsafe) var firstChild: Subgraph?
-  private unowned(unsafe) var lastChild: Subgraph?
-  private(set) unowned(unsafe) var nextSibling: Subgraph?
-  private unowned(unsafe) var previousSibling: Subgraph?
+  @exclusivity(unchecked) private(set) unowned(unsafe) var firstChild: Subgraph?
+  @exclusivity(unchecked) private unowned(unsafe) var lastChild: Subgraph?
+  @exclusivity(unchecked) private(set) unowned(unsafe) var nextSibling: Subgraph?
+  @exclusivity(unchecked) private unowned(unsafe) var previousSibling: Subgraph?
 
   init(engine: UnsafeMutablePointer<GraphState>, parent: Subgraph?) {
     self.engine = engine

@@ -8,15 +8,17 @@ enum RunningBodies {
     let changes: () -> [String]
   }
 
-  private static var evaluations: [Evaluation] = []
+  @exclusivity(unchecked) private static var evaluations: [Evaluation] = []
 
   /// Evaluates a body; `changes` is asked only if somebody wants to know.
   static func whileRunning<Result>(
-    _ type: any Any.Type, issues: IssueSink, changes: @escaping () -> [String], _ body: () -> Result
+    _ type: any Any.Type, issues: IssueSink, changes: () -> [String], _ body: () -> Result
   ) -> Result {
-    evaluations.append(Evaluation(type: type, issues: issues, changes: changes))
-    defer { evaluations.removeLast() }
-    return body()
+    withoutActuallyEscaping(changes) { changes in
+      evaluations.append(Evaluation(type: type, issues: issues, changes: changes))
+      defer { evaluations.removeLast() }
+      return body()
+    }
   }
 
   /// Writes what has changed since the type's body was last evaluated; outside of it, that nothing is known to have.

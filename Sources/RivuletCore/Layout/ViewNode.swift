@@ -17,7 +17,7 @@ package class ViewNode {
   @exclusivity(unchecked) package private(set) unowned var parent: ViewNode?
   @exclusivity(unchecked) package private(set) var children: [ViewNode] = []
   /// The list whose elements are the children, for containers of content that may change.
-  private var contents: ViewList?
+  @exclusivity(unchecked) private var contents: ViewList?
   @exclusivity(unchecked) var needsCollection = false
 
   /// The top-left corner in the parent's coordinate space, after mirroring.
@@ -48,6 +48,8 @@ package class ViewNode {
 
   /// Whether this node is laid out with its siblings but shows only as the mask of its parent; it is never hit and means nothing.
   @exclusivity(unchecked) package private(set) var isMask = false
+  /// Whether one of the children is.
+  @exclusivity(unchecked) private var hasMask = false
 
   /// What assistive technology and tests see of this node; nil for most.
   @exclusivity(unchecked) package var semantics: SemanticsElement?
@@ -293,15 +295,14 @@ extension ViewNode {
   /// Makes a child, which draws, the mask of this node, which draws too. Call once, after the children were set.
   package func setMask(_ child: ViewNode) {
     child.isMask = true
+    hasMask = true
     updateDrawingChildren()
     if let drawing { tree.drawing.setMask(child.drawing, of: drawing) }
   }
 
   /// The children that are painted, from back to front: view order, except where a z-index says otherwise.
   package var paintOrder: [ViewNode] {
-    var isPlain = true
-    for child in children where child.isMask || child.zIndex != 0 { isPlain = false }
-    guard !isPlain else { return children }
+    guard tree.hasZIndices ? children.contains(where: { $0.isMask || $0.zIndex != 0 }) : hasMask else { return children }
     return children.enumerated()
       .filter { !$0.element.isMask }
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
@@ -331,12 +332,18 @@ extension ViewNode {
 /// A node whose layout, drawing and events are those of `Behavior`.
 @MainActor
 package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
-  @exclusivity(unchecked) package private(set) var behavior: Behavior
+  @exclusivity(unchecked) private var currentBehavior: Behavior
+
+  /// Lent rather than copied: every question to the node is one to its behaviour.
+  package var behavior: Behavior {
+    _read { yield currentBehavior }
+  }
 
   /// Makes a node without children. A node that draws or groups has a place of its own in the drawing tree.
   package init(_ behavior: Behavior, scope: Scope) {
-    self.behavior = behavior
+    currentBehavior = behavior
     super.init(scope: scope, drawing: Behavior.hasDrawing)
+    if Behavior.setsZIndex { tree.hasZIndices = true }
   }
 
   /// Makes a node around one other.
@@ -348,7 +355,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   /// Takes over what changed of the behaviour and marks the passes that it concerns.
   package func update(_ next: Behavior) {
     let change = next.change(from: behavior, in: self)
-    behavior = next
+    currentBehavior = next
     switch change {
     case .nothing: break
     case .drawing: invalidateDrawing()

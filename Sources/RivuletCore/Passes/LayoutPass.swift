@@ -6,10 +6,10 @@ import RivuletGeometry
 /// Downward: the highest marked nodes place their children anew; a child whose size, proposal and place are the same is not entered.
 @MainActor
 package final class LayoutPass {
-  private var byDepth: [[ViewNode]] = []
-  private var placed: [[ViewNode]] = []
-  private var drawn: [ViewNode] = []
-  private(set) var isDirty = false
+  @exclusivity(unchecked) private var byDepth: [[ViewNode]] = []
+  @exclusivity(unchecked) private var placed: [[ViewNode]] = []
+  @exclusivity(unchecked) private var drawn: [ViewNode] = []
+  @exclusivity(unchecked) private(set) var isDirty = false
 
   func invalidate(_ node: ViewNode) {
     guard !node.needsMeasurement else { return }
@@ -19,10 +19,10 @@ package final class LayoutPass {
   }
 
   /// Marked since the last pass; their depth is found when the pass begins, after structure has settled.
-  private var pending: [ViewNode] = []
+  @exclusivity(unchecked) private var pending: [ViewNode] = []
 
   /// Whether something may have got another place on screen since this was last reset.
-  var hasMoved = false
+  @exclusivity(unchecked) var hasMoved = false
 
   func invalidateDrawing(_ node: ViewNode) {
     hasMoved = true

@@ -27,6 +27,8 @@ package final class ViewTree {
   package private(set) lazy var keyboard = KeyDispatcher(tree: self)
   private(set) lazy var focus = FocusCoordinator(tree: self)
   package var counters = CounterStore()
+  /// Whether any node has ever had a z-index of its own; as long as none has, nobody has to ask.
+  @exclusivity(unchecked) var hasZIndices = false
 
   /// Whether `task` modifiers start; a tree that is only compared with another leaves them off.
   package let runsTasks: Bool
@@ -76,7 +78,7 @@ package final class ViewTree {
     let value = graph.makeInput(view, in: scope.subgraph, name: "root", areEqual: { _, _ in false })
     let root = BehaviorNode(RootBehavior(), scope: scope)
     self.root = root
-    tree(root, shows: _GraphValue(value), inputs: _ViewListInputs(tree: self, scope: scope, environment: environment))
+    tree(root, shows: _GraphValue(value), inputs: _ViewListInputs(scope: scope, environment: environment))
     drawing.setChildren(of: drawing.root, to: root.drawing.map { [$0] } ?? [])
   }
 

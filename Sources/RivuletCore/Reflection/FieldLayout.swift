@@ -14,7 +14,7 @@ package struct Field {
 package struct FieldLayout {
   package let fields: [Field]
 
-  nonisolated(unsafe) private static var cache: [ObjectIdentifier: FieldLayout] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) private static var cache: [ObjectIdentifier: FieldLayout] = [:]
 
   /// The layout of `type`; empty for types without stored properties, enums and existentials.
   package static func of(_ type: any Any.Type) -> FieldLayout {

@@ -160,7 +160,7 @@ enum PropertyFields {
     let type: any DynamicProperty.Type
   }
 
-  private static var cache: [ObjectIdentifier: [Found]] = [:]
+  @exclusivity(unchecked) private static var cache: [ObjectIdentifier: [Found]] = [:]
 
   static func of(_ type: any Any.Type) -> [Found] {
     let key = ObjectIdentifier(type)

@@ -4,7 +4,9 @@
 /// `Equatable` values by `==`, everything else field by field with the same rule; references by identity (B2.06), closures by
 /// their code and context (B2.07).
 package enum ViewComparison {
-  nonisolated(unsafe) private static var plans: [ObjectIdentifier: ComparisonPlan] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) private static var plans: [ObjectIdentifier: ComparisonPlan] = [:]
+  /// The plan that was asked for last: rows are compared one after the other.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var recent: (type: ObjectIdentifier, plan: ComparisonPlan)?
 
   /// Whether `lhs` and `rhs` count as the same view value.
   package static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
@@ -16,7 +18,11 @@ package enum ViewComparison {
 
   static func plan(for type: any Any.Type) -> ComparisonPlan {
     let key = ObjectIdentifier(type)
-    if let known = plans[key] { return known }
+    if let recent, recent.type == key { return recent.plan }
+    if let known = plans[key] {
+      recent = (key, known)
+      return known
+    }
     // A type that contains itself (through an indirect enum) must find something while its own plan is being made.
     plans[key] = .never
     let made = ComparisonPlan.make(for: type)

@@ -49,9 +49,10 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor Rule {
       output.keepSources()
       return
     }
-    let causes = BodyCauses(
-      container: container, previous: output.hasValue ? evaluated : nil, properties: properties, ranAt: output.ranAt,
-      wasRung: observation.isInvalidated)
+    let original = container
+    let previous = output.hasValue ? evaluated : nil
+    let wasRung = observation.isInvalidated
+    let ranAt = output.ranAt
     evaluated = container
     let typeName = { _typeName(Accessor.Container.self, qualified: false) }
     if !properties.isEmpty {
@@ -60,10 +61,12 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor Rule {
     tree.counters.countBody(of: Accessor.Container.self)
     let installed = container
     let issues = tree.services.issues
+    let properties = properties
     output.set(
       observation.track(rule: output.id, in: tree, typeName: typeName) {
         RunningBodies.whileRunning(Accessor.Container.self, issues: issues) {
-          causes.changes(in: installed)
+          BodyCauses(container: original, previous: previous, properties: properties, ranAt: ranAt, wasRung: wasRung)
+            .changes(in: installed)
         } _: {
           Accessor.body(of: installed)
         }

@@ -10,13 +10,13 @@ package final class Scope {
   /// Which content of which place in its parent this is.
   package let identity: Identity
   package private(set) unowned var parent: Scope?
-  package private(set) var isRemoved = false
+  @exclusivity(unchecked) package private(set) var isRemoved = false
   /// In order of creation; nil where a scope has left, until there are as many gaps as scopes.
-  private var children: [Scope?] = []
-  private var gaps = 0
-  private var index = 0
-  private var lifecycles: [any LifecycleObserver] = []
-  private var placeCount = 0
+  @exclusivity(unchecked) private var children: [Scope?] = []
+  @exclusivity(unchecked) private var gaps = 0
+  @exclusivity(unchecked) private var index = 0
+  @exclusivity(unchecked) private var lifecycles: [any LifecycleObserver] = []
+  @exclusivity(unchecked) private var placeCount = 0
 
   init(tree: ViewTree, subgraph: Subgraph, parent: Scope?, identity: Identity) {
     self.tree = tree

@@ -4,7 +4,6 @@ package import RivuletGraph
 /// What a view is told when its static structure is built: where it stands and what flows down to it.
 @MainActor
 public struct _ViewListInputs {
-  package let tree: ViewTree
   /// Owner of the attributes that are made; changes below conditionals, rows and ids.
   package var scope: Scope
   package var environment: Attribute<EnvironmentValues>
@@ -17,14 +16,14 @@ public struct _ViewListInputs {
   /// The styles of controls that are set around this place.
   package var styles: StructuralStyles?
 
-  package init(tree: ViewTree, scope: Scope, environment: Attribute<EnvironmentValues>) {
-    self.tree = tree
+  package init(scope: Scope, environment: Attribute<EnvironmentValues>) {
     self.scope = scope
     self.environment = environment
     preferenceKeys = PreferenceKeys()
   }
 
-  package var graph: Graph { tree.graph }
+  package var tree: ViewTree { scope.tree }
+  package var graph: Graph { scope.tree.graph }
 }
 
 extension _ViewListInputs {
@@ -32,10 +31,10 @@ extension _ViewListInputs {
     graph.makeRule(rule, in: scope.subgraph)
   }
 
-  /// A rule of the structure pass: it runs whenever it may be out of date, whether or not anything reads it.
+  /// A rule of the structure pass: it runs whenever it may be out of date, whether or not anything reads it, and keeps doubts to itself.
   @discardableResult
   package func makeSink<R: Rule>(_ rule: R) -> Attribute<R.Value> {
-    graph.makeSink(rule, lane: .structure, in: scope.subgraph)
+    graph.makeBarrier(rule, lane: .structure, in: scope.subgraph)
   }
 
   /// A rule of the lifecycle pass; its runs only queue actions.

@@ -44,6 +44,12 @@ final class LoggedGraph {
     graph.makeSink(LoggedRule(name: name, log: log) { _ in body() }, lane: Lane(lane), in: subgraph ?? root, reading: reading)
   }
 
+  /// A sink of the first lane that keeps doubts to itself.
+  @discardableResult
+  func barrier<Value: Equatable>(_ name: String, in subgraph: Subgraph? = nil, _ body: @escaping () -> Value) -> Attribute<Value> {
+    graph.makeBarrier(LoggedRule(name: name, log: log) { _ in body() }, lane: Lane(0), in: subgraph ?? root)
+  }
+
   /// Keeps an attribute up to date in each flush of the first lane, without a note.
   func observe<Value: Equatable>(_ attribute: Attribute<Value>, in subgraph: Subgraph? = nil) {
     _ = graph.makeSink(LoggedRule(name: nil, log: log) { _ in attribute.value }, lane: Lane(0), in: subgraph ?? root)

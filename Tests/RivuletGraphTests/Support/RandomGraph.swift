@@ -108,8 +108,11 @@ final class RandomGraph {
       others: random.next(below: 9) == 0 ? (0..<14).map { _ in pick() } : [])
     let rule = CellRule(formula: formula) { [unowned self] in cells[$0].attribute.value }
     let attribute =
-      random.next(below: 3) == 0
-      ? graph.makeSink(rule, lane: Lane(0), in: subgraph) : graph.makeRule(rule, in: subgraph)
+      switch random.next(below: 6) {
+      case 0: graph.makeSink(rule, lane: Lane(0), in: subgraph)
+      case 1: graph.makeBarrier(rule, lane: Lane(0), in: subgraph)
+      default: graph.makeRule(rule, in: subgraph)
+      }
     cells.append(Cell(attribute: attribute, formula: formula, group: group))
     values.append(0)
   }

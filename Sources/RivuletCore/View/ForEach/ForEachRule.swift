@@ -19,6 +19,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
   private var duplicates: [RowKey<ID>: Row] = [:]
   private var version = 0
   private var hasWarnedOfCount = false
+  private let latest = ForEachContent<Data, Content>()
 
   init(view: Attribute<ForEach<Data, ID, Content>>, list: DynamicViewList, inputs: _ViewListInputs) {
     self.view = view
@@ -29,6 +30,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
 
   mutating func update(_ output: borrowing RuleOutput<Int>) {
     let view = self.view.value
+    latest.make = view.content
     if view.isConstantRange, output.hasValue, view.data.count != rows.count {
       warnOfCount(view.data.count)
       return
@@ -119,8 +121,9 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
   private func build(_ row: Row) {
     let scope = inputs.scope.makeChild(at: place, content: AnyHashable(RowKey(id: row.id, occurrence: row.occurrence)))
     row.entry = list.makeEntry(in: scope) {
-      let content = inputs.graph.makeRule(RowContentRule(view: view, row: row, tree: inputs.tree), in: scope.subgraph)
-      return Content._makeViewList(view: _GraphValue(content), inputs: inputs.inside(scope))
+      let inside = inputs.inside(scope)
+      let content = inside.makeSink(RowContentRule(view: view, latest: latest, row: row, tree: inputs.tree))
+      return Content._makeViewList(view: _GraphValue(content), inputs: inside)
     }
   }
 
@@ -166,22 +169,33 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   }
 }
 
+/// The closure of a `ForEach` as it was handed last.
+@MainActor
+final class ForEachContent<Data: RandomAccessCollection, Content> {
+  var make: ((Data.Element) -> Content)?
+}
+
 /// The content of one row; what the closure reads are this rule's sources, not the list's.
 @MainActor
 struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
   let view: Attribute<ForEach<Data, ID, Content>>
+  let latest: ForEachContent<Data, Content>
   let row: ForEachRow<Data, ID, Content>
   let tree: ViewTree
   private var observation = ObservationTracker()
 
-  init(view: Attribute<ForEach<Data, ID, Content>>, row: ForEachRow<Data, ID, Content>, tree: ViewTree) {
+  init(
+    view: Attribute<ForEach<Data, ID, Content>>, latest: ForEachContent<Data, Content>, row: ForEachRow<Data, ID, Content>, tree: ViewTree
+  ) {
     self.view = view
+    self.latest = latest
     self.row = row
     self.tree = tree
   }
 
   mutating func update(_ output: borrowing RuleOutput<Content>) {
-    let makeContent = view.withValue { $0.content }
+    view.id.touch()
+    guard let makeContent = latest.make else { preconditionFailure("A row of \(Self.name) was made before its ForEach was looked at.") }
     let element = row.element
     output.set(observation.track(rule: output.id, in: tree, typeName: { Self.name }) { makeContent(element) })
   }
