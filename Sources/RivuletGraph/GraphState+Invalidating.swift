@@ -8,7 +8,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let now = pointee.clock &+ 1
     pointee.clock = now
     stampChange(of: slot, now)
-    if let first = slot.pointee.firstDependent { spread(.isDirty, along: first) }
+    if let first = slot.pointee.firstDependent { spread(.isDirty, along: first, isReleasing: false) }
   }
 
   /// Stamps what a run has changed and makes its dependents dirty. Those of a rule are uncertain already, and so is what depends on
@@ -22,7 +22,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       if flags.isAny(of: .isStale) {
         dependent.pointee.flags = flags.union(.isDirty)
       } else if !flags.isAny(of: .isUnmarkable) {
-        spread(.isDirty, along: edge)
+        spread(.isDirty, along: edge, isReleasing: false)
         return
       }
       next = edge.pointee.nextDependent
@@ -42,14 +42,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if flags.isAny(of: .isStale) { return }
     queueIfSink(slot, flags)
     guard let first = slot.pointee.firstDependent else { return }
-    if flags.isAny(of: .isBarrier) { pointee.holdsBack = true } else { spread(.needsCheck, along: first) }
+    if flags.isAny(of: .isBarrier) { pointee.holdsBack = true } else { spread(.needsCheck, along: first, isReleasing: false) }
   }
 
   /// Marks dependents, from an edge on to the last, and makes all that is further down uncertain.
   ///
   /// Without recursion, and branch by branch in order, so that sinks are queued nearly as they were created. Goes no further than barriers
   /// unless these are released.
-  @inline(never) private func spread(_ mark: SlotFlags, along first: EdgePointer, isReleasing: Bool = false) {
+  @inline(never) private func spread(_ mark: SlotFlags, along first: EdgePointer, isReleasing: Bool) {
     let origin = first.pointee.source
     var current = mark
     var edge = first
@@ -58,8 +58,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       let flags = dependent.pointee.flags
       if !flags.isAny(of: .isStale.union(.isUnmarkable)) {
         dependent.pointee.flags = flags.union(current)
-        queueIfSink(dependent, flags)
-        if let below = dependent.pointee.firstDependent, !holdsBack(flags, isReleasing) {
+        if !flags.isAny(of: .isSink) || queueAndPass(dependent, flags, isReleasing), let below = dependent.pointee.firstDependent {
           if let next = edge.pointee.nextDependent {
             // Where branches meet again, which is often at once, nothing is left to do.
             if isLastAndMarked(below) {
@@ -86,11 +85,12 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Whether a slot that has become stale keeps that to itself.
-  @inline(__always) private func holdsBack(_ flags: SlotFlags, _ isReleasing: Bool) -> Bool {
-    guard flags.isAny(of: .isBarrier), !isReleasing else { return false }
-    pointee.holdsBack = true
-    return true
+  /// Queues a sink that has become stale, and tells whether it does not keep that to itself.
+  @inline(__always) private func queueAndPass(_ slot: SlotPointer, _ flags: SlotFlags, _ isReleasing: Bool) -> Bool {
+    queueIfSink(slot, flags)
+    guard flags.isAny(of: .isBarrier), !isReleasing else { return true }
+    if slot.pointee.firstDependent != nil { pointee.holdsBack = true }
+    return false
   }
 
   @inline(__always) private func isLastAndMarked(_ edge: EdgePointer) -> Bool {

@@ -8,7 +8,7 @@ struct LaneQueue {
   private var batch = PointerStack<SlotPointer>(capacity: 16)
   private var sorter = SlotSorter()
   /// Where the next of the batch stands.
-  private var position = 0
+  private var place: UnsafeMutablePointer<SlotPointer>
   /// What came in while the batch ran and belongs to it: a heap, the first created on top.
   private var early = PointerStack<SlotPointer>(capacity: 16)
   /// The last of the batch that runs; 0 while none runs, and in lanes of another order.
@@ -16,11 +16,12 @@ struct LaneQueue {
 
   init(order: LaneOrder) {
     self.order = order
+    place = batch.base
   }
 
   var isEmpty: Bool { queued.isEmpty }
 
-  mutating func append(_ slot: SlotPointer) {
+  @inline(__always) mutating func append(_ slot: SlotPointer) {
     if slot.pointee.sequence < lastOfBatch { insertEarly(slot) } else { queued.push(slot) }
   }
 
@@ -28,22 +29,26 @@ struct LaneQueue {
   mutating func startBatch() {
     (queued, batch) = (batch, queued)
     queued.cut(to: 0)
-    position = 0
+    place = batch.base
     let slots = batch.buffer
     if slots.count > 1, !isSorted(slots) { sorter.sort(slots, by: key) }
     if order == .creation, let last = slots.last { lastOfBatch = last.pointee.sequence }
   }
 
   /// The next of the batch; nil at its end.
-  mutating func next() -> SlotPointer? {
-    if !early.isEmpty {
-      if position == batch.count || early.base.pointee.pointee.sequence < batch.base[position].pointee.sequence { return takeEarly() }
-    } else if position == batch.count {
+  @inline(__always) mutating func next() -> SlotPointer? {
+    if !early.isEmpty, isEarlyFirst { return takeEarly() }
+    if place == batch.top {
       lastOfBatch = 0
       return nil
     }
-    defer { position += 1 }
-    return batch.base[position]
+    defer { place += 1 }
+    return place.pointee
+  }
+
+  /// Whether the first that came in early stands before the next of the batch.
+  private var isEarlyFirst: Bool {
+    place == batch.top || early.base.pointee.pointee.sequence < place.pointee.pointee.sequence
   }
 
   /// Forgets those that were freed.
@@ -71,7 +76,7 @@ struct LaneQueue {
     early.deallocate()
   }
 
-  private mutating func insertEarly(_ slot: SlotPointer) {
+  @inline(never) private mutating func insertEarly(_ slot: SlotPointer) {
     early.push(slot)
     let heap = early.buffer
     var place = heap.count - 1
@@ -81,7 +86,7 @@ struct LaneQueue {
     }
   }
 
-  private mutating func takeEarly() -> SlotPointer {
+  @inline(never) private mutating func takeEarly() -> SlotPointer {
     let first = early.base.pointee
     let last = early.pop()
     let heap = early.buffer
