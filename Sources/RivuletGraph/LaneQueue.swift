@@ -26,13 +26,17 @@ struct LaneQueue {
   }
 
   /// Takes what is queued as the next batch, in order; what is queued from here on and belongs behind it waits for the one after.
-  mutating func startBatch() {
+  @inline(__always) mutating func startBatch() {
     (queued, batch) = (batch, queued)
     queued.cut(to: 0)
     place = batch.base
+    if batch.count > 1 { sortBatch() }
+    if order == .creation, !batch.isEmpty { lastOfBatch = (batch.top - 1).pointee.pointee.sequence }
+  }
+
+  @inline(never) private mutating func sortBatch() {
     let slots = batch.buffer
-    if slots.count > 1, !isSorted(slots) { sorter.sort(slots, by: key) }
-    if order == .creation, let last = slots.last { lastOfBatch = last.pointee.sequence }
+    if !isSorted(slots) { sorter.sort(slots, by: key) }
   }
 
   /// The next of the batch; nil at its end.
