@@ -25,7 +25,7 @@ package struct Kind {
     isEquatableInput = R.self is any EquatableInputRule.Type
     destroyRule = { $0.assumingMemoryBound(to: R.self).deinitialize(count: 1) }
     destroyValue = { $0.assumingMemoryBound(to: R.Value.self).deinitialize(count: 1) }
-    copyValue = { $0.initializeMemory(as: R.Value.self, from: $1.assumingMemoryBound(to: R.Value.self), count: 1) }
+    copyValue = { $0.initializeMemory(as: R.Value.self, to: $1.assumingMemoryBound(to: R.Value.self).pointee) }
     describeValue = { Self.describe($0.assumingMemoryBound(to: R.Value.self).pointee) }
     ownsMemory = (!_isPOD(R.self), !_isPOD(R.Value.self))
     valueOffset = Slot.valueOffset(of: R.self)

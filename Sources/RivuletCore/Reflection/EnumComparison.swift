@@ -15,7 +15,7 @@ struct EnumComparison {
         payloads: payloadTypes.map { ViewComparison.plan(for: $0) },
         size: MemoryLayout<T>.size,
         alignment: MemoryLayout<T>.alignment,
-        copy: { $0.initializeMemory(as: T.self, from: $1.assumingMemoryBound(to: T.self), count: 1) },
+        copy: { $0.initializeMemory(as: T.self, to: $1.assumingMemoryBound(to: T.self).pointee) },
         destroy: { $0.assumingMemoryBound(to: T.self).deinitialize(count: 1) }))
   }
 
