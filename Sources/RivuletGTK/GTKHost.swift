@@ -16,6 +16,7 @@ package final class GTKHost: HostServices {
   package let issues: IssueSink
   package let userDefaults = UserDefaults.standard
   package let clipboard: any Clipboard = DesktopClipboard()
+  package let tracer: (any Tracer)?
   package private(set) var displayScale: CGFloat = 1
 
   private let strings: StringTables
@@ -44,7 +45,10 @@ package final class GTKHost: HostServices {
   /// - Parameters:
   ///   - window: What the root says about its window, once a turn has run.
   package init<Root: View>(_ root: Root, window appWindow: AppWindow, options: LaunchOptions) {
+    tracer = options.makeTracer()
+    tracer?.begin("fonts", of: nil)
     let rasterizer = Rasterizer(language: Locale.current.identifier(.bcp47))
+    tracer?.end()
     textMeasurer = rasterizer.textMeasurer
     idiom = options.idiom
     issues = IssueSink(following: options.issues)
@@ -145,8 +149,11 @@ extension GTKHost: CanvasOwner {
   }
 
   func appendContent(to snapshot: OpaquePointer) {
+    tracer?.begin("painting", of: nil)
     board.repaint(tree.drawing)
     board.append(to: snapshot)
+    tracer?.end()
+    (tracer as? StartReport)?.finish()
   }
 }
 

@@ -17,6 +17,8 @@ package struct HeadlessConfiguration {
   package var issues = IssuePolicy.log
   /// Gets the lines that the app's author has asked for, as they come; they are collected as well.
   package var notes: @Sendable (String) -> Void = { _ in }
+  /// Hears where turns spend their time.
+  package var tracer: (any Tracer)?
   package var clock = HeadlessClock.virtual()
 
   package init() {}

@@ -29,7 +29,9 @@ package final class HeadlessDriver {
     self.clock = clock
     var rasterizer: Rasterizer?
     if configuration.usesRealFonts {
+      configuration.tracer?.begin("fonts", of: nil)
       let made = Rasterizer(language: configuration.locale.identifier(.bcp47))
+      configuration.tracer?.end()
       configuration.textMeasurer = made.textMeasurer
       rasterizer = made
     }

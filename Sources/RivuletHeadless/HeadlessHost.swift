@@ -14,6 +14,7 @@ package final class HeadlessHost: HostServices {
   package let locale: Locale
   package let issues: IssueSink
   package let userDefaults: UserDefaults = TransientDefaults()
+  package let tracer: (any Tracer)?
   package let clock: HeadlessClock
   package let clipboard: any Clipboard = PrivateClipboard()
 
@@ -34,6 +35,7 @@ package final class HeadlessHost: HostServices {
     _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     textMeasurer = configuration.textMeasurer
+    tracer = configuration.tracer
     idiom = configuration.idiom
     displayScale = configuration.displayScale
     locale = configuration.locale

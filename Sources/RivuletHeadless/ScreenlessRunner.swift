@@ -20,6 +20,7 @@ package struct ScreenlessRunner {
     configuration.usesRealFonts = true
     configuration.issues = options.issues
     configuration.notes = { print($0) }
+    configuration.tracer = options.makeTracer()
     driver = HeadlessDriver(root, configuration: configuration) { $0.colorScheme = options.colorScheme ?? .light }
     self.script = script
     self.output = output
@@ -28,6 +29,7 @@ package struct ScreenlessRunner {
   /// Carries out all steps. Throws at the first one that cannot be done.
   package func run() async throws {
     await driver.settle()
+    (driver.host.tracer as? StartReport)?.finish()
     for step in script.steps { try await run(step) }
   }
 

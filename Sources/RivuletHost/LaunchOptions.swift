@@ -5,7 +5,8 @@ package import RivuletCore
 ///
 /// `RIVULET_IDIOM` is `phone` or `desktop`, `RIVULET_APPEARANCE` is `light` or `dark`, `RIVULET_SCALE` is the number of pixels for each point
 /// of a picture. `RIVULET_SCREENLESS` runs the app without a window; it holds the steps to take.
-/// `RIVULET_ISSUES` is `log`, `fatal` or `off`: what becomes of mistakes in the app's code.
+/// `RIVULET_TRACE` is a file for what each turn spends its time on; `RIVULET_START` is when the process was started, in nanoseconds since
+/// 1970, and has the time to the first frame told. `RIVULET_ISSUES` is `log`, `fatal` or `off`: what becomes of mistakes in the app's code.
 package struct LaunchOptions: Equatable {
   package var idiom = Idiom.phone
   /// Nil follows the desktop.
@@ -16,6 +17,10 @@ package struct LaunchOptions: Equatable {
   package var steps: String?
   /// What becomes of mistakes that are found in the app's code.
   package var issues = IssuePolicy.log
+  /// Where to write what turns spend their time on.
+  package var traceFile: String?
+  /// When the process was started, in nanoseconds since 1970, if the time to the first frame is to be told.
+  package var startedAt: UInt64?
   /// What could not be understood, a sentence each.
   package var complaints: [String] = []
 
@@ -26,6 +31,11 @@ package struct LaunchOptions: Equatable {
     scale = positiveNumber("RIVULET_SCALE", in: variables)
     issues = choice("RIVULET_ISSUES", in: variables, among: [("log", .log), ("fatal", .fatal), ("off", .off)]) ?? .log
     steps = variables["RIVULET_SCREENLESS"]
+    traceFile = variables["RIVULET_TRACE"].flatMap { $0.isEmpty ? nil : $0 }
+    if let text = variables["RIVULET_START"], !text.isEmpty {
+      startedAt = UInt64(text)
+      if startedAt == nil { complaints.append("RIVULET_START is \"\(text)\", which is ignored. Set it to nanoseconds since 1970.") }
+    }
   }
 
   private mutating func positiveNumber(_ name: String, in variables: [String: String]) -> CGFloat? {
@@ -44,6 +54,17 @@ package struct LaunchOptions: Equatable {
 }
 
 extension LaunchOptions {
+  /// What hears where turns spend their time, if the variables ask for it; says on standard error what can't be written.
+  @MainActor package func makeTracer() -> (any Tracer)? {
+    if let startedAt { return StartReport(startedAt: startedAt) }
+    guard let traceFile else { return nil }
+    if let file = TraceFile(path: traceFile) { return file }
+    let sentence =
+      "Rivulet: RIVULET_TRACE is \"\(traceFile)\", which can't be written; nothing is traced. Name a file in a folder that exists.\n"
+    FileHandle.standardError.write(Data(sentence.utf8))
+    return nil
+  }
+
   /// What the variables of this process ask; says on standard error what was not understood.
   package static func ofProcess() -> LaunchOptions {
     let options = LaunchOptions(ProcessInfo.processInfo.environment)

@@ -10,6 +10,7 @@ package import RivuletGraph
 package final class ViewTree {
   package let graph: Graph
   package let services: any HostServices
+  let tracer: (any Tracer)?
   package let queue: TransactionQueue
   package let actions = ActionQueue()
   package let drawing = DrawingTree()
@@ -55,6 +56,7 @@ package final class ViewTree {
     runsTasks: Bool = true, runsActions: Bool = true
   ) {
     self.services = services
+    tracer = services.tracer
     self.size = size
     self.stateStore = stateStore
     self.runsTasks = runsTasks
@@ -131,9 +133,11 @@ extension ViewTree {
   package func runTurn() {
     guard !isRunning else { return }
     isRunning = true
-    storedValues.look()
-    services.issues.whileCurrent { runGroups() }
-    commit()
+    traced("turn") {
+      storedValues.look()
+      services.issues.whileCurrent { runGroups() }
+      commit()
+    }
     isRunning = false
   }
 
@@ -145,8 +149,10 @@ extension ViewTree {
     while let group = queue.popFirst(withinRound: BehaviourConstants.roundsPerFrame) {
       currentRound = group.round
       transaction = group.transaction
-      for mutation in group.mutations { mutation.apply() }
-      runPasses()
+      traced("transaction") {
+        for mutation in group.mutations { mutation.apply() }
+        runPasses()
+      }
     }
     transaction = Transaction()
     if !queue.isEmpty { reportRounds() }
@@ -167,7 +173,9 @@ extension ViewTree {
     committedEdits = drawing.editCount
     counters.drawingEdits += edits
     guard passCount > 0 || edits > 0 else { return }
-    services.commitFrame(CommittedFrame(time: services.now, passCount: passCount, drawingEdits: edits))
+    traced("commit") {
+      services.commitFrame(CommittedFrame(time: services.now, passCount: passCount, drawingEdits: edits))
+    }
   }
 }
 
@@ -181,30 +189,37 @@ extension ViewTree {
       passCount += 1
       runStructure()
       runLayout()
-      queue.whileUpdating { _ = graph.flush(.preferences) }
-      relays.deliver()
+      traced("preferences") {
+        queue.whileUpdating { _ = graph.flush(.preferences) }
+        relays.deliver()
+      }
       repeats += 1
     } while needsAnotherPass && repeats < BehaviourConstants.passesPerRound
     if needsAnotherPass { reportPasses() }
-    layout.runDrawing()
-    queue.whileUpdating { _ = graph.flush(.lifecycle) }
-    queue.beginRound(after: currentRound)
-    focus.settle()
-    if runsActions { actions.drain() } else { actions.discard() }
+    traced("drawing") { layout.runDrawing() }
+    traced("actions") {
+      queue.whileUpdating { _ = graph.flush(.lifecycle) }
+      queue.beginRound(after: currentRound)
+      focus.settle()
+      if runsActions { actions.drain() } else { actions.discard() }
+    }
   }
 
   private func runStructure() {
-    repeat {
-      queue.whileUpdating { _ = graph.flush(.structure) }
-      collect()
-    } while !graph.isQuiet(.structure)
+    guard !graph.isQuiet(.structure) || !collecting.isEmpty else { return }
+    traced("structure") {
+      repeat {
+        queue.whileUpdating { _ = graph.flush(.structure) }
+        collect()
+      } while !graph.isQuiet(.structure)
+    }
   }
 
   /// Layout, then the contents that are made for the room they have got, and their layout: once for each level of such contents.
   private func runLayout() {
     var levels = 0
     repeat {
-      layout.run(self)
+      traced("layout") { layout.run(self) }
       if layout.hasMoved { geometry.refresh() }
       layout.hasMoved = false
       guard !graph.isQuiet(.structure) else { return }

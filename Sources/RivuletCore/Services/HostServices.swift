@@ -14,6 +14,8 @@ package protocol HostServices: AnyObject {
   /// Where `AppStorage` keeps its values unless it is told otherwise.
   var userDefaults: UserDefaults { get }
   var clipboard: any Clipboard { get }
+  /// Hears where turns spend their time; nil where nobody wants to know.
+  var tracer: (any Tracer)? { get }
   /// For how many seconds the caret is seen, and then not; nil where it does not blink.
   var caretBlinkInterval: Double? { get }
 
@@ -35,6 +37,7 @@ package protocol HostServices: AnyObject {
 
 extension HostServices {
   package var caretBlinkInterval: Double? { nil }
+  package var tracer: (any Tracer)? { nil }
 }
 
 /// What one finished turn changed.

@@ -61,14 +61,14 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor Rule {
     tree.counters.countBody(of: Accessor.Container.self)
     let installed = container
     let issues = tree.services.issues
-    let properties = properties
+    let (properties, tree) = (properties, tree)
     output.set(
       observation.track(rule: output.id, in: tree, typeName: typeName) {
         RunningBodies.whileRunning(Accessor.Container.self, issues: issues) {
           BodyCauses(container: original, previous: previous, properties: properties, ranAt: ranAt, wasRung: wasRung)
             .changes(in: installed)
         } _: {
-          Accessor.body(of: installed)
+          tree.traced("body", of: Accessor.Container.self) { Accessor.body(of: installed) }
         }
       })
   }

@@ -1,0 +1,28 @@
+/// Hears where a turn spends its time. A host has one only when somebody asked for it; without one nothing is measured.
+///
+/// Spans nest: the last one begun is the first to end.
+@MainActor
+package protocol Tracer: AnyObject {
+  /// Something begins now; `type` says whose it is, where many types do the same.
+  func begin(_ name: StaticString, of type: (any Any.Type)?)
+  /// What was begun last is over.
+  func end()
+}
+
+extension Tracer {
+  /// Runs `body` as a span.
+  package func span<Result>(_ name: StaticString, of type: (any Any.Type)? = nil, _ body: () throws -> Result) rethrows -> Result {
+    begin(name, of: type)
+    defer { end() }
+    return try body()
+  }
+}
+
+extension ViewTree {
+  /// Runs `body` as a span of the host's tracer, if it has one.
+  @inline(__always)
+  func traced<Result>(_ name: StaticString, of type: (any Any.Type)? = nil, _ body: () -> Result) -> Result {
+    guard let tracer else { return body() }
+    return tracer.span(name, of: type, body)
+  }
+}

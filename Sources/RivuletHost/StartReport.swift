@@ -1,0 +1,67 @@
+import Dispatch
+import Foundation
+import RivuletCore
+
+/// Adds up what an app does between the start of its process and its first frame, and tells it once.
+@MainActor
+package final class StartReport: Tracer {
+  /// Nanoseconds since 1970 at which the process was started.
+  private let startedAt: UInt64
+  private let output: (String) -> Void
+  private let clock: () -> UInt64
+  private let enteredAt: UInt64
+  private var open: [(name: String, start: UInt64, inside: UInt64)] = []
+  /// Each part's own time, without that of the parts inside it, in order of their first end.
+  private var parts: [(name: String, nanoseconds: UInt64)] = []
+  private var isDone = false
+
+  /// A report of a start that began at `startedAt`; the lines go to `output`.
+  package init(
+    startedAt: UInt64, clock: @escaping () -> UInt64 = StartReport.now, output: @escaping (String) -> Void = { print($0) }
+  ) {
+    self.startedAt = startedAt
+    self.output = output
+    self.clock = clock
+    enteredAt = clock()
+  }
+
+  /// Nanoseconds since 1970.
+  package nonisolated static func now() -> UInt64 { UInt64(max(0, Date().timeIntervalSince1970) * 1e9) }
+
+  package func begin(_ name: StaticString, of type: (any Any.Type)?) {
+    open.append(("\(name)", clock(), 0))
+  }
+
+  package func end() {
+    guard let span = open.popLast() else { return }
+    let took = clock() - span.start
+    if !open.isEmpty { open[open.count - 1].inside += took }
+    let own = took - min(took, span.inside)
+    if let index = parts.firstIndex(where: { $0.name == span.name }) {
+      parts[index].nanoseconds += own
+    } else {
+      parts.append((span.name, own))
+    }
+  }
+
+  /// The first frame is there: tells the parts in milliseconds, what lies between them, and the sum. Later calls do nothing.
+  package func finish() {
+    if isDone { return }
+    isDone = true
+    let total = clock() - min(clock(), startedAt)
+    let process = enteredAt - min(enteredAt, startedAt)
+    let known = parts.reduce(process) { $0 + $1.nanoseconds }
+    output("start to first frame, ms")
+    line("process", process)
+    for part in parts { line(part.name, part.nanoseconds) }
+    line("other", total - min(total, known))
+    line("total", total)
+  }
+
+  private func line(_ name: String, _ nanoseconds: UInt64) {
+    let tenths = (nanoseconds + 50_000) / 100_000
+    let number = "\(tenths / 10).\(tenths % 10)"
+    output(
+      "  " + name.padding(toLength: 20, withPad: " ", startingAt: 0) + String(repeating: " ", count: max(0, 8 - number.count)) + number)
+  }
+}
