@@ -44,7 +44,7 @@ struct Oracle {
     let writers = model.writers
     let root = RecipeView(recipe: recipe, model: model, place: "r").modifier(PreferenceProbeModifier(probe: probe))
     let fresh = ViewTree(
-      root, services: OracleServices(), size: CGSize(width: 200, height: 300), environment: EnvironmentValues(),
+      root, services: services, size: CGSize(width: 200, height: 300), environment: EnvironmentValues(),
       stateStore: StateStore(seeds: kept.stateStore.contents()), runsTasks: false, runsActions: false)
     run(fresh)
     model.writers = writers

@@ -43,6 +43,21 @@ struct LeakTests {
     }
   }
 
+  @Test func `a tree goes with its owner, and its graph and objects with it`() {
+    let model = Model()
+    model.ids = [1, 2, 3]
+    weak var tree: ViewTree?
+    weak var graph: Graph?
+    do {
+      let test = TestTree(Rows(model: model))
+      (tree, graph) = (test.tree, test.tree.graph)
+      test.turn { model.ids = [3, 1] }
+      #expect(tree != nil && graph != nil)
+    }
+    #expect(tree == nil && graph == nil)
+    model.ids = []
+  }
+
   /// Kilobytes that the process holds now.
   private static func residentKilobytes() throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)

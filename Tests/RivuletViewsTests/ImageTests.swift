@@ -74,12 +74,12 @@ struct ImageTests {
     let text = nodes[0].frameInRoot, symbol = nodes[1].frameInRoot
     let baseline = text.minY + 20.4 * TextMetrics.baselineShare
     #expect(abs(symbol.midY - (baseline - 17 * 0.705 / 2)) < 1e-6)
-    #expect(ViewTest(Image("sample")).tree.root.children[0].dimensions(.unspecified)[.firstTextBaseline] == 20)
+    ViewTest(Image("sample")).withNode { #expect($0.dimensions(.unspecified)[.firstTextBaseline] == 20) }
   }
 
   @Test func `a resizable picture fills its proposal`() {
     #expect(ViewTest(Image("sample").resizable()).frame == "0,0 100x100")
-    #expect(ViewTest(Image("sample").resizable()).tree.root.children[0].measure(.unspecified) == CGSize(width: 30, height: 20))
+    ViewTest(Image("sample").resizable()).withNode { #expect($0.measure(.unspecified) == CGSize(width: 30, height: 20)) }
     #expect(ViewTest(Image("sample").resizable().aspectRatio(contentMode: .fit)).size == "100x66.667")
   }
 

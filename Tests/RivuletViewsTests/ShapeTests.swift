@@ -93,9 +93,10 @@ struct ShapeTests {
   }
 
   @Test func `a shape takes its proposal, and is ten points large otherwise (B9.03)`() {
-    let node = ViewTest(Circle()).tree.root.children[0]
-    #expect(node.measure(ProposedViewSize(width: 30, height: 7)) == CGSize(width: 30, height: 7))
-    #expect(node.measure(.unspecified) == CGSize(width: 10, height: 10))
+    ViewTest(Circle()).withNode { node in
+      #expect(node.measure(ProposedViewSize(width: 30, height: 7)) == CGSize(width: 30, height: 7))
+      #expect(node.measure(.unspecified) == CGSize(width: 10, height: 10))
+    }
   }
 
   @Test func `fills, strokes and borders draw what they say`() {

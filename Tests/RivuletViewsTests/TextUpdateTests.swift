@@ -46,8 +46,9 @@ struct TextUpdateTests {
     let test = ViewTest(Text(verbatim: "a"))
     let node = try #require(test.tree.root.children[0] as? BehaviorNode<TextBehavior>)
     func change<V: View>(_ text: V) throws -> NodeChange {
-      let other = try #require(ViewTest(text).tree.root.children[0] as? BehaviorNode<TextBehavior>)
-      return other.behavior.change(from: node.behavior, in: node)
+      try ViewTest(text).withNode { other in
+        try #require(other as? BehaviorNode<TextBehavior>).behavior.change(from: node.behavior, in: node)
+      }
     }
     #expect(try change(Text(verbatim: "a")) == .nothing)
     #expect(try change(Text(verbatim: "a").multilineTextAlignment(.center)) == .drawing)

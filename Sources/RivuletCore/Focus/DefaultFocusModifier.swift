@@ -31,14 +31,14 @@ extension DefaultFocusModifier: ViewModifier {
 @MainActor
 private struct DefaultFocusRule<Value: Hashable>: @MainActor Rule {
   let modifier: Attribute<DefaultFocusModifier<Value>>
-  let tree: ViewTree
+  unowned let tree: ViewTree
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     let modifier = modifier.value
     if output.hasValue { return }
     output.set(())
-    let tree = tree
-    tree.actions.append { if tree.keyboard.focusedNode == nil { modifier.binding.wrappedValue = modifier.value } }
+    let keyboard = tree.keyboard
+    tree.actions.append { if keyboard.focusedNode == nil { modifier.binding.wrappedValue = modifier.value } }
   }
 }
 

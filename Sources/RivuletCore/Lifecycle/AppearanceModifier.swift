@@ -17,7 +17,7 @@ extension _AppearanceActionModifier: ViewModifier {
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let observer = AppearanceObserver(tree: inputs.tree)
+    let observer = AppearanceObserver(actions: inputs.tree.actions)
     inputs.scope.add(observer)
     inputs.makeLifecycleSink(AppearanceRule(modifier: modifier.attribute, observer: observer))
     return body(inputs)
@@ -53,17 +53,17 @@ private struct AppearanceRule: @MainActor Rule {
 
 @MainActor
 private final class AppearanceObserver: LifecycleObserver {
-  private let tree: ViewTree
+  private let actions: ActionQueue
   var closures = _AppearanceActionModifier()
   private var hasAppeared = false
   private var isGone = false
 
-  init(tree: ViewTree) {
-    self.tree = tree
+  init(actions: ActionQueue) {
+    self.actions = actions
   }
 
   func queueAppear() {
-    tree.actions.append { [self] in
+    actions.append { [self] in
       // An appearance that was taken back before its action ran is dropped (B5.11).
       guard !isGone else { return }
       hasAppeared = true
@@ -74,6 +74,6 @@ private final class AppearanceObserver: LifecycleObserver {
   func scopeWillDisappear() {
     isGone = true
     guard hasAppeared else { return }
-    tree.actions.appendDeparture { [self] in closures.disappear?() }
+    actions.appendDeparture { [self] in closures.disappear?() }
   }
 }

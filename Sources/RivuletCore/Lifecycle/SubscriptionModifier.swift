@@ -46,17 +46,19 @@ private struct SubscriptionRule<P: Publisher>: @MainActor Rule where P.Failure =
 /// Holds the subscription of one `onReceive`.
 @MainActor
 private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where P.Failure == Never {
-  private let tree: ViewTree
+  private let actions: ActionQueue
+  private let queue: TransactionQueue
   private var cancellable: AnyCancellable?
   private var isGone = false
   var action: (P.Output) -> Void = { _ in }
 
   init(tree: ViewTree) {
-    self.tree = tree
+    actions = tree.actions
+    queue = tree.queue
   }
 
   func queueSubscription(to publisher: P) {
-    tree.actions.append { [self] in
+    actions.append { [self] in
       guard !isGone else { return }
       cancellable = nil
       cancellable = subscribe(to: publisher)
@@ -64,14 +66,14 @@ private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where 
   }
 
   private func subscribe(to publisher: P) -> AnyCancellable {
-    let delivery = Delivery(self, issues: tree.services.issues)
+    let delivery = Delivery(self, issues: queue.issues)
     return publisher.sink { delivery.receive($0) }
   }
 
   fileprivate func deliver(_ value: P.Output) {
     guard !isGone else { return }
-    if tree.queue.isUpdatingOnThisThread {
-      tree.actions.append { [self] in if !isGone { action(value) } }
+    if queue.isUpdatingOnThisThread {
+      actions.append { [self] in if !isGone { action(value) } }
     } else {
       action(value)
     }

@@ -43,19 +43,21 @@ private struct TaskRule<ID: Equatable>: @MainActor Rule {
 /// Holds the running task of one `task` modifier.
 @MainActor
 private final class TaskObserver: LifecycleObserver {
-  private let tree: ViewTree
+  private let actions: ActionQueue
+  private let runsTasks: Bool
   private var running: Task<Void, Never>?
   private var isGone = false
 
   init(tree: ViewTree) {
-    self.tree = tree
+    actions = tree.actions
+    runsTasks = tree.runsTasks
   }
 
   func queueStart(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
-    tree.actions.appendStart { [self] in
+    actions.appendStart { [self] in
       guard !isGone else { return }
       running?.cancel()
-      guard tree.runsTasks else { return }
+      guard runsTasks else { return }
       running = Task(priority: priority) { await action() }
     }
   }

@@ -5,11 +5,13 @@ package import RivuletGraph
 
 /// One tree of views: its graph, its retained nodes, and the funnel through which every change goes.
 ///
-/// A host hands in services, size and events, and shows the drawing tree. The tree never calls a host except through its services.
+/// A host owns it: it hands in services, size and events, and shows the drawing tree. The tree never calls a host except through its
+/// services, which it does not hold; when the host lets go of it, everything inside goes too, silently: tasks are cancelled and
+/// subscriptions end, but no disappear action runs.
 @MainActor
 package final class ViewTree {
   package let graph: Graph
-  package let services: any HostServices
+  package unowned let services: any HostServices
   let tracer: (any Tracer)?
   package let queue: TransactionQueue
   package let actions = ActionQueue()
@@ -73,6 +75,12 @@ package final class ViewTree {
     waker.wake()
   }
 
+  isolated deinit {
+    queue.close()
+    rootScope.close()
+    actions.discard()
+  }
+
   private func build<Root: View>(_ view: Root, environment values: EnvironmentValues) {
     let scope = Scope(tree: self, subgraph: graph.root, parent: nil, identity: Scope.Identity(place: 0, content: "root"))
     rootScope = scope
@@ -106,7 +114,7 @@ extension ViewTree {
   /// Changes the environment of the whole tree in its own group.
   package func updateEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
     queue.append(
-      Mutation { [self] in
+      Mutation { [unowned self] in
         var values = environment.untrackedValue
         change(&values)
         _ = environment.set(values)

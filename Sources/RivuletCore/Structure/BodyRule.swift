@@ -33,7 +33,7 @@ extension _ViewListInputs {
 struct BodyRule<Accessor: BodyAccessor>: @MainActor Rule {
   let source: Attribute<Accessor.Container>
   let properties: PropertyList
-  let tree: ViewTree
+  unowned let tree: ViewTree
   private var evaluated: Accessor.Container?
   private var observation = ObservationTracker()
 

@@ -5,7 +5,7 @@ package import RivuletGraph
 /// Invariants: a scope's subgraph is a child of its parent's; a removed scope runs nothing any more and its nodes are out of the tree.
 @MainActor
 package final class Scope {
-  package let tree: ViewTree
+  package unowned let tree: ViewTree
   package let subgraph: Subgraph
   /// Which content of which place in its parent this is.
   package let identity: Identity

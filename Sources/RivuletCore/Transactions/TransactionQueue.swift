@@ -25,6 +25,7 @@ package final class TransactionQueue: Sendable {
     var turn = 0
     var round = 0
     var isWakePending = false
+    var isClosed = false
 
     /// The group that another change of this turn becomes part of: the last one, if it is of the same turn and content (B1.06).
     func groupToJoin(under transaction: Transaction) -> Int? {
@@ -59,6 +60,7 @@ package final class TransactionQueue: Sendable {
 
   package func append(_ mutation: Mutation, transaction: Transaction) {
     let mustWake = state.withLock { state in
+      if state.isClosed { return false }
       if let index = state.groupToJoin(under: transaction) {
         state.groups[index].mutations.append(mutation)
       } else {
@@ -69,6 +71,17 @@ package final class TransactionQueue: Sendable {
       return !state.isWakePending
     }
     if mustWake { wake() }
+  }
+
+  /// Drops what waits, and every change from now on: the tree has gone.
+  func close() {
+    let dropped = state.withLock { state in
+      state.isClosed = true
+      defer { state.groups = [] }
+      return state.groups
+    }
+    // Their values go after the lock is open, since that may run code of the app.
+    withExtendedLifetime(dropped) {}
   }
 
   package var isEmpty: Bool { state.withLock { $0.groups.isEmpty } }

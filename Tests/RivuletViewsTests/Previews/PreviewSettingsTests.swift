@@ -8,7 +8,8 @@ import Testing
 @MainActor
 struct PreviewSettingsTests {
   private func settings<V: View>(_ view: V) -> [PreviewSettings] {
-    ViewTest(view).tree.root.children.map { PreviewSettings(of: $0) }
+    let test = ViewTest(view)
+    return withExtendedLifetime(test) { test.tree.root.children.map { PreviewSettings(of: $0) } }
   }
 
   @Test func `each element of a group has its own settings`() {

@@ -43,6 +43,11 @@ final class ViewTest {
 }
 
 extension ViewTest {
+  /// Hands over the node under the root while the tree is there, which goes with its owner.
+  func withNode<Result>(_ body: (ViewNode) throws -> Result) rethrows -> Result {
+    try withExtendedLifetime(self) { try body(tree.root.children[0]) }
+  }
+
   /// The picture as text.
   var picture: String { tree.drawing.displayList(scale: host.displayScale).dump() }
 

@@ -181,7 +181,7 @@ struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let view: Attribute<ForEach<Data, ID, Content>>
   let latest: ForEachContent<Data, Content>
   let row: ForEachRow<Data, ID, Content>
-  let tree: ViewTree
+  unowned let tree: ViewTree
   private var observation = ObservationTracker()
 
   init(

@@ -1,0 +1,79 @@
+import SwiftUI
+import Testing
+
+@testable import RivuletTesting
+
+@testable import RivuletHeadless
+
+/// A harness owns what it shows.
+@MainActor
+struct LifetimeTests {
+  private final class Model: ObservableObject {
+    @Published var n = 0
+  }
+
+  @Observable final class Watched {
+    var n = 0
+  }
+
+  /// What the views leave outside of their tree.
+  private final class Outside {
+    weak var owned: Model?
+    var binding: Binding<Int>?
+    var log: [String] = []
+  }
+
+  private struct Everything: View {
+    let outside: Outside
+    let watched: Watched
+    let cancelled: Confirmation
+    @ObservedObject var observed: Model
+    @StateObject private var owned = Model()
+    @State private var number = 0
+    @FocusState private var isFocused: Bool
+    @AppStorage("number") private var stored = 0
+
+    var body: some View {
+      let _ = outside.owned = owned
+      let _ = outside.binding = $number
+      VStack {
+        Text("\(number) \(owned.n) \(observed.n) \(watched.n) \(stored)")
+        TextField("name", text: .constant("")).focused($isFocused)
+        Button("count") { number += 1 }
+        ForEach(0..<3, id: \.self) { Text("\($0)") }
+        GeometryReader { Text("\($0.size.width)") }
+      }
+      .onReceive(observed.$n) { outside.log.append("received \($0)") }
+      .onDisappear { outside.log.append("disappeared") }
+      .task { [cancelled] in
+        await withTaskCancellationHandler {
+          try? await Task.sleep(for: .seconds(1_000))
+        } onCancel: {
+          cancelled()
+        }
+      }
+    }
+  }
+
+  @Test func `a harness that is let go of frees its tree and its state, and cancels its tasks`() async throws {
+    let (outside, observed, watched) = (Outside(), Model(), Watched())
+    weak var tree: AnyObject?
+    weak var host: AnyObject?
+    try await confirmation("the task is cancelled") { cancelled in
+      var harness: ViewHarness? = ViewHarness(
+        Everything(outside: outside, watched: watched, cancelled: cancelled, observed: observed))
+      await harness?.settle()
+      try await harness?.tap("count")
+      (tree, host) = (harness?.tree, harness?.host)
+      #expect(tree != nil && host != nil && outside.owned != nil)
+      #expect(outside.log == ["received 0"])
+      harness = nil
+    }
+    #expect(tree == nil && host == nil && outside.owned == nil)
+    // What still points into the tree is harmless, and nobody hears of changes any more.
+    observed.n = 5
+    watched.n = 5
+    outside.binding?.wrappedValue = 7
+    #expect(outside.log == ["received 0"])
+  }
+}
