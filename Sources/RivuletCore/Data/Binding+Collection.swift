@@ -58,7 +58,7 @@ private final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.E
 
   override func set(_ value: Base.Element, transaction: Transaction) {
     var whole = base.snapshot()
-    guard contains(index, whole) else { return }
+    guard contains(index, whole) else { return reportGone() }
     whole[index] = value
     base.set(whole, transaction: transaction)
   }
@@ -66,6 +66,13 @@ private final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.E
   override func isSame(as other: AnyLocation<Base.Element>) -> Bool {
     guard let other = other as? ElementLocation<Base> else { return false }
     return index == other.index && base.isSame(as: other.base)
+  }
+
+  private func reportGone() {
+    RuntimeIssue.report(
+      .elementGone, typeName: "Binding<\(Base.self)>",
+      "A binding to the element \(index) of a \(Base.self) was written after that element had been removed; the write is ignored. "
+        + "Keep such a binding no longer than the element.")
   }
 
   private func contains(_ index: Base.Index, _ whole: Base) -> Bool {

@@ -41,6 +41,9 @@ package final class BodySignal: Sendable {
 
   package func report(_ issue: RuntimeIssue) { queue.issues.report(issue) }
 
+  /// Reports what comes from one place of the source again and again (A5.04).
+  func reportOnce(_ issue: RuntimeIssue) { queue.issues.reportOnce(issue) }
+
   /// The closure for a tracking of the evaluation that runs now.
   func observationHandler() -> @Sendable () -> Void {
     let evaluation = state.withLock { $0.evaluation }

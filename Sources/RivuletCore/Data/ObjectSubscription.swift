@@ -42,7 +42,7 @@ package final class ObjectSubscription<ObjectType: ObservableObject> {
   private nonisolated static func announce(_ signal: BodySignal) {
     let object = _typeName(ObjectType.self, qualified: false)
     if !MainThread.isCurrent {
-      signal.report(
+      signal.reportOnce(
         RuntimeIssue(
           kind: .publishedOffMain,
           message: "\(object) announced a change off the main thread; \(signal.typeName) is updated later on the main thread. "

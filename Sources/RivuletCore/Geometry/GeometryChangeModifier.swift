@@ -12,19 +12,29 @@ extension GeometryChangeModifier: ViewModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
+    // The first element that is always there has its rule made before what is inside, so that its action runs after theirs (B5.03).
+    var first: GeometryWatch? = watch(of: modifier, inputs)
     let outputs = body(inputs)
     outputs.list.wrapNodes { child, scope in
       let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
-      let inner = inputs.inside(scope)
-      let watch = inner.makeGeometryWatch()
-      watch.add(node)
-      let proxy = GeometryProxy(reading: GeometryReading(watch, inner))
-      inner.makeLifecycleSink(
-        GeometryChangeRule(
-          modifier: modifier.attribute, watch: watch, proxy: proxy, guardian: RepetitionGuard(tree: inner.tree), scope: scope))
+      if scope === inputs.scope, let watch = first.take() {
+        watch.add(node)
+      } else {
+        watch(of: modifier, inputs.inside(scope)).add(node)
+      }
       return node
     }
     return outputs
+  }
+
+  /// Makes a watch of one element and the rule that compares what it sees.
+  @MainActor private static func watch(of modifier: _GraphValue<Self>, _ inputs: _ViewListInputs) -> GeometryWatch {
+    let watch = inputs.makeGeometryWatch()
+    inputs.makeLifecycleSink(
+      GeometryChangeRule(
+        modifier: modifier.attribute, watch: watch, proxy: GeometryProxy(reading: GeometryReading(watch, inputs)),
+        guardian: RepetitionGuard(tree: inputs.tree), scope: inputs.scope))
+    return watch
   }
 }
 

@@ -84,7 +84,7 @@ private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where 
     cancellable = nil
   }
 
-  /// Brings values to the main thread (B5.26).
+  /// Brings values to the main thread (B5.26); the mistake is reported once for a publisher type (A5.04).
   private struct Delivery: @unchecked Sendable {
     private weak var observer: SubscriptionObserver?
     private let issues: IssueSink
@@ -101,7 +101,7 @@ private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where 
         return
       }
       let publisher = _typeName(P.self, qualified: false)
-      issues.report(
+      issues.reportOnce(
         RuntimeIssue(
           kind: .publishedOffMain,
           message: "onReceive got a value of \(publisher) off the main thread; the closure runs later on the main thread. "

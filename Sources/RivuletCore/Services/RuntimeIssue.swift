@@ -26,6 +26,8 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case singularTransform
     /// A rule that depends on itself.
     case dependencyCycle
+    /// A binding to an element of a collection that no longer has it (B3.18).
+    case elementGone
     /// A value outside the range that a control allows.
     case invalidValue
   }
