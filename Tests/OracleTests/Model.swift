@@ -7,9 +7,13 @@ import RivuletCore
 final class Model {
   nonisolated static let numberCount = 6
   nonisolated static let listCount = 2
+  /// How many values lie in the defaults.
+  nonisolated static let storedCount = 2
 
   let observed = Observed()
   let announced = Announced()
+  /// Supplied in its place now and then.
+  let spare = Announced()
   /// The writers of all owned numbers that were ever evaluated, by place; those of removed owners do nothing.
   var writers: [String: (Int) -> Void] = [:]
 
@@ -29,7 +33,9 @@ final class Model {
     case 0: observed.first = value
     case 1: observed.second = value
     case 2: observed.third = value
-    case 3: announced.fourth = value
+    case 3:
+      announced.fourth = value
+      spare.fourth = 100 + value
     case 4: announced.fifth = value
     default: announced.sixth = value
     }

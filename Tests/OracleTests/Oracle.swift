@@ -15,11 +15,16 @@ struct Oracle {
 
   init(_ recipe: Recipe) {
     self.recipe = recipe
-    let root = RecipeView(recipe: recipe, model: model, place: "r").modifier(PreferenceProbeModifier(probe: keptProbe))
+    let root = Self.root(recipe, model, keptProbe)
     kept = ViewTree(
       root, services: services, size: CGSize(width: 200, height: 300), environment: EnvironmentValues(),
       stateStore: StateStore(isRecording: true))
     run(kept)
+  }
+
+  private static func root(_ recipe: Recipe, _ model: Model, _ probe: PreferenceProbe<Sum>) -> some View {
+    RecipeView(recipe: recipe, model: model, place: "r").environmentObject(model.announced)
+      .modifier(PreferenceProbeModifier(probe: probe))
   }
 
   private func run(_ tree: ViewTree) {
@@ -32,7 +37,7 @@ struct Oracle {
 
   /// Makes one change and updates the kept tree.
   func apply(_ step: Step) {
-    step.apply(to: model)
+    step.apply(to: model, defaults: services.userDefaults)
     run(kept)
   }
 
@@ -42,7 +47,7 @@ struct Oracle {
     if let violation = violations.first { return violation }
     let probe = PreferenceProbe<Sum>()
     let writers = model.writers
-    let root = RecipeView(recipe: recipe, model: model, place: "r").modifier(PreferenceProbeModifier(probe: probe))
+    let root = Self.root(recipe, model, probe)
     let fresh = ViewTree(
       root, services: services, size: CGSize(width: 200, height: 300), environment: EnvironmentValues(),
       stateStore: StateStore(seeds: kept.stateStore.contents()), runsTasks: false, runsActions: false)
@@ -76,29 +81,37 @@ enum Step {
   case list(Int, [Int])
   /// Writes the owned number whose place is the nth of those known.
   case owned(Int, Int)
+  /// Writes a value in the defaults, past all views.
+  case stored(Int, Int)
   /// Several in one turn.
   case together([Step])
+  /// In a transaction of its own.
+  indirect case animated(Step)
 
   @MainActor
-  func apply(to model: Model) {
+  func apply(to model: Model, defaults: UserDefaults) {
     switch self {
     case .number(let index, let value): model.set(index, to: value)
     case .list(let index, let ids): model.observed.lists[index] = ids
     case .owned(let index, let value):
       let places = model.writers.keys.sorted()
       if !places.isEmpty { model.writers[places[index % places.count]]?(value) }
-    case .together(let steps): for step in steps { step.apply(to: model) }
+    case .stored(let index, let value): defaults.set(value, forKey: "stored\(index)")
+    case .together(let steps): for step in steps { step.apply(to: model, defaults: defaults) }
+    case .animated(let step): withAnimation { step.apply(to: model, defaults: defaults) }
     }
   }
 
   static func random(using random: inout SeededGenerator, nested: Bool = false) -> Step {
-    switch random.next(below: nested ? 8 : 10) {
+    switch random.next(below: nested ? 10 : 13) {
     case 0...3: return .number(random.next(below: Model.numberCount), random.next(below: 9))
     case 4...5:
       var ids = Array(1...8)
       for index in ids.indices.reversed() { ids.swapAt(index, random.next(below: index + 1)) }
       return .list(random.next(below: Model.listCount), Array(ids.prefix(random.next(below: 7))))
-    case 6...7: return .owned(random.next(below: 50), random.next(below: 9))
+    case 6...8: return .owned(random.next(below: 50), random.next(below: 9))
+    case 9: return .stored(random.next(below: Model.storedCount), random.next(below: 9))
+    case 10: return .animated(.random(using: &random, nested: true))
     default: return .together((0..<3).map { _ in .random(using: &random, nested: true) })
     }
   }

@@ -31,6 +31,24 @@ indirect enum Recipe {
   case environment(source: Int, Recipe)
   /// Offers a number upward.
   case preference(source: Int, Recipe)
+  /// Shows in front, or behind, what is offered inside.
+  case reader(Recipe, isInFront: Bool)
+  /// Offers its bounds upward.
+  case anchored(Recipe)
+  /// Shows where the bounds are that are offered inside.
+  case anchorReader(Recipe)
+  /// Shows its room, and something in it.
+  case measured(Recipe)
+  /// Supplies one of two objects by a number.
+  case supplied(source: Int, Recipe)
+  /// Shows the number of the object that is supplied.
+  case supply
+  /// Shows a value that lies in the defaults.
+  case stored(Int)
+  /// Owns an object that announces, one that is observed, and the state of a gesture.
+  case keeping(Recipe)
+  /// Counts the changes of a number, its own appearances and what is offered inside, by actions.
+  case reacting(source: Int, Recipe)
 }
 
 extension Recipe {
@@ -39,7 +57,7 @@ extension Recipe {
     if size <= 1 { return leaf(hasOwner: hasOwner, using: &random) }
     func part(_ size: Int, owned: Bool = hasOwner) -> Recipe { .random(size: size, hasOwner: owned, using: &random) }
     let source = random.next(below: Model.numberCount)
-    switch random.next(below: 17) {
+    switch random.next(below: 25) {
     case 0: return .column(parts(size - 1, hasOwner: hasOwner, using: &random))
     case 1: return .row(parts(size - 1, hasOwner: hasOwner, using: &random))
     case 2: return .pile(parts(size - 1, hasOwner: hasOwner, using: &random))
@@ -56,15 +74,25 @@ extension Recipe {
     case 13: return .column([.rows(list: random.next(below: Model.listCount), part(min(size - 2, 5)))])
     case 14: return .stateful(part(size - 1, owned: true))
     case 15: return .environment(source: source, part(size - 1))
-    default: return .preference(source: source, part(size - 1))
+    case 16: return .preference(source: source, part(size - 1))
+    case 17: return .reader(part(size - 1), isInFront: random.next(below: 2) == 0)
+    case 18: return .anchored(part(size - 1))
+    case 19: return .anchorReader(part(size - 1))
+    case 20: return .measured(part(size - 2))
+    case 21: return .supplied(source: source, part(size - 1))
+    case 22: return .keeping(part(size - 1))
+    case 23: return .reacting(source: source, part(size - 1))
+    default: return .row([.supply, part(size - 1)])
     }
   }
 
   private static func leaf(hasOwner: Bool, using random: inout SeededGenerator) -> Recipe {
-    switch random.next(below: hasOwner ? 4 : 3) {
+    switch random.next(below: hasOwner ? 6 : 5) {
     case 0: .number(random.next(below: Model.numberCount))
     case 1: .ambient
     case 2: .color(width: 5 + random.next(below: 20), height: 5 + random.next(below: 20))
+    case 3: .stored(random.next(below: Model.storedCount))
+    case 4: .supply
     default: .bound
     }
   }

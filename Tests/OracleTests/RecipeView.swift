@@ -92,7 +92,7 @@ struct Dynamic: View {
       Sourced(index: source, model: model) { inner(part).environment(\.ambient, $0) }
     case .preference(let source, let part):
       Sourced(index: source, model: model) { inner(part).preference(key: Sum.self, value: $0) }
-    default: EmptyView()
+    default: Wrapped(recipe: recipe, model: model, place: place)
     }
   }
 }
