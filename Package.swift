@@ -121,7 +121,7 @@ let package = Package(
         .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
       ]),
     suite("WindowTests", tests: ["PodcastPlayerApp", "ExamCaptureApp"]),
-    suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless"]),
+    suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless", "RivuletHost"]),
     suite(
       "OracleTests",
       tests: ["RivuletViews", "RivuletCore", "RivuletGraph", "RivuletDrawing", "RivuletText", "Combine"]),

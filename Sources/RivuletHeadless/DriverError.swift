@@ -28,7 +28,12 @@ public enum DriverError: Error, Equatable, CustomStringConvertible {
     }
   }
 
+  /// How many of the things that are there an error names.
+  private static let mostListed = 50
+
   private static func list(_ present: [String]) -> String {
-    present.isEmpty ? "There is nothing." : "There is: " + present.joined(separator: ", ") + "."
+    if present.isEmpty { return "There is nothing." }
+    let rest = present.count - mostListed
+    return "There is: " + present.prefix(mostListed).joined(separator: ", ") + (rest > 0 ? ", and \(rest) more." : ".")
   }
 }

@@ -15,6 +15,8 @@ package struct HeadlessConfiguration {
   package var usesRealFonts = false
   /// What becomes of mistakes in the app's code; they are collected unless they are dropped.
   package var issues = IssuePolicy.log
+  /// Whether mistakes are written to standard error as well, as those of an app are (B11).
+  package var writesIssues = false
   /// Gets the lines that the app's author has asked for, as they come; they are collected as well.
   package var notes: @Sendable (String) -> Void = { _ in }
   /// Hears where turns spend their time.

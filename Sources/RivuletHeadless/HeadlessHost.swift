@@ -46,12 +46,13 @@ package final class HeadlessHost: HostServices {
     let collection = IssueCollection()
     self.collection = collection
     let policy = configuration.issues
+    let writes = configuration.writesIssues || policy == .fatal
     let echo = configuration.notes
     issues = IssueSink(
       following: policy,
       { issue in
         collection.add(issue)
-        if policy == .fatal { IssueSink.write(issue) }
+        if writes { IssueSink.write(issue) }
       },
       notes: { line in
         collection.note(line)

@@ -19,6 +19,7 @@ package struct ScreenlessRunner {
     configuration.idiom = options.idiom
     configuration.usesRealFonts = true
     configuration.issues = options.issues
+    configuration.writesIssues = true
     configuration.notes = { print($0) }
     configuration.tracer = options.makeTracer()
     driver = HeadlessDriver(root, configuration: configuration) { $0.colorScheme = options.colorScheme ?? .light }

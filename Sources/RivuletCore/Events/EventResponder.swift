@@ -42,7 +42,8 @@ extension EventResponder {
 
 /// One event of a pointer, in root coordinates.
 package enum PointerEvent {
-  case began(CGPoint)
+  /// It went down, while these keys were held.
+  case began(CGPoint, modifiers: KeyInput.Modifiers = [])
   case moved(CGPoint)
   case ended(CGPoint)
   case cancelled

@@ -5,6 +5,8 @@ import Foundation
 package final class PointerDispatcher {
   private unowned let tree: ViewTree
   private weak var captured: ViewNode?
+  /// The keys that were held when the series began.
+  package private(set) var modifiers: KeyInput.Modifiers = []
 
   init(tree: ViewTree) {
     self.tree = tree
@@ -16,8 +18,9 @@ package final class PointerDispatcher {
 
   private func send(_ event: PointerEvent) {
     switch event {
-    case .began(let point):
+    case .began(let point, let modifiers):
       cancel()
+      self.modifiers = modifiers
       tree.keyboard.pointerPressed()
       captured = HitTest(tree).chain(at: point).first { hit in
         hit.responder?.pointerBegan(at: HitTest.local(point, in: hit), in: hit) == true

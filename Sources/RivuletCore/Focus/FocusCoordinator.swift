@@ -38,6 +38,8 @@ final class FocusCoordinator {
   private var targets: [FocusTarget] = []
   /// How many targets there may be before those that are gone are swept out.
   private var sweepLimit = 16
+  private var places: [FocusPlace] = []
+  private var placesLimit = 16
   private var requests: [any FocusFollower] = []
 
   nonisolated init(tree: ViewTree) {
@@ -50,6 +52,14 @@ final class FocusCoordinator {
       sweepLimit = max(16, 2 * targets.count)
     }
     targets.append(target)
+  }
+
+  func add(_ place: FocusPlace) {
+    if places.count >= placesLimit {
+      places.removeAll(where: \.isGone)
+      placesLimit = max(16, 2 * places.count)
+    }
+    places.append(place)
   }
 
   /// Remembers that a state was written.
@@ -87,6 +97,7 @@ final class FocusCoordinator {
 
   /// Tells the states where the focus has gone.
   func focusMoved(to node: ViewNode?) {
+    for place in places where !place.isGone { place.focusMoved(to: node) }
     var told: [any FocusFollower] = []
     for target in targets {
       guard let follower = target.follower, !told.contains(where: { $0 === follower }) else { continue }

@@ -1,4 +1,5 @@
 import Foundation
+import RivuletGraph
 
 /// Lets the keyboard's focus stop at a view that is no control.
 struct FocusableModifier {
@@ -7,6 +8,13 @@ struct FocusableModifier {
 
 extension FocusableModifier: NodeModifier {
   typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let (inner, place) = inputs.makeFocusPlace()
+    return wrapNodes(of: body(inner), modifier: modifier, inputs: inputs) { place.add($0) }
+  }
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 

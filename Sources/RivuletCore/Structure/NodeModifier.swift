@@ -17,9 +17,16 @@ extension NodeModifier {
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let outputs = body(inputs)
+    wrapNodes(of: body(inputs), modifier: modifier, inputs: inputs)
+  }
+
+  /// Puts the nodes around the elements of a content that was built with `inputs` or with others made of them; `made` gets each node.
+  package static func wrapNodes(
+    of outputs: _ViewListOutputs, modifier: _GraphValue<Self>, inputs: _ViewListInputs, made: @escaping (ViewNode) -> Void = { _ in }
+  ) -> _ViewListOutputs {
     outputs.list.wrapNodes { child, scope in
       let node = BehaviorNode(makeBehavior(inputs), around: child, scope: scope)
+      made(node)
       let rule = NodeModifierRule(modifier: modifier.attribute, environment: inputs.environment, node: node)
       _ = inputs.graph.makeSink(rule, lane: .structure, in: scope.subgraph)
       return node

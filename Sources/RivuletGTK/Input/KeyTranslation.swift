@@ -30,7 +30,8 @@ package enum KeyTranslation {
     return .character(String(Character(scalar)))
   }
 
-  private static func modifiers(_ state: UInt32) -> KeyInput.Modifiers {
+  /// The keys that are held in a state of GDK.
+  static func modifiers(_ state: UInt32) -> KeyInput.Modifiers {
     let pairs: [(GdkModifierType, KeyInput.Modifiers)] = [
       (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control), (GDK_ALT_MASK, .option), (GDK_SUPER_MASK, .command),
       (GDK_META_MASK, .command),

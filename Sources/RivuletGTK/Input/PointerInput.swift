@@ -27,7 +27,11 @@ final class PointerInput {
     start = point
     // Nobody else may take the series once a control has it.
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-    dispatch(.began(point))
+    dispatch(.began(point, modifiers: heldModifiers))
+  }
+
+  private var heldModifiers: KeyInput.Modifiers {
+    KeyTranslation.modifiers(gtk_event_controller_get_current_event_state(gesture).rawValue)
   }
 
   private func send(_ event: (CGPoint) -> PointerEvent, _ x: Double, _ y: Double) {

@@ -139,6 +139,39 @@ extension Conformance {
       #expect(Log.take() == ["editing false"])
     }
 
+    private struct Ending: View {
+      @State private var name = "a"
+      @State private var isDisabled = false
+      @State private var isShown = true
+      @FocusState private var isFocused: Bool
+      var body: some View {
+        VStack {
+          if isShown {
+            TextField("name", text: $name, onEditingChanged: { Log.add("editing \($0)") })
+              .disabled(isDisabled)
+              .focused($isFocused)
+          }
+          Text(isFocused ? "focused" : "left")
+          Button("disable") { isDisabled.toggle() }
+          Button("hide") { isShown = false }
+        }
+      }
+    }
+
+    @Test func `a field that is disabled while it is edited ends editing, and keeps what was typed`() async throws {
+      let harness = await mount(Ending())
+      try await harness.type("b", into: "name")
+      #expect(Log.take() == ["editing true"] && harness.texts.contains("focused"))
+      try await harness.tap("disable")
+      #expect(Log.take() == ["editing false"])
+      #expect(harness.texts.prefix(2) == ["b", "left"])
+      try await harness.type("c", into: "name")
+      #expect(Log.take() == [] && harness.texts.first == "b")
+      try await harness.tap("disable")
+      try await harness.type("c", into: "name")
+      #expect(Log.take() == ["editing true"] && harness.texts.prefix(2) == ["c", "focused"])
+    }
+
     @Test func `a field that is disabled, or over a constant, keeps its text`() async throws {
       let harness = await mount(
         VStack {

@@ -104,5 +104,76 @@ extension Conformance {
       #expect(harness.runtimeIssues.map(\.kind) == [.constantRangeChanged])
       #expect(harness.texts.filter { $0.hasPrefix("row") }.count == 2)
     }
+
+    private struct Written: View {
+      @State private var n = 0
+      var body: some View {
+        n += 1
+        return Text("\(n)")
+      }
+    }
+
+    private struct Early: View {
+      @State private var n = 0
+      @FocusState private var isFocused: Bool
+      @Namespace private var space
+      @StateObject private var model = Model()
+      @Environment(\.lineLimit) private var limit
+      private var read: [Any] = []
+
+      init(_ name: String) {
+        switch name {
+        case "state": read = [$n]
+        case "focus": read = [$isFocused]
+        case "namespace": read = [space]
+        case "object": read = [model]
+        default: read = [limit as Any]
+        }
+      }
+
+      var body: some View { Text("x") }
+    }
+
+    private struct Holding: View {
+      let name: String
+      var body: some View { Early(name) }
+    }
+
+    private struct Sending: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        let _ = model.n == 0 ? model.n = 1 : ()
+        Text("x")
+      }
+    }
+
+    /// A view for each mistake that can be seen at once, with what its sentence has to name.
+    private var mistakes: [(kind: RuntimeIssue.Kind, names: String, view: AnyView)] {
+      [
+        (.stateModifiedDuringUpdate, "Written", AnyView(Written())),
+        (.publishedDuringUpdate, "Model", AnyView(Sending(model: Model()))),
+        (.uninstalledAccess, "State<Int>", AnyView(Holding(name: "state"))),
+        (.uninstalledAccess, "FocusState<Bool>", AnyView(Holding(name: "focus"))),
+        (.uninstalledAccess, "Namespace", AnyView(Holding(name: "namespace"))),
+        (.uninstalledAccess, "StateObject<Model>", AnyView(Holding(name: "object"))),
+        (.uninstalledAccess, "Environment<Optional<Int>>", AnyView(Holding(name: "environment"))),
+        (.duplicateIdentifier, "ForEach<Array<Int>, Int, Text>", AnyView(ForEach([3, 3], id: \.self) { Text("\($0)") })),
+        (.invalidFrame, "frame", AnyView(Text("x").frame(width: -1))),
+        (.missingImage, "no such picture", AnyView(Image("no such picture"))),
+        (.singularTransform, "scale", AnyView(Text("x").scaleEffect(0))),
+      ]
+    }
+
+    @Test func `B11 each mistake is a sentence that names the type, and one that says what to do`() async throws {
+      for mistake in mistakes {
+        let harness = await mount(mistake.view)
+        let issue = try #require(harness.runtimeIssues.first, "\(mistake.names)")
+        #expect(harness.runtimeIssues.count == 1 && issue.kind == mistake.kind)
+        #expect(issue.message.localizedCaseInsensitiveContains(mistake.names), "\(issue.message)")
+        let sentences = issue.message.split(separator: ". ")
+        #expect(sentences.count >= 2 && issue.message.hasSuffix("."), "\(issue.message)")
+        #expect(!issue.typeName.isEmpty && issue.description.hasSuffix(issue.message))
+      }
+    }
   }
 }

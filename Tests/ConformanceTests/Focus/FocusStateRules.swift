@@ -195,5 +195,54 @@ extension Conformance {
       let harness = await mount(Root())
       #expect(harness.runtimeIssues.map(\.kind) == [.uninstalledAccess])
     }
+
+    private struct Inside: View {
+      let name: String
+      @Environment(\.isFocused) private var isFocused
+      var body: some View {
+        let _ = Log.add("\(name) \(isFocused)")
+        Text("\(name) \(isFocused ? "focused" : "-")")
+      }
+    }
+
+    private struct Looking: ButtonStyle {
+      @Environment(\.isFocused) private var isFocused
+      func makeBody(configuration: Configuration) -> some View { Text(isFocused ? "style focused" : "style -") }
+    }
+
+    private struct Places: View {
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          Inside(name: "a").focusable()
+          VStack {
+            Inside(name: "b").focusable()
+          }
+          .focusable()
+          Button("c") { isShown = false }.buttonStyle(Looking())
+          if isShown { Inside(name: "d").focusable() }
+          Inside(name: "e")
+        }
+      }
+    }
+
+    @Test func `the environment tells what is inside a focusable view whether that has the focus, and evaluates nobody else`() async throws
+    {
+      let harness = await mount(Places())
+      _ = Log.take()
+      await harness.moveFocus()
+      #expect(Log.take() == ["a true"])
+      // The outer of two nested views comes first; its inside belongs to the inner one.
+      await harness.moveFocus()
+      #expect(Log.take() == ["a false"])
+      await harness.moveFocus()
+      #expect(Log.take() == ["b true"])
+      await harness.moveFocus()
+      #expect(Log.take() == ["b false"] && harness.texts.contains("style focused"))
+      await harness.moveFocus()
+      #expect(Log.take() == ["d true"] && harness.texts.contains("style -"))
+      try await harness.tap("style -")
+      #expect(harness.texts == ["a -", "b -", "style -", "e -"])
+    }
   }
 }

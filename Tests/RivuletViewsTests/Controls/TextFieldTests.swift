@@ -76,6 +76,22 @@ struct TextFieldTests {
     #expect(edited(test) == "|on[e two")
   }
 
+  @Test func `a click with shift selects up to there, in the field that is edited`() {
+    let test = test("one two")
+    let press = { (x: CGFloat) in
+      test.turn { test.tree.pointer.dispatch(.began(CGPoint(x: x, y: 40), modifiers: .shift)) }
+      test.turn { test.tree.pointer.dispatch(.ended(CGPoint(x: x, y: 40))) }
+    }
+    press(42)
+    #expect(edited(test) == "one t|wo")
+    press(18)
+    #expect(edited(test) == "on|e t[wo")
+    press(60)
+    #expect(edited(test) == "one t[wo|")
+    click(0, in: test)
+    #expect(edited(test) == "|one two")
+  }
+
   @Test func `two presses at one instant of a clock that stands are two`() {
     let test = test("one two")
     click(9, in: test)

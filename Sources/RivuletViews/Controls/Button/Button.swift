@@ -28,10 +28,11 @@ extension Button: View {
     let configuration = inputs.makeRule(button)
     let semantics = inputs.makeRule(
       MappedRule(source: configuration) { ButtonSemanticsModifier(role: $0.role, action: $0.action) })
-    let inner = inputs.supplying(PrimitiveButtonStyleConfiguration.Label.self) { Label._makeViewList(view: label, inputs: $0) }
-    return ButtonSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: inner) { inputs in
-      inputs.makeStyled(configuration) { .standardButton }
-    }
+    let (inside, place) = inputs.makeFocusPlace()
+    let inner = inside.supplying(PrimitiveButtonStyleConfiguration.Label.self) { Label._makeViewList(view: label, inputs: $0) }
+    return ButtonSemanticsModifier.wrapNodes(
+      of: inner.makeStyled(configuration) { .standardButton }, modifier: _GraphValue(semantics), inputs: inputs
+    ) { place.add($0) }
   }
 }
 

@@ -45,12 +45,15 @@ final class FieldResponder: EventResponder {
 extension FieldResponder {
   func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool {
     guard isEnabled else { return false }
+    // From where the caret is, which is nowhere in a field that is not edited.
+    let isExtending = node.tree.pointer.modifiers.contains(.shift) && node.tree.keyboard.focusedNode === node
     node.tree.keyboard.focus(node)
     let offset = offset(at: point, in: node)
     let count = clicks.press(at: point, time: node.tree.services.now)
     edit { state in
       state.commitMarked()
       switch count {
+      case _ where isExtending: state.moveCaret(to: offset, extending: true)
       case 1: state.moveCaret(to: offset)
       case 2: state.selectWord(at: offset)
       default: state.selectAll()
