@@ -182,13 +182,16 @@ import Testing
     sink.cancel()
   }
 
-  @Test func `the object's publisher honours demand`() {
+  @Test func `who has asked the object's publisher for any change is told of all`() throws {
     let object = Base()
     let probe = object.objectWillChange.probe()
     object.base = 1
-    probe.request(.max(2))
-    for value in 0..<4 { object.base = value }
-    #expect(probe.text == "() ()")
+    #expect(probe.text == "")
+    probe.request(.max(1))
+    for value in 0..<3 { object.base = value }
+    #expect(probe.text == "() () ()")
+    let subscription = try #require(probe.subscription)
+    #expect("\(subscription)" == "ObservableObjectPublisher" && Mirror(reflecting: subscription).children.map(\.label) == ["downstream"])
   }
 
   @Test func `ten threads agree on the publisher of an object`() {

@@ -50,5 +50,5 @@
 extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
   public var description: String { box.description }
   public var customMirror: Mirror { box.customMirror }
-  public var playgroundDescription: Any { box.description }
+  public var playgroundDescription: Any { box.playgroundDescription }
 }

@@ -6,6 +6,9 @@
   /// What the hidden subscriber shows of itself.
   var customMirror: Mirror { Mirror(self, children: [:]) }
 
+  /// What a playground shows of the hidden subscriber.
+  var playgroundDescription: Any { description }
+
   /// Passes the subscription on.
   func receive(subscription: any Subscription) {}
 
@@ -25,7 +28,15 @@ final class AnySubscriberConcreteBox<Base: Subscriber>: AnySubscriberBox<Base.In
     self.base = base
   }
 
-  override var description: String { String(describing: base) }
+  /// The subscriber's own description, or the name of its type: what it holds is nobody's business.
+  override var description: String {
+    (base as? any CustomStringConvertible)?.description ?? String(describing: type(of: base))
+  }
+
+  override var playgroundDescription: Any {
+    (base as? any CustomPlaygroundDisplayConvertible)?.playgroundDescription ?? description
+  }
+
   override var customMirror: Mirror { (base as? any CustomReflectable)?.customMirror ?? Mirror(base, children: []) }
 
   override func receive(subscription: any Subscription) {

@@ -37,6 +37,9 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     self.replacement = replacement
   }
 
+  /// Whether downstream is still listening.
+  var isLive: Bool { lock.withLock { downstream != nil } }
+
   /// Takes the subscription of a publisher of publishers. False if the link has one already, or has ended.
   func receive(outer subscription: any Subscription) -> Bool {
     lock.withLock {

@@ -80,8 +80,11 @@ where Elements.Element == Downstream.Input {
 }
 
 extension IteratorSubscription: PipelineLink {
-  /// The sequence's description; after the end only what it is.
-  var description: String { isOver ? "Sequence" : "\(source())" }
+  /// The sequence's own description while it is drawn from, if it has one.
+  var description: String {
+    guard !isOver, let described = source() as? any CustomStringConvertible else { return "Sequence" }
+    return described.description
+  }
 
   var customMirror: Mirror {
     Mirror(self, children: ["sequence": isOver ? [Elements.Element]() : source()])

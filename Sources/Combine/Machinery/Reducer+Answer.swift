@@ -25,7 +25,7 @@ extension Reducer where Downstream.Input == Bool {
   ) -> Reducer {
     var result = answer
     return Reducer(
-      name, downstream, mapFailure: mapFailure,
+      name, downstream, mapFailure: mapFailure, initial: answer,
       take: { value in
         let progress = judge(value)
         if case .done = progress { result = !answer }

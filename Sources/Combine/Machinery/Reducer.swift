@@ -25,8 +25,8 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
   private var result: Downstream.Input?
   private let initial: Any?
 
-  /// A link called after its operator. `take` sees one value at a time; `conclude` gives the result after the last, nil for none;
-  /// `initial` is shown as what it starts from.
+  /// A link called after its operator. `take` sees one value at a time; `conclude` gives the result so far, which after the last value is
+  /// the result, nil for none; `initial` is shown as what it starts from.
   init(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
     initial: Any? = nil, take: @escaping (Input) -> Progress, conclude: @escaping () -> Downstream.Input?
@@ -121,9 +121,9 @@ extension Reducer: PipelineLink {
   var description: String { name }
 
   var customMirror: Mirror {
-    let (downstream, result, status) = lock.withLock { (self.downstream, self.result, self.status) }
+    let (downstream, status) = lock.withLock { (self.downstream, self.status) }
     return Mirror(
       self,
-      children: ["downstream": downstream as Any, "result": result as Any, "initial": initial as Any, "status": status])
+      children: ["downstream": downstream.shown, "result": conclude() as Any, "initial": initial as Any, "status": status])
   }
 }

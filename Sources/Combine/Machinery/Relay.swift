@@ -1,21 +1,23 @@
-/// A link without state: passes the upstream subscription itself downstream, values and failures through functions.
+/// A link that has nothing to say about demand: it passes the upstream subscription itself downstream, values and failures through functions.
 struct Relay<Downstream: Subscriber, Input, Failure: Error>: Subscriber {
   private let name: String
   private let downstream: Downstream
   private let transform: (Input) -> Downstream.Input
   private let mapFailure: (Failure) -> Downstream.Failure
+  private let shown: (Downstream) -> [Mirror.Child]
 
   let combineIdentifier = CombineIdentifier()
 
-  /// A link called after its operator.
+  /// A link called after its operator; `shown` gives what it shows of itself.
   init(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
-    transform: @escaping (Input) -> Downstream.Input
+    transform: @escaping (Input) -> Downstream.Input, shown: @escaping (Downstream) -> [Mirror.Child] = { _ in [] }
   ) {
     self.name = name
     self.downstream = downstream
     self.mapFailure = mapFailure
     self.transform = transform
+    self.shown = shown
   }
 
   func receive(subscription: any Subscription) {
@@ -33,4 +35,5 @@ struct Relay<Downstream: Subscriber, Input, Failure: Error>: Subscriber {
 
 extension Relay: PipelineLink {
   var description: String { name }
+  var customMirror: Mirror { Mirror(self, children: shown(downstream)) }
 }

@@ -24,21 +24,21 @@ final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Su
   private let began: () -> Void
   private let decide: (Input) -> Verdict
   private let mapFailure: (Failure) -> Downstream.Failure
-  private let filter: Any?
+  private let shown: ((UpstreamStatus) -> [Mirror.Child])?
   private var status = UpstreamStatus.awaitingSubscription
   private var downstream: Held<Downstream>?
 
   /// A link called after its operator. `began` is called when the subscription has come, before downstream learns of it; `decide` is
-  /// called with one value at a time and may keep state. A link that shows its state has a `filter`, the closure of its operator.
+  /// called with one value at a time and may keep state. A link that shows its downstream has `shown`, which gives what it shows after that.
   init(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure, began: @escaping () -> Void = {},
-    filter: Any? = nil, decide: @escaping (Input) -> Verdict
+    shown: ((UpstreamStatus) -> [Mirror.Child])? = nil, decide: @escaping (Input) -> Verdict
   ) {
     self.name = name
     self.downstream = Held(downstream)
     self.mapFailure = mapFailure
     self.began = began
-    self.filter = filter
+    self.shown = shown
     self.decide = decide
   }
 
@@ -101,14 +101,14 @@ final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Su
 extension Sieve where Failure == Downstream.Failure {
   /// A link that leaves failures alone.
   convenience init(_ name: String, _ downstream: Downstream, filter: Any? = nil, decide: @escaping (Input) -> Verdict) {
-    self.init(name, downstream, mapFailure: { $0 }, filter: filter, decide: decide)
+    self.init(name, downstream, mapFailure: { $0 }, shown: Sieve.filtering(filter), decide: decide)
   }
 }
 
 extension Sieve where Downstream.Failure == any Error {
   /// A link whose decision may throw, which fails the pipeline.
   convenience init(_ name: String, _ downstream: Downstream, filter: Any? = nil, tryDecide: @escaping (Input) throws -> Verdict) {
-    self.init(name, downstream, mapFailure: { $0 }, filter: filter) { input in
+    self.init(name, downstream, mapFailure: { $0 }, shown: Sieve.filtering(filter)) { input in
       do { return try tryDecide(input) } catch { return .fail(error) }
     }
   }
@@ -118,8 +118,13 @@ extension Sieve: PipelineLink {
   var description: String { name }
 
   var customMirror: Mirror {
-    guard let filter else { return Mirror(self, children: [:]) }
+    guard let shown else { return Mirror(self, children: [:]) }
     let (downstream, status) = lock.withLock { (self.downstream, self.status) }
-    return Mirror(self, children: ["downstream": downstream?.value as Any, "filter": filter, "state": status])
+    return Mirror(self, children: [Mirror.Child("downstream", (downstream?.value).shown)] + shown(status))
+  }
+
+  /// What a link with the closure of a filtering operator shows; nil for one that shows nothing.
+  private static func filtering(_ filter: Any?) -> ((UpstreamStatus) -> [Mirror.Child])? {
+    filter.map { filter in { [("filter", filter), ("state", $0)] } }
   }
 }

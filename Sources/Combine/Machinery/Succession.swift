@@ -10,11 +10,18 @@ final class Succession<Downstream: Subscriber>: Subscription {
   private var demand = Subscribers.Demand.none
   private var stage = 0
   private var upstream: (any Subscription)?
+  private let showsDemand: Bool
+
+  private var hasPassed = false
+
+  /// Whether nothing was passed on yet.
+  var isEmpty: Bool { lock.withLock { !hasPassed } }
 
   /// A link called after its operator, without a publisher.
-  init(_ name: String, _ downstream: Downstream) {
+  init(_ name: String, _ downstream: Downstream, showsDemand: Bool = false) {
     self.name = name
     self.downstream = downstream
+    self.showsDemand = showsDemand
   }
 
   /// Draws on a publisher from now on; its end is left to `completion`. Does nothing once the link has ended.
@@ -54,6 +61,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     let receiver = lock.withLock { () -> Downstream? in
       guard number == stage, downstream != nil else { return nil }
       demand -= 1
+      hasPassed = true
       return downstream
     }
     guard let receiver else { return .none }
@@ -98,4 +106,10 @@ final class Succession<Downstream: Subscriber>: Subscription {
 
 extension Succession: PipelineLink {
   var description: String { name }
+
+  var customMirror: Mirror {
+    guard showsDemand else { return Mirror(self, children: [:]) }
+    let (downstream, demand) = lock.withLock { (self.downstream, self.demand) }
+    return Mirror(self, children: ["downstream": downstream.shown, "demand": demand])
+  }
 }

@@ -26,4 +26,5 @@ struct SuccessionStage<Downstream: Subscriber, Failure: Error>: Subscriber {
 
 extension SuccessionStage: PipelineLink {
   var description: String { link.description }
+  var customMirror: Mirror { link.customMirror }
 }

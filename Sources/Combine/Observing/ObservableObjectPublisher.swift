@@ -1,9 +1,9 @@
-/// The publisher of an observable object's coming changes.
+/// The publisher of an observable object's coming changes. Who has asked for any is told of all: a missed change would leave a view behind.
 final public class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
 
-  private let core = SubjectCore<Void, Never>()
+  private let core = SubjectCore<Void, Never>(isSignal: true)
 
   /// A publisher that nobody is subscribed to.
   public init() {}

@@ -19,7 +19,7 @@ where Downstream.Input == [Element] {
     return Mirror(
       self,
       children: [
-        "downstream": ends.downstream as Any, "upstreamSubscription": ends.upstream as Any, "buffer": gathered, "count": count,
+        "downstream": ends.downstream.shown, "upstreamSubscription": ends.upstream as Any, "buffer": gathered, "count": count,
       ])
   }
 

@@ -18,6 +18,12 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
 
   var description: String { "Debounce" }
 
+  var customMirror: Mirror {
+    let (downstream, demand, latest) = lock.withLock { (ends.downstream, self.demand, self.latest) }
+    return Mirror(
+      self, children: ["downstream": downstream.shown, "downstreamDemand": demand, "currentValue": latest as Any])
+  }
+
   /// A link that is not attached yet.
   init(_ downstream: Downstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) {
     ends = LinkEnds(downstream)

@@ -31,7 +31,8 @@ extension Publishers {
           let words = prefix.isEmpty ? "" : "\(prefix): "
           fatalError(
             "\(words)assertNoFailure received the failure \(error). Handle it upstream with catch or replaceError.", file: file, line: line)
-        }, transform: { $0 })
+        }, transform: { $0 },
+        shown: { [prefix, file, line] _ in [("file", file), ("line", line), ("prefix", prefix)] })
       upstream.subscribe(relay)
     }
   }

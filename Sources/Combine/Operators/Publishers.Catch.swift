@@ -18,7 +18,7 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, NewPublisher.Failure == S.Failure, NewPublisher.Output == S.Input {
-      let link = Succession("Catch", subscriber)
+      let link = Succession("Catch", subscriber, showsDemand: true)
       link.draw(on: upstream) { [handler] completion in
         switch completion {
         case .finished: link.finish(.finished)

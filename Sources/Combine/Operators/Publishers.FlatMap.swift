@@ -23,7 +23,8 @@ extension Publishers {
 
     public func receive<S>(subscriber: S) where S: Subscriber, NewPublisher.Output == S.Input, Upstream.Failure == S.Failure {
       let link = Flattener("FlatMap", subscriber, replacement: maxPublishers == .unlimited ? .none : .max(1))
-      upstream.subscribe(Outer(flattened: self, link: link, downstream: subscriber))
+      subscriber.receive(subscription: link)
+      upstream.subscribe(Outer(flattened: self, link: link))
     }
   }
 }
@@ -38,19 +39,16 @@ extension Publishers.FlatMap {
     /// The link that mixes the publishers.
     let link: Flattener<Downstream>
 
-    /// Who is introduced to the link.
-    let downstream: Downstream
-
     let combineIdentifier = CombineIdentifier()
     var description: String { "FlatMap" }
 
     func receive(subscription: any Subscription) {
       guard link.receive(outer: subscription) else { return subscription.cancel() }
-      downstream.receive(subscription: link)
       subscription.request(flattened.maxPublishers)
     }
 
     func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+      guard link.isLive else { return .none }
       link.add(flattened.transform(input))
       return .none
     }

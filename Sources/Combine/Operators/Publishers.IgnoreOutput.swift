@@ -13,9 +13,29 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, S.Input == Never {
-      let reducer = Reducer<S, Upstream.Output, Upstream.Failure>(
-        "IgnoreOutput", subscriber, mapFailure: { $0 }, take: { _ in .more }, conclude: { nil })
-      upstream.subscribe(reducer)
+      upstream.subscribe(Mute(downstream: subscriber))
+    }
+  }
+}
+
+extension Publishers.IgnoreOutput {
+  /// The link that asks for everything and drops it. It has no state: the upstream's subscription itself is passed on.
+  struct Mute<Downstream: Subscriber>: Subscriber, PipelineLink where Downstream.Input == Never, Downstream.Failure == Failure {
+    /// Who is told of the end.
+    let downstream: Downstream
+
+    let combineIdentifier = CombineIdentifier()
+    var description: String { "IgnoreOutput" }
+
+    func receive(subscription: any Subscription) {
+      downstream.receive(subscription: subscription)
+      subscription.request(.unlimited)
+    }
+
+    func receive(_ input: Upstream.Output) -> Subscribers.Demand { .none }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+      downstream.receive(completion: completion)
     }
   }
 }

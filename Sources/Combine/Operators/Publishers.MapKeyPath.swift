@@ -10,7 +10,10 @@ extension Publishers {
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-      upstream.subscribe(Relay("ValueForKey", subscriber, mapFailure: { $0 }, transform: { [keyPath] in $0[keyPath: keyPath] }))
+      let relay = Relay<S, Upstream.Output, Upstream.Failure>(
+        "ValueForKey", subscriber, mapFailure: { $0 }, transform: { [keyPath] in $0[keyPath: keyPath] },
+        shown: { [keyPath] _ in [("keyPath", keyPath)] })
+      upstream.subscribe(relay)
     }
   }
 }

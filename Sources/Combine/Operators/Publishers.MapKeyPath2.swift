@@ -16,7 +16,8 @@ extension Publishers {
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, S.Input == (Output0, Output1) {
       let relay = Relay<S, Upstream.Output, Upstream.Failure>(
         "ValueForKeys", subscriber, mapFailure: { $0 },
-        transform: { [keyPath0, keyPath1] in ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) })
+        transform: { [keyPath0, keyPath1] in ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) },
+        shown: { [keyPath0, keyPath1] _ in [("keyPath0", keyPath0), ("keyPath1", keyPath1)] })
       upstream.subscribe(relay)
     }
   }

@@ -20,7 +20,8 @@ extension Publishers {
     where S: Subscriber, Upstream.Failure == S.Failure, S.Input == (Output0, Output1, Output2) {
       let relay = Relay<S, Upstream.Output, Upstream.Failure>(
         "ValueForKeys", subscriber, mapFailure: { $0 },
-        transform: { [keyPath0, keyPath1, keyPath2] in ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) })
+        transform: { [keyPath0, keyPath1, keyPath2] in ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) },
+        shown: { [keyPath0, keyPath1, keyPath2] _ in [("keyPath0", keyPath0), ("keyPath1", keyPath1), ("keyPath2", keyPath2)] })
       upstream.subscribe(relay)
     }
   }

@@ -18,13 +18,8 @@ extension Publishers {
 
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
       let link = Succession("ReplaceEmpty", subscriber)
-      var isEmpty = true
-      let noted = upstream.map { value -> Output in
-        isEmpty = false
-        return value
-      }
-      link.draw(on: noted) { [output] completion in
-        guard isEmpty, case .finished = completion else { return link.finish(completion) }
+      link.draw(on: upstream) { [output] completion in
+        guard link.isEmpty, case .finished = completion else { return link.finish(completion) }
         link.draw(on: Just(output)) { _ in link.finish(.finished) }
       }
     }

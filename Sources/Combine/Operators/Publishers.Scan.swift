@@ -21,13 +21,14 @@ extension Publishers {
 
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
       var result = initialResult
-      upstream.subscribe(
-        Sieve<S, Upstream.Output, S.Failure>(
-          "Scan", subscriber,
-          decide: { [nextPartialResult] value in
-            result = nextPartialResult(result, value)
-            return .pass(result)
-          }))
+      let relay = Relay<S, Upstream.Output, Upstream.Failure>(
+        "Scan", subscriber, mapFailure: { $0 },
+        transform: { [nextPartialResult] value in
+          result = nextPartialResult(result, value)
+          return result
+        },
+        shown: { [("downstream", $0), ("result", result)] })
+      upstream.subscribe(relay)
     }
   }
 }

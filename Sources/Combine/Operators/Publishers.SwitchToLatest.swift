@@ -14,7 +14,9 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, P.Output == S.Input, Upstream.Failure == S.Failure {
-      upstream.subscribe(Outer(link: SwitchLink(subscriber), downstream: subscriber))
+      let link = SwitchLink(subscriber)
+      subscriber.receive(subscription: link)
+      upstream.subscribe(Outer(link: link))
     }
   }
 }
@@ -25,15 +27,11 @@ extension Publishers.SwitchToLatest {
     /// The link that follows the latest publisher.
     let link: SwitchLink<Downstream>
 
-    /// Who is introduced to the link.
-    let downstream: Downstream
-
     let combineIdentifier = CombineIdentifier()
     var description: String { "SwitchToLatest" }
 
     func receive(subscription: any Subscription) {
       guard link.receive(outer: subscription) else { return subscription.cancel() }
-      downstream.receive(subscription: link)
       subscription.request(.unlimited)
     }
 

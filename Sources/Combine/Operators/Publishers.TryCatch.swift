@@ -18,7 +18,7 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, NewPublisher.Output == S.Input, S.Failure == any Error {
-      let link = Succession("TryCatch", subscriber)
+      let link = Succession("TryCatch", subscriber, showsDemand: true)
       link.draw(on: upstream) { [handler] completion in
         switch completion {
         case .finished: link.finish(.finished)

@@ -23,9 +23,9 @@ extension Publishers {
       var result = initialResult
       upstream.subscribe(
         Sieve<S, Upstream.Output, Upstream.Failure>(
-          "TryScan", subscriber,
-          tryDecide: { [nextPartialResult] value in
-            result = try nextPartialResult(result, value)
+          "TryScan", subscriber, mapFailure: { $0 }, shown: { [("status", $0), ("result", result)] },
+          decide: { [nextPartialResult] value in
+            do { result = try nextPartialResult(result, value) } catch { return .fail(error) }
             return .pass(result)
           }))
     }

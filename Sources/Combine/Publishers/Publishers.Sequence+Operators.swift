@@ -81,6 +81,12 @@ extension Publishers.Sequence {
   }
 
   /// The elements, with a value in place of each nil.
+  public func replaceNil<T>(with output: T) -> Publishers.Sequence<[T], Failure> where Elements.Element == T? {
+    Publishers.Sequence<[T], Failure>(sequence: sequence.map { $0 ?? output })
+  }
+
+  /// The elements, with a value in place of each nil, where they must stay optional.
+  @_disfavoredOverload
   public func replaceNil<T>(with output: T) -> Publishers.Sequence<[Publishers.Sequence<Elements, Failure>.Output], Failure>
   where Elements.Element == T? {
     Publishers.Sequence<[T?], Failure>(sequence: sequence.map { $0 ?? output })

@@ -9,8 +9,14 @@ extension DispatchQueue.SchedulerTimeType {
     public typealias IntegerLiteralType = Int
     public typealias Magnitude = Int
 
+    /// The length, under the name that the description of a span shows.
+    private var _nanoseconds: Int
+
     /// The length in nanoseconds, with its sign.
-    public var magnitude: Int
+    public var magnitude: Int {
+      get { _nanoseconds }
+      set { _nanoseconds = newValue }
+    }
 
     /// The length as dispatch has it.
     public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
@@ -18,12 +24,12 @@ extension DispatchQueue.SchedulerTimeType {
     /// A span as dispatch has it; `.never` is the longest one.
     public init(_ timeInterval: DispatchTimeInterval) {
       switch timeInterval {
-      case .seconds(let count): magnitude = Stride.clamped(count, times: 1_000_000_000)
-      case .milliseconds(let count): magnitude = Stride.clamped(count, times: 1_000_000)
-      case .microseconds(let count): magnitude = Stride.clamped(count, times: 1_000)
-      case .nanoseconds(let count): magnitude = count
-      case .never: magnitude = .max
-      @unknown default: magnitude = .max
+      case .seconds(let count): _nanoseconds = Stride.clamped(count, times: 1_000_000_000)
+      case .milliseconds(let count): _nanoseconds = Stride.clamped(count, times: 1_000_000)
+      case .microseconds(let count): _nanoseconds = Stride.clamped(count, times: 1_000)
+      case .nanoseconds(let count): _nanoseconds = count
+      case .never: _nanoseconds = .max
+      @unknown default: _nanoseconds = .max
       }
     }
 
@@ -37,7 +43,7 @@ extension DispatchQueue.SchedulerTimeType {
 
     public init?<T>(exactly source: T) where T: BinaryInteger {
       guard let nanoseconds = Int(exactly: source) else { return nil }
-      magnitude = nanoseconds
+      _nanoseconds = nanoseconds
     }
 
     public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }

@@ -21,8 +21,12 @@ final class SubjectCore<Output, Failure: Error> {
   /// Whether subscribers get the current value when they first ask.
   let replays: Bool
 
+  /// Whether a subscriber that has asked once gets everything, however little it asked for.
+  let isSignal: Bool
+
   /// A core without a current value.
-  init() {
+  init(isSignal: Bool = false) {
+    self.isSignal = isSignal
     lock = NSLock()
     replays = false
     hasDemand = false
@@ -32,6 +36,7 @@ final class SubjectCore<Output, Failure: Error> {
   init(current: Output, lock: NSLock = NSLock()) {
     self.current = Held(current)
     self.lock = lock
+    isSignal = false
     replays = true
     // The value is kept up to date whether somebody has asked or not.
     hasDemand = true

@@ -16,6 +16,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
   private var core: Core?
   private var owner: AnyObject?
   private let name: String
+  private let isSignal: Bool
   private var demand = Subscribers.Demand.none
   private var kept: Held<Downstream.Input>?
   private var owesCurrent: Bool
@@ -30,6 +31,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     self.core = core
     self.owner = owner
     self.name = name
+    isSignal = core.isSignal
     owesCurrent = core.replays
   }
 
@@ -78,7 +80,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
   func request(_ demand: Subscribers.Demand) {
     demand.requirePositive(in: name)
     let (core, owes) = lock.withLock { () -> (Core?, Bool) in
-      self.demand += demand
+      self.demand += isSignal ? .unlimited : demand
       return (self.core, owesCurrent)
     }
     guard let core else { return }
@@ -136,6 +138,7 @@ extension SubjectSubscription: PipelineLink {
 
   var customMirror: Mirror {
     let (downstream, owner, demand) = lock.withLock { (self.downstream?.value, self.owner, self.demand) }
+    guard !isSignal else { return Mirror(self, children: ["downstream": downstream.shown]) }
     return Mirror(
       self, children: ["parent": owner as Any, "downstream": downstream as Any, "demand": demand, "subject": owner as Any])
   }
