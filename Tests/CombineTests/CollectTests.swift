@@ -69,7 +69,10 @@ import Testing
     probe.request(.max(1))
     scheduler.advance(by: 10)
     #expect(probe.text == "[1] [2, 3]")
-    probe.cancel()
-    #expect(scheduler.waiting == 0)
+    subject.send(4)
+    subject.send(completion: .finished)
+    #expect(probe.text == "[1] [2, 3]" && scheduler.waiting == 0)
+    probe.request(.max(1))
+    #expect(probe.text == "[1] [2, 3] [4] finished")
   }
 }

@@ -104,4 +104,15 @@ import Testing
     }
     #expect(probe.text == "2 6")
   }
+
+  @Test func `a side that fails at once is told of after the subscription, and the others are let go`() {
+    let other = HandSource<Int, Trouble>()
+    let failing = Fail<Int, Trouble>(error: .one)
+    for pipeline in [failing.zip(other).map(+).eraseToAnyPublisher(), other.combineLatest(failing).map(+).eraseToAnyPublisher()] {
+      // A filter hears nothing before its subscription.
+      #expect(pipeline.filter { _ in true }.everything == "failed(one)")
+    }
+    #expect(other.text == "cancel cancel")
+    #expect(Just(1).setFailureType(to: Trouble.self).zip(failing).map(+).first().everything == "failed(one)")
+  }
 }

@@ -27,6 +27,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
   private var demand = Subscribers.Demand.none
   private var requested = Subscribers.Demand.none
   private var isIntroduced = false
+  private var earlyFailure: Subscribers.Completion<Downstream.Failure>?
 
   /// A link called after its operator, without sides.
   init(_ name: String, _ downstream: Downstream, rule: Rule) {
@@ -44,19 +45,23 @@ final class Joint<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Introduces the link downstream; called once, after all sides are subscribed.
+  /// Introduces the link downstream; called once, after all sides are subscribed. What has ended before is told now.
   func introduce() {
-    lock.withLock { downstream }?.receive(subscription: self)
     delivery.lock()
     defer { delivery.unlock() }
-    lock.withLock { isIntroduced = true }
-    finishIfOver()
+    let receiver = lock.withLock {
+      isIntroduced = true
+      return downstream
+    }
+    receiver?.receive(subscription: self)
+    guard let failure = lock.withLock({ earlyFailure }) else { return finishIfOver() }
+    release().downstream?.receive(completion: failure)
   }
 
   /// Takes the subscription of a side, and asks for what was asked for before it came.
   func receive(_ subscription: any Subscription, side: Int) {
     let open = lock.withLock { () -> Subscribers.Demand? in
-      guard downstream != nil, upstreams[side] == nil, !hasFinished[side] else { return nil }
+      guard downstream != nil, earlyFailure == nil, upstreams[side] == nil, !hasFinished[side] else { return nil }
       upstreams[side] = subscription
       return requested
     }
@@ -89,13 +94,31 @@ final class Joint<Downstream: Subscriber>: Subscription {
       }
       finishIfOver()
     case .failure:
-      // What has failed is not to be cancelled.
-      let failed = lock.withLock { upstreams.indices.contains(side) ? upstreams[side].take() : nil }
-      defer { withExtendedLifetime(failed) {} }
-      let held = release()
-      for upstream in held.upstreams { upstream?.cancel() }
-      held.downstream?.receive(completion: completion)
+      fail(completion, side: side)
     }
+  }
+
+  /// Ends the link with the failure of a side; downstream is told after its introduction at the earliest.
+  private func fail(_ completion: Subscribers.Completion<Downstream.Failure>, side: Int) {
+    // What has failed is not to be cancelled.
+    let (failed, isEarly) = lock.withLock { () -> ((any Subscription)?, Bool) in
+      if !isIntroduced, earlyFailure == nil { earlyFailure = completion }
+      return (upstreams[side].take(), !isIntroduced)
+    }
+    defer { withExtendedLifetime(failed) {} }
+    guard !isEarly else { return stopListening() }
+    let held = release()
+    for upstream in held.upstreams { upstream?.cancel() }
+    held.downstream?.receive(completion: completion)
+  }
+
+  /// Cancels the sides that have not ended.
+  private func stopListening() {
+    let upstreams = lock.withLock {
+      defer { self.upstreams = self.upstreams.map { _ in nil } }
+      return self.upstreams
+    }
+    for upstream in upstreams { upstream?.cancel() }
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -120,7 +143,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
   /// Joins and delivers once if there is demand and enough to join. Gives what `side` is to be asked for, nil if nothing was delivered.
   private func deliverOne(from side: Int?) -> Subscribers.Demand? {
     let joined = lock.withLock { () -> (value: Downstream.Input, downstream: Downstream)? in
-      guard let downstream, demand > .none, let value = rule.join() else { return nil }
+      guard let downstream, demand > .none, earlyFailure == nil, let value = rule.join() else { return nil }
       demand -= 1
       return (value, downstream)
     }

@@ -60,11 +60,11 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
+    // An upstream that ends without having introduced itself is heard all the same.
+    guard lock.withLock({ !status.isTerminal }) else { return }
     switch completion {
-    case .finished:
-      if lock.withLock({ status.isSubscribed }) { settle(cancelsUpstream: false) }
-    case .failure(let error):
-      if lock.withLock({ status.isSubscribed }) { terminate().downstream?.receive(completion: .failure(mapFailure(error))) }
+    case .finished: settle(cancelsUpstream: false)
+    case .failure(let error): terminate().downstream?.receive(completion: .failure(mapFailure(error)))
     }
   }
 

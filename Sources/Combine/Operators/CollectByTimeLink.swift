@@ -1,6 +1,9 @@
 import Foundation
 
-/// The link of the `collect` operator over time. What nobody has asked for goes on waiting, together with what comes later.
+/// The link of the `collect` operator over time. What nobody has asked for goes on waiting, together with what comes later, and the end
+/// waits for it.
+///
+/// Invariant: `isEnding` is set only while gathered values wait for demand.
 ///
 /// `lock` guards the state; `delivery` is held while downstream runs.
 final class CollectByTimeLink<Downstream: Subscriber, Element, Context: Scheduler>: Subscriber, Subscription, PipelineLink
@@ -14,6 +17,7 @@ where Downstream.Input == [Element] {
   private var ends: LinkEnds<Downstream>
   private var gathered: [Element] = []
   private var demand = Subscribers.Demand.none
+  private var isEnding = false
 
   var description: String { "CollectByTime" }
 
@@ -44,24 +48,26 @@ where Downstream.Input == [Element] {
     delivery.lock()
     defer { delivery.unlock() }
     alarm.stop()
-    let (receiver, rest) = lock.withLock { () -> (Downstream?, [Element]) in
-      let receiver = ends.receiver
-      _ = ends.terminateUpstream()
-      defer { gathered = [] }
-      return (receiver, gathered)
+    let isHeard = lock.withLock {
+      defer { _ = ends.terminateUpstream() }
+      return ends.receiver != nil
     }
-    if case .finished = completion, !rest.isEmpty { _ = receiver?.receive(rest) }
-    // The rest may have made downstream cancel.
-    terminate().downstream?.receive(completion: completion)
+    guard isHeard else { return }
+    guard case .finished = completion else {
+      terminate().downstream?.receive(completion: completion)
+      return
+    }
+    finish()
   }
 
   func request(_ demand: Subscribers.Demand) {
     demand.requirePositive(in: description)
-    let upstream = lock.withLock {
+    let (upstream, isEnding) = lock.withLock {
       self.demand += demand
-      return ends.upstream
+      return (ends.upstream, self.isEnding)
     }
     upstream?.request(upstreamDemand(for: demand))
+    if isEnding { finish() }
   }
 
   func cancel() {
@@ -74,12 +80,25 @@ where Downstream.Input == [Element] {
     if more > .none { lock.withLock { ends.upstream }?.request(more) }
   }
 
+  /// Delivers what is left and the end, or waits until what is left is asked for.
+  private func finish() {
+    delivery.lock()
+    defer { delivery.unlock() }
+    _ = deliver()
+    let isWaiting = lock.withLock {
+      isEnding = !gathered.isEmpty
+      return isEnding
+    }
+    // The rest may have made downstream cancel.
+    if !isWaiting { terminate().downstream?.receive(completion: .finished) }
+  }
+
   /// Delivers what was gathered, if it was asked for; gives what is asked for next.
   private func deliver() -> Subscribers.Demand {
     delivery.lock()
     defer { delivery.unlock() }
     let group = lock.withLock { () -> (receiver: Downstream, values: [Element])? in
-      guard demand > .none, !gathered.isEmpty, let receiver = ends.receiver else { return nil }
+      guard demand > .none, !gathered.isEmpty, let receiver = ends.downstream else { return nil }
       demand -= 1
       defer { gathered = [] }
       return (receiver, gathered)

@@ -12,6 +12,11 @@ extension DispatchQueue.SchedulerTimeType {
     /// The length, under the name that the description of a span shows.
     private var _nanoseconds: Int
 
+    /// Spans are stored under the name that they had when descriptions showed it too.
+    private enum CodingKeys: String, CodingKey {
+      case _nanoseconds = "magnitude"
+    }
+
     /// The length in nanoseconds, with its sign.
     public var magnitude: Int {
       get { _nanoseconds }
