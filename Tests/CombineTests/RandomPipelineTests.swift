@@ -25,4 +25,22 @@ import Testing
       #expect(judge.complaints.isEmpty, "seed \(seed): \(pipeline.recipe): \(judge.log.joined(separator: " "))")
     }
   }
+
+  @Test func `random pipelines keep the contract on many threads`() {
+    for seed in 0..<RandomPipelineTests.rounds / 10 {
+      let pipeline = RandomPipeline(seed: seed, isTimed: false)
+      let witness = Witness()
+      pipeline.publisher.subscribe(witness)
+      let subjects = Shared(pipeline.subjects)
+      onTenThreads { number in
+        for step in 0..<10 {
+          for subject in subjects.value { subject.send(step) }
+          if number > 6 { witness.request(.max(2)) }
+          if number == 9, step == 9, seed % 2 == 0 { witness.subscription?.cancel() }
+          if number == 8, step == 8 { subjects.value.first?.send(completion: .finished) }
+        }
+      }
+      #expect(witness.complaints.isEmpty, "seed \(seed): \(pipeline.recipe)")
+    }
+  }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A link that hands values and the end to a scheduler and delivers them from there, in their order whatever the scheduler does.
 ///
 /// Each arrival posts one delivery, and each delivery takes the oldest arrival; so a concurrent scheduler changes threads but not the
-/// order. `lock` guards the state; `delivery` is held while downstream runs.
+/// order. `lock` guards the state; downstream runs inside the gate.
 ///
 /// Invariant: after the end nothing is held, and deliveries that are still posted find nothing to do.
 final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
@@ -13,7 +13,7 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
   }
 
   private let lock = NSLock()
-  private let delivery = NSRecursiveLock()
+  private let gate = DeliveryGate()
   private let name: String
   private let post: (@escaping () -> Void) -> Void
   private var ends: LinkEnds<Downstream>
@@ -43,7 +43,13 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
 
   func request(_ demand: Subscribers.Demand) {
     demand.requirePositive(in: name)
-    lock.withLock { ends.upstream }?.request(demand)
+    requestUpstream(demand)
+  }
+
+  /// Asks the upstream, outside of deliveries.
+  private func requestUpstream(_ demand: Subscribers.Demand) {
+    guard let upstream = lock.withLock({ ends.upstream }) else { return }
+    gate.callUpstream { upstream.request(demand) }
   }
 
   func cancel() {
@@ -62,17 +68,16 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
 
   /// Delivers what has waited longest.
   private func deliverNext() {
-    delivery.lock()
-    defer { delivery.unlock() }
-    let (parcel, receiver) = lock.withLock { (parcels.popFirst(), ends.downstream) }
-    switch parcel {
-    case nil: break
-    case .value(let value):
-      guard let more = receiver?.receive(value), more > .none else { return }
-      lock.withLock { ends.upstream }?.request(more)
-    case .completion(let completion):
-      terminate().downstream?.receive(completion: completion)
+    let more = gate.deliver(catchUp: {}) { () -> Subscribers.Demand in
+      let (parcel, receiver) = lock.withLock { (parcels.popFirst(), ends.downstream) }
+      switch parcel {
+      case nil: break
+      case .value(let value): return receiver?.receive(value) ?? .none
+      case .completion(let completion): terminate().downstream?.receive(completion: completion)
+      }
+      return .none
     }
+    if more > .none { requestUpstream(more) }
   }
 
   /// Ends the link and gives what it held, so that nothing of it is released under the lock.

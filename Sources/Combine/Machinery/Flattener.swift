@@ -3,7 +3,7 @@ import Foundation
 /// A link that mixes the values of several publishers, called its sides, into one stream.
 ///
 /// While downstream wants a limited number of values, each side is asked for one value at a time and values without demand wait in
-/// arrival order; once it wants all, so is every side. `lock` guards the state; `delivery` is held while downstream runs.
+/// arrival order; once it wants all, so is every side. `lock` guards the state; downstream runs inside the gate.
 ///
 /// Invariants: the backlog is empty or there is no demand, except while a delivery is under way; after the end nothing is held.
 final class Flattener<Downstream: Subscriber>: Subscription {
@@ -16,7 +16,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
   }
 
   private let lock = NSLock()
-  private let delivery = NSRecursiveLock()
+  private let gate = DeliveryGate()
   private let name: String
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
@@ -71,17 +71,17 @@ final class Flattener<Downstream: Subscriber>: Subscription {
 
   /// Ends the link at once with the failure of a side, or of the outer publisher; values that wait for demand are lost.
   func fail(_ error: Failure, side number: Int? = nil) {
-    delivery.lock()
-    defer { delivery.unlock() }
-    // What has failed is not to be cancelled.
-    let failed = lock.withLock { () -> (any Subscription)? in
-      if let number { return sides.removeValue(forKey: number)?.subscription }
-      return outer.take()
+    gate.deliver(catchUp: catchUp) {
+      // What has failed is not to be cancelled.
+      let failed = lock.withLock { () -> (any Subscription)? in
+        if let number { return sides.removeValue(forKey: number)?.subscription }
+        return outer.take()
+      }
+      defer { withExtendedLifetime(failed) {} }
+      let held = release()
+      for upstream in held.upstreams { upstream.cancel() }
+      held.downstream?.receive(completion: .failure(error))
     }
-    defer { withExtendedLifetime(failed) {} }
-    let held = release()
-    for upstream in held.upstreams { upstream.cancel() }
-    held.downstream?.receive(completion: .failure(error))
   }
 
   /// Takes the subscription of a side.
@@ -91,7 +91,8 @@ final class Flattener<Downstream: Subscriber>: Subscription {
       sides[number] = Side(subscription: subscription)
       return wantsAll ? .unlimited : .max(1)
     }
-    if let wish { subscription.request(wish) } else { subscription.cancel() }
+    guard let wish else { return subscription.cancel() }
+    gate.callUpstream { subscription.request(wish) }
   }
 
   /// Takes a value of a side and gives what that side is asked for next.
@@ -100,34 +101,37 @@ final class Flattener<Downstream: Subscriber>: Subscription {
       guard downstream != nil, sides[number] != nil else { return }
       backlog.append((number, value))
     }
-    return drain(calledBy: number)
+    return gate.deliver(catchUp: catchUp) { drain(calledBy: number) }
   }
 
   /// Notes that a side has finished.
   func finish(side number: Int) {
     let (side, outer) = lock.withLock { (sides.removeValue(forKey: number), self.outer) }
-    if side != nil, replacement > .none { outer?.request(replacement) }
+    if side != nil, let outer, replacement > .none { gate.callUpstream { [replacement] in outer.request(replacement) } }
     finishIfDone()
   }
 
   func request(_ demand: Subscribers.Demand) {
     demand.requirePositive(in: name)
     let upgraded = lock.withLock { raiseDemand(by: demand) }
-    for side in upgraded { side.request(.unlimited) }
-    _ = drain(calledBy: nil)
-    finishIfDone()
+    for side in upgraded { gate.callUpstream { side.request(.unlimited) } }
+    gate.deliverUnlessBusy(catchUp)
   }
 
   func cancel() {
     for upstream in release().upstreams { upstream.cancel() }
   }
 
+  /// Delivers what waits as far as there is demand, and the end if that is all.
+  private func catchUp() {
+    _ = drain(calledBy: nil)
+    finishInsideIfDone()
+  }
+
   /// Delivers what waits as far as there is demand, and asks each side for a value in place of each delivered one.
   ///
   /// Gives what is to be asked of the calling side: told by return value, a side that answers at once does not make the stack grow.
   private func drain(calledBy caller: Int?) -> Subscribers.Demand {
-    delivery.lock()
-    defer { delivery.unlock() }
     var owed = Subscribers.Demand.none
     while let (value, number, downstream) = lock.withLock({ takeNext() }) {
       let more = downstream.receive(value)
@@ -135,8 +139,9 @@ final class Flattener<Downstream: Subscriber>: Subscription {
         let upgraded = raiseDemand(by: more)
         return (upgraded, wantsAll ? nil : sides[number]?.subscription)
       }
-      for side in upgraded { side.request(.unlimited) }
-      if number == caller, side != nil { owed += 1 } else { side?.request(.max(1)) }
+      for side in upgraded { gate.callUpstream { side.request(.unlimited) } }
+      guard let side else { continue }
+      if number == caller { owed += 1 } else { gate.callUpstream { side.request(.max(1)) } }
     }
     return owed
   }
@@ -158,8 +163,11 @@ final class Flattener<Downstream: Subscriber>: Subscription {
 
   /// Finishes when nothing can come any more and nothing waits.
   private func finishIfDone() {
-    delivery.lock()
-    defer { delivery.unlock() }
+    gate.deliver(catchUp: catchUp) { finishInsideIfDone() }
+  }
+
+  /// The same, inside the gate.
+  private func finishInsideIfDone() {
     let ended = lock.withLock { () -> Downstream? in
       guard !isOpen, sides.isEmpty, backlog.isEmpty else { return nil }
       defer { downstream = nil }

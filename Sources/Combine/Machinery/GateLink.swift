@@ -4,12 +4,16 @@ import Foundation
 ///
 /// The signal holds its gate weakly: who keeps the link are the upstream and downstream, as with any link.
 ///
+/// The signal may come from another thread than the values: downstream runs inside a delivery gate, so that the end does not interrupt a
+/// value.
+///
 /// Requests go through to the upstream whether the gate is open or not (documentation of `drop(untilOutputFrom:)`).
 final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
   private let lock = NSLock()
+  private let gate = DeliveryGate()
   private let attachSignal: (GateLink) -> any Cancellable
   private var ends: LinkEnds<Downstream>
   private var isOpen: Bool
@@ -44,18 +48,21 @@ final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    lock.withLock { isOpen ? ends.receiver : nil }?.receive(input) ?? .none
+    gate.deliver(catchUp: {}) {
+      lock.withLock { isOpen ? ends.receiver : nil }?.receive(input) ?? .none
+    }
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
     let held = terminate()
     held.signal?.cancel()
-    held.downstream?.receive(completion: completion)
+    gate.deliver(catchUp: {}) { held.downstream?.receive(completion: completion) }
   }
 
   func request(_ demand: Subscribers.Demand) {
     demand.requirePositive(in: description)
-    lock.withLock { ends.upstream }?.request(demand)
+    guard let upstream = lock.withLock({ ends.upstream }) else { return }
+    gate.callUpstream { upstream.request(demand) }
   }
 
   func cancel() {
@@ -78,7 +85,7 @@ final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
     let held = terminate()
     held.upstream?.cancel()
     held.signal?.cancel()
-    if isIntroduced { held.downstream?.receive(completion: completion) }
+    if isIntroduced { gate.deliver(catchUp: {}) { held.downstream?.receive(completion: completion) } }
   }
 
   /// Ends the link and gives what it held, so that nothing of it is released under the lock.

@@ -18,7 +18,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
   }
 
   private let lock = NSLock()
-  private let delivery = NSRecursiveLock()
+  private let gate = DeliveryGate()
   private let name: String
   private let rule: Rule
   private var downstream: Downstream?
@@ -47,15 +47,15 @@ final class Joint<Downstream: Subscriber>: Subscription {
 
   /// Introduces the link downstream; called once, after all sides are subscribed. What has ended before is told now.
   func introduce() {
-    delivery.lock()
-    defer { delivery.unlock() }
-    let receiver = lock.withLock {
-      isIntroduced = true
-      return downstream
+    gate.deliver(catchUp: catchUp) {
+      let receiver = lock.withLock {
+        isIntroduced = true
+        return downstream
+      }
+      receiver?.receive(subscription: self)
+      guard let failure = lock.withLock({ earlyFailure }) else { return finishIfOver() }
+      release().downstream?.receive(completion: failure)
     }
-    receiver?.receive(subscription: self)
-    guard let failure = lock.withLock({ earlyFailure }) else { return finishIfOver() }
-    release().downstream?.receive(completion: failure)
   }
 
   /// Takes the subscription of a side, and asks for what was asked for before it came.
@@ -66,35 +66,35 @@ final class Joint<Downstream: Subscriber>: Subscription {
       return requested
     }
     guard let open else { return subscription.cancel() }
-    if open > .none { subscription.request(open) }
+    if open > .none { gate.callUpstream { subscription.request(open) } }
   }
 
   /// Takes a value of a side and gives what the side is asked for next.
   ///
   /// `keep` puts the value where the rule finds it, and gives what was there, so that it is released outside of the lock.
   func receive<Former>(side: Int, keep: () -> Former) -> Subscribers.Demand {
-    delivery.lock()
-    defer { delivery.unlock() }
-    let former = lock.withLock(keep)
-    defer { withExtendedLifetime(former) {} }
-    let more = deliverOne(from: side)
-    finishIfOver()
-    return more ?? .none
+    gate.deliver(catchUp: catchUp) {
+      let former = lock.withLock(keep)
+      defer { withExtendedLifetime(former) {} }
+      let more = deliverOne(from: side)
+      finishIfOver()
+      return more ?? .none
+    }
   }
 
   /// Notes the end of a side.
   func receive(_ completion: Subscribers.Completion<Downstream.Failure>, side: Int) {
-    delivery.lock()
-    defer { delivery.unlock() }
-    switch completion {
-    case .finished:
-      lock.withLock {
-        hasFinished[side] = true
-        upstreams[side] = nil
+    gate.deliver(catchUp: catchUp) {
+      switch completion {
+      case .finished:
+        lock.withLock {
+          hasFinished[side] = true
+          upstreams[side] = nil
+        }
+        finishIfOver()
+      case .failure:
+        fail(completion, side: side)
       }
-      finishIfOver()
-    case .failure:
-      fail(completion, side: side)
     }
   }
 
@@ -128,16 +128,20 @@ final class Joint<Downstream: Subscriber>: Subscription {
       requested += demand
       return self.upstreams
     }
-    for upstream in upstreams { upstream?.request(demand) }
-    guard rule.joinsOnDemand else { return }
-    delivery.lock()
-    defer { delivery.unlock() }
-    while deliverOne(from: nil) != nil {}
-    finishIfOver()
+    gate.callUpstream {
+      for upstream in upstreams { upstream?.request(demand) }
+    }
+    if rule.joinsOnDemand { gate.deliverUnlessBusy(catchUp) }
   }
 
   func cancel() {
     for upstream in release().upstreams { upstream?.cancel() }
+  }
+
+  /// Joins and delivers as long as there is demand and enough to join, and the end if that is all.
+  private func catchUp() {
+    while deliverOne(from: nil) != nil {}
+    finishIfOver()
   }
 
   /// Joins and delivers once if there is demand and enough to join. Gives what `side` is to be asked for, nil if nothing was delivered.
@@ -155,7 +159,9 @@ final class Joint<Downstream: Subscriber>: Subscription {
       requested += more
       return self.upstreams
     }
-    for (index, upstream) in upstreams.enumerated() where index != side { upstream?.request(more) }
+    gate.callUpstream {
+      for (index, upstream) in upstreams.enumerated() where index != side { upstream?.request(more) }
+    }
     return more
   }
 

@@ -5,13 +5,13 @@ import Foundation
 ///
 /// Invariant: `isEnding` is set only while gathered values wait for demand.
 ///
-/// `lock` guards the state; `delivery` is held while downstream runs.
+/// `lock` guards the state; downstream runs inside the gate.
 final class CollectByTimeLink<Downstream: Subscriber, Element, Context: Scheduler>: Subscriber, Subscription, PipelineLink
 where Downstream.Input == [Element] {
   typealias Failure = Downstream.Failure
 
   private let lock = NSLock()
-  private let delivery = NSRecursiveLock()
+  private let gate = DeliveryGate()
   private let alarm: Alarm<Context>
   private let count: Int?
   private var ends: LinkEnds<Downstream>
@@ -41,23 +41,23 @@ where Downstream.Input == [Element] {
       gathered.append(input)
       return count.map { gathered.count >= $0 } ?? false
     }
-    return isFull ? upstreamDemand(for: deliver()) : .none
+    return isFull ? upstreamDemand(for: gate.deliver(catchUp: finishIfEnding, deliver)) : .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    delivery.lock()
-    defer { delivery.unlock() }
-    alarm.stop()
-    let isHeard = lock.withLock {
-      defer { _ = ends.terminateUpstream() }
-      return ends.receiver != nil
+    gate.deliver(catchUp: finishIfEnding) {
+      alarm.stop()
+      let isHeard = lock.withLock {
+        defer { _ = ends.terminateUpstream() }
+        return ends.receiver != nil
+      }
+      guard isHeard else { return }
+      guard case .finished = completion else {
+        terminate().downstream?.receive(completion: completion)
+        return
+      }
+      finish()
     }
-    guard isHeard else { return }
-    guard case .finished = completion else {
-      terminate().downstream?.receive(completion: completion)
-      return
-    }
-    finish()
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -66,8 +66,11 @@ where Downstream.Input == [Element] {
       self.demand += demand
       return (ends.upstream, self.isEnding)
     }
-    upstream?.request(upstreamDemand(for: demand))
-    if isEnding { finish() }
+    if let upstream {
+      let more = upstreamDemand(for: demand)
+      gate.callUpstream { upstream.request(more) }
+    }
+    if isEnding { gate.deliverUnlessBusy(finishIfEnding) }
   }
 
   func cancel() {
@@ -76,14 +79,12 @@ where Downstream.Input == [Element] {
 
   /// Delivers what was gathered in an interval.
   private func ring() {
-    let more = upstreamDemand(for: deliver())
+    let more = upstreamDemand(for: gate.deliver(catchUp: finishIfEnding, deliver))
     if more > .none { lock.withLock { ends.upstream }?.request(more) }
   }
 
-  /// Delivers what is left and the end, or waits until what is left is asked for.
+  /// Delivers what is left and the end, or waits until what is left is asked for; called inside the gate.
   private func finish() {
-    delivery.lock()
-    defer { delivery.unlock() }
     _ = deliver()
     let isWaiting = lock.withLock {
       isEnding = !gathered.isEmpty
@@ -93,10 +94,13 @@ where Downstream.Input == [Element] {
     if !isWaiting { terminate().downstream?.receive(completion: .finished) }
   }
 
+  /// The same, if the end has come.
+  private func finishIfEnding() {
+    if lock.withLock({ isEnding }) { finish() }
+  }
+
   /// Delivers what was gathered, if it was asked for; gives what is asked for next.
   private func deliver() -> Subscribers.Demand {
-    delivery.lock()
-    defer { delivery.unlock() }
     let group = lock.withLock { () -> (receiver: Downstream, values: [Element])? in
       guard demand > .none, !gathered.isEmpty, let receiver = ends.downstream else { return nil }
       demand -= 1

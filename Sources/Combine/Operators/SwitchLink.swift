@@ -5,7 +5,7 @@ import Foundation
 /// Invariants: only the publisher with the number `current` is listened to; `demand` is what downstream asked for and has not got.
 final class SwitchLink<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
-  private let delivery = NSRecursiveLock()
+  private let gate = DeliveryGate()
   private var downstream: Downstream?
   private var outer: (any Subscription)?
   private var isOpen = true
@@ -55,21 +55,21 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
 
   /// Ends the link with the failure of the stream of publishers.
   func fail(_ error: Downstream.Failure) {
-    delivery.lock()
-    defer { delivery.unlock() }
-    let held = release()
-    held.inner?.cancel()
-    held.downstream?.receive(completion: .failure(error))
+    gate.deliver(catchUp: {}) {
+      let held = release()
+      held.inner?.cancel()
+      held.downstream?.receive(completion: .failure(error))
+    }
   }
 
   /// Ends the link if it is the latest publisher that has failed.
   func failIfLatest(_ error: Downstream.Failure, side number: Int) {
-    delivery.lock()
-    defer { delivery.unlock() }
-    guard lock.withLock({ number == current }) else { return }
-    let held = release()
-    held.outer?.cancel()
-    held.downstream?.receive(completion: .failure(error))
+    gate.deliver(catchUp: {}) {
+      guard lock.withLock({ number == current }) else { return }
+      let held = release()
+      held.outer?.cancel()
+      held.downstream?.receive(completion: .failure(error))
+    }
   }
 
   /// Takes the subscription of a followed publisher.
@@ -80,13 +80,16 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
       return demand
     }
     guard let open else { return subscription.cancel() }
-    if open > .none { subscription.request(open) }
+    if open > .none { gate.callUpstream { subscription.request(open) } }
   }
 
   /// Passes a value on if it is of the latest publisher.
   func receive(_ value: Downstream.Input, side number: Int) -> Subscribers.Demand {
-    delivery.lock()
-    defer { delivery.unlock() }
+    gate.deliver(catchUp: {}) { deliver(value, side: number) }
+  }
+
+  /// The same, inside the gate.
+  private func deliver(_ value: Downstream.Input, side number: Int) -> Subscribers.Demand {
     let receiver = lock.withLock { () -> Downstream? in
       guard number == current, demand > .none else { return nil }
       demand -= 1
@@ -101,7 +104,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
       return (number == current, inner)
     }
     if isLatest { return more }
-    other?.request(more)
+    if let other { gate.callUpstream { other.request(more) } }
     return .none
   }
 
@@ -121,7 +124,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
       self.demand += demand
       return self.inner
     }
-    inner?.request(demand)
+    if let inner { gate.callUpstream { inner.request(demand) } }
   }
 
   func cancel() {
@@ -132,14 +135,14 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
 
   /// Finishes when nothing can come any more.
   private func finishIfDone() {
-    delivery.lock()
-    defer { delivery.unlock() }
-    let ended = lock.withLock { () -> Downstream? in
-      guard !isOpen, !isFollowing else { return nil }
-      defer { downstream = nil }
-      return downstream
+    gate.deliver(catchUp: {}) {
+      let ended = lock.withLock { () -> Downstream? in
+        guard !isOpen, !isFollowing else { return nil }
+        defer { downstream = nil }
+        return downstream
+      }
+      ended?.receive(completion: .finished)
     }
-    ended?.receive(completion: .finished)
   }
 
   /// Ends the link and gives what it held, so that nothing of it is released under the lock.

@@ -17,6 +17,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
   private var owner: AnyObject?
   private let name: String
   private let isSignal: Bool
+  private let canOwe: Bool
   private var demand = Subscribers.Demand.none
   private var kept: Held<Downstream.Input>?
   private var owesCurrent: Bool
@@ -32,6 +33,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     self.owner = owner
     self.name = name
     isSignal = core.isSignal
+    canOwe = core.replays
     owesCurrent = core.replays
   }
 
@@ -43,7 +45,10 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     _ register: () -> Held<Subscribers.Completion<Downstream.Failure>>?
   ) -> Held<Subscribers.Completion<Downstream.Failure>>? {
     delivery.lock()
-    defer { delivery.unlock() }
+    defer {
+      delivery.unlock()
+      if canOwe { deliverOwed() }
+    }
     if let ended = register() {
       _ = release()
       return ended
@@ -54,10 +59,13 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
 
   override func offer(_ value: Downstream.Input, ticket: UInt64) {
     delivery.lock()
-    defer { delivery.unlock() }
+    defer {
+      delivery.unlock()
+      if canOwe { deliverOwed() }
+    }
     lock.lock()
-    guard let downstream, let core else { return lock.unlock() }
-    if core.replays {
+    guard let downstream else { return lock.unlock() }
+    if canOwe {
       // What was given on demand meanwhile includes this value, or a later one.
       guard ticket > replayedTicket else { return lock.unlock() }
       owesCurrent = demand == .none
@@ -105,9 +113,18 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
   }
 
   /// Passes on the value that found no demand, or the current one if there was none yet (B10.04).
+  ///
+  /// A request must not wait for a delivery on another thread, which may in turn wait for the one that requests: the thread that delivers
+  /// looks here again when it is through.
   private func deliverOwed() {
-    delivery.lock()
-    defer { delivery.unlock() }
+    while lock.withLock({ owesCurrent && demand > .none && downstream != nil }), delivery.try() {
+      deliverOne()
+      delivery.unlock()
+    }
+  }
+
+  /// Passes on what is owed; called under the delivery lock.
+  private func deliverOne() {
     guard let latest = lock.withLock({ core })?.latest else { return }
     lock.lock()
     guard owesCurrent, demand > .none, let downstream else { return lock.unlock() }
