@@ -26,6 +26,24 @@ import Testing
     }
   }
 
+  @Test func `publishers that break the contract do no harm`() {
+    for seed in 0..<RandomPipelineTests.rounds {
+      let unruly = Unruly()
+      let pipeline = RandomPipeline(seed: seed, behind: unruly)
+      let judge = Judge(dice: pipeline.dice, subjects: pipeline.subjects)
+      pipeline.publisher.subscribe(judge)
+      for _ in 0..<12 {
+        unruly.roll(pipeline.dice)
+        judge.act()
+        if pipeline.dice.roll(4) == 0 { pipeline.scheduler.advance(by: 0.5) }
+      }
+      judge.conclude()
+      pipeline.scheduler.advance(by: 10)
+      // That nothing ends the process is what counts; what went wrong upstream may be seen downstream.
+      #expect(judge.log.count < 1000, "seed \(seed): \(pipeline.recipe)")
+    }
+  }
+
   @Test func `random pipelines keep the contract on many threads`() {
     for seed in 0..<RandomPipelineTests.rounds / 10 {
       let pipeline = RandomPipeline(seed: seed, isTimed: false)

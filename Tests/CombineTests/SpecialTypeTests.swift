@@ -149,4 +149,60 @@ import Testing
     let ignored: Empty<Int, Never> = numbers.ignoreOutput()
     #expect(ignored == Empty())
   }
+
+  @Test(arguments: [[], [1], [2, 1], [1, 2, 2, 3], [3, 3, 1, 2, 1]])
+  func `the own operators of a sequence do what the general ones do`(values: [Int]) {
+    let (own, erased) = (values.publisher, values.publisher.eraseToAnyPublisher())
+    func refuse(_ value: Int) throws -> Bool { if value == 3 { throw Trouble.one } else { value > 1 } }
+    let pairs: [(String, String)] = [
+      (own.map { $0 + 1 }.everything, erased.map { $0 + 1 }.everything),
+      (own.filter { $0 > 1 }.everything, erased.filter { $0 > 1 }.everything),
+      (own.compactMap { $0 > 1 ? $0 : nil }.everything, erased.compactMap { $0 > 1 ? $0 : nil }.everything),
+      (own.collect().everything, erased.collect().everything), (own.count().everything, erased.count().everything),
+      (own.min().everything, erased.min().everything), (own.max().everything, erased.max().everything),
+      (own.min(by: >).everything, erased.min(by: >).everything), (own.max(by: >).everything, erased.max(by: >).everything),
+      (own.first().everything, erased.first().everything), (own.last().everything, erased.last().everything),
+      (own.first { $0 > 1 }.everything, erased.first { $0 > 1 }.everything),
+      (own.last { $0 > 1 }.everything, erased.last { $0 > 1 }.everything),
+      (own.dropFirst(2).everything, erased.dropFirst(2).everything), (own.drop { $0 < 2 }.everything, erased.drop { $0 < 2 }.everything),
+      (own.prefix(2).everything, erased.prefix(2).everything), (own.prefix { $0 < 3 }.everything, erased.prefix { $0 < 3 }.everything),
+      (own.output(at: 1).everything, erased.output(at: 1).everything),
+      (own.output(in: 1..<3).everything, erased.output(in: 1..<3).everything),
+      (own.reduce(0, +).everything, erased.reduce(0, +).everything), (own.scan(0, +).everything, erased.scan(0, +).everything),
+      (own.removeDuplicates().everything, erased.removeDuplicates().everything),
+      (own.contains(2).everything, erased.contains(2).everything),
+      (own.contains { $0 > 2 }.everything, erased.contains { $0 > 2 }.everything),
+      (own.allSatisfy { $0 > 1 }.everything, erased.allSatisfy { $0 > 1 }.everything),
+      (own.tryContains(where: refuse).everything, erased.tryContains(where: refuse).everything),
+      (own.tryAllSatisfy(refuse).everything, erased.tryAllSatisfy(refuse).everything),
+      (own.tryReduce(0) { try refuse($1) ? $0 + $1 : $0 }.everything, erased.tryReduce(0) { try refuse($1) ? $0 + $1 : $0 }.everything),
+      (own.ignoreOutput().everything, erased.ignoreOutput().everything),
+      (own.prepend(7).append(8).everything, erased.prepend(7).append(8).everything),
+    ]
+    for (index, pair) in pairs.enumerated() { #expect(pair.0 == pair.1, "pair \(index)") }
+  }
+
+  @Test(arguments: [0, 1, 2, 3])
+  func `the own operators of a single value do what the general ones do`(value: Int) {
+    let (own, erased) = (Just(value), Just(value).eraseToAnyPublisher())
+    let (optional, result) = (Optional(value).publisher, Result<Int, Trouble>.success(value).publisher)
+    func refuse(_ value: Int) throws -> Bool { if value == 3 { throw Trouble.one } else { value > 1 } }
+    let groups: [[String]] = [
+      [own.filter { $0 > 1 }.everything, optional.filter { $0 > 1 }.everything, erased.filter { $0 > 1 }.everything],
+      [own.dropFirst().everything, optional.dropFirst().everything, erased.dropFirst().everything],
+      [own.drop { $0 > 1 }.everything, optional.drop { $0 > 1 }.everything, erased.drop { $0 > 1 }.everything],
+      [own.prefix { $0 > 1 }.everything, optional.prefix { $0 > 1 }.everything, erased.prefix { $0 > 1 }.everything],
+      [own.output(at: 0).everything, optional.output(at: 0).everything, erased.output(at: 0).everything],
+      [own.output(in: 1...2).everything, optional.output(in: 1...2).everything, erased.output(in: 1...2).everything],
+      [own.first { $0 > 1 }.everything, optional.first { $0 > 1 }.everything, erased.first { $0 > 1 }.everything],
+      [own.contains(2).everything, result.contains(2).everything, erased.contains(2).everything],
+      [own.allSatisfy { $0 > 1 }.everything, result.allSatisfy { $0 > 1 }.everything, erased.allSatisfy { $0 > 1 }.everything],
+      [own.scan(1, +).everything, result.scan(1, +).everything, erased.scan(1, +).everything],
+      [own.tryMap(refuse).everything, result.tryMap(refuse).everything, erased.tryMap(refuse).everything],
+      [own.tryAllSatisfy(refuse).everything, result.tryAllSatisfy(refuse).everything, erased.tryAllSatisfy(refuse).everything],
+      [own.tryScan(1) { try refuse($1) ? $0 : $1 }.everything, result.tryScan(1) { try refuse($1) ? $0 : $1 }.everything],
+      [own.collect().everything, result.collect().everything, optional.collect().everything, erased.collect().everything],
+    ]
+    for (index, group) in groups.enumerated() { #expect(Set(group).count == 1, "group \(index): \(group)") }
+  }
 }

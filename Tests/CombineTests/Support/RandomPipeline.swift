@@ -25,7 +25,14 @@ final class RandomPipeline {
   init(seed: UInt64, isTimed: Bool = true) {
     dice = Dice(seed: seed)
     self.isTimed = isTimed
-    publisher = pipeline(links: 1 + dice.roll(4), level: 0)
+    publisher = pipeline(source(), links: 1 + dice.roll(4), level: 0)
+  }
+
+  /// A pipeline behind a given publisher.
+  init(seed: UInt64, behind source: some Publisher<Int, Trouble>) {
+    dice = Dice(seed: seed)
+    isTimed = true
+    publisher = pipeline(named("given", source), links: 1 + dice.roll(3), level: 0)
   }
 
   private func named(_ name: String, _ publisher: some Publisher<Int, Trouble>) -> Pipeline {
@@ -33,10 +40,10 @@ final class RandomPipeline {
     return publisher.eraseToAnyPublisher()
   }
 
-  private func pipeline(links: Int, level: Int) -> Pipeline {
+  private func pipeline(_ source: Pipeline, links: Int, level: Int) -> Pipeline {
     recipe += "("
     defer { recipe += ")" }
-    var pipeline = source()
+    var pipeline = source
     for _ in 0..<links { pipeline = link(pipeline, level: level) }
     return pipeline
   }
@@ -135,7 +142,7 @@ final class RandomPipeline {
   }
 
   private func joining(_ up: Pipeline, level: Int) -> Pipeline {
-    let other = pipeline(links: dice.roll(3), level: level + 1)
+    let other = pipeline(source(), links: dice.roll(3), level: level + 1)
     switch dice.roll(13) {
     case 0: return named("merge", up.merge(with: other))
     case 1: return named("zip", up.zip(other).map(+))
