@@ -14,6 +14,8 @@ public final class ViewHarness {
   let driver: HeadlessDriver
   /// Each committed frame since the last reset.
   public private(set) var frames: [FrameRecord] = []
+  /// Whether frames are recorded. Off for measurements: a record reads everything that is drawn.
+  public var recordsFrames = true
   private var countersAtReset = FrameCounters()
 
   /// Builds the view in a window of `size` points; nothing is evaluated before the first `settle`, `turn` or other event.
@@ -42,6 +44,7 @@ public final class ViewHarness {
   var tree: ViewTree { driver.tree }
 
   private func record(_ frame: CommittedFrame) {
+    guard recordsFrames else { return }
     frames.append(FrameRecord(time: frame.time, passCount: frame.passCount, texts: texts))
   }
 }

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Measures views through the public interface alone, as an app would use it. `./run bench` builds and runs it.
+///
+/// The workloads are a folder of their own: the tests of the main package count what they do.
+let package = Package(
+  name: "RivuletBenchmarks",
+  dependencies: [.package(name: "Rivulet", path: "..", traits: [])],
+  targets: [
+    .executableTarget(
+      name: "RivuletBench",
+      dependencies: [.product(name: "SwiftUI", package: "Rivulet"), .product(name: "RivuletTesting", package: "Rivulet")],
+      path: ".", sources: ["RivuletBench", "ViewWorkloads"],
+      swiftSettings: [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("ExistentialAny"),
+        .treatAllWarnings(as: .error),
+      ])
+  ]
+)

@@ -1,0 +1,20 @@
+public import Foundation
+import RivuletDrawing
+
+extension ViewHarness {
+  /// Ends the current turn at once, up to the damage, as a host does between an event and its drawing; tells whether anything waited.
+  ///
+  /// It runs no job of the main queue. For what takes part in measurements; tests are better served by `turn(_:)`, which settles.
+  @discardableResult
+  public func runTurn() -> Bool {
+    host.runTurn()
+  }
+
+  /// What the last frame may have changed on screen: few disjoint rectangles in root coordinates, rounded outwards to whole pixels.
+  public var damage: [CGRect] { host.damage }
+
+  /// How much is kept for the view now.
+  public var treeSize: TreeSize {
+    TreeSize(graphNodes: tree.graphNodeCount, drawingNodes: tree.drawing.liveNodeCount)
+  }
+}

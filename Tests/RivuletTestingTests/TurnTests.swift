@@ -1,0 +1,63 @@
+import RivuletTesting
+import SwiftUI
+import Testing
+
+/// What measurements use of a harness.
+@MainActor
+struct TurnTests {
+  private struct Dot: View {
+    let remote: Remote
+    @State private var isOn = false
+
+    var body: some View {
+      let _ = remote.flip = { isOn.toggle() }
+      Color(isOn ? .red : .blue).frame(width: 10, height: 10)
+    }
+  }
+
+  private final class Remote {
+    var flip: () -> Void = {}
+  }
+
+  private func mount(_ remote: Remote) async -> ViewHarness {
+    let harness = ViewHarness(Dot(remote: remote), size: CGSize(width: 50, height: 30), displayScale: 1)
+    await harness.settle()
+    return harness
+  }
+
+  @Test func `a turn ends at once and damages what has changed`() async {
+    let remote = Remote()
+    let harness = await mount(remote)
+    harness.resetCounters()
+    remote.flip()
+    #expect(harness.counters.bodies == 0)
+    #expect(harness.runTurn())
+    #expect(harness.counters.bodies == 1)
+    #expect(harness.damage == [CGRect(x: 20, y: 10, width: 10, height: 10)])
+    #expect(!harness.runTurn())
+  }
+
+  @Test func `frames are recorded only if that is wanted`() async {
+    let remote = Remote()
+    let harness = await mount(remote)
+    harness.recordsFrames = false
+    harness.resetCounters()
+    await harness.turn { remote.flip() }
+    #expect(harness.frames.isEmpty)
+    harness.recordsFrames = true
+    await harness.turn { remote.flip() }
+    #expect(harness.frames.count == 1)
+  }
+
+  @Test func `the size of a tree grows with its view and shrinks again`() async {
+    func size(_ count: Int) async -> TreeSize {
+      let harness = ViewHarness(VStack { ForEach(0..<count, id: \.self) { _ in Color.red } })
+      await harness.settle()
+      return harness.treeSize
+    }
+    let (empty, one, three) = (await size(0), await size(1), await size(3))
+    #expect(one.drawingNodes > empty.drawingNodes)
+    #expect(three.graphNodes - one.graphNodes == 2 * (one.graphNodes - empty.graphNodes))
+    #expect(three.drawingNodes - one.drawingNodes == 2 * (one.drawingNodes - empty.drawingNodes))
+  }
+}
