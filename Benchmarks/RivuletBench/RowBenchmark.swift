@@ -1,4 +1,3 @@
-import Foundation
 import RivuletTesting
 import SwiftUI
 
@@ -10,31 +9,28 @@ struct RowBenchmark {
   let rounds: Int
 
   /// The most milliseconds that an operation may take; nil where it has no bar of its own.
-  private static let bars: [RowOperation: Double] = [
-    .create: 8, .update: 0.6, .select: 0.2, .swap: 0.3, .remove: 0.3, .append: 8, .clear: 2,
-  ]
+  private func bar(_ operation: RowOperation) -> Double? {
+    guard size == 1_000 else { return size == 10_000 && operation == .create ? 80 : nil }
+    return switch operation {
+    case .create, .append: 8
+    case .replace: nil
+    case .update: 0.6
+    case .select: 0.2
+    case .swap, .remove: 0.3
+    case .clear: 2
+    }
+  }
 
   /// The operation at its best of all rounds; the count is that of rows' bodies.
   func figure(_ operation: RowOperation) async -> Figure {
-    let store = RowStore()
-    let harness = ViewHarness(RowTable(store: store), size: CGSize(width: 800, height: 600))
-    harness.recordsFrames = false
+    let trial = RowTrial(size: size)
     var least = Double.infinity
-    var bodies = 0
     for _ in 0..<rounds {
-      operation.prepare(store, size: size)
-      await harness.settle()
-      harness.resetCounters()
-      let time = Stopwatch.milliseconds {
-        operation.run(store, size: size)
-        harness.runTurn()
-      }
-      least = min(least, time)
-      bodies = harness.counters.bodiesByType["Row"] ?? 0
+      await trial.prepare(operation)
+      least = min(least, Stopwatch.milliseconds { trial.run(operation) })
     }
-    let bar = size == 1_000 ? Self.bars[operation] : operation == .create && size == 10_000 ? 80 : nil
     return Figure(
-      name: "rows \(size) \(operation)", value: least, unit: "ms", count: bodies, countBar: operation.rowBodies(size: size),
-      limit: bar.map { .value($0) })
+      name: "rows \(size) \(operation)", value: least, unit: "ms", count: trial.harness.counters.bodiesByType["Row"] ?? 0,
+      countBar: operation.rowBodies(size: size), limit: bar(operation).map { .value($0) })
   }
 }

@@ -12,6 +12,7 @@ struct Suite {
     if options.wants("rows 10000 create") {
       figures.append(await RowBenchmark(size: 10_000, rounds: max(3, options.rounds / 4)).figure(.create))
     }
+    for shape in LeafTree.Shape.allCases { figures += await LeafBenchmark(shape: shape, rounds: options.rounds).figures(options) }
     return figures
   }
 }

@@ -49,7 +49,7 @@ struct TurnTests {
     #expect(harness.frames.count == 1)
   }
 
-  @Test func `the size of a tree grows with its view and shrinks again`() async {
+  @Test func `the size of a tree grows by the same for each child`() async {
     func size(_ count: Int) async -> TreeSize {
       let harness = ViewHarness(VStack { ForEach(0..<count, id: \.self) { _ in Color.red } })
       await harness.settle()

@@ -1,0 +1,61 @@
+import RivuletTesting
+import SwiftUI
+
+/// One state of one leaf is written in trees of any size, with the table measurer.
+@MainActor
+struct LeafBenchmark {
+  let shape: LeafTree.Shape
+  let rounds: Int
+
+  private static let sizes = [100, 1_000, 10_000, 100_000]
+
+  /// A figure for each size, place and change that is wanted, and the growth from the least to the largest tree.
+  func figures(_ options: Options) async -> [Figure] {
+    var trials: [(size: Int, trial: LeafTrial)] = []
+    for size in Self.sizes where cases.contains(where: { options.wants(name(size, $0, $1)) }) {
+      let trial = LeafTrial(shape, count: size)
+      await trial.prepare()
+      trials.append((size, trial))
+    }
+    var figures: [Figure] = []
+    for (place, change) in cases {
+      let wanted = trials.filter { options.wants(name($0.size, place, change)) }
+      figures += await self.figures(wanted, place, change)
+    }
+    return figures
+  }
+
+  private var cases: [(LeafTrial.Place, LeafTrial.Change)] {
+    LeafTrial.Place.allCases.flatMap { place in LeafTrial.Change.allCases.map { (place, $0) } }
+  }
+
+  private func name(_ size: Int, _ place: LeafTrial.Place, _ change: LeafTrial.Change) -> String {
+    "leaf \(shape) \(size) \(place) screen, \(change) size"
+  }
+
+  /// Trees of all sizes take turns, so that what else the machine does counts for each.
+  private func figures(
+    _ trials: [(size: Int, trial: LeafTrial)], _ place: LeafTrial.Place, _ change: LeafTrial.Change
+  ) async -> [Figure] {
+    // One flip is short, unless all siblings have to be placed.
+    let flips = change == .same ? 20 : 2
+    var least = trials.map { _ in Double.infinity }
+    for _ in 0..<rounds {
+      for (index, (_, trial)) in trials.enumerated() {
+        await trial.prepare()
+        least[index] = min(least[index], Stopwatch.milliseconds { for _ in 0..<flips { trial.flip(place, change) } })
+      }
+    }
+    var figures = zip(trials, least).map { trial, least in
+      let bar: Double? = change == .same ? 10 : trial.size == 1_000 ? 50 : nil
+      return Figure(
+        name: name(trial.size, place, change), value: least * 1e3 / Double(flips), unit: "us",
+        count: trial.trial.harness.counters.bodies / flips, countBar: 1, limit: bar.map { .value($0) })
+    }
+    if change == .same, trials.count == Self.sizes.count, let first = least.first, let last = least.last {
+      figures.append(
+        Figure(name: "leaf \(shape) growth \(place) screen", value: last / first, unit: "times", limit: .value(1.2)))
+    }
+    return figures
+  }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// One text, which is the view's own state.
+struct Leaf: View {
+  let index: Int
+  let remote: LeafRemote
+  @State private var text = "on"
+
+  var body: some View {
+    Text(verbatim: text).onAppear {
+      if remote.indices.contains(index) { remote.writes[index] = { text = $0 } }
+    }
+  }
+}
