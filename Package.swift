@@ -87,6 +87,9 @@ let package = Package(
       ]),
     .macro(name: "RivuletMacros", swiftSettings: strict),
     room("EngineWorkloads", imports: ["RivuletGraph"]),
+    .target(
+      name: "ViewWorkloads", dependencies: ["SwiftUI", "RivuletTesting"], path: "Benchmarks/ViewWorkloads", swiftSettings: strict),
+    .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(name: "EngineBench", dependencies: ["EngineWorkloads", "RivuletGraph"], swiftSettings: strict),
 
     suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineWorkloads"]),
@@ -110,6 +113,7 @@ let package = Package(
         "Combine",
       ]),
     suite("ConformanceTests", tests: ["SwiftUI", "RivuletTesting"]),
+    suite("ComplexityTests", tests: ["SwiftUI", "RivuletTesting", "ViewWorkloads", "AllocationCount"]),
     suite("RivuletHostTests", tests: ["RivuletHost", "RivuletCore"]),
     .executableTarget(
       name: "LoopProbe", dependencies: [.target(name: "RivuletGTK", condition: .when(traits: ["GTK"]))], path: "Tests/LoopProbe",

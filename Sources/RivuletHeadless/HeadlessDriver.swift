@@ -11,7 +11,7 @@ package final class HeadlessDriver {
   package let host: HeadlessHost
   let clock: VirtualClock
   /// Of the window, in points.
-  package let size: CGSize
+  package private(set) var size: CGSize
   /// Paints pictures; made by the first one, unless the view is measured by it.
   private(set) lazy var rasterizer = Rasterizer(language: host.locale.identifier(.bcp47))
   /// The control that is pressed, and where the pointer is.
@@ -37,6 +37,12 @@ package final class HeadlessDriver {
     }
     host = HeadlessHost(root, configuration: configuration, environment: environment)
     if let rasterizer { self.rasterizer = rasterizer }
+  }
+
+  /// Gives the window another size; the next turn lays out.
+  package func resize(to size: CGSize) {
+    self.size = size
+    tree.setSize(size)
   }
 
   /// The tree of the view.

@@ -32,6 +32,15 @@ extension ViewHarness {
   }
 }
 
+// MARK: - Window
+
+extension ViewHarness {
+  /// Gives the window another size, in points; the next turn lays out.
+  public func resize(to size: CGSize) {
+    driver.resize(to: size)
+  }
+}
+
 // MARK: - Pointer and keyboard
 
 extension ViewHarness {

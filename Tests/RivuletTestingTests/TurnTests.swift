@@ -11,7 +11,7 @@ struct TurnTests {
 
     var body: some View {
       let _ = remote.flip = { isOn.toggle() }
-      Color(isOn ? .red : .blue).frame(width: 10, height: 10)
+      (isOn ? Color.red : Color.blue).frame(width: 10, height: 10)
     }
   }
 
@@ -47,6 +47,15 @@ struct TurnTests {
     harness.recordsFrames = true
     await harness.turn { remote.flip() }
     #expect(harness.frames.count == 1)
+  }
+
+  @Test func `a window of another size lays out anew`() async {
+    let harness = ViewHarness(Color.red.accessibilityIdentifier("all"), size: CGSize(width: 50, height: 30))
+    await harness.settle()
+    harness.resize(to: CGSize(width: 20, height: 40))
+    #expect(harness.frame(of: "all") == CGRect(x: 0, y: 0, width: 50, height: 30))
+    harness.runTurn()
+    #expect(harness.frame(of: "all") == CGRect(x: 0, y: 0, width: 20, height: 40))
   }
 
   @Test func `the size of a tree grows by the same for each child`() async {
