@@ -89,6 +89,9 @@ let package = Package(
     room("EngineWorkloads", imports: ["RivuletGraph"]),
     .target(
       name: "ViewWorkloads", dependencies: ["SwiftUI", "RivuletTesting"], path: "Benchmarks/ViewWorkloads", swiftSettings: strict),
+    .executableTarget(
+      name: "RetainedRows", dependencies: ["ViewWorkloads", "RivuletDrawing", "RivuletGeometry", "RivuletLayout", "RivuletText"],
+      path: "Benchmarks/baselines/retained", swiftSettings: strict),
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(name: "EngineBench", dependencies: ["EngineWorkloads", "RivuletGraph"], swiftSettings: strict),
 

@@ -11,7 +11,7 @@ let package = Package(
     .executableTarget(
       name: "RivuletBench",
       dependencies: [.product(name: "SwiftUI", package: "Rivulet"), .product(name: "RivuletTesting", package: "Rivulet")],
-      path: ".", sources: ["RivuletBench", "ViewWorkloads"],
+      path: ".", exclude: ["AllocationCount", "Thresholds", "baselines", "limit"], sources: ["RivuletBench", "ViewWorkloads"],
       swiftSettings: [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,6 +1,6 @@
 /// One row of the table: what a workload took here and on its baseline, and whether it meets its bar.
-struct Figure: Encodable {
-  /// What a bar limits.
+struct Figure {
+  /// What a bar limits, and the most that it allows.
   enum Limit: Equatable {
     /// The value itself, in its unit.
     case value(Double)
@@ -23,41 +23,16 @@ struct Figure: Encodable {
   /// Ours in times of the baseline.
   var ratio: Double? { baseline.flatMap { $0 > 0 ? value / $0 : nil } }
 
+  /// Whether no more was counted than may be.
+  var isExact: Bool { count ?? 0 <= countBar ?? .max }
+
   /// Nil where there is no bar, or nothing to compare with.
   var isMet: Bool? {
-    if let count, let countBar, count > countBar { return false }
-    switch limit {
-    case .value(let most): return value <= most
-    case .ratio(let most): return ratio.map { $0 <= most }
-    case nil: return countBar == nil ? nil : true
+    guard isExact else { return false }
+    return switch limit {
+    case .value(let most): value <= most
+    case .ratio(let most): ratio.map { $0 <= most }
+    case nil: countBar == nil ? nil : true
     }
-  }
-}
-
-extension Figure {
-  private enum CodingKeys: CodingKey {
-    case name, value, unit, baseline, ratio, count, countBar, bar, barOf, met
-  }
-
-  /// Writes `bar` with `barOf`, which tells what it limits: `value` or `ratio`.
-  func encode(to encoder: any Encoder) throws {
-    var row = encoder.container(keyedBy: CodingKeys.self)
-    try row.encode(name, forKey: .name)
-    try row.encode(value, forKey: .value)
-    try row.encode(unit, forKey: .unit)
-    try row.encodeIfPresent(baseline, forKey: .baseline)
-    try row.encodeIfPresent(ratio, forKey: .ratio)
-    try row.encodeIfPresent(count, forKey: .count)
-    try row.encodeIfPresent(countBar, forKey: .countBar)
-    switch limit {
-    case .value(let most):
-      try row.encode(most, forKey: .bar)
-      try row.encode("value", forKey: .barOf)
-    case .ratio(let most):
-      try row.encode(most, forKey: .bar)
-      try row.encode("ratio", forKey: .barOf)
-    case nil: break
-    }
-    try row.encodeIfPresent(isMet, forKey: .met)
   }
 }

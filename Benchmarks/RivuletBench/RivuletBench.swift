@@ -6,12 +6,12 @@ import Foundation
 @main enum RivuletBench {
   @MainActor static func main() async {
     guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
-      FileHandle.standardError.write(Data((Options.usage + "\n").utf8))
+      Message.write(Options.usage)
       exit(64)
     }
     let figures = await Suite(options: options).run()
     let table = Table(figures: figures)
     print(options.isJSON ? table.json : table.text)
-    exit(figures.allSatisfy { $0.count ?? 0 <= $0.countBar ?? .max } ? 0 : 1)
+    exit(figures.allSatisfy(\.isExact) ? 0 : 1)
   }
 }

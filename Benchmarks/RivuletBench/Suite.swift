@@ -5,14 +5,14 @@ struct Suite {
 
   /// Measures what the options ask for.
   func run() async -> [Figure] {
-    var figures: [Figure] = []
-    for operation in RowOperation.allCases where options.wants("rows 1000 \(operation)") {
-      figures.append(await RowBenchmark(size: 1_000, rounds: options.rounds).figure(operation))
+    let memory = await MemoryBenchmark(options: options).figures()
+    var figures = EngineBenchmark(options: options).figures()
+    figures += await RowSuite(options: options).figures()
+    for shape in LeafTree.Shape.allCases where options.wantsAny(of: "leaf \(shape)") {
+      figures += await LeafBenchmark(shape: shape, rounds: options.rounds).figures(options)
     }
-    if options.wants("rows 10000 create") {
-      figures.append(await RowBenchmark(size: 10_000, rounds: max(3, options.rounds / 4)).figure(.create))
-    }
-    for shape in LeafTree.Shape.allCases { figures += await LeafBenchmark(shape: shape, rounds: options.rounds).figures(options) }
-    return figures
+    figures += await FrameBenchmark(options: options).figures()
+    figures += TextBenchmark(options: options).figures()
+    return figures + memory + StartBenchmark(options: options).figures() + BuildBenchmark(options: options).figures()
   }
 }

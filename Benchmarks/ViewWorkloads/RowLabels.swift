@@ -1,5 +1,5 @@
 /// The labels of js-framework-benchmark in an order that is the same in every run, and in the programs of `Benchmarks/baselines`.
-struct RowLabels {
+package struct RowLabels {
   private static let adjectives = [
     "pretty", "large", "big", "small", "tall", "short", "long", "handsome", "plain", "quaint", "clean", "elegant", "easy", "angry", "crazy",
     "helpful", "mushy", "odd", "unsightly", "adorable", "important", "inexpensive", "cheap", "expensive", "fancy",
@@ -11,8 +11,11 @@ struct RowLabels {
 
   private var seed: UInt32 = 1
 
+  /// The first label comes next.
+  package init() {}
+
   /// The next label: an adjective, a colour and a noun.
-  mutating func next() -> String {
+  package mutating func next() -> String {
     "\(pick(Self.adjectives)) \(pick(Self.colours)) \(pick(Self.nouns))"
   }
 

@@ -14,8 +14,10 @@ import RivuletGraph
     }
     let baseline = options.baseline.map(Baseline.init)
     if baseline == nil { FileHandle.standardError.write(Data("There is no baseline, so nothing is compared.\n".utf8)) }
-    func isWanted(_ name: String) -> Bool { options.only == nil || options.only == name }
+    func isWanted(_ name: String) -> Bool { options.only.map { name.hasPrefix($0) } ?? true }
     var rows: [Measurement] = []
+    // First, because a process that has been large stays so.
+    if isWanted("memory of a slot") { rows.append(measureMemory()) }
     for workload in Workload.all where isWanted(workload.name) { rows.append(measure(workload, options, baseline)) }
     for layers in [1_000, 2_500, 5_000] where isWanted("cellx\(layers)") { rows.append(measureCellx(layers: layers, options, baseline)) }
     if isWanted("build") { rows.append(measureBuilding(options)) }
@@ -83,6 +85,25 @@ import RivuletGraph
     return Measurement(
       name: "build", unit: "ns", ours: least * 1e6 / Double(BuildWorkload.recomputes), baseline: nil, recomputes: recomputes,
       expectedRecomputes: BuildWorkload.recomputes, bar: 150)
+  }
+
+  /// What a slot keeps in memory, with its edges, in ten thousand subgraphs of thirty.
+  private static func measureMemory() -> Measurement {
+    let graph = Graph()
+    let workload = BuildWorkload(in: graph)
+    let before = residentBytes()
+    for _ in 0..<10 { workload.build(in: graph.root.makeChild()) }
+    let count = 10 * BuildWorkload.recomputes
+    let bytes = Double(residentBytes() - before)
+    return Measurement(
+      name: "memory of a slot", unit: "bytes", ours: bytes / Double(count), baseline: nil, recomputes: graph.counters.rulesRun,
+      expectedRecomputes: count, bar: nil)
+  }
+
+  /// Bytes of the process that are in memory now; zero where the system does not tell.
+  private static func residentBytes() -> Int {
+    let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
+    return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(getpagesize()) : 0
   }
 
   /// The least time of each side.

@@ -4,7 +4,7 @@ struct Options {
   var iterations = 100
   /// How often each side runs, turn by turn; the least time of each counts.
   var rounds = 9
-  /// The case to run alone.
+  /// The beginning of the names of the cases to run; all without it.
   var only: String?
   /// The program of the engine to compare with.
   var baseline: String?

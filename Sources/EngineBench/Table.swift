@@ -26,7 +26,7 @@ struct Table {
     [
       row.name, "\(short(row.ours)) \(row.unit)", row.baseline.map { "\(short($0)) \(row.unit)" } ?? "-", row.ratio.map(short) ?? "-",
       row.isExact ? "\(row.recomputes)" : "\(row.recomputes), not \(row.expectedRecomputes)",
-      row.unit == "ns" ? "\(short(row.bar)) ns" : "\(short(row.bar)) times", row.isMet.map { $0 ? "yes" : "no" } ?? "-",
+      row.bar.map { row.unit == "ns" ? "\(short($0)) ns" : "\(short($0)) times" } ?? "-", row.isMet.map { $0 ? "yes" : "no" } ?? "-",
     ]
   }
 

@@ -1,5 +1,6 @@
 package import Foundation
 package import RivuletHost
+package import RivuletRaster
 
 /// What a host without a screen pretends to be.
 package struct HeadlessConfiguration {
@@ -13,6 +14,8 @@ package struct HeadlessConfiguration {
   package var textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
   /// Whether a driver measures text with the fonts of the machine instead.
   package var usesRealFonts = false
+  /// Paints pictures; nil for one of the driver's own.
+  package var rasterizer: Rasterizer?
   /// What becomes of mistakes in the app's code; they are collected unless they are dropped.
   package var issues = IssuePolicy.log
   /// Whether mistakes are written to standard error as well, as those of an app are (B11).

@@ -14,6 +14,8 @@ package final class HeadlessDriver {
   package private(set) var size: CGSize
   /// Paints pictures; made by the first one, unless the view is measured by it.
   private(set) lazy var rasterizer = Rasterizer(language: host.locale.identifier(.bcp47))
+  /// What `paintDamage` paints on.
+  var surface: RasterSurface?
   /// The control that is pressed, and where the pointer is.
   var press: Press?
 
@@ -27,7 +29,7 @@ package final class HeadlessDriver {
     configuration.clock = .manual(clock.source)
     size = configuration.size
     self.clock = clock
-    var rasterizer: Rasterizer?
+    var rasterizer = configuration.rasterizer
     if configuration.usesRealFonts {
       configuration.tracer?.begin("fonts", of: nil)
       let made = Rasterizer(language: configuration.locale.identifier(.bcp47))
@@ -42,6 +44,7 @@ package final class HeadlessDriver {
   /// Gives the window another size; the next turn lays out.
   package func resize(to size: CGSize) {
     self.size = size
+    surface = nil
     tree.setSize(size)
   }
 

@@ -21,6 +21,13 @@ package final class Rasterizer {
     self.symbols = SymbolCache(symbols)
   }
 
+  /// A rasterizer that draws text as an engine has measured it.
+  package init(text: PangoTextEngine) {
+    self.text = text
+    images = ImageCache(ImageLibrary())
+    symbols = SymbolCache(SymbolLibrary())
+  }
+
   /// Measures text as this rasterizer draws it.
   package var textMeasurer: any TextMeasuring { text }
 

@@ -7,7 +7,7 @@ public import RivuletText
 ///
 /// Sizes depend on the installed fonts; tests of layout are better served by `FixedAdvanceMeasurer`.
 public struct SystemFontMeasurer: TextMeasuring {
-  private let engine: PangoTextEngine
+  let engine: PangoTextEngine
 
   /// A measurer for text in a preferred language, a tag such as `ko`.
   public init(language: String = "en") {

@@ -2,6 +2,7 @@ public import Foundation
 public import RivuletCore
 import RivuletDrawing
 import RivuletHeadless
+import RivuletRaster
 public import RivuletText
 
 /// Runs a view without a screen: a test sends it events, moves its clock, and asks what it shows.
@@ -36,6 +37,8 @@ public final class ViewHarness {
     configuration.displayScale = displayScale
     configuration.locale = locale
     configuration.textMeasurer = textMeasurer ?? FixedAdvanceMeasurer()
+    // Shaped lines are found again only by the engine that measured them.
+    configuration.rasterizer = (textMeasurer as? SystemFontMeasurer).map { Rasterizer(text: $0.engine) }
     driver = HeadlessDriver(root, configuration: configuration, environment: environment)
     host.onFrame = { [weak self] in self?.record($0) }
   }

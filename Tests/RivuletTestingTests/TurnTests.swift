@@ -37,6 +37,18 @@ struct TurnTests {
     #expect(!harness.runTurn())
   }
 
+  @Test func `all of the window is painted at first, and then what is damaged`() async {
+    let remote = Remote()
+    let harness = await mount(remote)
+    #expect(harness.paintDamage() == 50 * 30)
+    remote.flip()
+    harness.runTurn()
+    #expect(harness.paintDamage() == 10 * 10)
+    harness.resize(to: CGSize(width: 20, height: 30))
+    harness.runTurn()
+    #expect(harness.paintDamage() == 20 * 30)
+  }
+
   @Test func `frames are recorded only if that is wanted`() async {
     let remote = Remote()
     let harness = await mount(remote)

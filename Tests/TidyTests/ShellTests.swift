@@ -126,11 +126,28 @@ import Testing
     #expect(try Shell().run("step format false >/dev/null; print_summaries").output == "0 passed, 1 failed\n")
   }
 
+  @Test func `a baseline is built with its libraries, and again only if its source is newer`() throws {
+    let shell = Shell(
+      commands: ["pkg-config": "[[ $1 == --exists ]] || echo '-lone -ltwo'", "cc": "echo \"$*\" >>\"$log\"; touch \"$4\""],
+      files: ["a.c": ""])
+    let build = "build_baseline a one gcc cc -O2 \"$root/a.c\"\n"
+    let outcome = try shell.run("cd \"$root\"; mkdir -p \"$bench_programs\"; touch -d yesterday a.c; \(build)\(build)cat \"$log\"")
+    #expect(outcome.output.split(separator: "\n").count == 1)
+    #expect(outcome.output.hasSuffix(" -lone -ltwo\n"))
+  }
+
+  @Test func `a baseline without its library is left out with a sentence`() throws {
+    let shell = Shell(commands: ["pkg-config": "false", "cc": "echo compiled"], files: ["a.c": ""])
+    let outcome = try shell.run("mkdir -p \"$bench_programs\"; build_baseline a one 'gcc and one-dev' cc \"$root/a.c\"")
+    #expect(
+      outcome == .init(output: "a is not built, because its libraries are missing. Install gcc and one-dev for it.\n", status: 0))
+  }
+
   @Test(arguments: ["--unknown", "--only", "--only nonsense"])
   func `options that do not exist are refused with the usage`(options: String) throws {
     let outcome = try Shell.bash("'\(Repository.root.path())check' \(options)")
     #expect(outcome.status == 2)
-    #expect(outcome.output.hasPrefix("usage: ./check [--quick | --full] [--only STEP] [--accept-status]\n"))
+    #expect(outcome.output.hasPrefix("usage: ./check [--quick | --full] [--only STEP] [--accept-status | --accept-counts]\n"))
   }
 
   @Test(arguments: [

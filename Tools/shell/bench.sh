@@ -1,34 +1,67 @@
-# The benchmark of the engine, compared with one written by hand. Sourced; expects $root, the repository's folder.
+# The benchmark: our workloads beside programs that do the same by other means. Sourced; expects $root, the repository's folder.
 
-# Builds the engine to compare with and prints where it is; says why not and prints nothing if there is no compiler or it fails.
-build_baseline() {
-  local compiler program="$root/.build-release/limit"
-  compiler="$(command -v c++ || command -v g++ || command -v clang++ || true)"
-  if [[ -z "$compiler" ]]; then
-    echo "There is no C++ compiler, so the comparison is skipped. Install g++ for it." >&2
-    return 0
-  fi
-  mkdir -p "$root/.build-release"
-  if "$compiler" -O2 -std=c++20 "$root/Benchmarks/limit/limit.cpp" -o "$program" >&2; then
-    echo "$program"
-  else
-    echo "The engine in Benchmarks/limit did not build, so the comparison is skipped." >&2
-  fi
-}
+# Where the programs lie that take part in the table.
+bench_programs="$root/.build-bench/programs"
 
-# run_bench ARGUMENTS…: builds both engines and measures them in turns; arguments go to EngineBench. With --instructions in front it counts
-# instructions and allocations instead.
+# run_bench ARGUMENTS…: builds everything that takes part, and prints the table; arguments go to RivuletBench. With --instructions in front it
+# counts the engine's instructions and allocations instead.
 run_bench() {
-  local built=(-c release --package-path "$root" --scratch-path "$root/.build-release") program baseline
-  swift build "${built[@]}" --product EngineBench >&2
-  program="$(swift build "${built[@]}" --show-bin-path 2>/dev/null)/EngineBench"
+  local main=(-c release --package-path "$root" --scratch-path "$root/.build-release") product binaries
+  mkdir -p "$bench_programs"
+  for product in EngineBench RetainedRows PodcastPlayer; do
+    if [[ "${1-}" == --instructions && "$product" != EngineBench ]]; then continue; fi
+    build_quietly "$product" "${main[@]}" --product "$product" || return
+  done
+  binaries="$(swift build "${main[@]}" --show-bin-path 2>/dev/null)"
   if [[ "${1-}" == --instructions ]]; then
-    count_instructions "$program"
+    count_instructions "$binaries/EngineBench"
     return
   fi
-  baseline="$(build_baseline)"
-  if [[ -n "$baseline" ]]; then set -- --baseline "$baseline" "$@"; fi
-  "$program" "$@"
+  # Resources lie beside a program, so it stays where it is.
+  for product in EngineBench RetainedRows PodcastPlayer; do ln -sf "$binaries/$product" "$bench_programs/$product"; done
+  build_baselines >&2
+  local nested=(-c release --package-path "$root/Benchmarks" --scratch-path "$root/.build-bench")
+  build_quietly RivuletBench "${nested[@]}" || return
+  "$(swift build "${nested[@]}" --show-bin-path 2>/dev/null)/RivuletBench" --programs "$bench_programs" --repository "$root" "$@"
+}
+
+# build_quietly NAME ARGUMENTS…: swift build that prints what the compiler says only if it fails.
+build_quietly() {
+  local messages="$bench_programs/$1.log" status=0
+  echo "Building $1; the first time takes some minutes." >&2
+  swift build "${@:2}" >"$messages" 2>&1 || status=$?
+  if ((status != 0)); then cat "$messages" >&2; fi
+  return "$status"
+}
+
+# Builds the programs in other languages. One that can't be built is left out of the table, with a sentence.
+build_baselines() {
+  local sources="$root/Benchmarks" cxx=(c++ -O2 -std=c++20 -fPIC) cc=(cc -O2 -w)
+  build_baseline limit "" "g++" "${cxx[@]}" "$sources/limit/limit.cpp"
+  build_baseline pango-strings pangocairo "gcc and libpango1.0-dev" "${cc[@]}" "$sources/baselines/pango/strings.c"
+  build_baseline gtk-rows gtk4 "gcc, libgtk-4-dev and xvfb" "${cc[@]}" "$sources/baselines/gtk/rows.c"
+  build_baseline qml-rows "Qt6Quick Qt6Qml Qt6Gui Qt6Core" \
+    "g++, qt6-declarative-dev, qml6-module-qtquick and qml6-module-qtqml-workerscript" "${cxx[@]}" "$sources/baselines/qt/rows.cpp"
+  build_baseline qt-properties Qt6Core "g++ and qt6-base-dev" "${cxx[@]}" "$sources/baselines/qt/properties.cpp"
+}
+
+# build_baseline NAME LIBRARIES PACKAGES COMMAND… SOURCE: builds a program with the libraries, as pkg-config names them. What is newer than its
+# source stays.
+build_baseline() {
+  local name="$1" libraries="$2" packages="$3" flags=() messages="$bench_programs/$1.log"
+  shift 3
+  if [[ "$bench_programs/$name" -nt "${*: -1}" ]]; then return 0; fi
+  rm -f "$bench_programs/$name"
+  # The names and the flags are lists of words on purpose.
+  # shellcheck disable=SC2086
+  if [[ -n "$libraries" ]]; then
+    if ! pkg-config --exists $libraries 2>/dev/null; then
+      echo "$name is not built, because its libraries are missing. Install $packages for it."
+      return 0
+    fi
+    read -ra flags <<<"$(pkg-config --cflags --libs $libraries | tr '\n' ' ')"
+  fi
+  "$@" -o "$bench_programs/$name" ${flags[@]+"${flags[@]}"} >"$messages" 2>&1 || echo "$name did not build; see ${messages#"$root"/}."
 }
 
 # count_instructions PROGRAM: a line for each workload, from the difference between one and two rounds.

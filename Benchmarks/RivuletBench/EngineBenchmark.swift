@@ -1,0 +1,34 @@
+import Foundation
+
+/// The engine's own workloads, which a program of the main package measures beside an engine in C++; and the same beside QProperty.
+struct EngineBenchmark {
+  let options: Options
+
+  /// The program's rows; none without the program.
+  func figures() -> [Figure] {
+    let figures = engineFigures()
+    return figures + besideProperties(figures)
+  }
+
+  private func engineFigures() -> [Figure] {
+    guard let program = options.program("EngineBench") else { return [] }
+    var command = [program, "--json", "--rounds", "\(options.rounds)"]
+    if let only = options.only { command += ["--only", only] }
+    if let baseline = options.program("limit") { command += ["--baseline", baseline] }
+    guard let text = Program(command: command).output() else { return [] }
+    do { return try JSONDecoder().decode([Figure].self, from: Data(text.utf8)) } catch {
+      Message.write("EngineBench answered what is no table, so it is left out: \(error)")
+      return []
+    }
+  }
+
+  /// Those cases that Qt's properties can do; they are measured in 500 iterations.
+  private func besideProperties(_ figures: [Figure]) -> [Figure] {
+    guard figures.contains(where: { $0.unit == "ms" }), let program = options.program("qt-properties") else { return [] }
+    let numbers = Program(command: [program]).numbers()
+    return figures.compactMap { figure in
+      guard let time = numbers[figure.name]?.first else { return nil }
+      return Figure(name: "\(figure.name), QProperty", value: figure.value, unit: figure.unit, baseline: time / 500)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import RivuletTesting
+import SwiftUI
+
+/// What views keep, and what stays behind when they go. Each is found out in a process of its own: one that has been large stays so.
+@MainActor
+struct MemoryBenchmark {
+  /// What is found out.
+  enum Question: String, CaseIterable {
+    case leaf = "memory of a leaf"
+    case row = "memory of a row"
+    case churn = "memory after 1000 times create and clear"
+  }
+
+  let options: Options
+
+  /// A figure for each question that is wanted.
+  func figures() async -> [Figure] {
+    var figures: [Figure] = []
+    for question in Question.allCases where options.wants(question.rawValue) {
+      // A million rows take their time.
+      if question == .churn, !options.isFull, options.only == nil { continue }
+      if options.isAlone { figures.append(await figure(question)) } else { figures += inProcess(question) }
+    }
+    return figures
+  }
+
+  private func inProcess(_ question: Question) -> [Figure] {
+    let program = Program(command: [
+      "/proc/\(ProcessInfo.processInfo.processIdentifier)/exe", "--alone", "--json", "--only", question.rawValue,
+    ])
+    return (try? JSONDecoder().decode([Figure].self, from: Data((program.output() ?? "").utf8))) ?? []
+  }
+
+  private func figure(_ question: Question) async -> Figure {
+    switch question {
+    case .leaf:
+      let trial = LeafTrial(.flat, count: 10_000)
+      let bytes = await growth { await trial.prepare() }
+      return Figure(name: question.rawValue, value: bytes / 10_000, unit: "bytes", count: trial.harness.treeSize.graphNodes)
+    case .row:
+      let trial = RowTrial(size: 10_000)
+      let bytes = await growth { await trial.prepare(.update) }
+      return Figure(name: question.rawValue, value: bytes / 10_000, unit: "bytes", count: trial.harness.treeSize.graphNodes)
+    case .churn:
+      return Figure(name: question.rawValue, value: await churn(), unit: "times", limit: .value(1.02))
+    }
+  }
+
+  private func growth(_ body: () async -> Void) async -> Double {
+    let before = ResidentMemory.bytes()
+    await body()
+    return Double(ResidentMemory.bytes() - before)
+  }
+
+  /// Resident memory after creating and clearing 1,000 rows 1,000 times, in times of that after the tenth.
+  private func churn() async -> Double {
+    let trial = RowTrial(size: 1_000)
+    var afterTenth = 0
+    for time in 1...1_000 {
+      await trial.prepare(.create)
+      trial.run(.create)
+      trial.run(.clear)
+      if time == 10 { afterTenth = ResidentMemory.bytes() }
+    }
+    return Double(ResidentMemory.bytes()) / Double(max(afterTenth, 1))
+  }
+}

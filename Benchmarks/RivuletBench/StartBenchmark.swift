@@ -1,0 +1,28 @@
+/// The podcast player without a screen: from the start of its process to its first frame, and what it keeps.
+struct StartBenchmark {
+  let options: Options
+
+  /// Time with fonts, what loading the same fonts takes from C, the rest, and the most memory.
+  func figures() -> [Figure] {
+    guard options.wantsAny(of: "start") || options.wantsAny(of: "memory of the player"), let player = options.program("PodcastPlayer")
+    else { return [] }
+    let fonts = options.program("pango-strings")
+    var (least, leastOfFonts, memory) = (Double.infinity, Double.infinity, 0)
+    for _ in 0..<5 {
+      guard let run = ChildProcess([player], environment: ["RIVULET_SCREENLESS": "texts"]) else {
+        Message.write("PodcastPlayer did not run to its end, so it is left out.")
+        return []
+      }
+      least = min(least, run.milliseconds)
+      memory = max(memory, run.residentBytes)
+      if let fonts, let run = ChildProcess([fonts, "load"]) { leastOfFonts = min(leastOfFonts, run.milliseconds) }
+    }
+    var figures = [Figure(name: "start of the player", value: least, unit: "ms")]
+    if leastOfFonts.isFinite {
+      figures.append(Figure(name: "start without fonts", value: least - leastOfFonts, unit: "ms", limit: .value(150)))
+    }
+    figures.append(
+      Figure(name: "memory of the player", value: Double(memory) / 1_048_576, unit: "MB", limit: .value(60)))
+    return figures.filter { options.wants($0.name) }
+  }
+}
