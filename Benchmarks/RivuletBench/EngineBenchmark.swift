@@ -6,6 +6,7 @@ struct EngineBenchmark {
 
   /// The program's rows; none without the program.
   func figures() -> [Figure] {
+    if options.isAlone { return [] }
     let figures = engineFigures()
     return figures + besideProperties(figures)
   }

@@ -1,8 +1,7 @@
-import Foundation
 import RivuletTesting
 import SwiftUI
 
-/// What views keep, and what stays behind when they go. Each is found out in a process of its own: one that has been large stays so.
+/// What views keep, and what stays behind when they go; each question in a process of its own.
 @MainActor
 struct MemoryBenchmark {
   /// What is found out.
@@ -20,16 +19,13 @@ struct MemoryBenchmark {
     for question in Question.allCases where options.wants(question.rawValue) {
       // A million rows take their time.
       if question == .churn, !options.isFull, options.only == nil { continue }
-      if options.isAlone { figures.append(await figure(question)) } else { figures += inProcess(question) }
+      if options.isAlone {
+        figures.append(await figure(question))
+      } else {
+        figures += OwnProcess(options: options).figures(question.rawValue)
+      }
     }
     return figures
-  }
-
-  private func inProcess(_ question: Question) -> [Figure] {
-    let program = Program(command: [
-      "/proc/\(ProcessInfo.processInfo.processIdentifier)/exe", "--alone", "--json", "--only", question.rawValue,
-    ])
-    return (try? JSONDecoder().decode([Figure].self, from: Data((program.output() ?? "").utf8))) ?? []
   }
 
   private func figure(_ question: Question) async -> Figure {
