@@ -1,6 +1,6 @@
 /// A text that is edited, as it is shown: with what an input method is about to write, or as bullets. Offsets count UTF-8 code units.
 package struct DisplayedText: Equatable, Sendable {
-  /// What is drawn, on one line.
+  /// What is drawn.
   package let string: String
   /// What is shown as selected; empty while something is marked.
   package let selection: Range<Int>
@@ -14,8 +14,10 @@ package struct DisplayedText: Equatable, Sendable {
   /// What stands for a character that nobody may see.
   private static let bullet = "•"
 
-  /// - Parameter isSecure: Whether each character is shown as a bullet.
-  package init(_ state: EditingState, isSecure: Bool = false) {
+  /// - Parameters:
+  ///   - isSecure: Whether each character is shown as a bullet.
+  ///   - keepsBreaks: Whether line breaks are shown as such.
+  package init(_ state: EditingState, isSecure: Bool = false, keepsBreaks: Bool = false) {
     var string = state.text
     var selection = state.selection.range
     var caret = state.selection.head
@@ -30,7 +32,8 @@ package struct DisplayedText: Equatable, Sendable {
     let boundaries = isSecure ? TextBoundaries(string).all : nil
     let place: (Int) -> Int = { offset in boundaries.map { DisplayedText.bullets($0, before: offset) } ?? offset }
     self.string =
-      boundaries.map { String(repeating: DisplayedText.bullet, count: $0.count - 1) } ?? DisplayedText.withoutBreaks(string)
+      boundaries.map { String(repeating: DisplayedText.bullet, count: $0.count - 1) }
+      ?? (keepsBreaks ? string : DisplayedText.withoutBreaks(string))
     self.selection = place(selection.lowerBound)..<place(selection.upperBound)
     self.caret = place(caret)
     self.marked = marked.map { place($0.lowerBound)..<place($0.upperBound) }

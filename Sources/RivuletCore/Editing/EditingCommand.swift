@@ -2,6 +2,8 @@
 package enum EditingCommand: Sendable, Hashable {
   case move(EditingDirection, EditingUnit, extending: Bool)
   case delete(EditingDirection, EditingUnit)
+  /// Goes up or down, to the character nearest to the caret.
+  case moveVertically(EditingDirection, extending: Bool)
   case selectAll
   case cut, copy, paste
   case undo, redo
@@ -12,10 +14,12 @@ package enum EditingCommand: Sendable, Hashable {
 }
 
 extension EditingCommand {
-  /// What a key means in one line; nil for keys that mean nothing there, such as tab and escape.
+  /// What a key means; nil for keys that mean nothing in text, such as tab and escape.
   ///
-  /// - Parameter isRightToLeft: Whether the arrow to the left goes on in the text.
-  package init?(_ input: KeyInput, isRightToLeft: Bool) {
+  /// - Parameters:
+  ///   - isRightToLeft: Whether the arrow to the left goes on in the text.
+  ///   - lines: How many lines the text has.
+  package init?(_ input: KeyInput, isRightToLeft: Bool, lines: EditingLines = .one) {
     guard input.phase != .up else { return nil }
     let modifiers = input.modifiers
     let isShortcut = !modifiers.isDisjoint(with: [.control, .command])
@@ -23,10 +27,14 @@ extension EditingCommand {
     switch input.key {
     case .left: self = .move(isRightToLeft ? .forward : .backward, EditingCommand.unit(modifiers), extending: extending)
     case .right: self = .move(isRightToLeft ? .backward : .forward, EditingCommand.unit(modifiers), extending: extending)
+    case .up where lines != .one: self = .moveVertically(.backward, extending: extending)
+    case .down where lines != .one: self = .moveVertically(.forward, extending: extending)
     case .up, .home: self = .move(.backward, .line, extending: extending)
     case .down, .end: self = .move(.forward, .line, extending: extending)
     case .backspace: self = .delete(.backward, EditingCommand.unit(modifiers))
     case .delete: self = .delete(.forward, EditingCommand.unit(modifiers))
+    case .enter where !isShortcut && (lines == .several(returnBreaks: true) || lines != .one && (extending || modifiers.contains(.option))):
+      self = .insert("\n")
     case .enter where input.phase == .down && !isShortcut: self = .submit
     case .space where !isShortcut: self = .insert(" ")
     case .character(let text) where isShortcut:

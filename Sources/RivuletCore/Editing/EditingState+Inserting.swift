@@ -1,8 +1,8 @@
 extension EditingState {
-  /// Writes characters in the place of the selection and of what is marked. A line holds no line breaks: each becomes a space, and other
-  /// control characters are left out.
-  package mutating func insert(_ string: String) {
-    let string = EditingState.line(string)
+  /// Writes characters in the place of the selection and of what is marked. A line holds no line breaks: each becomes a space, unless
+  /// `keepingBreaks`; other control characters are left out.
+  package mutating func insert(_ string: String, keepingBreaks: Bool = false) {
+    let string = EditingState.plain(string, keepingBreaks: keepingBreaks)
     if string.count == 1, marked == nil, selection.isCaret {
       if startsWord(string) { interruptHistory() }
       replace(selection.range, with: string, .typing)
@@ -20,7 +20,7 @@ extension EditingState {
   /// Shows what an input method is about to write, in the place of the selection. `selection` is the part that it points at, in UTF-8 code
   /// units of `string`. An empty string takes it away, and what was selected is selected again.
   package mutating func mark(_ string: String, selection: Range<Int>) {
-    let string = EditingState.line(string)
+    let string = EditingState.plain(string)
     marked = string.isEmpty ? nil : MarkedText(string, selection: selection)
   }
 
@@ -32,13 +32,13 @@ extension EditingState {
     return true
   }
 
-  /// A string as it can stand on one line.
-  static func line(_ string: String) -> String {
+  /// A string as it can stand on one line, or on several.
+  static func plain(_ string: String, keepingBreaks: Bool = false) -> String {
     guard string.unicodeScalars.contains(where: { $0.properties.generalCategory == .control || isBreak($0) }) else { return string }
     var line = String.UnicodeScalarView()
     for character in string {
       if character.isNewline || character == "\t" {
-        line.append(" ")
+        line.append(keepingBreaks && character.isNewline ? "\n" : " ")
       } else {
         line.append(contentsOf: character.unicodeScalars.filter { $0.properties.generalCategory != .control })
       }

@@ -139,6 +139,33 @@ extension Conformance {
       #expect(Log.take() == ["editing false"])
     }
 
+    private struct Note: View {
+      @State private var text = "a"
+      @State private var line = "a"
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          TextField("note", text: $text, axis: .vertical).lineLimit(1...3).accessibilityIdentifier("note")
+          TextField("line", text: $line)
+          Text("\(text.split(separator: "\n", omittingEmptySubsequences: false).count) \(line)")
+        }
+        .onSubmit { Log.add("submitted") }
+      }
+    }
+
+    @Test func `a field along the vertical axis grows with its lines up to its limit, one without stays one line`() async throws {
+      let harness = await mount(Note())
+      let height = try #require(harness.frame(of: "note")?.height)
+      try await harness.type("b\nc", into: "note")
+      try await harness.type("b\nc", into: "line")
+      #expect(harness.texts.last == "2 bc")
+      #expect(harness.frame(of: "note").map { abs($0.height - 2 * height) <= 1 } == true)
+      try await harness.type("1\n2\n3\n4\n5", into: "note")
+      #expect(harness.texts.last == "5 bc")
+      #expect(harness.frame(of: "note").map { abs($0.height - 3 * height) <= 1.5 } == true)
+      // A break in what is typed is the return key.
+      #expect(Log.take() == ["submitted"])
+    }
+
     private struct Ending: View {
       @State private var name = "a"
       @State private var isDisabled = false

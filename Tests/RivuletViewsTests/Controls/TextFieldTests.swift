@@ -212,13 +212,6 @@ struct TextFieldTests {
     #expect(edited(test) == "|שלום")
   }
 
-  @Test func `a field with an axis has one line`() {
-    let long = String(repeating: "word ", count: 40)
-    let plain = ViewTest(TextField("a", text: .constant(long)).fixedSize(horizontal: false, vertical: true))
-    let test = ViewTest(TextField("a", text: .constant(long), axis: .vertical).fixedSize(horizontal: false, vertical: true))
-    #expect(test.size == plain.size && test.textItems.first?.lines.count == 1)
-  }
-
   @Test func `a field takes the width it gets and is as wide as its text where it may choose`() {
     #expect(ViewTest(TextField("label", text: .constant("ab"))).size == "100x20.5")
     #expect(ViewTest(TextField("label", text: .constant("ab")).fixedSize()).size == "19x20.5")

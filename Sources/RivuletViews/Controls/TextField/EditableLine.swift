@@ -3,11 +3,13 @@ import RivuletCore
 import RivuletDrawing
 import RivuletText
 
-/// The line of a field: its text, what of it is selected, and the caret.
+/// The line of a field, or its lines: the text, what of it is selected, and the caret.
 struct EditableLine {
   let text: DisplayedText
   /// Whether caret and selection show.
   let isEdited: Bool
+  /// Whether the text goes on below where it has no room, and at each break.
+  let hasLines: Bool
   let geometry: FieldGeometry
 }
 
@@ -24,6 +26,11 @@ extension EditableLine: LeafView {
     behavior.style = ParagraphStyle(
       alignment: environment.multilineTextAlignment.resolved, isRightToLeft: environment.layoutDirection == .rightToLeft)
     behavior.isEdited = isEdited
+    if hasLines {
+      let context = environment.textContext
+      behavior.lineCounts = max(context.reservedLines, 1)...max(context.lineLimit ?? .max, context.reservedLines, 1)
+      behavior.style.lineSpacing = context.lineSpacing
+    }
     behavior.displayScale = environment.displayScale
     behavior.caretWidth = ControlMetrics(environment.idiom).caretWidth
     behavior.caretColor = TintShapeStyle().resolved(in: environment).flatColor

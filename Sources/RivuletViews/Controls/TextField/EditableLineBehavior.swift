@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletText
 
-/// Takes the width it is proposed and the height of one line; scrolls what is wider.
+/// Takes the width it is proposed and the height of one line, or of as many as the text has within limits; scrolls what is larger.
 struct EditableLineBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
 
@@ -14,26 +14,32 @@ struct EditableLineBehavior: NodeBehavior {
   /// Where a line lies that is narrower than the field.
   var style = ParagraphStyle()
   var isEdited = false
+  /// How many lines are shown at least and at most; nil for one, which goes on without end.
+  var lineCounts: ClosedRange<Int>?
   var displayScale: CGFloat = 1
   var caretWidth: CGFloat = 1
   var caretColor = PaintColor.black
   var selectionColor = PaintColor.black
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
-    let line = lineSize(node)
-    let width = proposal.width.map { max($0, 0) } ?? line.width + caretWidth
-    return CGSize(width: width, height: (line.height * displayScale - 1e-4).rounded(.up) / displayScale)
+    let content = contentSize(node, width: proposal.width)
+    let width = proposal.width.map { max($0, 0) } ?? content.width + caretWidth
+    return CGSize(width: width, height: (content.height * displayScale - 1e-4).rounded(.up) / displayScale)
   }
 
   func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .source(node) }
 
   func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard key.isFirstTextBaseline || key.isLastTextBaseline else { return nil }
-    return node.tree.services.textMeasurer.firstBaseline(styled.runs[0].font)
+    let measurer = node.tree.services.textMeasurer
+    let (font, first) = (styled.runs[0].font, measurer.firstBaseline(styled.runs[0].font))
+    guard key.isLastTextBaseline, lineCounts != nil else { return first }
+    return size.height - measurer.lineHeight(font) + first
   }
 
   func change(from old: EditableLineBehavior, in node: ViewNode) -> NodeChange {
-    let measuresLike = styled == old.styled && displayScale == old.displayScale && caretWidth == old.caretWidth
+    let measuresLike =
+      styled == old.styled && lineCounts == old.lineCounts && displayScale == old.displayScale && caretWidth == old.caretWidth
     guard measuresLike else { return .layout }
     let looksLike =
       text == old.text && style == old.style && isEdited == old.isEdited && caretColor == old.caretColor
@@ -41,8 +47,22 @@ struct EditableLineBehavior: NodeBehavior {
     return looksLike ? .nothing : .drawing
   }
 
-  private func lineSize(_ node: ViewNode) -> CGSize {
-    TextSystem(node.tree.services.textMeasurer).size(of: styled, style: ParagraphStyle(lineLimit: 1), proposal: .unspecified)
+  /// The size of what is shown at once.
+  private func contentSize(_ node: ViewNode, width: CGFloat?) -> CGSize {
+    let measurer = node.tree.services.textMeasurer
+    let system = TextSystem(measurer)
+    guard let lineCounts else { return system.size(of: styled, style: ParagraphStyle(lineLimit: 1), proposal: .unspecified) }
+    let layout = lines(system, width: width)
+    let missing = lineCounts.lowerBound - layout.lines.count
+    var height = layout.lines[min(layout.lines.count, lineCounts.upperBound) - 1].rect.maxY
+    if missing > 0 { height += CGFloat(missing) * (measurer.lineHeight(styled.runs[0].font) + style.lineSpacing) }
+    return CGSize(width: layout.size.width, height: height)
+  }
+
+  /// All lines of the text in a field of that width, the caret included.
+  func lines(_ system: TextSystem, width: CGFloat?) -> TextLayout {
+    let room = width.map { max($0 - caretWidth, 0) }
+    return system.layout(styled, style: style, proposal: ProposedViewSize(width: room, height: nil))
   }
 }
 
@@ -62,7 +82,7 @@ extension EditableLineBehavior {
     let bounds = CGRect(origin: .zero, size: node.size)
     tree.setClip(ClipEffect(path: Path(bounds.insetBy(dx: -Self.overhang, dy: -Self.overhang))), of: drawing)
     drawSelection(on: selection, in: tree)
-    drawLine(on: line, in: tree)
+    drawText(on: line, in: tree)
     drawCaret(on: caret, in: node, hasMoved: oldCaret != geometry.caret)
   }
 
@@ -73,10 +93,10 @@ extension EditableLineBehavior {
     tree.setItem(rects.isEmpty ? nil : .fill(path, .color(selectionColor), FillStyle()), of: drawing)
   }
 
-  private func drawLine(on drawing: DrawingNode, in tree: DrawingTree) {
-    guard let (text, line, start) = geometry.content, !text.string.isEmpty else { return tree.setItem(nil, of: drawing) }
-    tree.setOffset(CGPoint(x: start, y: 0), of: drawing)
-    tree.setItem(.text(TextItem(string: text.string, runs: text.runs, lines: [line])), of: drawing)
+  private func drawText(on drawing: DrawingNode, in tree: DrawingTree) {
+    guard let (text, lines, offset) = geometry.content, !text.string.isEmpty else { return tree.setItem(nil, of: drawing) }
+    tree.setOffset(offset, of: drawing)
+    tree.setItem(.text(TextItem(string: text.string, runs: text.runs, lines: lines)), of: drawing)
   }
 
   private func drawCaret(on drawing: DrawingNode, in node: ViewNode, hasMoved: Bool) {

@@ -23,9 +23,10 @@ struct FieldBody: CompositeView {
     let border = border.resolved(idiom)
     let text = field.source.text(in: locale)
     let state = session.state(for: text.wrappedValue, isValue: field.source.isValue)
-    let shown = DisplayedText(state, isSecure: field.isSecure)
+    let hasLines = field.axis == .vertical && !field.isSecure
+    let shown = DisplayedText(state, isSecure: field.isSecure, keepsBreaks: hasLines)
     let hasPrompt = field.prompt != nil
-    ZStack(alignment: placeholderAlignment) {
+    ZStack(alignment: hasLines ? Alignment(horizontal: placeholderAlignment.horizontal, vertical: .top) : placeholderAlignment) {
       field.label
         .lineLimit(1)
         .foregroundStyle(ControlPaint(.placeholder))
@@ -37,14 +38,15 @@ struct FieldBody: CompositeView {
           .modifier(SpokenLabelModifier(isShown: shown.string.isEmpty))
           .modifier(SilentModifier())
       }
-      EditableLine(text: shown, isEdited: session.isFocused && isEnabled, geometry: geometry)
+      EditableLine(text: shown, isEdited: session.isFocused && isEnabled, hasLines: hasLines, geometry: geometry)
     }
     .padding(metrics.fieldInsets(border))
     .background { FieldGround(border: border) }
     .modifier(
       FieldModifier(
-        session: $session, text: text, isValue: field.source.isValue, isSecure: field.isSecure, actions: field.actions,
-        geometry: geometry, showsFocusRing: idiom == .desktop && border != .none, value: shown.string))
+        session: $session, text: text, isValue: field.source.isValue, isSecure: field.isSecure,
+        lines: hasLines ? .several(returnBreaks: idiom == .phone) : .one, actions: field.actions, geometry: geometry,
+        showsFocusRing: idiom == .desktop && border != .none, value: shown.string))
   }
 
   private var placeholderAlignment: Alignment {

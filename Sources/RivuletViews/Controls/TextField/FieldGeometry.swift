@@ -3,77 +3,119 @@ import RivuletCore
 import RivuletDrawing
 import RivuletText
 
-/// Where the characters of a field lie since it was last drawn, kept for the pointer and the input method; and how far the line is scrolled.
+/// Where the lines of a field were when it was last drawn, kept for the pointer, the keyboard and the input method; and how far they are
+/// scrolled.
 @MainActor
 final class FieldGeometry {
-  /// The line as it was drawn last.
+  /// The lines as they were drawn last.
   private struct Drawn {
     let text: DisplayedText
     let styled: StyledText
-    let line: TextLine
+    let lines: [TextLine]
     let system: TextSystem
-    /// The x at which the line begins, in the node's coordinates.
-    let start: CGFloat
+    /// From the coordinates of the lines to the node's.
+    let offset: CGPoint
     let caret: CGRect
   }
 
-  /// The node of the line; nil before the first drawing.
+  /// The node of the lines; nil before the first drawing.
   private(set) weak var node: ViewNode?
   private var drawn: Drawn?
-  /// How far the line is moved towards its beginning.
+  /// How far the text is moved towards its beginning.
   private var scroll: CGFloat = 0
+  /// Where the caret came from by the last movement up or down, which it aims at again, and where it came to.
+  private var aim: (x: CGFloat, head: Int)?
   let blinker = CaretBlinker()
 
   nonisolated init() {}
 
-  /// Lays the line out in a node; the caret stays in sight while the line is edited, and its beginning otherwise.
+  /// Lays the text out in a node; the caret stays in sight while the text is edited, and its beginning otherwise.
   func layOut(_ behavior: EditableLineBehavior, in node: ViewNode) {
     let system = TextSystem(node.tree.services.textMeasurer)
-    let layout = system.layout(behavior.styled, style: ParagraphStyle(lineLimit: 1), proposal: .unspecified)
-    guard let line = layout.lines.first else { return }
-    let width = node.size.width
-    let caretX = caretPosition(behavior, line, system)
-    let room = width - line.rect.width - behavior.caretWidth
-    var start = room > 0 ? behavior.style.indent(room) : behavior.isEdited ? -scroll : behavior.style.isRightToLeft ? room : 0
-    if room <= 0, behavior.isEdited {
-      start = min(max(start, room), 0)
-      start = min(max(start, -caretX), width - behavior.caretWidth - caretX)
-    }
-    scroll = -start
-    let place = (caretX + start) * behavior.displayScale
-    let caret = CGRect(x: place.rounded() / behavior.displayScale, y: 0, width: behavior.caretWidth, height: line.rect.height)
-    drawn = Drawn(text: behavior.text, styled: behavior.styled, line: line, system: system, start: start, caret: caret)
     self.node = node
+    if behavior.lineCounts == nil {
+      layOutLine(behavior, system, in: node.size)
+    } else {
+      layOutLines(behavior, system, in: node.size)
+    }
   }
 
-  private func caretPosition(_ behavior: EditableLineBehavior, _ line: TextLine, _ system: TextSystem) -> CGFloat {
-    let text = behavior.text
-    let boundaries = text.boundaries
-    guard let index = boundaries.lastIndex(where: { $0 <= text.caret }), boundaries.count > 1 else { return 0 }
+  private func layOutLine(_ behavior: EditableLineBehavior, _ system: TextSystem, in size: CGSize) {
+    let layout = system.layout(behavior.styled, style: ParagraphStyle(lineLimit: 1), proposal: .unspecified)
+    guard let line = layout.lines.first else { return }
+    let caretX = place(of: behavior.text.caret, among: behavior.text.boundaries, on: line, behavior.styled, system) - line.rect.minX
+    let room = size.width - line.rect.width - behavior.caretWidth
+    var start = room > 0 ? behavior.style.indent(room) : behavior.isEdited ? -scroll : behavior.style.isRightToLeft ? room : 0
+    if room <= 0, behavior.isEdited {
+      start = scrolled(start, room: room, to: caretX...caretX + behavior.caretWidth, in: size.width)
+    }
+    scroll = -start
+    let caret = CGRect(x: behavior.pixel(caretX + start), y: 0, width: behavior.caretWidth, height: line.rect.height)
+    drawn = Drawn(
+      text: behavior.text, styled: behavior.styled, lines: [line], system: system, offset: CGPoint(x: start - line.rect.minX, y: 0),
+      caret: caret)
+  }
+
+  private func layOutLines(_ behavior: EditableLineBehavior, _ system: TextSystem, in size: CGSize) {
+    let layout = behavior.lines(system, width: size.width)
+    let line = layout.lines[FieldGeometry.index(of: behavior.text.caret, in: layout.lines)]
+    let x = place(of: behavior.text.caret, among: behavior.text.boundaries.within(line), on: line, behavior.styled, system)
+    let indent = behavior.style.indent(max(size.width - behavior.caretWidth - layout.size.width, 0))
+    let room = size.height - layout.size.height
+    var start = room >= 0 || !behavior.isEdited ? 0 : -scroll
+    if room < 0, behavior.isEdited { start = scrolled(start, room: room, to: line.rect.minY...line.rect.maxY, in: size.height) }
+    scroll = -start
+    let caret = CGRect(
+      x: behavior.pixel(x + indent), y: behavior.pixel(line.rect.minY + start), width: behavior.caretWidth, height: line.rect.height)
+    drawn = Drawn(
+      text: behavior.text, styled: behavior.styled, lines: layout.lines, system: system, offset: CGPoint(x: indent, y: start), caret: caret)
+  }
+
+  /// A start that leaves no gap behind the text and keeps a part of it in sight.
+  private func scrolled(_ start: CGFloat, room: CGFloat, to part: ClosedRange<CGFloat>, in length: CGFloat) -> CGFloat {
+    let filled = min(max(start, room), 0)
+    return min(max(filled, -part.lowerBound), length - part.upperBound)
+  }
+
+  /// The x of a boundary on a line, among those of the line.
+  private func place(of offset: Int, among boundaries: [Int], on line: TextLine, _ text: StyledText, _ system: TextSystem) -> CGFloat {
+    guard let index = boundaries.lastIndex(where: { $0 <= offset }), boundaries.count > 1 else { return line.rect.minX }
     let character = index + 1 < boundaries.count ? index : index - 1
     let ends = [boundaries[character], boundaries[character + 1]]
-    guard let edges = system.edges(between: ends, on: line, of: behavior.styled).first else { return 0 }
-    return (character == index ? edges.leading : edges.trailing) - line.rect.minX
+    guard let edges = system.edges(between: ends, on: line, of: text).first else { return line.rect.minX }
+    return character == index ? edges.leading : edges.trailing
+  }
+
+  /// The line that a boundary lies on; of two the later one.
+  private static func index(of offset: Int, in lines: [TextLine]) -> Int {
+    lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
   }
 }
 
 extension FieldGeometry {
-  /// What is drawn: the line, and the x at which it begins.
-  var content: (text: StyledText, line: TextLine, start: CGFloat)? {
-    drawn.map { ($0.styled, $0.line, $0.start - $0.line.rect.minX) }
+  /// What is drawn: the lines, and from where.
+  var content: (text: StyledText, lines: [TextLine], offset: CGPoint)? {
+    drawn.map { ($0.styled, $0.lines, $0.offset) }
   }
 
   /// The caret in the node's coordinates; null before the first drawing.
   var caret: CGRect { drawn?.caret ?? .null }
 
-  /// What covers the selected characters, in the node's coordinates; in text of both directions there may be several pieces.
+  /// What covers the selected characters, in the node's coordinates; in text of both directions a line may have several pieces.
   var selectedRects: [CGRect] {
     guard let drawn, !drawn.text.selection.isEmpty else { return [] }
-    let boundaries = drawn.text.boundaries.filter { drawn.text.selection.lowerBound...drawn.text.selection.upperBound ~= $0 }
+    let selection = drawn.text.selection
+    let boundaries = drawn.text.boundaries.filter { selection.lowerBound...selection.upperBound ~= $0 }
+    if drawn.lines.count == 1 { return rects(boundaries, on: drawn.lines[0], drawn) }
+    return drawn.lines.flatMap { rects(boundaries.within($0), on: $0, drawn) }
+  }
+
+  private func rects(_ boundaries: [Int], on line: TextLine, _ drawn: Drawn) -> [CGRect] {
     var rects: [CGRect] = []
-    for edges in drawn.system.edges(between: boundaries, on: drawn.line, of: drawn.styled) {
-      let left = min(edges.leading, edges.trailing) + drawn.start - drawn.line.rect.minX
-      let rect = CGRect(x: left, y: 0, width: abs(edges.trailing - edges.leading), height: drawn.line.rect.height)
+    for edges in drawn.system.edges(between: boundaries, on: line, of: drawn.styled) {
+      let left = min(edges.leading, edges.trailing) + drawn.offset.x
+      let rect = CGRect(
+        x: left, y: line.rect.minY + drawn.offset.y, width: abs(edges.trailing - edges.leading), height: line.rect.height)
       // Neighbours become one, so that no seams show.
       if let last = rects.last, abs(last.maxX - rect.minX) < 0.01 || abs(rect.maxX - last.minX) < 0.01 {
         rects[rects.count - 1] = last.union(rect)
@@ -85,14 +127,48 @@ extension FieldGeometry {
   }
 
   /// The boundary nearest to a point of the node, as an offset in the text that is edited.
-  func offset(at x: CGFloat) -> Int {
+  func offset(at point: CGPoint) -> Int {
     guard let drawn else { return 0 }
-    let boundaries = drawn.text.boundaries
-    let edges = drawn.system.edges(between: boundaries, on: drawn.line, of: drawn.styled)
-    guard let last = edges.last else { return 0 }
+    let y = point.y - drawn.offset.y
+    let line = drawn.lines.firstIndex { y < $0.rect.maxY } ?? drawn.lines.count - 1
+    return offset(at: point.x, line: line, drawn)
+  }
+
+  private func offset(at x: CGFloat, line index: Int, _ drawn: Drawn) -> Int {
+    let line = drawn.lines[index]
+    let boundaries = drawn.lines.count == 1 ? drawn.text.boundaries : drawn.text.boundaries.within(line)
+    let edges = drawn.system.edges(between: boundaries, on: line, of: drawn.styled)
+    guard let last = edges.last else { return drawn.lines.count == 1 ? 0 : line.range.lowerBound }
     let places = edges.map(\.leading) + [last.trailing]
-    let x = x - drawn.start + drawn.line.rect.minX
-    let nearest = places.indices.min { abs(places[$0] - x) < abs(places[$1] - x) } ?? 0
+    let nearest = places.indices.min { abs(places[$0] + drawn.offset.x - x) < abs(places[$1] + drawn.offset.x - x) } ?? 0
     return drawn.text.source(of: boundaries[nearest])
   }
+
+  /// Where the caret comes by a step up or down; beyond the first and the last line to the end of the text.
+  func offset(from head: Int, towards direction: EditingDirection) -> Int {
+    guard let drawn else { return head }
+    let x = aim.flatMap { $0.head == head ? $0.x : nil } ?? drawn.caret.minX
+    let line = FieldGeometry.index(of: head, in: drawn.lines) + (direction == .forward ? 1 : -1)
+    guard drawn.lines.indices.contains(line) else { return direction == .forward ? drawn.text.string.utf8.count : 0 }
+    let target = offset(at: x, line: line, drawn)
+    aim = (x, target)
+    return target
+  }
+
+  /// The beginning or the end of the line that a boundary lies on.
+  func endOfLine(around offset: Int, towards direction: EditingDirection) -> Int {
+    guard let drawn else { return offset }
+    let range = drawn.lines[FieldGeometry.index(of: offset, in: drawn.lines)].range
+    return direction == .forward ? range.upperBound : range.lowerBound
+  }
+}
+
+extension EditableLineBehavior {
+  /// The nearest place between two pixels.
+  fileprivate func pixel(_ length: CGFloat) -> CGFloat { (length * displayScale).rounded() / displayScale }
+}
+
+extension [Int] {
+  /// Those that lie on a line, both of its ends included.
+  fileprivate func within(_ line: TextLine) -> [Int] { filter { line.range.lowerBound...line.range.upperBound ~= $0 } }
 }

@@ -7,6 +7,7 @@ struct FieldModifier: NodeModifier {
   let text: Binding<String>
   let isValue: Bool
   let isSecure: Bool
+  let lines: EditingLines
   let actions: FieldActions
   let geometry: FieldGeometry
   let showsFocusRing: Bool

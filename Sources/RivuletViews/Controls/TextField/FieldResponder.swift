@@ -73,13 +73,14 @@ extension FieldResponder {
 
   /// The boundary in the text nearest to a point of the field's node.
   private func offset(at point: CGPoint, in node: ViewNode) -> Int {
-    var x = point.x
+    var place = point
     var step = field.geometry.node
     while let current = step, current !== node {
-      x -= current.origin.x
+      place.x -= current.origin.x
+      place.y -= current.origin.y
       step = current.parent
     }
-    return field.geometry.offset(at: x)
+    return field.geometry.offset(at: place)
   }
 }
 
@@ -94,13 +95,25 @@ extension FieldResponder: TextReceiver {
 
   func command(for input: KeyInput, in node: ViewNode) -> EditingCommand? {
     let direction = WritingDirection(firstIn: editing.text[...])
-    return EditingCommand(input, isRightToLeft: direction.map { $0 == .rightToLeft } ?? node.isMirrored)
+    return EditingCommand(input, isRightToLeft: direction.map { $0 == .rightToLeft } ?? node.isMirrored, lines: field.lines)
   }
 
   func perform(_ command: EditingCommand, in node: ViewNode) {
     guard isEnabled else { return }
     switch command {
-    case .insert(let text): edit { $0.insert(text) }
+    case .insert(let text): insert(text)
+    case .moveVertically(let direction, let extending):
+      let head = field.geometry.offset(from: editing.selection.head, towards: direction)
+      edit { $0.moveCaret(to: head, extending: extending) }
+    case .move(let direction, .line, let extending) where field.lines != .one:
+      let head = field.geometry.endOfLine(around: editing.selection.head, towards: direction)
+      edit { $0.moveCaret(to: head, extending: extending) }
+    case .delete(let direction, .line) where field.lines != .one && editing.selection.isCaret:
+      let head = field.geometry.endOfLine(around: editing.selection.head, towards: direction)
+      edit { state in
+        state.moveCaret(to: head, extending: true)
+        state.delete(direction, by: .character)
+      }
     case .move(let direction, let unit, let extending): edit { $0.move(direction, by: unit, extending: extending) }
     case .delete(let direction, let unit): edit { $0.delete(direction, by: unit) }
     case .selectAll: edit { $0.selectAll() }
@@ -141,8 +154,12 @@ extension FieldResponder: TextReceiver {
   private func paste(from clipboard: any Clipboard) {
     clipboard.read { [weak self] text in
       guard let self, isEnabled, let text, !text.isEmpty else { return }
-      edit { $0.insert(text) }
+      insert(text)
     }
+  }
+
+  private func insert(_ text: String) {
+    edit { $0.insert(text, keepingBreaks: field.lines != .one) }
   }
 
   private func submit(in node: ViewNode) {

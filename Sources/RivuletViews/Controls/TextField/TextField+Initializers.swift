@@ -8,10 +8,11 @@ extension TextField {
     self.init(_source: FieldSource(text), prompt: prompt, label: label())
   }
 
-  /// A field that may grow along an axis, with a label of its own making. It has one line along either axis.
+  /// A field that may grow along an axis, with a label of its own making. Along the vertical one it has as many lines as its text and the
+  /// limits of lines around it allow.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(_source: FieldSource(text), prompt: prompt, label: label())
+    self.init(_source: FieldSource(text), prompt: prompt, axis: axis, label: label())
   }
 }
 
@@ -40,29 +41,33 @@ extension TextField where Label == Text {
     self.init(_source: FieldSource(text), prompt: prompt, label: Text(title))
   }
 
-  /// A field that may grow along an axis, whose label is looked up in the string table. It has one line along either axis.
+  /// A field that may grow along an axis, whose label is looked up in the string table. Along the vertical one it has as many lines as its text and the
+  /// limits of lines around it allow.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(titleKey, text: text)
+    self.init(_source: FieldSource(text), axis: axis, label: Text(titleKey))
   }
 
-  /// A field that may grow along an axis, with a label that is shown as it is. It has one line along either axis.
+  /// A field that may grow along an axis, with a label that is shown as it is. Along the vertical one it has as many lines as its text and the
+  /// limits of lines around it allow.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(_source: FieldSource(text), label: Text(title))
+    self.init(_source: FieldSource(text), axis: axis, label: Text(title))
   }
 
-  /// A field that may grow along an axis, with a label from the string table and a prompt. It has one line along either axis.
+  /// A field that may grow along an axis, with a label from the string table and a prompt. Along the vertical one it has as many lines as its text and the
+  /// limits of lines around it allow.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(titleKey, text: text, prompt: prompt)
+    self.init(_source: FieldSource(text), prompt: prompt, axis: axis, label: Text(titleKey))
   }
 
-  /// A field that may grow along an axis, with a label that is shown as it is and a prompt. It has one line along either axis.
+  /// A field that may grow along an axis, with a label that is shown as it is and a prompt. Along the vertical one it has as many lines as its text and the
+  /// limits of lines around it allow.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(_source: FieldSource(text), prompt: prompt, label: Text(title))
+    self.init(_source: FieldSource(text), prompt: prompt, axis: axis, label: Text(title))
   }
 }

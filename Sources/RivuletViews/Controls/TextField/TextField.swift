@@ -1,7 +1,8 @@
 public import RivuletCore
+import RivuletGeometry
 import RivuletGraph
 
-/// A control for one line of text (A6.01, B12.05).
+/// A control for a line of text, or for several (A6.01, B12.05).
 ///
 /// Each edit is written through the binding; what the binding says then is shown. What an input method is about to write is shown in the field
 /// and written once it is committed.
@@ -11,18 +12,22 @@ public struct TextField<Label: View> {
   let prompt: Text?
   let isSecure: Bool
   let actions: FieldActions
+  /// Vertical for a field that grows by lines.
+  let axis: Axis
   let label: Label
 
   /// The index of `label` among the stored properties.
-  static var labelFieldIndex: Int { 4 }
+  static var labelFieldIndex: Int { 5 }
 
   nonisolated init(
-    _source source: FieldSource, prompt: Text? = nil, isSecure: Bool = false, actions: FieldActions = FieldActions(), label: Label
+    _source source: FieldSource, prompt: Text? = nil, isSecure: Bool = false, actions: FieldActions = FieldActions(),
+    axis: Axis = .horizontal, label: Label
   ) {
     self.source = source
     self.prompt = prompt
     self.isSecure = isSecure
     self.actions = actions
+    self.axis = axis
     self.label = label
   }
 }
@@ -39,7 +44,8 @@ extension TextField: View {
     let configuration = inputs.makeRule(
       MappedRule(source: view.attribute) {
         TextField<_TextFieldStyleLabel>(
-          _source: $0.source, prompt: $0.prompt, isSecure: $0.isSecure, actions: $0.actions, label: _TextFieldStyleLabel())
+          _source: $0.source, prompt: $0.prompt, isSecure: $0.isSecure, actions: $0.actions, axis: $0.axis,
+          label: _TextFieldStyleLabel())
       })
     let inner = inputs.supplying(_TextFieldStyleLabel.self) { Label._makeViewList(view: label, inputs: $0) }
     return inner.makeStyled(configuration) { .standardTextField }
