@@ -20,6 +20,8 @@ struct OracleTests {
 
   static func firstDifference(_ recipe: Recipe, _ steps: [Step], dropsEveryNthEdge fault: Int = 0) -> String? {
     let oracle = Oracle(recipe)
+    // The closures hold views, and those the model.
+    defer { oracle.model.writers = [:] }
     #if DEBUG
     oracle.kept.graph.faults.dropsEveryNthEdge = fault
     #endif

@@ -43,8 +43,11 @@ package final class ViewTree {
   package private(set) var frameNumber = 0
   /// The round of lifecycle actions whose consequences are being applied (B1.09).
   package private(set) var currentRound = 0
-  /// The transaction of the group that is being applied (B6.01).
-  package private(set) var transaction = Transaction()
+
+  /// Counts the updates, of which a turn may have several.
+  private(set) var updateNumber = 0
+  /// The transaction of the update that runs, as the root gets it.
+  private(set) var arrivingTransaction: Attribute<UpdateTransaction>!
 
   private var environment: Attribute<EnvironmentValues>!
   private var collecting: [ViewNode] = []
@@ -84,6 +87,8 @@ package final class ViewTree {
   private func build<Root: View>(_ view: Root, environment values: EnvironmentValues) {
     let scope = Scope(tree: self, subgraph: graph.root, parent: nil, identity: Scope.Identity(place: 0, content: "root"))
     rootScope = scope
+    arrivingTransaction = graph.makeInput(
+      UpdateTransaction(update: 0), in: scope.subgraph, name: "transaction", areEqual: { $0.update == $1.update })
     environment = graph.makeInput(values, in: scope.subgraph, name: "environment", areEqual: { $0.isSame(as: $1) })
     let value = graph.makeInput(view, in: scope.subgraph, name: "root", areEqual: { _, _ in false })
     let root = BehaviorNode(RootBehavior(), scope: scope)
@@ -153,19 +158,27 @@ extension ViewTree {
     frameNumber += 1
     passCount = 0
     currentRound = 0
-    if !hasNoPassToRun { runPasses() }
+    if !hasNoPassToRun {
+      beginUpdate(Transaction())
+      runPasses()
+    }
     while let group = queue.popFirst(withinRound: BehaviourConstants.roundsPerFrame) {
       currentRound = group.round
-      transaction = group.transaction
       traced("transaction") {
+        beginUpdate(group.transaction)
         for mutation in group.mutations { mutation.apply() }
         runPasses()
+        for completion in group.transaction.completions { completion.endGroup() }
       }
     }
-    transaction = Transaction()
     if !queue.isEmpty { reportRounds() }
     graph.freeDeferred()
     queue.endTurn()
+  }
+
+  private func beginUpdate(_ transaction: Transaction) {
+    updateNumber += 1
+    _ = arrivingTransaction.set(UpdateTransaction(transaction: transaction, update: updateNumber))
   }
 
   private func reportRounds() {

@@ -7,6 +7,8 @@ public struct _ViewListInputs {
   /// Owner of the attributes that are made; changes below conditionals, rows and ids.
   package var scope: Scope
   package var environment: Attribute<EnvironmentValues>
+  /// The transaction of each update as it arrives here, for whoever animates (B6.01).
+  package var transaction: Attribute<UpdateTransaction>
   /// The preference keys that somebody above reads; nodes exist for no others.
   package var preferenceKeys: PreferenceKeys
   /// The axis of the nearest stack, for spacers and dividers; nil outside stacks.
@@ -19,6 +21,7 @@ public struct _ViewListInputs {
   package init(scope: Scope, environment: Attribute<EnvironmentValues>) {
     self.scope = scope
     self.environment = environment
+    transaction = tree.arrivingTransaction
     preferenceKeys = PreferenceKeys()
   }
 

@@ -37,7 +37,10 @@ private enum CurrentTransaction {
 /// Runs `body`; state that it changes is changed in `transaction`, merged over an enclosing one (B6.15).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let before = CurrentTransaction.replace(Transaction.current.overridden(by: transaction))
-  defer { _ = CurrentTransaction.replace(before) }
+  defer {
+    _ = CurrentTransaction.replace(before)
+    for completion in transaction.completions { completion.seal() }
+  }
   return try body()
 }
 

@@ -85,12 +85,14 @@ extension Transaction {
 }
 
 extension Transaction {
-  /// These values, with every key that `inner` sets replaced by its value there (B6.15, B3.19).
+  /// These values, with every key that `inner` sets replaced by its value there (B6.15, B3.19); who waits for either waits for both.
   package func overridden(by inner: Transaction) -> Transaction {
     if inner.values.isEmpty { return self }
     if values.isEmpty { return inner }
     var merged = self
     merged.values.merge(inner.values)
+    let (around, within) = (completions, inner.completions)
+    if !around.isEmpty, !within.isEmpty { merged.completions = around + within.filter { one in !around.contains { $0 === one } } }
     return merged
   }
 

@@ -66,6 +66,7 @@ package final class TransactionQueue: Sendable {
       } else {
         let group = TransactionGroup(transaction: transaction, turn: state.turn, round: state.round, mutations: [mutation])
         state.groups.append(group)
+        for completion in transaction.completions { completion.beginGroup() }
       }
       defer { state.isWakePending = true }
       return !state.isWakePending

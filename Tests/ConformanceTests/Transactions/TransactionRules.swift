@@ -85,12 +85,12 @@ extension Conformance {
       var body: some View {
         let _ = Log.add("\(n)")
         Text("\(n)").task { [$n] in
-          for value in 1...3 { await Task.detached { withAnimation(.linear) { $n.wrappedValue = value } }.value }
+          for value in 1...3 { await Task.detached { withAnimation(.linear(duration: Double(value))) { $n.wrappedValue = value } }.value }
         }
       }
     }
 
-    @Test func `B1.11 writes from other threads carry the transaction of their thread, each a turn of its own`() async throws {
+    @Test func `B1.11 writes from other threads carry the transactions of their threads`() async throws {
       let harness = await mount(Background())
       try await harness.wait(timeout: .seconds(5)) { harness.texts == ["3"] }
       #expect(Log.take() == ["0", "1", "2", "3"])

@@ -1,0 +1,97 @@
+public import RivuletAnimation
+import Synchronization
+
+/// Calls a closure exactly once: when everything that a `withAnimation` has caused is over (B6.22).
+///
+/// It waits for the end of the closure that makes the changes, and for each group of changes that carries it.
+final class AnimationCompletion: Sendable {
+  private struct State: @unchecked Sendable {
+    var groups = 0
+    var isSealed = false
+    /// Nil once it was called.
+    var action: (() -> Void)?
+
+    /// The closure, if it is time to call it.
+    mutating func takeAction() -> (() -> Void)? {
+      isSealed && groups == 0 ? action.take() : nil
+    }
+  }
+
+  private let state: Mutex<State>
+
+  init(_ action: @escaping () -> Void) {
+    let state = State(action: action)
+    self.state = Mutex(state)
+  }
+
+  /// A group of changes carries it.
+  func beginGroup() {
+    state.withLock { $0.groups += 1 }
+  }
+
+  /// What such a group has changed is shown.
+  func endGroup() {
+    let action = state.withLock { state in
+      state.groups -= 1
+      state.isSealed = true
+      return State(action: state.takeAction())
+    }
+    action.action?()
+  }
+
+  /// No more changes come; without any it is over at once.
+  func seal() {
+    let action = state.withLock { state in
+      state.isSealed = true
+      return State(action: state.takeAction())
+    }
+    action.action?()
+  }
+}
+
+/// When an animation counts as complete.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let waitsForRemoval: Bool
+
+  /// It has come to rest as far as people can tell.
+  public static let logicallyComplete = AnimationCompletionCriteria(waitsForRemoval: false)
+  /// Nothing of it is left.
+  public static let removed = AnimationCompletionCriteria(waitsForRemoval: true)
+}
+
+private struct CompletionsKey: TransactionKey {
+  static var defaultValue: [AnimationCompletion] { [] }
+
+  static func _valuesEqual(_ lhs: [AnimationCompletion], _ rhs: [AnimationCompletion]) -> Bool {
+    lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { $0 === $1 }
+  }
+}
+
+extension Transaction {
+  /// Who waits for the changes of this transaction.
+  var completions: [AnimationCompletion] {
+    get { self[CompletionsKey.self] }
+    set { self[CompletionsKey.self] = newValue }
+  }
+
+  /// Calls `completion` exactly once, when the animations that this transaction causes are complete; at once if it causes none (B6.22).
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(completion))
+  }
+}
+
+/// Runs `body`; what it changes is animated by `animation`. `completion` is called exactly once, when those animations are complete; if
+/// nothing is animated, when the changes are shown, or at once if there are none (B6.22).
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}

@@ -1,0 +1,49 @@
+import RivuletGraph
+
+/// A view with modifiers whose transaction differs from that of the view itself (B6.13).
+struct ScopedTransactionView<Content: View, Scope: View> {
+  let content: Content
+  /// The modifiers, around a `PlaceholderContentView` of the content.
+  let scope: Scope
+  let transform: (inout Transaction) -> Void
+
+  nonisolated init(content: Content, scope: Scope, transform: @escaping (inout Transaction) -> Void) {
+    self.content = content
+    self.scope = scope
+    self.transform = transform
+  }
+}
+
+extension ScopedTransactionView: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    let whole = view.attribute
+    let content = view.field(0, as: Content.self)
+    let outside = inputs.transaction
+    var inner = inputs.mapTransaction { whole.value.transform(&$0.transaction) }
+    inner.modifierContents = ModifierContent(of: PlaceholderContentView<Content>.self, outer: inputs.modifierContents) { inputs in
+      var inputs = inputs
+      inputs.transaction = outside
+      return Content._makeViewList(view: content, inputs: inputs)
+    }
+    return Scope._makeViewList(view: view.field(1, as: Scope.self), inputs: inner)
+  }
+}
+
+/// Stands for a view in the closure of `animation(_:body:)` or `transaction(_:body:)` on it.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct PlaceholderContentView<Value>: View {
+  public typealias Body = Never
+
+  nonisolated init() {}
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    guard let content = ModifierContent.find(Self.self, in: inputs.modifierContents) else {
+      fatalError("The placeholder of \(Value.self) was used outside of its closure. Use it only inside animation(_:body:).")
+    }
+    var outer = inputs
+    outer.modifierContents = content.outer
+    return content.build(outer)
+  }
+}

@@ -1,0 +1,91 @@
+public import RivuletAnimation
+import RivuletGraph
+
+/// Changes the transaction of every update of the content (B6.12).
+struct TransactionModifier {
+  let transform: (inout Transaction) -> Void
+}
+
+extension TransactionModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let modifier = modifier.attribute
+    return body(inputs.mapEachTransaction { modifier.value.transform(&$0.transaction) })
+  }
+}
+
+/// Changes the transaction of those updates of the content in which a value has changed (B6.06, B6.12).
+struct ValueTransactionModifier<Value: Equatable> {
+  let value: Value
+  let transform: (inout Transaction) -> Void
+}
+
+extension ValueTransactionModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let modifier = modifier.attribute
+    let changed = inputs.makeSink(ChangeWatchRule(modifier: modifier, tree: inputs.tree) { $0.value })
+    return body(
+      inputs.mapTransaction { arriving in
+        if changed.value == arriving.update { modifier.value.transform(&arriving.transaction) }
+      })
+  }
+}
+
+extension Transaction {
+  /// As an `animation` modifier changes it: not at all where animations are disabled (B6.11).
+  fileprivate mutating func animate(_ animation: Animation?) {
+    if !disablesAnimations { self.animation = animation }
+  }
+}
+
+extension View {
+  /// Changes the transaction of every update of this view and what is in it (B6.12).
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier(transform: transform))
+  }
+
+  /// Changes the transaction of this view in those updates in which `value` has changed (B6.12).
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(ValueTransactionModifier(value: value, transform: transform))
+  }
+
+  /// Animates this view by `animation` in those updates in which `value` has changed; nil for not at all (B6.06–B6.10).
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(ValueTransactionModifier(value: value) { $0.animate(animation) })
+  }
+
+  /// Animates every change of this view by `animation`.
+  @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
+  @available(macOS, introduced: 10.15, deprecated: 12.0, message: "Use withAnimation or animation(_:value:) instead.")
+  @available(tvOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
+  @available(watchOS, introduced: 6.0, deprecated: 8.0, message: "Use withAnimation or animation(_:value:) instead.")
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    modifier(TransactionModifier { $0.animate(animation) })
+  }
+
+  /// Animates, by `animation`, what the modifiers of `body` change of this view, and nothing inside of it (B6.13).
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    ScopedTransactionView(content: self, scope: body(PlaceholderContentView())) { $0.animate(animation) }
+  }
+
+  /// Changes the transaction for the modifiers of `body` on this view, and for nothing inside of it (B6.13).
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    ScopedTransactionView(content: self, scope: body(PlaceholderContentView()), transform: transform)
+  }
+}
