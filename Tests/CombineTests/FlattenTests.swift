@@ -126,6 +126,19 @@ import Testing
     #expect(probe.events.count == 50_001)
   }
 
+  @Test func `long sequences one value at a time do not make the stack grow wherever they meet`() {
+    let (numbers, one) = ((0..<20_000).publisher, Subscribers.Demand.max(1))
+    func count<P: Publisher>(_ publisher: P) -> Int { publisher.probe(one) { _, _ in one }.events.count }
+    #expect(count(numbers.zip(numbers)) == 20_001)
+    #expect(count(numbers.merge(with: [1].publisher)) == 20_002)
+    #expect(count(numbers.flatMap(maxPublishers: one) { Just($0) }) == 20_001)
+    #expect(count(numbers.map { Just($0) }.switchToLatest()) <= 20_001)
+    #expect(count(numbers.append(numbers).buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest)) == 40_001)
+    #expect(count(CurrentValueSubject<Int, Never>(1).prefix(1).append(numbers).drop { $0 < 0 }) == 20_002)
+    #expect(count(numbers.receive(on: ImmediateScheduler.shared).first { $0 == 19_999 }) == 2)
+    #expect(count(numbers.flatMap { [$0].publisher }.zip(numbers.merge(with: numbers))) == 20_001)
+  }
+
   @Test func `only the latest publisher is listened to`() {
     let outer = PassthroughSubject<HandSource<Int, Trouble>, Trouble>()
     let (a, b) = (HandSource<Int, Trouble>(), HandSource<Int, Trouble>())

@@ -47,7 +47,7 @@ final class DeliveryGate {
     depth -= 1
     let isOutside = depth == 0
     gate.unlock()
-    guard isOutside else { return }
+    guard isOutside, lock.withLock({ isOwed || !upcalls.isEmpty }) else { return }
     for call in takeUpcalls() { call() }
     settle(catchUp)
   }
