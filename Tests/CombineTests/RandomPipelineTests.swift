@@ -4,8 +4,8 @@ import Testing
 
 /// Random pipelines under random demand, cancellation and re-entrant sends: whatever they do, they keep the contract with their subscriber.
 @Suite struct RandomPipelineTests {
-  /// How many pipelines are tried; more by the environment variable.
-  static let rounds = ProcessInfo.processInfo.environment["COMBINE_PIPELINES"].flatMap { UInt64($0) } ?? 3000
+  /// How many pipelines are tried. More with `RIVULET_PIPELINE_SEEDS`.
+  static let rounds = ProcessInfo.processInfo.environment["RIVULET_PIPELINE_SEEDS"].flatMap { UInt64($0) } ?? 3000
 
   @Test func `random pipelines keep the contract with their subscriber and come to an end`() {
     for seed in 0..<RandomPipelineTests.rounds {

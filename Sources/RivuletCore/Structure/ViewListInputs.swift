@@ -21,7 +21,7 @@ public struct _ViewListInputs {
   package init(scope: Scope, environment: Attribute<EnvironmentValues>) {
     self.scope = scope
     self.environment = environment
-    transaction = tree.arrivingTransaction
+    transaction = scope.tree.arrivingTransaction
     preferenceKeys = PreferenceKeys()
   }
 
