@@ -136,6 +136,31 @@ import Testing
     #expect(outcome.output.hasSuffix(" -lone -ltwo\n"))
   }
 
+  /// Runs the count of instructions with a stand-in that counts 300 for each recompute of the one workload.
+  private func instructions(allowed: String, _ setting: String = "") throws -> Shell.Outcome {
+    let shell = Shell(
+      commands: ["valgrind": "echo \"==1== Collected : $((${@: -1} * 600600))\" >&2"],
+      files: ["allowed": "{\n  \"avoidable\" : \(allowed)\n}\n"])
+    return try shell.run(
+      "bench_recomputes='avoidable 2002'; status=0\n\(setting) check_instructions program \"$root/allowed\" || status=$?\n"
+        + "cat \"$root/allowed\"; exit $status")
+  }
+
+  @Test func `more instructions than are allowed fail, with a hundredth to spare`() throws {
+    let good = try instructions(allowed: "298.0")
+    #expect(good.status == 0, "\(good.output)")
+    let bad = try instructions(allowed: "296.0")
+    #expect(bad.status == 1)
+    #expect(
+      bad.output.contains("avoidable takes 300.0 instructions a recompute, where 296.0 are allowed. To allow it: ./check --accept-counts"))
+  }
+
+  @Test func `instructions are accepted by one command`() throws {
+    let outcome = try instructions(allowed: "1.0", "RIVULET_ACCEPT_COUNTS=1")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasSuffix("{\n  \"avoidable\" : 300.0\n}\n"))
+  }
+
   @Test func `a baseline without its library is left out with a sentence`() throws {
     let shell = Shell(commands: ["pkg-config": "false", "cc": "echo compiled"], files: ["a.c": ""])
     let outcome = try shell.run("mkdir -p \"$bench_programs\"; build_baseline a one 'gcc and one-dev' cc \"$root/a.c\"")
