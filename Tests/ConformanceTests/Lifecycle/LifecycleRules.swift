@@ -174,40 +174,6 @@ extension Conformance {
       #expect(Log.take() == ["closure of 2"])
     }
 
-    private struct Working: View {
-      @State private var isShown = true
-      @State private var id = 1
-      var body: some View {
-        VStack {
-          Button("restart") { id += 1 }
-          Button("same") { id += 0 }
-          Button("stop") { isShown = false }
-          if isShown {
-            Text("x").task(id: id) { [id] in
-              Log.add("start \(id)")
-              await withTaskCancellationHandler {
-                while !Task.isCancelled { await Task.yield() }
-              } onCancel: {
-              }
-              Log.add("cancelled \(id)")
-            }
-          }
-        }
-      }
-    }
-
-    @Test func `B5.14 B5.15 a task is cancelled when its id changes or its view goes`() async throws {
-      let harness = await mount(Working())
-      try await harness.tap("same")
-      #expect(Log.take() == ["start 1"])
-      try await harness.tap("restart")
-      try await harness.wait(timeout: .seconds(30)) { Log.count == 2 }
-      #expect(Set(Log.take()) == ["cancelled 1", "start 2"])
-      try await harness.tap("stop")
-      try await harness.wait(timeout: .seconds(30)) { Log.count == 1 }
-      #expect(Log.take() == ["cancelled 2"])
-    }
-
     private final class Quiet {
       var n = 0
     }
