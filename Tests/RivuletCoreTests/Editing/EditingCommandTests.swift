@@ -39,4 +39,20 @@ import Testing
     #expect(EditingCommand(KeyInput(.left, phase: .repeated), isRightToLeft: false) != nil)
     for key in [KeyInput.Key.tab, .escape, .pageUp, .pageDown] { #expect(command(key) == nil) }
   }
+
+  @Test func `in several lines arrows go up and down, and return breaks a line where it does`() {
+    func command(_ key: KeyInput.Key, _ modifiers: KeyInput.Modifiers = [], returnBreaks: Bool) -> EditingCommand? {
+      EditingCommand(KeyInput(key, modifiers: modifiers), isRightToLeft: false, lines: .several(returnBreaks: returnBreaks))
+    }
+    for returnBreaks in [true, false] {
+      #expect(command(.up, .shift, returnBreaks: returnBreaks) == .moveVertically(.backward, extending: true))
+      #expect(command(.down, returnBreaks: returnBreaks) == .moveVertically(.forward, extending: false))
+      #expect(command(.home, returnBreaks: returnBreaks) == .move(.backward, .line, extending: false))
+      #expect(command(.enter, .option, returnBreaks: returnBreaks) == .insert("\n"))
+      #expect(command(.enter, .shift, returnBreaks: returnBreaks) == .insert("\n"))
+      #expect(command(.enter, returnBreaks: returnBreaks) == (returnBreaks ? .insert("\n") : .submit))
+      #expect(command(.enter, .command, returnBreaks: returnBreaks) == nil)
+    }
+    #expect(self.command(.enter, .option) == .submit)
+  }
 }

@@ -18,6 +18,12 @@ import Testing
     expect(before, becomes: after) { $0.insert(text) }
   }
 
+  @Test func `breaks become spaces on one line, and each a single break on several`() {
+    expect("a|b", becomes: "ax y z|b") { $0.insert("x\r\ny\tz") }
+    expect("a|b", becomes: "ax\ny z\n|b") { $0.insert("x\r\ny\tz\u{2028}", keepingBreaks: true) }
+    expect("a[b|", becomes: "a\n|") { $0.insert("\n\u{7}", keepingBreaks: true) }
+  }
+
   @Test func `a character that joins its neighbour leaves the caret behind both`() {
     expect("e|x", becomes: "e\u{301}|x") { $0.insert("\u{301}") }
     // The accent that began the text belongs to the letter before it now.
