@@ -60,8 +60,8 @@ package struct SemanticsTree {
   package func dump() -> String {
     items().map { item in
       var line = String(repeating: "  ", count: item.depth) + (item.element.role?.rawValue ?? "group")
-      if let label = item.element.label { line += " \"\(label)\"" }
-      if let value = item.element.value { line += " value=\"\(value)\"" }
+      if let label = item.element.label { line += " \"\(onOneLine(label))\"" }
+      if let value = item.element.value { line += " value=\"\(onOneLine(value))\"" }
       if let identifier = item.element.identifier { line += " id=\(identifier)" }
       if !item.element.isEnabled { line += " disabled" }
       if item.element.isSelected { line += " selected" }
@@ -71,6 +71,10 @@ package struct SemanticsTree {
       return line + "\n"
     }
     .joined()
+  }
+
+  private func onOneLine(_ string: String) -> String {
+    string.contains(where: \.isNewline) ? string.map { $0.isNewline ? "\\n" : String($0) }.joined() : string
   }
 
   private func short(_ number: CGFloat) -> String {

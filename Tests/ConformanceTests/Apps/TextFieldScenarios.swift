@@ -162,6 +162,7 @@ extension Conformance {
       try await harness.type("1\n2\n3\n4\n5", into: "note")
       #expect(harness.texts.last == "5 bc")
       #expect(harness.frame(of: "note").map { abs($0.height - 3 * height) <= 1.5 } == true)
+      #expect(harness.semanticsDump().contains(#"textField "note" value="1\n2\n3\n4\n5" id=note"#))
       // A break in what is typed is the return key.
       #expect(Log.take() == ["submitted"])
     }
