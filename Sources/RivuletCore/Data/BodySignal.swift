@@ -24,7 +24,7 @@ package final class BodySignal: Sendable {
     self.typeName = typeName
   }
 
-  @MainActor func willEvaluate() {
+  func willEvaluate() {
     state.withLock {
       $0.evaluation += 1
       $0.isInvalidated = false

@@ -6,9 +6,15 @@ import RivuletGraph
 /// A rule that never reads one has no signal and pays nothing but the call.
 @MainActor
 struct ObservationTracker {
+  /// The types of which a value was made from observable properties: what makes another one joins a retirement from its first evaluation.
+  /// Only the first of each type leaves a tracking behind when it goes before its second.
+  @exclusivity(unchecked) private static var observingTypes: Set<ObjectIdentifier> = []
+
   private var signal: BodySignal?
-  /// Set once an evaluation has read an observable property.
-  private var retirement: TrackingRetirement?
+  /// Set once an evaluation has read an observable property, or is likely to.
+  private var life: TrackingLife?
+  private var hasTracking = false
+  private var hasEvaluated = false
 
   var isInvalidated: Bool { signal?.isInvalidated ?? false }
 
@@ -23,8 +29,12 @@ struct ObservationTracker {
   /// Evaluates `body`; a later change of what it read rings the signal once.
   mutating func track<Result>(rule: AttributeID, in tree: ViewTree, typeName: () -> String, _ body: () -> Result) -> Result {
     signal?.willEvaluate()
-    let retirement = retirement
-    retirement?.retire()
+    life?.retirement.retire()
+    if !hasEvaluated {
+      hasEvaluated = true
+      if Self.observingTypes.contains(ObjectIdentifier(Result.self)) { beginLife(of: rule, in: tree, typeName) }
+    }
+    let retirement = life?.retirement
     var made = signal
     let result = withObservationTracking(
       {
@@ -33,11 +43,16 @@ struct ObservationTracker {
       },
       onChange: Self.handler(of: &made, rule: rule, in: tree, typeName: typeName, wasAsked: &hasTracking))
     signal = made
-    if hasTracking, self.retirement == nil { self.retirement = TrackingRetirement() }
+    if hasTracking, life == nil {
+      Self.observingTypes.insert(ObjectIdentifier(Result.self))
+      beginLife(of: rule, in: tree, typeName)
+    }
     return result
   }
 
-  private var hasTracking = false
+  private mutating func beginLife(of rule: AttributeID, in tree: ViewTree, _ typeName: () -> String) {
+    life = TrackingLife(signal(of: rule, in: tree, typeName: typeName))
+  }
 
   private static func handler(
     of signal: inout BodySignal?, rule: AttributeID, in tree: ViewTree, typeName: () -> String, wasAsked: inout Bool
