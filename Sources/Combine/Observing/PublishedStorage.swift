@@ -28,6 +28,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
     set {
       objectWillChange?.send()
       if !core.storeUnheard(newValue) { core.sendBeforeStoring(newValue) }
+      StoreWatch.didStore()
     }
   }
 

@@ -1,3 +1,4 @@
+import Combine
 import Dispatch
 import RivuletGraph
 import Synchronization
@@ -62,6 +63,10 @@ package final class BodySignal: Sendable {
       // The change comes after its announcement on that other thread; the hop lets it happen first.
       let transaction = Transaction.current
       DispatchQueue.main.async { self.queue.append(mutation, transaction: transaction) }
+      // Where it does not, the body has looked too early and looks again.
+      StoreWatch.afterStoring(for: self) { [weak self] in
+        DispatchQueue.main.async { if let self, self.evaluation != evaluation { self.ring() } }
+      }
     }
   }
 

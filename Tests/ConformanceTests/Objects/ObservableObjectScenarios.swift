@@ -196,5 +196,19 @@ extension Conformance {
       try await harness.wait(timeout: .seconds(60)) { harness.texts == ["1"] }
       #expect(harness.runtimeIssues.map(\.kind) == [.publishedOffMain])
     }
+
+    @Test func `B3.23 a change that another thread is slow to make after its announcement is shown all the same`() async throws {
+      let model = Counted()
+      let harness = await mount(Crossing(model: model))
+      let gate = DispatchSemaphore(value: 0)
+      let slow = model.objectWillChange.sink { gate.wait() }
+      DispatchQueue.global().async { model.n += 1 }
+      try await harness.wait(timeout: .seconds(60)) { harness.counters.bodies == 2 }
+      #expect(harness.texts == ["0"])
+      gate.signal()
+      try await harness.wait(timeout: .seconds(60)) { harness.texts == ["1"] }
+      #expect(Log.take() == ["body 0", "body 0", "body 1"])
+      withExtendedLifetime(slow) {}
+    }
   }
 }
