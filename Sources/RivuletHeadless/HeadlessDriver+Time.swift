@@ -23,6 +23,8 @@ extension HeadlessDriver {
         turns += 1
       } else {
         quiet += 1
+        // A task of the main actor that yields goes round by the threads of the concurrent executor; so does this.
+        await Task.yield()
       }
       await hop()
     }
