@@ -1,23 +1,24 @@
-package import Combine
+import Combine
 import Synchronization
 
 /// One body's subscription to the announcements of one object at a time.
 @MainActor
-package final class ObjectSubscription<ObjectType: ObservableObject> {
+package final class ObjectSubscription<ObjectType: AnyObject> {
   private weak var object: ObjectType?
   private var signal: BodySignal?
   /// The evaluation of the body after which the object last had news.
   private let newsEvaluation = Evaluation()
   private var cancellable: AnyCancellable?
 
-  /// Watches `object` from now on; does nothing if it is watched already.
-  package func follow(_ object: ObjectType, signal: BodySignal) {
+  /// Watches `object`, whose changes `publisher` announces, from now on; does nothing if it is watched already.
+  func follow<Announcements: Publisher>(_ object: ObjectType, announcedBy publisher: @autoclosure () -> Announcements, signal: BodySignal)
+  where Announcements.Failure == Never {
     guard self.object !== object else { return }
     self.object = object
     self.signal = signal
     let news = newsEvaluation
     news.number = signal.evaluation
-    cancellable = object.objectWillChange.sink { _ in
+    cancellable = publisher().sink { _ in
       news.number = signal.evaluation
       ObjectSubscription.announce(signal)
     }
@@ -57,5 +58,12 @@ package final class ObjectSubscription<ObjectType: ObservableObject> {
           typeName: object))
     }
     signal.ring()
+  }
+}
+
+extension ObjectSubscription where ObjectType: ObservableObject {
+  /// Watches `object` from now on; does nothing if it is watched already.
+  package func follow(_ object: ObjectType, signal: BodySignal) {
+    follow(object, announcedBy: object.objectWillChange, signal: signal)
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 extension Conformance {
-  /// C3: observable objects, as printed. S55 stands with the historical names.
+  /// C3: observable objects, as printed.
   @MainActor
   struct ObservableObjectScenarios {
     private final class Lamp: ObservableObject {
