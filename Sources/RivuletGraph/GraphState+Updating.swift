@@ -7,11 +7,13 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// Brings a stale slot up to date.
   ///
   /// A slot that waits for a source is named by it as its `waiter`, and its `cursor` is the place where it waits; edges that are dropped
-  /// meanwhile move it. So a chain is as long as it likes and needs no memory.
+  /// meanwhile move it. So a chain is as long as it likes and needs no memory. A source that waits already, because a rule that it waits
+  /// for has read on in a circle, is interrupted: it is brought up to date here, and then stands again where it stood.
   @inline(__always) private func pull(_ target: SlotPointer) {
     target.pointee.waiter = pointee.current
     var slot = target
     var place = slot.head
+    var interruptions = 0
     while true {
       let flags = slot.pointee.flags
       if !flags.isAny(of: .isDirty) || flags.isAny(of: .hasDeclaredSources) || pointee.runDepth >= Self.deepNesting,
@@ -19,30 +21,34 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       {
         slot.pointee.cursor = place
         slot.pointee.flags = flags.union(.isWaiting)
-        if !source.pointee.flags.isAny(of: .isWaiting) {
-          source.pointee.waiter = slot
-          slot = source
-          place = source.head
+        if source.pointee.flags.isAny(of: .isWaiting) {
+          interrupt(source)
+          interruptions &+= 1
+        }
+        source.pointee.waiter = slot
+        slot = source
+        place = source.head
+        continue
+      }
+      if slot.pointee.flags.isAny(of: .isDirty) {
+        run(slot, slot.pointee.flags)
+        if slot.pointee.flags.isAny(of: .isStale) {
+          place = slot.head
           continue
         }
-        bringUpToDateAgain(source)
       } else {
-        if slot.pointee.flags.isAny(of: .isDirty) {
-          run(slot, slot.pointee.flags)
-          if slot.pointee.flags.isAny(of: .isStale) {
-            place = slot.head
-            continue
-          }
-        } else {
-          slot.pointee.flags.subtract([.needsCheck, .isWaiting])
-        }
-        if slot == target { return }
-        slot = slot.pointee.waiter
+        slot.pointee.flags.subtract([.needsCheck, .isWaiting])
       }
-      while !slot.pointee.flags.isAny(of: .isStale) {
+      while true {
+        let waiter = slot.pointee.waiter
+        if interruptions != 0, endInterruption(of: slot) {
+          interruptions &-= 1
+        } else if slot == target {
+          return
+        }
+        slot = waiter
+        if slot.pointee.flags.isAny(of: .isStale) { break }
         slot.pointee.flags.remove(.isWaiting)
-        if slot == target { return }
-        slot = slot.pointee.waiter
       }
       place = slot.pointee.cursor
     }
@@ -55,12 +61,24 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Brings a slot up to date that waits already: a rule that it waits for has read it.
   @inline(never) private func bringUpToDateAgain(_ slot: SlotPointer) {
+    interrupt(slot)
+    pull(slot)
+    _ = endInterruption(of: slot)
+  }
+
+  /// Lets a slot that waits begin anew; where it stood is remembered.
+  @inline(never) private func interrupt(_ slot: SlotPointer) {
     pointee.interrupted.push(Pointee.Interruption(slot: slot, waiter: slot.pointee.waiter))
     slot.pointee.flags.remove(.isWaiting)
-    bringUpToDate(slot)
+  }
+
+  /// Puts a slot back where it stood if it was the last to be interrupted.
+  @inline(never) private func endInterruption(of slot: SlotPointer) -> Bool {
+    guard (pointee.interrupted.top - 1).pointee.slot == slot else { return false }
     slot.pointee.waiter = pointee.interrupted.pop().waiter
     slot.pointee.cursor = slot.head
     slot.pointee.flags.insert(.isWaiting)
+    return true
   }
 
   /// Runs the sinks that wait in a lane now.

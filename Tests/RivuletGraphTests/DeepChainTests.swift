@@ -89,16 +89,4 @@ import Testing
     for _ in 0..<length { end = graph.makeRule(Next(source: end), in: subgraph ?? graph.root, reading: [end.id]) }
     return end
   }
-
-  /// Runs `body` on a thread with 512 KB of stack and waits for its end.
-  private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
-    let isDone = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      body()
-      isDone.signal()
-    }
-    thread.stackSize = 512 * 1_024
-    thread.start()
-    isDone.wait()
-  }
 }
