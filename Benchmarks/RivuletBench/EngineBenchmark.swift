@@ -13,7 +13,7 @@ struct EngineBenchmark {
 
   private func engineFigures() -> [Figure] {
     guard let program = options.program("EngineBench") else { return [] }
-    var command = [program, "--json", "--rounds", "\(options.rounds)"]
+    var command = [program, "--rounds", "\(options.rounds)"]
     if let only = options.only { command += ["--only", only] }
     if let baseline = options.program("limit") { command += ["--baseline", baseline] }
     guard let text = Program(command: command).output() else { return [] }

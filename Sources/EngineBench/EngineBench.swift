@@ -3,7 +3,8 @@ import Glibc
 import EngineWorkloads
 import RivuletGraph
 
-/// Prints, for each workload, the processor time of an iteration here and on the engine of `Benchmarks/limit`, which takes turns with ours.
+/// Prints, for each workload, the processor time of an iteration here and on the engine of `Benchmarks/limit`, which takes turns with ours:
+/// an array of objects, rows of the table that `Benchmarks/RivuletBench` prints.
 ///
 /// The status is 1 if a case ran more or fewer rules than it has to. Times are told, not judged: they depend on what else the machine does.
 @main enum EngineBench {
@@ -21,8 +22,9 @@ import RivuletGraph
     for workload in Workload.all where isWanted(workload.name) { rows.append(measure(workload, options, baseline)) }
     for layers in [1_000, 2_500, 5_000] where isWanted("cellx\(layers)") { rows.append(measureCellx(layers: layers, options, baseline)) }
     if isWanted("build") { rows.append(measureBuilding(options)) }
-    let table = Table(rows: rows)
-    print(options.isJSON ? table.json : table.text)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    print((try? encoder.encode(rows)).map { String(decoding: $0, as: UTF8.self) } ?? "[]")
     exit(rows.allSatisfy(\.isExact) ? 0 : 1)
   }
 

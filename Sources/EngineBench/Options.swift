@@ -8,18 +8,13 @@ struct Options {
   var only: String?
   /// The program of the engine to compare with.
   var baseline: String?
-  var isJSON = false
 
-  static let usage = "usage: EngineBench [--iterations NUMBER] [--rounds NUMBER] [--only CASE] [--baseline PROGRAM] [--json]"
+  static let usage = "usage: EngineBench [--iterations NUMBER] [--rounds NUMBER] [--only CASE] [--baseline PROGRAM]"
 
   /// Nil for a command line that can't be understood.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let option = rest.popFirst() {
-      if option == "--json" {
-        isJSON = true
-        continue
-      }
       guard let value = rest.popFirst() else { return nil }
       switch option {
       case "--only": only = value
