@@ -153,7 +153,7 @@ extension GTKHost: CanvasOwner {
     board.repaint(tree.drawing)
     board.append(to: snapshot)
     tracer?.end()
-    (tracer as? StartReport)?.finish()
+    tracer?.frameIsShown()
   }
 }
 

@@ -30,7 +30,7 @@ package struct ScreenlessRunner {
   /// Carries out all steps. Throws at the first one that cannot be done.
   package func run() async throws {
     await driver.settle()
-    (driver.host.tracer as? StartReport)?.finish()
+    driver.host.tracer?.frameIsShown()
     for step in script.steps { try await run(step) }
   }
 

@@ -44,8 +44,8 @@ package final class StartReport: Tracer {
     }
   }
 
-  /// The first frame is there: tells the parts in milliseconds, what lies between them, and the sum. Later calls do nothing.
-  package func finish() {
+  /// Tells, at the first frame, the parts in milliseconds, what lies between them, and the sum. Later frames are not told of.
+  package func frameIsShown() {
     if isDone { return }
     isDone = true
     let total = clock() - min(clock(), startedAt)

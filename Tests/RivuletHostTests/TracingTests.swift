@@ -55,8 +55,8 @@ struct TracingTests {
     }
     now += 500_000
     report.span("body") { now += 1_000_000 }
-    report.finish()
-    report.finish()
+    report.frameIsShown()
+    report.frameIsShown()
     #expect(
       lines == [
         "start to first frame, ms", "  process                  4.0", "  body                     4.0", "  structure                2.0",

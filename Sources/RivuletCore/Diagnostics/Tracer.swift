@@ -7,9 +7,13 @@ package protocol Tracer: AnyObject {
   func begin(_ name: StaticString, of type: (any Any.Type)?)
   /// What was begun last is over.
   func end()
+  /// A frame is to be seen.
+  func frameIsShown()
 }
 
 extension Tracer {
+  package func frameIsShown() {}
+
   /// Runs `body` as a span.
   package func span<Result>(_ name: StaticString, of type: (any Any.Type)? = nil, _ body: () throws -> Result) rethrows -> Result {
     begin(name, of: type)
