@@ -9,9 +9,10 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// A slot that waits for a source is named by it as its `waiter`, and its `cursor` is the place where it waits; edges that are dropped
   /// meanwhile move it. So a chain is as long as it likes and needs no memory. A source that waits already, because a rule that it waits
   /// for has read on in a circle, is interrupted: it is brought up to date here, and then stands again where it stood.
-  @inline(__always) private func pull(_ target: SlotPointer) {
-    target.pointee.waiter = pointee.current
-    var slot = target
+  @inline(__always) private func pull(_ wanted: SlotPointer) {
+    wanted.pointee.waiter = pointee.current
+    var target = wanted
+    var slot = wanted
     var place = slot.head
     var interruptions = 0
     while true {
@@ -22,8 +23,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
         slot.pointee.cursor = place
         slot.pointee.flags = flags.union(.isWaiting)
         if source.pointee.flags.isAny(of: .isWaiting) {
-          interrupt(source)
+          interrupt(source, onTheWayTo: target)
           interruptions &+= 1
+          target = source
         }
         source.pointee.waiter = slot
         slot = source
@@ -41,10 +43,10 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       }
       while true {
         let waiter = slot.pointee.waiter
-        if interruptions != 0, endInterruption(of: slot) {
+        if slot == target {
+          if interruptions == 0 { return }
           interruptions &-= 1
-        } else if slot == target {
-          return
+          target = endInterruption()
         }
         slot = waiter
         if slot.pointee.flags.isAny(of: .isStale) { break }
@@ -61,24 +63,24 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Brings a slot up to date that waits already: a rule that it waits for has read it.
   @inline(never) private func bringUpToDateAgain(_ slot: SlotPointer) {
-    interrupt(slot)
+    interrupt(slot, onTheWayTo: slot)
     pull(slot)
-    _ = endInterruption(of: slot)
+    _ = endInterruption()
   }
 
-  /// Lets a slot that waits begin anew; where it stood is remembered.
-  @inline(never) private func interrupt(_ slot: SlotPointer) {
-    pointee.interrupted.push(Pointee.Interruption(slot: slot, waiter: slot.pointee.waiter))
+  /// Lets a slot that waits begin anew; where it stood, and what was wanted until now, is remembered.
+  @inline(never) private func interrupt(_ slot: SlotPointer, onTheWayTo target: SlotPointer) {
+    pointee.interrupted.push(Pointee.Interruption(slot: slot, waiter: slot.pointee.waiter, target: target))
     slot.pointee.flags.remove(.isWaiting)
   }
 
-  /// Puts a slot back where it stood if it was the last to be interrupted.
-  @inline(never) private func endInterruption(of slot: SlotPointer) -> Bool {
-    guard (pointee.interrupted.top - 1).pointee.slot == slot else { return false }
-    slot.pointee.waiter = pointee.interrupted.pop().waiter
-    slot.pointee.cursor = slot.head
-    slot.pointee.flags.insert(.isWaiting)
-    return true
+  /// Puts the slot that was interrupted last back where it stood, and tells what was wanted before it.
+  @inline(never) private func endInterruption() -> SlotPointer {
+    let interruption = pointee.interrupted.pop()
+    interruption.slot.pointee.waiter = interruption.waiter
+    interruption.slot.pointee.cursor = interruption.slot.head
+    interruption.slot.pointee.flags.insert(.isWaiting)
+    return interruption.target
   }
 
   /// Runs the sinks that wait in a lane now.

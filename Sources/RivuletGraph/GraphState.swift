@@ -52,10 +52,11 @@ package struct GraphState {
   var faults = GraphFaults()
   #endif
 
-  /// A slot that waits, and the one that waits for it.
+  /// A slot that was interrupted, the one that waits for it, and the one that was wanted until then.
   struct Interruption: BitwiseCopyable {
     var slot: SlotPointer
     var waiter: SlotPointer
+    var target: SlotPointer
   }
 
   /// The innermost rule that runs now.
