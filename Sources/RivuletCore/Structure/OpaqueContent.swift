@@ -8,12 +8,7 @@ package protocol OpaqueContent: View where Body == Never {
 
 extension OpaqueContent {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    guard let content = ModifierContent.find(Slot.self, in: inputs.modifierContents) else {
-      return _ViewListOutputs(list: StaticViewList([]))
-    }
-    var outer = inputs
-    outer.modifierContents = content.outer
-    return content.build(outer)
+    inputs.makeSupplied(for: Slot.self) ?? _ViewListOutputs(list: StaticViewList([]))
   }
 }
 
@@ -25,5 +20,13 @@ extension _ViewListInputs {
     var inputs = self
     inputs.modifierContents = ModifierContent(of: slot, outer: modifierContents, build: build)
     return inputs
+  }
+
+  /// Builds here what `supplying` was told for `slot`; what is inside sees only what was supplied outside of it. Nil if nobody did.
+  func makeSupplied(for slot: any Any.Type) -> _ViewListOutputs? {
+    guard let content = ModifierContent.find(slot, in: modifierContents) else { return nil }
+    var outer = self
+    outer.modifierContents = content.outer
+    return content.build(outer)
   }
 }

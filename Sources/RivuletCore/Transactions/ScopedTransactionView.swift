@@ -21,8 +21,7 @@ extension ScopedTransactionView: View {
     let whole = view.attribute
     let content = view.field(0, as: Content.self)
     let outside = inputs.transaction
-    var inner = inputs.mapTransaction { whole.value.transform(&$0.transaction) }
-    inner.modifierContents = ModifierContent(of: PlaceholderContentView<Content>.self, outer: inputs.modifierContents) { inputs in
+    let inner = inputs.mapTransaction { whole.value.transform(&$0.transaction) }.supplying(PlaceholderContentView<Content>.self) { inputs in
       var inputs = inputs
       inputs.transaction = outside
       return Content._makeViewList(view: content, inputs: inputs)
@@ -39,11 +38,9 @@ public struct PlaceholderContentView<Value>: View {
   nonisolated init() {}
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    guard let content = ModifierContent.find(Self.self, in: inputs.modifierContents) else {
+    guard let content = inputs.makeSupplied(for: Self.self) else {
       fatalError("The placeholder of \(Value.self) was used outside of its closure. Use it only inside animation(_:body:).")
     }
-    var outer = inputs
-    outer.modifierContents = content.outer
-    return content.build(outer)
+    return content
   }
 }

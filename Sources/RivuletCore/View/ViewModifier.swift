@@ -20,9 +20,7 @@ extension ViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let content = inputs.makeBody(ModifierBody<Self>.self, of: modifier)
-    var inner = inputs
-    inner.modifierContents = ModifierContent(of: Self.self, outer: inputs.modifierContents, build: body)
-    return Body._makeViewList(view: content, inputs: inner)
+    return Body._makeViewList(view: content, inputs: inputs.supplying(Self.self, body))
   }
 }
 
@@ -38,12 +36,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    guard let content = ModifierContent.find(Modifier.self, in: inputs.modifierContents) else {
+    guard let content = inputs.makeSupplied(for: Modifier.self) else {
       fatalError("The content of \(Modifier.self) was used outside of its body. Use it only inside body(content:).")
     }
-    var outer = inputs
-    outer.modifierContents = content.outer
-    return content.build(outer)
+    return content
   }
 }
 
