@@ -22,13 +22,13 @@ extension StackLayout {
     share(available, children, across: across, &scratch)
   }
 
-  /// Sets up a share for each child and returns the sum of the distances between them.
+  /// Sets up a share for each child and returns the sum of the distances between them. A lone child is not asked for its wishes.
   @inlinable func measureGaps<Children: RandomAccessCollection>(
     _ children: Children, _ scratch: inout LayoutScratch
   ) -> CGFloat where Children.Element: LayoutChild {
     scratch.shares.removeAll(keepingCapacity: true)
     var sum: CGFloat = 0
-    if let spacing {
+    if let spacing = children.count < 2 ? 0 : spacing {
       for _ in children { scratch.shares.append(LayoutScratch.Share(gap: scratch.shares.isEmpty ? 0 : spacing)) }
       return spacing * CGFloat(max(scratch.shares.count - 1, 0))
     }
