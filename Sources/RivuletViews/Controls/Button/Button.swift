@@ -24,15 +24,17 @@ extension Button: View {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let label: _GraphValue<Label> = view.field(labelFieldIndex)
-    let button = ButtonConfigurationRule(view: view.attribute)
-    let configuration = inputs.makeRule(button)
-    let semantics = inputs.makeRule(
-      MappedRule(source: configuration) { ButtonSemanticsModifier(role: $0.role, action: $0.action) })
+    let configuration = inputs.makeRule(ButtonConfigurationRule(view: view.attribute))
     let (inside, place) = inputs.makeFocusPlace()
     let inner = inside.supplying(PrimitiveButtonStyleConfiguration.Label.self) { Label._makeViewList(view: label, inputs: $0) }
-    return ButtonSemanticsModifier.wrapNodes(
-      of: inner.makeStyled(configuration) { .standardButton }, modifier: _GraphValue(semantics), inputs: inputs
-    ) { place.add($0) }
+    let outputs = inner.makeStyled(configuration) { .standardButton }
+    outputs.list.wrapNodes { child, scope in
+      let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
+      place.add(node)
+      inputs.inside(scope).makeSink(ButtonSemanticsRule(configuration: configuration, environment: inputs.environment, node: node))
+      return node
+    }
+    return outputs
   }
 }
 

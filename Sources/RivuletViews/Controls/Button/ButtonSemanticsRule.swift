@@ -1,19 +1,23 @@
 import RivuletCore
+import RivuletGraph
 
 /// What assistive technology knows of a button, whatever its style: one element, read by its label, that can be activated.
-struct ButtonSemanticsModifier: NodeModifier {
-  let role: ButtonRole?
-  let action: ButtonAction
+@MainActor
+struct ButtonSemanticsRule: @MainActor Rule {
+  let configuration: Attribute<PrimitiveButtonStyleConfiguration>
+  let environment: Attribute<EnvironmentValues>
+  let node: BehaviorNode<PassingBehavior>
 
-  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
-
-  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if !output.hasValue { output.set(()) }
+    let action = configuration.value.action
+    let environment = environment.value
+    node.setMirrored(environment.layoutDirection == .rightToLeft)
     var element = SemanticsElement(role: .button, children: .combine)
     element.isEnabled = environment.isEnabled
     node.semantics = element
     let responder = node.responder as? ActivationResponder ?? ActivationResponder()
     responder.isEnabled = environment.isEnabled
-    let action = action
     responder.perform = { action.perform() }
     node.responder = responder
   }

@@ -1,35 +1,20 @@
 import RivuletCore
 
 /// A button that is pressed and released (B12.01), looking as a `ButtonStyle` wants it.
-struct PressableButton<Style: ButtonStyle> {
+struct PressableButton<Look: ButtonStyle> {
   let configuration: PrimitiveButtonStyleConfiguration
-  let style: StyleProperty<Style>
+  let look: StyleProperty<Look>
   @State private var isPressed = false
 
-  nonisolated init(configuration: PrimitiveButtonStyleConfiguration, style: StyleProperty<Style>) {
+  nonisolated init(configuration: PrimitiveButtonStyleConfiguration, look: Look) {
     self.configuration = configuration
-    self.style = style
+    self.look = StyleProperty(style: look)
   }
 }
 
 extension PressableButton: CompositeView {
   var body: some View {
-    style.style.makeBody(configuration: ButtonStyleConfiguration(role: configuration.role, isPressed: isPressed))
+    look.style.makeBody(configuration: ButtonStyleConfiguration(role: configuration.role, isPressed: isPressed))
       .modifier(PressModifier(isPressed: $isPressed, action: configuration.action))
-  }
-}
-
-/// A primitive style that leaves the operation to the standard one.
-struct PressableStyle<Style: ButtonStyle> {
-  let style: StyleProperty<Style>
-
-  init(_ style: Style) {
-    self.style = StyleProperty(style: style)
-  }
-}
-
-extension PressableStyle: PrimitiveButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration, style: style)
   }
 }

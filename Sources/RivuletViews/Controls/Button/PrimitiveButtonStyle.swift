@@ -11,4 +11,26 @@ public import RivuletCore
 
   /// What a style is told about the button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// Builds one button once; later changes run rules, never this function again.
+  static func _makeButton(
+    style: _GraphValue<Self>, configuration: _GraphValue<PrimitiveButtonStyleConfiguration>, inputs: _ViewListInputs
+  ) -> _ViewListOutputs
+}
+
+extension PrimitiveButtonStyle {
+  public static func _makeButton(
+    style: _GraphValue<Self>, configuration: _GraphValue<PrimitiveButtonStyleConfiguration>, inputs: _ViewListInputs
+  ) -> _ViewListOutputs {
+    let styled = inputs.makeRule(StyledRule(style: style.attribute, configuration: configuration.attribute))
+    let body = inputs.makeBody(PrimitiveStyleBody<Self>.self, of: _GraphValue(styled))
+    return Body._makeViewList(view: body, inputs: inputs)
+  }
+}
+
+/// The body that a primitive style makes for one button.
+private enum PrimitiveStyleBody<Style: PrimitiveButtonStyle>: BodyAccessor {
+  static func body(of container: Styled<Style, PrimitiveButtonStyleConfiguration>) -> Style.Body {
+    container.style.style.makeBody(configuration: container.configuration)
+  }
 }

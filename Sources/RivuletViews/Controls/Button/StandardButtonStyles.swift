@@ -16,7 +16,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration, style: StyleProperty(style: BorderlessLook()))
+    PressableButton(configuration: configuration, look: look)
   }
 }
 
@@ -26,7 +26,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration, style: StyleProperty(style: PlainLook()))
+    PressableButton(configuration: configuration, look: look)
   }
 }
 
@@ -36,7 +36,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration, style: StyleProperty(style: BorderedLook()))
+    PressableButton(configuration: configuration, look: look)
   }
 }
 
@@ -46,6 +46,22 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration, style: StyleProperty(style: BorderedLook(isProminent: true)))
+    PressableButton(configuration: configuration, look: look)
   }
+}
+
+extension BorderlessButtonStyle: PressableStyle {
+  var look: BorderlessLook { BorderlessLook() }
+}
+
+extension PlainButtonStyle: PressableStyle {
+  var look: PlainLook { PlainLook() }
+}
+
+extension BorderedButtonStyle: PressableStyle {
+  var look: BorderedLook { BorderedLook() }
+}
+
+extension BorderedProminentButtonStyle: PressableStyle {
+  var look: BorderedLook { BorderedLook(isProminent: true) }
 }

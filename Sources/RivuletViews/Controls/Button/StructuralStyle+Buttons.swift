@@ -5,9 +5,7 @@ import RivuletGraph
 extension StructuralStyle<PrimitiveButtonStyleConfiguration> {
   static func primitive<Style: PrimitiveButtonStyle>(_ style: Attribute<Style>) -> StructuralStyle {
     StructuralStyle { configuration, inputs in
-      let styled = inputs.makeRule(StyledRule(style: style, configuration: configuration))
-      let body = inputs.makeBody(PrimitiveStyleBody<Style>.self, of: _GraphValue(styled))
-      return Style.Body._makeViewList(view: body, inputs: inputs)
+      Style._makeButton(style: _GraphValue(style), configuration: _GraphValue(configuration), inputs: inputs)
     }
   }
 
@@ -25,14 +23,7 @@ extension StructuralStyle<PrimitiveButtonStyleConfiguration> {
     _ look: Look, _ configuration: Attribute<PrimitiveButtonStyleConfiguration>, _ inputs: _ViewListInputs
   ) -> _ViewListOutputs {
     let button = inputs.makeRule(
-      MappedRule(source: configuration) { PressableButton(configuration: $0, style: StyleProperty(style: look)) })
+      MappedRule(source: configuration) { PressableButton(configuration: $0, look: look) })
     return PressableButton<Look>._makeViewList(view: _GraphValue(button), inputs: inputs)
-  }
-}
-
-/// The body that a primitive style makes for one button.
-private enum PrimitiveStyleBody<Style: PrimitiveButtonStyle>: BodyAccessor {
-  static func body(of container: Styled<Style, PrimitiveButtonStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
   }
 }

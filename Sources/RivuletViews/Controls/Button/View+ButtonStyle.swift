@@ -4,7 +4,7 @@ public import RivuletCore
 extension View {
   /// Sets how buttons inside look (B8.05).
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(ButtonStyleModifier(style: PressableStyle(style)))
+    modifier(ButtonStyleModifier(style: LookStyle(look: style)))
   }
 
   /// Sets how buttons inside look and are operated (B8.05).
