@@ -70,15 +70,15 @@ struct TurnTests {
     #expect(harness.frame(of: "all") == CGRect(x: 0, y: 0, width: 20, height: 40))
   }
 
-  @Test func `the size of a tree grows by the same for each child`() async {
+  @Test func `the size of a tree grows by the same for each further child`() async {
     func size(_ count: Int) async -> TreeSize {
       let harness = ViewHarness(VStack { ForEach(0..<count, id: \.self) { _ in Color.red } })
       await harness.settle()
       return harness.treeSize
     }
-    let (empty, one, three) = (await size(0), await size(1), await size(3))
-    #expect(one.drawingNodes > empty.drawingNodes)
-    #expect(three.graphNodes - one.graphNodes == 2 * (one.graphNodes - empty.graphNodes))
-    #expect(three.drawingNodes - one.drawingNodes == 2 * (one.drawingNodes - empty.drawingNodes))
+    let (one, two, four) = (await size(1), await size(2), await size(4))
+    #expect(two.drawingNodes > one.drawingNodes)
+    #expect(four.graphNodes - two.graphNodes == 2 * (two.graphNodes - one.graphNodes))
+    #expect(four.drawingNodes - two.drawingNodes == 2 * (two.drawingNodes - one.drawingNodes))
   }
 }

@@ -35,7 +35,7 @@ extension EnvironmentObject: Sendable where ObjectType: Sendable {}
 
 extension EnvironmentObject: DynamicProperty {
   public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
-    buffer.append(EnvironmentObjectStorage<ObjectType>(), at: fieldOffset, name: name)
+    buffer.append(EnvironmentObjectStorage<ObjectType>(buffer.environmentReader), at: fieldOffset, name: name)
   }
 }
 
@@ -62,17 +62,15 @@ struct ObjectTypeName<ObjectType>: Hashable, Sendable {}
 
 @MainActor
 private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: PropertyStorage {
-  private var lookup: Attribute<ObjectType?>?
+  private let lookup: EnvironmentLookup<ObjectType?>
   private let subscription = ObjectSubscription<ObjectType>()
 
+  init(_ reader: EnvironmentReader) {
+    lookup = EnvironmentLookup(\EnvironmentValues[observed: ObjectTypeName<ObjectType>()], reader)
+  }
+
   func install(_ property: inout EnvironmentObject<ObjectType>, _ context: PropertyContext) {
-    let lookup =
-      self.lookup
-      ?? context.inputs.makeRule(
-        EnvironmentLookupRule(
-          environment: context.inputs.environment, keyPath: \EnvironmentValues[observed: ObjectTypeName<ObjectType>()]))
-    self.lookup = lookup
-    property.object = lookup.value
+    property.object = lookup.value(context)
     if let object = property.object { subscription.follow(object, signal: context.signal) }
   }
 

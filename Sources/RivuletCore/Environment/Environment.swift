@@ -49,48 +49,50 @@ extension Environment.Content: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: DynamicProperty {
   public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
-    buffer.append(EnvironmentStorage<Value>(), at: fieldOffset, name: name)
+    let isWhole = Value.self == EnvironmentValues.self
+    let reader = isWhole ? buffer.inputs.singleEnvironmentReader() : buffer.environmentReader
+    buffer.append(EnvironmentStorage<Value>(reader), at: fieldOffset, name: name)
   }
 }
 
 /// Keeps the rule that takes one value out of the environment, so that other keys do not reach the body.
 @MainActor
 private final class EnvironmentStorage<Value>: PropertyStorage {
+  private let reader: EnvironmentReader
   private var keyPath: KeyPath<EnvironmentValues, Value>?
   private var lookup: Attribute<Value>?
 
-  private var whole: WholeEnvironment?
+  init(_ reader: EnvironmentReader) {
+    self.reader = reader
+  }
 
   func install(_ property: inout Environment<Value>, _ context: PropertyContext) {
-    if installWhole(&property, context) { return }
+    if installWhole(&property) { return }
     if lookup == nil || keyPath != property.keyPath {
       keyPath = property.keyPath
-      lookup = context.inputs.makeRule(EnvironmentLookupRule(environment: context.inputs.environment, keyPath: property.keyPath))
+      lookup = context.inputs.makeRule(EnvironmentLookupRule(environment: reader, keyPath: property.keyPath))
     }
     if let lookup { property.content = .value(lookup.value) }
   }
 
-  /// Hands out the whole environment, if that is what the property reads (B3.44).
-  private func installWhole(_ property: inout Environment<Value>, _ context: PropertyContext) -> Bool {
-    guard property.keyPath == \EnvironmentValues.self else { return false }
-    let whole = whole ?? WholeEnvironment(context.inputs)
-    self.whole = whole
-    guard let values = whole.values() as? Value else { return false }
+  /// Hands out the whole environment, if that is what the property reads: the body then depends on the keys that it reads (B3.44).
+  private func installWhole(_ property: inout Environment<Value>) -> Bool {
+    guard property.keyPath == \EnvironmentValues.self, let values = reader.values as? Value else { return false }
     property.content = .value(values)
     return true
   }
 
-  func hasChanged(since time: UInt64) -> Bool { (lookup?.id.changedAt ?? whole?.changedAt ?? 0) > time }
+  func hasChanged(since time: UInt64) -> Bool { (lookup?.id.changedAt ?? reader.changedAt) > time }
 }
 
 /// Takes one value out of the environment and stops the wave where it is the same.
 @MainActor
 struct EnvironmentLookupRule<Value>: @MainActor Rule {
-  let environment: Attribute<EnvironmentValues>
+  let environment: EnvironmentReader
   let keyPath: KeyPath<EnvironmentValues, Value>
 
   mutating func update(_ output: borrowing RuleOutput<Value>) {
-    output.set(environment.value[keyPath: keyPath])
+    output.set(environment.values[keyPath: keyPath])
   }
 
   static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool { ViewComparison.areEqual(lhs, rhs) }

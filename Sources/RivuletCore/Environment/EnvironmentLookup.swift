@@ -3,17 +3,18 @@ import RivuletGraph
 /// One value of the environment, for a property that needs it beside its own.
 @MainActor
 final class EnvironmentLookup<Value> {
-  nonisolated(unsafe) private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let reader: EnvironmentReader
   private var attribute: Attribute<Value>?
 
-  nonisolated init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>, _ reader: EnvironmentReader) {
     self.keyPath = keyPath
+    self.reader = reader
   }
 
   /// The value around the view that holds the property; the body depends on it.
   func value(_ context: PropertyContext) -> Value {
-    let attribute =
-      self.attribute ?? context.inputs.makeRule(EnvironmentLookupRule(environment: context.inputs.environment, keyPath: keyPath))
+    let attribute = self.attribute ?? context.inputs.makeRule(EnvironmentLookupRule(environment: reader, keyPath: keyPath))
     self.attribute = attribute
     return attribute.value
   }

@@ -19,7 +19,7 @@ extension _EnvironmentKeyWritingModifier: ViewModifier {
   ) -> _ViewListOutputs {
     let modifier = modifier.attribute
     return body(
-      inputs.mapEnvironment { environment in
+      inputs.mapEnvironment(of: Self.self) { environment in
         let modifier = modifier.value
         environment[keyPath: modifier.keyPath] = modifier.value
       })
@@ -45,7 +45,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier {
   ) -> _ViewListOutputs {
     let modifier = modifier.attribute
     return body(
-      inputs.mapEnvironment { environment in
+      inputs.mapEnvironment(of: Self.self) { environment in
         let modifier = modifier.value
         modifier.transform(&environment[keyPath: modifier.keyPath])
       })
@@ -67,23 +67,37 @@ extension View {
 }
 
 extension _ViewListInputs {
-  /// The same inputs with an environment that `transform` derives from this one; what it reads becomes a source.
-  package func mapEnvironment(_ transform: @escaping @MainActor (inout EnvironmentValues) -> Void) -> _ViewListInputs {
-    withEnvironment(makeRule(EnvironmentTransformRule(outer: environment, transform: transform)))
+  /// The same inputs with an environment that `transform` derives from this one; what it reads becomes a source. `sort` names those that
+  /// read much the same, as for readers.
+  package func mapEnvironment(
+    of sort: any Any.Type, _ transform: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) -> _ViewListInputs {
+    let layer = EnvironmentLayer(inside: environment.layer, environment.root)
+    layer.attach(makeSink(EnvironmentLayerRule(outer: environmentReader(of: sort), layer: layer, transform: transform)))
+    var inputs = self
+    inputs.environment = EnvironmentPlace(layer: layer, root: environment.root)
+    return inputs
   }
 }
 
-/// Derives the environment of a subtree from the one around it.
+/// Finds out what a place changes in the environment around it.
 @MainActor
-struct EnvironmentTransformRule: @MainActor Rule {
-  let outer: Attribute<EnvironmentValues>
+private struct EnvironmentLayerRule: @MainActor Rule {
+  let outer: EnvironmentReader
+  let layer: EnvironmentLayer
   let transform: @MainActor (inout EnvironmentValues) -> Void
 
-  mutating func update(_ output: borrowing RuleOutput<EnvironmentValues>) {
-    var values = outer.value
+  mutating func update(_ output: borrowing RuleOutput<EnvironmentEntries>) {
+    let around = outer.values
+    var values = around
     transform(&values)
-    output.set(values)
+    let isOpaque = !values.hasSameOrigin(as: around)
+    let entries = isOpaque ? values.flattened() : values.written
+    layer.follow(entries, isOpaque: isOpaque)
+    output.set(entries)
   }
 
-  static func areEqual(_ lhs: EnvironmentValues, _ rhs: EnvironmentValues) -> Bool { lhs.isSame(as: rhs) }
+  static func areEqual(_ lhs: EnvironmentEntries, _ rhs: EnvironmentEntries) -> Bool { lhs.isSame(as: rhs) }
+
+  static var name: String { "environment inside" }
 }

@@ -1,81 +1,84 @@
 /// The values that flow from a view to everything below it (B8.01).
 ///
-/// A copy shares its storage until it is written; reading a key scans the few keys that are set.
+/// What is written to a copy stays in it. Everything else is looked up where the copy comes from: at the places around the view where
+/// the environment is changed, from the inside out, and at last at the root of the tree. A rule that looks a key up depends on that key
+/// alone (B3.41, B3.44).
 public struct EnvironmentValues: CustomStringConvertible {
-  /// A key that is set; the key stands beside its entry, so that a scan touches no reference counts.
-  private struct Slot {
-    let key: ObjectIdentifier
-    let entry: any EnvironmentEntry
-  }
-
-  private var slots: [Slot]
-  /// Remembers which keys are read of this copy; nil for most.
-  private var reads: EnvironmentReads?
+  private(set) var written = EnvironmentEntries()
+  /// The innermost place that changes the environment around the reader.
+  private let layer: EnvironmentLayer?
+  /// What stands at the root; nil for values that belong to no tree.
+  private let snapshot: EnvironmentSnapshot?
 
   public nonisolated init() {
-    slots = []
+    layer = nil
+    snapshot = nil
+  }
+
+  /// The values inside `layer`, or at the root.
+  init(inside layer: EnvironmentLayer?, _ snapshot: EnvironmentSnapshot) {
+    self.layer = layer
+    self.snapshot = snapshot
   }
 
   /// The value of a custom key; its default where no ancestor sets one.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get {
-      reads?.insert(ObjectIdentifier(K.self))
-      return entry(K.self)?.value ?? K.defaultValue
-    }
-    set {
-      let slot = Slot(key: ObjectIdentifier(K.self), entry: TypedEnvironmentEntry<K>(newValue))
-      if let index = index(of: slot.key) { slots[index] = slot } else { slots.append(slot) }
-    }
+    get { entry(for: ObjectIdentifier(K.self))?.typed(K.self).value ?? K.defaultValue }
+    set { written.set(TypedEnvironmentEntry<K>(newValue), for: ObjectIdentifier(K.self)) }
   }
 
   public var description: String {
-    "[" + slots.map { "\($0.entry.keyType) = \($0.entry.anyValue)" }.joined(separator: ", ") + "]"
+    "[" + flattened().entries.map { "\($0.keyType) = \($0.anyValue)" }.joined(separator: ", ") + "]"
   }
 
   /// Whether an ancestor sets the key.
   package func isSet<K: EnvironmentKey>(_ key: K.Type) -> Bool {
-    index(of: ObjectIdentifier(key)) != nil
+    entry(for: ObjectIdentifier(key)) != nil
   }
 
-  private func entry<K: EnvironmentKey>(_ key: K.Type) -> TypedEnvironmentEntry<K>? {
-    guard let index = index(of: ObjectIdentifier(key)) else { return nil }
-    return slots[index].entry as? TypedEnvironmentEntry<K>
-  }
-
-  private func index(of key: ObjectIdentifier) -> Int? {
-    for index in 0..<slots.count where slots[index].key == key { return index }
-    return nil
+  private func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
+    if !written.isEmpty, let entry = written[key] { return entry }
+    guard let snapshot else { return nil }
+    var next = layer
+    while let layer = next {
+      if let entry = layer.entry(for: key, readBy: snapshot.reads) { return entry }
+      if layer.isOpaque { return nil }
+      next = layer.outer
+    }
+    return snapshot.entry(for: key)
   }
 }
 
 extension EnvironmentValues {
+  /// Every key that is set, wherever that is; who asks for them depends on all.
+  func flattened() -> EnvironmentEntries {
+    var entries = EnvironmentEntries()
+    guard let snapshot else { return written }
+    var layers: [EnvironmentLayer] = []
+    var next = layer
+    while let layer = next {
+      layers.append(layer)
+      next = layer.isOpaque ? nil : layer.outer
+    }
+    if layers.last?.isOpaque != true {
+      snapshot.forEachAtRoot { entries.set($1, for: $0) }
+    }
+    for layer in layers.reversed() {
+      layer.forEach(readBy: snapshot.reads) { entries.set($1, for: $0) }
+    }
+    written.forEach { entries.set($1, for: $0) }
+    return entries
+  }
+
+  /// Whether looking up goes to the same places, whatever is written in the copies.
+  func hasSameOrigin(as other: EnvironmentValues) -> Bool {
+    layer === other.layer && snapshot?.reads === other.snapshot?.reads
+  }
+
   /// Whether every key has the same value in both.
   package func isSame(as other: EnvironmentValues) -> Bool {
-    guard slots.count == other.slots.count else { return false }
-    for index in 0..<slots.count {
-      let mine = slots[index].entry
-      let theirs = other.slots[index].entry
-      if mine !== theirs, !mine.isSame(as: theirs) { return false }
-    }
-    return true
-  }
-}
-
-extension EnvironmentValues {
-  /// A copy that remembers which of its keys are read.
-  func remembering(_ reads: EnvironmentReads) -> EnvironmentValues {
-    var copy = self
-    copy.reads = reads
-    return copy
-  }
-
-  /// Whether the keys that were read have the same value in both.
-  func isSame(as other: EnvironmentValues, in reads: EnvironmentReads) -> Bool {
-    reads.keys.allSatisfy { key in
-      let (mine, theirs) = (index(of: key).map { slots[$0].entry }, other.index(of: key).map { other.slots[$0].entry })
-      guard let mine, let theirs else { return mine == nil && theirs == nil }
-      return mine === theirs || mine.isSame(as: theirs)
-    }
+    if hasSameOrigin(as: other), snapshot === other.snapshot { return written.isSame(as: other.written) }
+    return flattened().isSame(as: other.flattened())
   }
 }
 
@@ -85,27 +88,3 @@ extension EnvironmentValues: ViewComparable {
 
 @available(*, unavailable)
 extension EnvironmentValues: Sendable {}
-
-/// One key that is set, with its type hidden.
-private protocol EnvironmentEntry: AnyObject {
-  var keyType: any Any.Type { get }
-  var anyValue: Any { get }
-
-  func isSame(as other: any EnvironmentEntry) -> Bool
-}
-
-private final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
-  let value: K.Value
-
-  init(_ value: K.Value) {
-    self.value = value
-  }
-
-  var keyType: any Any.Type { K.self }
-  var anyValue: Any { value }
-
-  func isSame(as other: any EnvironmentEntry) -> Bool {
-    guard let other = other as? TypedEnvironmentEntry<K> else { return false }
-    return K._valuesEqual(value, other.value)
-  }
-}

@@ -58,6 +58,6 @@ extension _ViewListInputs {
     let place = FocusPlace(self)
     scope.add(place)
     tree.focus.add(place)
-    return (mapEnvironment { $0.isFocused = place.isFocused.value }, place)
+    return (mapEnvironment(of: FocusPlace.self) { $0.isFocused = place.isFocused.value }, place)
   }
 }

@@ -18,7 +18,7 @@ extension GeometryReader: View {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let node = BehaviorNode(GeometryBehavior(), scope: inputs.scope)
-    inputs.makeSink(MirroringRule(environment: inputs.environment, node: node))
+    inputs.makeSink(MirroringRule(node: node, inputs: inputs))
     let watch = inputs.makeGeometryWatch()
     watch.add(node)
     let proxy = GeometryProxy(reading: GeometryReading(watch, inputs))

@@ -49,7 +49,7 @@ package final class ViewTree {
   /// The transaction of the update that runs, as the root gets it.
   private(set) var arrivingTransaction: Attribute<UpdateTransaction>!
 
-  private var environment: Attribute<EnvironmentValues>!
+  private var environment: EnvironmentRoot!
   private var collecting: [ViewNode] = []
   private var isRunning = false
   private var passCount = 0
@@ -82,6 +82,7 @@ package final class ViewTree {
     queue.close()
     rootScope.close()
     actions.discard()
+    environment.close()
   }
 
   private func build<Root: View>(_ view: Root, environment values: EnvironmentValues) {
@@ -89,17 +90,18 @@ package final class ViewTree {
     rootScope = scope
     arrivingTransaction = graph.makeInput(
       UpdateTransaction(update: 0), in: scope.subgraph, name: "transaction", areEqual: { $0.update == $1.update })
-    environment = graph.makeInput(values, in: scope.subgraph, name: "environment", areEqual: { $0.isSame(as: $1) })
+    environment = EnvironmentRoot(values, in: scope)
     let value = graph.makeInput(view, in: scope.subgraph, name: "root", areEqual: { _, _ in false })
     let root = BehaviorNode(RootBehavior(), scope: scope)
     self.root = root
-    tree(root, shows: _GraphValue(value), inputs: _ViewListInputs(scope: scope, environment: environment))
+    tree(
+      root, shows: _GraphValue(value), inputs: _ViewListInputs(scope: scope, environment: EnvironmentPlace(layer: nil, root: environment)))
     drawing.setChildren(of: drawing.root, to: root.drawing.map { [$0] } ?? [])
   }
 
   private func tree<Root: View>(_ node: ViewNode, shows view: _GraphValue<Root>, inputs: _ViewListInputs) {
     _ = graph.makeSink(
-      MirroringRule(environment: inputs.environment, node: node), lane: .structure, in: inputs.scope.subgraph)
+      MirroringRule(node: node, inputs: inputs), lane: .structure, in: inputs.scope.subgraph)
     node.setContents(Root._makeViewList(view: view, inputs: inputs).list)
   }
 }
@@ -120,14 +122,12 @@ extension ViewTree {
   package func updateEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
     queue.append(
       Mutation { [unowned self] in
-        var values = environment.untrackedValue
-        change(&values)
-        _ = environment.set(values)
+        change(&environment.values)
       }, transaction: Transaction.current)
   }
 
   /// The environment of the whole tree as it is now.
-  package var rootEnvironment: EnvironmentValues { environment.untrackedValue }
+  package var rootEnvironment: EnvironmentValues { environment.values }
 
   /// Whether nothing waits.
   package var isQuiet: Bool {

@@ -32,7 +32,8 @@ extension PreferenceReaderModifier {
         return Secondary._makeViewList(view: body, inputs: inputs)
       }
     } keepingInStep: { node, container in
-      PreferenceReaderRule(modifier: modifier.attribute, environment: inputs.environment, node: node, container: container)
+      PreferenceReaderRule(
+        modifier: modifier.attribute, environment: inputs.environmentReader(of: MirroringRule.self), node: node, container: container)
     }
   }
 }
@@ -41,13 +42,13 @@ extension PreferenceReaderModifier {
 @MainActor
 private struct PreferenceReaderRule<Modifier: PreferenceReaderModifier>: @MainActor Rule {
   let modifier: Attribute<Modifier>
-  let environment: Attribute<EnvironmentValues>
+  let environment: EnvironmentReader
   let node: BehaviorNode<LayeredBehavior>
   let container: BehaviorNode<OverlayBehavior>
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    let isMirrored = environment.value.layoutDirection == .rightToLeft
+    let isMirrored = environment.values.layoutDirection == .rightToLeft
     node.setMirrored(isMirrored)
     container.setMirrored(isMirrored)
     let alignment = modifier.value.alignment

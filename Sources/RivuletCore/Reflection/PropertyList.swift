@@ -30,14 +30,20 @@ package struct PropertyContext {
 @MainActor
 public struct _DynamicPropertyBuffer {
   package let inputs: _ViewListInputs
+  /// The type of the view; what its properties read of the environment is one sort of reading.
+  private let container: any Any.Type
   fileprivate var entries: [PropertyEntry] = []
   fileprivate var reports: [PropertyReport] = []
   /// The property of the view itself that is being looked into; what is inside goes by its name.
   private var enclosing: String?
 
-  fileprivate init(inputs: _ViewListInputs) {
+  fileprivate init(for container: any Any.Type, inputs: _ViewListInputs) {
+    self.container = container
     self.inputs = inputs
   }
+
+  /// What the properties of the view read the environment through.
+  var environmentReader: EnvironmentReader { inputs.environmentReader(of: container) }
 
   /// Adds the storage of the property at `offset` bytes into the view.
   package mutating func append<Storage: PropertyStorage>(_ storage: Storage, at offset: Int, name: String) {
@@ -77,7 +83,7 @@ package struct PropertyList {
 
   static func make<Container>(for type: Container.Type, inputs: _ViewListInputs) -> PropertyList {
     guard !PropertyFields.of(type).isEmpty else { return PropertyList(entries: [], reports: [], inputs: nil) }
-    var buffer = _DynamicPropertyBuffer(inputs: inputs)
+    var buffer = _DynamicPropertyBuffer(for: type, inputs: inputs)
     buffer.appendNested(in: type, at: 0)
     return PropertyList(entries: buffer.entries, reports: buffer.reports, inputs: inputs)
   }

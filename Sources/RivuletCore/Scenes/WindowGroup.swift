@@ -45,7 +45,8 @@ extension WindowGroup: Scene {
 
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
     guard inputs.window.take() else { return .empty }
-    inputs.views.makeSink(WindowRule(group: scene.attribute, inputs: inputs))
+    let environment = inputs.views.environmentReader(of: WindowAttributes.self)
+    inputs.views.makeSink(WindowRule(group: scene.attribute, environment: environment, inputs: inputs))
     return _SceneOutputs(Content._makeViewList(view: scene.field(0), inputs: inputs.views))
   }
 }
@@ -60,13 +61,14 @@ package protocol WindowTitle {
 @MainActor
 private struct WindowRule<Content: View>: @MainActor Rule {
   let group: Attribute<WindowGroup<Content>>
+  let environment: EnvironmentReader
   let inputs: _SceneInputs
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
     let group = group.value
     inputs.window.attributes = WindowAttributes(
-      title: group.title?.string(in: inputs.views.environment.value, inputs.views.tree.services), identifier: group.identifier,
+      title: group.title?.string(in: environment.values, inputs.views.tree.services), identifier: group.identifier,
       settings: inputs.settings.value)
   }
 }

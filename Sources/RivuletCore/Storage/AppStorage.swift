@@ -41,7 +41,7 @@ extension AppStorage: Sendable {}
 
 extension AppStorage: DynamicProperty {
   public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
-    buffer.append(AppStorageLink<Value>(), at: fieldOffset, name: name)
+    buffer.append(AppStorageLink<Value>(buffer.environmentReader), at: fieldOffset, name: name)
   }
 }
 
@@ -56,7 +56,11 @@ extension AppStorage: ViewComparable {
 @MainActor
 private final class AppStorageLink<Value>: PropertyStorage {
   private var location: StoredLocation<Value>?
-  private let environmentStore = EnvironmentLookup(\.appStorageDefaults)
+  private let environmentStore: EnvironmentLookup<UserDefaults?>
+
+  init(_ reader: EnvironmentReader) {
+    environmentStore = EnvironmentLookup(\.appStorageDefaults, reader)
+  }
 
   func install(_ property: inout AppStorage<Value>, _ context: PropertyContext) {
     let store = property.store ?? environmentStore.value(context) ?? context.inputs.tree.services.userDefaults

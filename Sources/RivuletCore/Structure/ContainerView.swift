@@ -23,7 +23,8 @@ extension ContainerView {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let node = BehaviorNode(makeBehavior(inputs), scope: inputs.scope)
-    inputs.makeSink(ContainerRule(view: view.attribute, environment: inputs.environment, node: node))
+    let environment = inputs.environmentReader(of: Behavior.self)
+    inputs.makeSink(ContainerRule(view: view.attribute, environment: environment, node: node))
     let content = Content._makeViewList(view: view.field(contentFieldIndex), inputs: contentInputs(inputs))
     node.setContents(content.list)
     return _ViewListOutputs(node: node, preferences: content.preferences)
@@ -34,12 +35,12 @@ extension ContainerView {
 @MainActor
 private struct ContainerRule<Container: ContainerView>: @MainActor Rule {
   let view: Attribute<Container>
-  let environment: Attribute<EnvironmentValues>
+  let environment: EnvironmentReader
   let node: BehaviorNode<Container.Behavior>
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    let environment = environment.value
+    let environment = environment.values
     node.setMirrored(environment.layoutDirection == .rightToLeft)
     view.value.update(node, environment: environment)
   }
@@ -50,11 +51,16 @@ private struct ContainerRule<Container: ContainerView>: @MainActor Rule {
 /// Tells a node which side leading is.
 @MainActor
 struct MirroringRule: @MainActor Rule {
-  let environment: Attribute<EnvironmentValues>
+  let environment: EnvironmentReader
   let node: ViewNode
+
+  init(node: ViewNode, inputs: _ViewListInputs) {
+    environment = inputs.environmentReader(of: Self.self)
+    self.node = node
+  }
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    node.setMirrored(environment.value.layoutDirection == .rightToLeft)
+    node.setMirrored(environment.values.layoutDirection == .rightToLeft)
   }
 }

@@ -16,7 +16,8 @@ package protocol LeafView: View where Body == Never {
 extension LeafView {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let node = BehaviorNode(makeBehavior(inputs), scope: inputs.scope)
-    inputs.makeSink(LeafRule(view: view.attribute, environment: inputs.environment, node: node))
+    let environment = inputs.environmentReader(of: Behavior.self)
+    inputs.makeSink(LeafRule(view: view.attribute, environment: environment, node: node))
     return _ViewListOutputs(node: node)
   }
 }
@@ -25,12 +26,12 @@ extension LeafView {
 @MainActor
 private struct LeafRule<Leaf: LeafView>: @MainActor Rule {
   let view: Attribute<Leaf>
-  let environment: Attribute<EnvironmentValues>
+  let environment: EnvironmentReader
   let node: BehaviorNode<Leaf.Behavior>
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    let environment = environment.value
+    let environment = environment.values
     node.setMirrored(environment.layoutDirection == .rightToLeft)
     view.value.update(node, environment: environment)
   }

@@ -24,10 +24,11 @@ extension NodeModifier {
   package static func wrapNodes(
     of outputs: _ViewListOutputs, modifier: _GraphValue<Self>, inputs: _ViewListInputs, made: @escaping (ViewNode) -> Void = { _ in }
   ) -> _ViewListOutputs {
+    let environment = inputs.environmentReader(of: Behavior.self)
     outputs.list.wrapNodes { child, scope in
       let node = BehaviorNode(makeBehavior(inputs), around: child, scope: scope)
       made(node)
-      let rule = NodeModifierRule(modifier: modifier.attribute, environment: inputs.environment, node: node)
+      let rule = NodeModifierRule(modifier: modifier.attribute, environment: environment, node: node)
       _ = inputs.graph.makeSink(rule, lane: .structure, in: scope.subgraph)
       return node
     }
@@ -39,12 +40,12 @@ extension NodeModifier {
 @MainActor
 private struct NodeModifierRule<Modifier: NodeModifier>: @MainActor Rule {
   let modifier: Attribute<Modifier>
-  let environment: Attribute<EnvironmentValues>
+  let environment: EnvironmentReader
   let node: BehaviorNode<Modifier.Behavior>
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    let environment = environment.value
+    let environment = environment.values
     node.setMirrored(environment.layoutDirection == .rightToLeft)
     modifier.value.update(node, environment: environment)
   }

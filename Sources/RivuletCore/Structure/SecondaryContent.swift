@@ -18,10 +18,11 @@ extension SecondaryContentModifier {
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    inputs.layered(body(inputs), isInFront: isInFront) { inputs in
+    let environment = inputs.environmentReader(of: LayeredBehavior.self)
+    return inputs.layered(body(inputs), isInFront: isInFront) { inputs in
       Secondary._makeViewList(view: modifier.field(secondaryFieldIndex), inputs: inputs)
     } keepingInStep: { node, container in
-      SecondaryContentRule(modifier: modifier.attribute, environment: inputs.environment, node: node, container: container)
+      SecondaryContentRule(modifier: modifier.attribute, environment: environment, node: node, container: container)
     }
   }
 }
@@ -59,13 +60,13 @@ extension _ViewListInputs {
 @MainActor
 private struct SecondaryContentRule<Modifier: SecondaryContentModifier>: @MainActor Rule {
   let modifier: Attribute<Modifier>
-  let environment: Attribute<EnvironmentValues>
+  let environment: EnvironmentReader
   let node: BehaviorNode<LayeredBehavior>
   let container: BehaviorNode<OverlayBehavior>
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    let environment = environment.value
+    let environment = environment.values
     let isMirrored = environment.layoutDirection == .rightToLeft
     node.setMirrored(isMirrored)
     container.setMirrored(isMirrored)

@@ -6,7 +6,7 @@ package import RivuletGraph
 public struct _ViewListInputs {
   /// Owner of the attributes that are made; changes below conditionals, rows and ids.
   package var scope: Scope
-  package var environment: Attribute<EnvironmentValues>
+  package var environment: EnvironmentPlace
   /// The transaction of each update as it arrives here, for whoever animates (B6.01).
   package var transaction: Attribute<UpdateTransaction>
   /// The preference keys that somebody above reads; nodes exist for no others.
@@ -18,7 +18,7 @@ public struct _ViewListInputs {
   /// The styles of controls that are set around this place.
   package var styles: StructuralStyles?
 
-  package init(scope: Scope, environment: Attribute<EnvironmentValues>) {
+  package init(scope: Scope, environment: EnvironmentPlace) {
     self.scope = scope
     self.environment = environment
     transaction = scope.tree.arrivingTransaction
@@ -50,12 +50,6 @@ extension _ViewListInputs {
   package func inside(_ scope: Scope) -> _ViewListInputs {
     var inputs = self
     inputs.scope = scope
-    return inputs
-  }
-
-  package func withEnvironment(_ environment: Attribute<EnvironmentValues>) -> _ViewListInputs {
-    var inputs = self
-    inputs.environment = environment
     return inputs
   }
 }

@@ -14,6 +14,6 @@ struct DisabledModifier: EnvironmentModifier {
   let isDisabled: Bool
 
   func change(_ environment: inout EnvironmentValues) {
-    if isDisabled { environment.isEnabled = false }
+    environment.isEnabled = environment.isEnabled && !isDisabled
   }
 }

@@ -20,6 +20,7 @@ extension MaskModifier: ViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let outputs = body(inputs)
+    let environment = inputs.environmentReader(of: MaskBehavior.self)
     outputs.list.wrapNodes { child, scope in
       let node = BehaviorNode(MaskBehavior(), scope: scope)
       var inner = inputs.inside(scope)
@@ -28,7 +29,7 @@ extension MaskModifier: ViewModifier {
       container.setContents(Mask._makeViewList(view: modifier.field(1), inputs: inner).list)
       node.setStaticChildren([child, container])
       node.setMask(container)
-      let rule = MaskRule(modifier: modifier.attribute, environment: inputs.environment, node: node, container: container)
+      let rule = MaskRule(modifier: modifier.attribute, environment: environment, node: node, container: container)
       _ = inputs.graph.makeSink(rule, lane: .structure, in: scope.subgraph)
       return node
     }
@@ -57,13 +58,13 @@ extension View {
 @MainActor
 private struct MaskRule<Mask: View>: @MainActor Rule {
   let modifier: Attribute<MaskModifier<Mask>>
-  let environment: Attribute<EnvironmentValues>
+  let environment: EnvironmentReader
   let node: BehaviorNode<MaskBehavior>
   let container: BehaviorNode<MaskContentBehavior>
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    let isMirrored = environment.value.layoutDirection == .rightToLeft
+    let isMirrored = environment.values.layoutDirection == .rightToLeft
     node.setMirrored(isMirrored)
     container.setMirrored(isMirrored)
     node.update(MaskBehavior(alignment: modifier.value.alignment))

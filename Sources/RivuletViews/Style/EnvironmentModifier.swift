@@ -13,6 +13,6 @@ extension EnvironmentModifier {
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let modifier = modifier.attribute
-    return body(inputs.mapEnvironment { modifier.value.change(&$0) })
+    return body(inputs.mapEnvironment(of: Self.self) { modifier.value.change(&$0) })
   }
 }

@@ -1,0 +1,34 @@
+/// The value that one key has, with its type hidden.
+///
+/// Invariant: the entry that stands under `ObjectIdentifier(K.self)` is a `TypedEnvironmentEntry<K>`; `typed(_:)` relies on it.
+class EnvironmentEntry {
+  var keyType: any Any.Type { fatalError("An entry of the environment has no type. Make entries of TypedEnvironmentEntry only.") }
+  var anyValue: Any { fatalError("An entry of the environment has no value. Make entries of TypedEnvironmentEntry only.") }
+
+  /// Whether `other`, an entry of the same key, gives readers the same value (B3.41).
+  func isSame(as other: EnvironmentEntry) -> Bool { self === other }
+}
+
+/// The value that the key `K` has.
+final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
+  let value: K.Value
+
+  init(_ value: K.Value) {
+    self.value = value
+  }
+
+  override var keyType: any Any.Type { K.self }
+  override var anyValue: Any { value }
+
+  override func isSame(as other: EnvironmentEntry) -> Bool {
+    self === other || K._valuesEqual(value, other.typed(K.self).value)
+  }
+}
+
+extension EnvironmentEntry? {
+  /// Whether both are missing, or both give readers the same value.
+  func isSame(as other: EnvironmentEntry?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return self === other || self.isSame(as: other)
+  }
+}

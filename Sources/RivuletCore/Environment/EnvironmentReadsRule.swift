@@ -1,0 +1,20 @@
+import RivuletGraph
+
+/// Makes a new snapshot when one of the keys that are read has changed, or when a key is set at a place where it was not.
+struct EnvironmentReadsRule: Rule {
+  let reads: EnvironmentReads
+  private var growth = 0
+
+  init(reads: EnvironmentReads) {
+    self.reads = reads
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<EnvironmentSnapshot>) {
+    let current = reads.root.bringUpToDate()
+    defer { growth = current }
+    if growth == current, let previous = output.previous, previous.agreesWithRoot() { return }
+    output.set(EnvironmentSnapshot(reads))
+  }
+
+  static var name: String { "environment as read" }
+}

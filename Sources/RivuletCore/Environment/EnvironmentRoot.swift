@@ -1,0 +1,69 @@
+import RivuletGraph
+
+/// The environment of a whole tree as its host sets it, and the sorts of readers that there are.
+///
+/// Each sort has one rule of the structure pass, made before its first reader. It is a barrier, so that a change of a key concerns only
+/// those sorts that read it.
+final class EnvironmentRoot {
+  private unowned let graph: Graph
+  private let subgraph: Subgraph
+  private let input: Attribute<EnvironmentValues>
+  private var growthAttribute: Attribute<Int>!
+  @exclusivity(unchecked) private var sorts: [ObjectIdentifier: EnvironmentReads] = [:]
+  /// What the input held when a sort of readers last looked; each looks before its readers run.
+  @exclusivity(unchecked) private(set) var latest: EnvironmentEntries
+  /// How often a place has begun to set a key that it had not set before.
+  @exclusivity(unchecked) fileprivate(set) var growth = 0
+  /// Whether the tree is still there; values that outlive it do not ask its graph any more.
+  @exclusivity(unchecked) private(set) var isOpen = true
+
+  @MainActor init(_ values: EnvironmentValues, in scope: Scope) {
+    graph = scope.tree.graph
+    subgraph = scope.subgraph
+    latest = values.flattened()
+    input = graph.makeInput(values, in: subgraph, name: "environment", areEqual: { $0.isSame(as: $1) })
+    growthAttribute = graph.makeBarrier(EnvironmentGrowthRule(root: self), lane: .structure, in: subgraph)
+  }
+
+  /// The values as the host has set them last.
+  var values: EnvironmentValues {
+    get { input.untrackedValue }
+    set { input.set(newValue) }
+  }
+
+  /// The reads of the sort of readers that `sort` names.
+  @MainActor func reads(of sort: any Any.Type) -> EnvironmentReads {
+    if let known = sorts[ObjectIdentifier(sort)] { return known }
+    let reads = EnvironmentReads(self)
+    reads.attach(graph.makeBarrier(EnvironmentReadsRule(reads: reads), lane: .structure, in: subgraph))
+    sorts[ObjectIdentifier(sort)] = reads
+    return reads
+  }
+
+  /// Takes over what the input holds, on which the running rule depends from here on, and gives the growth.
+  func bringUpToDate() -> Int {
+    latest = input.value.written
+    return growthAttribute.value
+  }
+
+  /// Lets all readers run again: one of them may have looked for a key further out than where it is set from now on.
+  func grow() {
+    growth += 1
+    graph.invalidate(growthAttribute.id)
+  }
+
+  /// Ends the connection to the graph, which goes.
+  func close() {
+    isOpen = false
+    sorts = [:]
+  }
+}
+
+/// Carries the growth of the environment's places into the graph.
+private struct EnvironmentGrowthRule: Rule {
+  unowned let root: EnvironmentRoot
+
+  mutating func update(_ output: borrowing RuleOutput<Int>) {
+    output.set(root.growth)
+  }
+}
