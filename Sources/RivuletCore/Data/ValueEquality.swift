@@ -2,8 +2,9 @@
 enum ValueEquality {
   /// Off the main thread values without `==` count as different; the graph drops an equal one when the write is applied.
   static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-    if let lhs = lhs as? any Equatable { return areEqual(lhs, rhs) }
-    return MainThread.isCurrent && ViewComparison.areEqual(lhs, rhs)
+    if MainThread.isCurrent { return ViewComparison.isSameWrite(lhs, rhs) }
+    guard let lhs = lhs as? any Equatable else { return false }
+    return areEqual(lhs, rhs)
   }
 
   private static func areEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool {

@@ -106,7 +106,8 @@ extension ComparisonPlan {
     EnumComparison.hasPayloads(type) ? EnumComparison.plan(for: type) : .bits(size)
   }
 
-  private static func equality(_ type: any Equatable.Type) -> ComparisonPlan {
+  /// By `==`.
+  static func equality(_ type: any Equatable.Type) -> ComparisonPlan {
     func open<T: Equatable>(_: T.Type) -> ComparisonPlan {
       .function { lhs, rhs in
         lhs.assumingMemoryBound(to: T.self).pointee == rhs.assumingMemoryBound(to: T.self).pointee

@@ -31,6 +31,26 @@ package enum ViewComparison {
   }
 }
 
+extension ViewComparison {
+  /// How written values are compared, by type.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var writePlans: [ObjectIdentifier: ComparisonPlan] = [:]
+
+  /// Whether a write of `rhs` over `lhs` changes nothing (B1.12): by `==` where there is one, also for trivial values.
+  static func isSameWrite<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    let plan = writePlan(for: Value.self)
+    return withUnsafePointer(to: lhs) { lhs in
+      withUnsafePointer(to: rhs) { rhs in plan.areEqual(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs)) }
+    }
+  }
+
+  private static func writePlan(for type: any Any.Type) -> ComparisonPlan {
+    if let known = writePlans[ObjectIdentifier(type)] { return known }
+    let made = (type as? any Equatable.Type).map(ComparisonPlan.equality) ?? plan(for: type)
+    writePlans[ObjectIdentifier(type)] = made
+    return made
+  }
+}
+
 /// A type whose values say themselves whether an update must see them as different; the comparison never looks inside.
 package protocol ViewComparable {
   /// Whether a view that stores `lhs` may keep its body when it is handed `rhs`.
