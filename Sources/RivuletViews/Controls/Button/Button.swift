@@ -27,11 +27,12 @@ extension Button: View {
     let configuration = inputs.makeRule(ButtonConfigurationRule(view: view.attribute))
     let (inside, place) = inputs.makeFocusPlace()
     let inner = inside.supplying(PrimitiveButtonStyleConfiguration.Label.self) { Label._makeViewList(view: label, inputs: $0) }
+    let environment = inputs.environmentReader(of: ButtonSemanticsRule.self)
     let outputs = inner.makeStyled(configuration) { .standardButton }
     outputs.list.wrapNodes { child, scope in
       let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
       place.add(node)
-      inputs.inside(scope).makeSink(ButtonSemanticsRule(configuration: configuration, environment: inputs.environment, node: node))
+      inputs.inside(scope).makeSink(ButtonSemanticsRule(configuration: configuration, environment: environment, node: node))
       return node
     }
     return outputs

@@ -5,13 +5,13 @@ import RivuletGraph
 @MainActor
 struct ButtonSemanticsRule: @MainActor Rule {
   let configuration: Attribute<PrimitiveButtonStyleConfiguration>
-  let environment: Attribute<EnvironmentValues>
+  let environment: EnvironmentReader
   let node: BehaviorNode<PassingBehavior>
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
     let action = configuration.value.action
-    let environment = environment.value
+    let environment = environment.values
     node.setMirrored(environment.layoutDirection == .rightToLeft)
     var element = SemanticsElement(role: .button, children: .combine)
     element.isEnabled = environment.isEnabled
