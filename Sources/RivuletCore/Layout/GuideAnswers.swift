@@ -14,6 +14,8 @@ struct GuideAnswers {
 
   private var entries: [Entry] = []
   private var oldest = 0
+  /// Whether an answer was given that is remembered no longer, though somebody may have counted on it since this was last set to false.
+  var hasForgotten = false
 
   /// The answer, if the question was asked lately: nil for an unknown question, `.some(nil)` for no explicit value.
   func value(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?? {
@@ -27,6 +29,7 @@ struct GuideAnswers {
       entries.append(entry)
     } else {
       entries[oldest] = entry
+      hasForgotten = true
       oldest = (oldest + 1) % Self.capacity
     }
   }

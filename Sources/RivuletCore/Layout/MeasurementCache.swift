@@ -40,6 +40,8 @@ struct MeasurementCache {
   private var second: Entry?
   private var further: [Entry] = []
   private var oldest = 0
+  /// Whether a size was given that is remembered no longer, though somebody may have counted on it since this was last set to false.
+  var hasForgotten = false
 
   func size(for proposal: ProposedViewSize) -> CGSize? {
     guard let first else { return nil }
@@ -60,6 +62,7 @@ struct MeasurementCache {
       further.append(entry)
     } else {
       further[oldest] = entry
+      hasForgotten = true
       oldest = (oldest + 1) % Self.furtherCapacity
     }
   }

@@ -98,6 +98,9 @@ extension ViewNode {
     tree.collectsContents(of: self)
   }
 
+  /// Whether the children are the elements of a content, rather than one view that this node stands around.
+  var isContainer: Bool { contents != nil }
+
   /// Takes over the current elements of the contents. Called by the collection pass.
   func collectContents() {
     needsCollection = false
@@ -212,10 +215,18 @@ extension ViewNode {
     return false
   }
 
+  private func forgetsNothing() {
+    if measurements.hasForgotten { measurements.hasForgotten = false }
+    if knownGuides.hasForgotten { knownGuides.hasForgotten = false }
+  }
+
   /// Computes the remembered answers again; tells whether one of them differs.
   func remeasure() -> Bool {
-    var differs = answersDiffer
+    // What is remembered no longer may differ as well.
+    var differs = answersDiffer || measurements.hasForgotten || knownGuides.hasForgotten
     answersDiffer = false
+    // The children are asked anew for all that this node counts on.
+    for child in children { child.forgetsNothing() }
     if measurements.recompute({ computeCountedSize($0) }) { differs = true }
     if knownGuides.recompute({ computeGuide($0, size: $1, proposal: $2) }) { differs = true }
     if recomputePreferences() { differs = true }
