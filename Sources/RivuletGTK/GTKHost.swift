@@ -127,6 +127,10 @@ extension GTKHost {
     strings.text(forKey: key, table: table, bundle: bundle)
   }
 
+  package func openURL(_ url: URL, completion: @escaping (Bool) -> Void) {
+    completion(DesktopLauncher.open(url))
+  }
+
   nonisolated package func requestTurn() {
     DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.runTurn() } }
   }

@@ -27,6 +27,8 @@ package final class HeadlessHost: HostServices {
   package private(set) var tree: ViewTree!
   /// What the last frame may have changed on screen, in root points.
   package private(set) var damage: [CGRect] = []
+  /// The addresses that were left to the system to open, in order.
+  package private(set) var openedURLs: [URL] = []
   /// Called with each committed frame, while the drawing tree shows it.
   package var onFrame: (CommittedFrame) -> Void = { _ in }
 
@@ -109,6 +111,11 @@ extension HeadlessHost {
 
   package func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? {
     strings.text(forKey: key, table: table, bundle: bundle)
+  }
+
+  package func openURL(_ url: URL, completion: @escaping (Bool) -> Void) {
+    openedURLs.append(url)
+    completion(true)
   }
 
   nonisolated package func requestTurn() {

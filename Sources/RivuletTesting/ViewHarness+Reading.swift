@@ -25,6 +25,9 @@ extension ViewHarness {
     node(identifier)?.frameInRoot
   }
 
+  /// The addresses that views have left to the system to open, in order.
+  public var openedURLs: [URL] { driver.host.openedURLs }
+
   func node(_ identifier: String) -> ViewNode? {
     tree.root.firstInDrawingOrder { $0.semantics?.identifier == identifier }
   }

@@ -41,6 +41,10 @@ final class FocusCoordinator {
   private var places: [FocusPlace] = []
   private var placesLimit = 16
   private var requests: [any FocusFollower] = []
+  /// What views around the focus hand to others; made for the first that hands something or reads.
+  private(set) lazy var values = FocusedValueStore(tree)
+  /// Whether any view has ever handed something over; as long as none has, nobody has to ask.
+  var hasValueSources = false
 
   nonisolated init(tree: ViewTree) {
     self.tree = tree
@@ -98,6 +102,7 @@ final class FocusCoordinator {
   /// Tells the states where the focus has gone.
   func focusMoved(to node: ViewNode?) {
     for place in places where !place.isGone { place.focusMoved(to: node) }
+    if hasValueSources { values.focusMoved(to: node?.focusedValueSources() ?? []) }
     var told: [any FocusFollower] = []
     for target in targets {
       guard let follower = target.follower, !told.contains(where: { $0 === follower }) else { continue }

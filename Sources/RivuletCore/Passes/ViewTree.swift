@@ -24,6 +24,7 @@ package final class ViewTree {
   let sceneStore = SceneStore()
   let namespaces = NamespaceNumbers()
   let relays = PreferenceRelays()
+  let subviews = SubviewSources()
   package private(set) var rootScope: Scope!
   package private(set) var root: ViewNode!
   package private(set) lazy var pointer = PointerDispatcher(tree: self)
@@ -74,7 +75,7 @@ package final class ViewTree {
     graph.onIssue = { issue in
       issues.report(RuntimeIssue(kind: .dependencyCycle, message: "\(issue)", typeName: "Graph"))
     }
-    build(root, environment: environment)
+    build(root, environment: complete(environment))
     waker.wake()
   }
 
@@ -83,6 +84,15 @@ package final class ViewTree {
     rootScope.close()
     actions.discard()
     environment.close()
+  }
+
+  /// Adds what the host does not say by itself, unless it has the usual value.
+  private func complete(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var values = environment
+    values.systemOpener = SystemOpener(services)
+    let classes = SizeClasses(size: size, idiom: values.idiom)
+    if classes != values.sizeClasses { values.sizeClasses = classes }
+    return values
   }
 
   private func build<Root: View>(_ view: Root, environment values: EnvironmentValues) {
@@ -113,6 +123,8 @@ extension ViewTree {
   package func setSize(_ size: CGSize) {
     guard self.size != size else { return }
     self.size = size
+    let classes = SizeClasses(size: size, idiom: rootEnvironment.idiom)
+    if classes != rootEnvironment.sizeClasses { updateEnvironment { $0.sizeClasses = classes } }
     root.invalidateLayout()
     root.needsPlacement = true
     services.requestTurn()
@@ -136,7 +148,7 @@ extension ViewTree {
 
   /// Whether passes would find nothing to do.
   private var hasNoPassToRun: Bool {
-    actions.isEmpty && collecting.isEmpty && !layout.isDirty && graph.isQuiet(.structure)
+    actions.isEmpty && collecting.isEmpty && subviews.isEmpty && !layout.isDirty && graph.isQuiet(.structure)
       && graph.isQuiet(.preferences)
       && graph.isQuiet(.lifecycle)
   }
@@ -227,12 +239,12 @@ extension ViewTree {
   }
 
   private func runStructure() {
-    guard !graph.isQuiet(.structure) || !collecting.isEmpty else { return }
+    guard !graph.isQuiet(.structure) || !collecting.isEmpty || !subviews.isEmpty else { return }
     traced("structure") {
       repeat {
         queue.whileUpdating { _ = graph.flush(.structure) }
-        collect()
-      } while !graph.isQuiet(.structure)
+        if !subviews.collectInnermost() { collect() }
+      } while !graph.isQuiet(.structure) || !collecting.isEmpty || !subviews.isEmpty
     }
   }
 
@@ -250,7 +262,7 @@ extension ViewTree {
   }
 
   private var needsAnotherPass: Bool {
-    !graph.isQuiet(.structure) || !collecting.isEmpty || layout.isDirty
+    !graph.isQuiet(.structure) || !collecting.isEmpty || !subviews.isEmpty || layout.isDirty
   }
 
   private func reportPasses() {

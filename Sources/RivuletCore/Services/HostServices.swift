@@ -28,6 +28,9 @@ package protocol HostServices: AnyObject {
   /// The text for a key of a string table, or nil to show the key itself.
   func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String?
 
+  /// Opens an address with what the person has chosen for it; tells whether somebody took it.
+  func openURL(_ url: URL, completion: @escaping (Bool) -> Void)
+
   /// A change waits; the host runs a turn when the current event is done. Called once per turn, from any thread.
   nonisolated func requestTurn()
 
@@ -38,6 +41,8 @@ package protocol HostServices: AnyObject {
 extension HostServices {
   package var caretBlinkInterval: Double? { nil }
   package var tracer: (any Tracer)? { nil }
+
+  package func openURL(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
 }
 
 /// What one finished turn changed.

@@ -24,6 +24,8 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case missingImage
     /// B11.17
     case singularTransform
+    /// A subview that its container shows twice.
+    case repeatedSubview
     /// A rule that depends on itself.
     case dependencyCycle
     /// A binding to an element of a collection that no longer has it (B3.18).

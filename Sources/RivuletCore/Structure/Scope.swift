@@ -89,6 +89,9 @@ package final class Scope {
     return placeCount
   }
 
+  /// How many scopes there are around this one.
+  var depth: Int { parent.map { $0.depth + 1 } ?? 0 }
+
   /// The identities from the root down to this scope.
   var path: [Identity] {
     (parent?.path ?? []) + [identity]

@@ -24,7 +24,8 @@ package class ViewList {
     owner = node
   }
 
-  package final func elementsChanged() {
+  /// Tells the container that its elements have changed.
+  package func elementsChanged() {
     if let owner {
       owner.tree.collectsContents(of: owner)
     } else {

@@ -22,9 +22,14 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    let subviews = makeSubviewRows(view, inputs)
+    let rows = subviews?.rows ?? view
     let list = DynamicViewList()
-    let version = inputs.makeSink(ForEachRule(view: view.attribute, list: list, inputs: inputs))
-    return _ViewListOutputs(list: list, preferences: inputs.dynamicPreferences(of: list, version: version))
+    let version = inputs.makeSink(ForEachRule(view: rows.attribute, list: list, inputs: inputs))
+    var preferences = PreferenceCollector(inputs)
+    if let subviews { preferences.add(subviews.source.preferences) }
+    preferences.add(inputs.dynamicPreferences(of: list, version: version))
+    return _ViewListOutputs(list: list, preferences: preferences.outputs())
   }
 }
 

@@ -22,7 +22,7 @@ struct FieldBody: CompositeView {
     let metrics = ControlMetrics(idiom)
     let border = border.resolved(idiom)
     let text = field.source.text(in: locale)
-    let state = session.state(for: text.wrappedValue, isValue: field.source.isValue)
+    let state = session.state(for: text.wrappedValue, isValue: field.source.isValue, selection: field.source.selection?.wrappedValue)
     let hasLines = field.axis == .vertical && !field.isSecure
     let shown = DisplayedText(state, isSecure: field.isSecure, keepsBreaks: hasLines)
     let hasPrompt = field.prompt != nil
@@ -44,7 +44,7 @@ struct FieldBody: CompositeView {
     .background { FieldGround(border: border) }
     .modifier(
       FieldModifier(
-        session: $session, text: text, isValue: field.source.isValue, isSecure: field.isSecure,
+        session: $session, text: text, selection: field.source.selection, isValue: field.source.isValue, isSecure: field.isSecure,
         lines: hasLines ? .several(returnBreaks: idiom == .phone) : .one, actions: field.actions, geometry: geometry,
         showsFocusRing: idiom == .desktop && border != .none, value: shown.string))
   }

@@ -5,6 +5,7 @@ import RivuletCore
 struct FieldModifier: NodeModifier {
   let session: Binding<FieldSession>
   let text: Binding<String>
+  let selection: Binding<TextSelection?>?
   let isValue: Bool
   let isSecure: Bool
   let lines: EditingLines

@@ -22,6 +22,8 @@ final class FieldResponder: EventResponder {
     var session = field.session.wrappedValue
     session.isFocused = isFocused
     session.settled = nil
+    session.editing = session.state(for: field.text.wrappedValue, isValue: field.isValue, selection: field.selection?.wrappedValue)
+    if isFocused { tellSelection(&session) }
     field.session.wrappedValue = session
     field.actions.onEditingChanged?(isFocused)
   }
@@ -29,14 +31,23 @@ final class FieldResponder: EventResponder {
   /// Changes the text as it is now, and writes it if it says something else then (B12.05).
   private func edit(_ change: (inout EditingState) -> Void) {
     var session = field.session.wrappedValue
-    let before = session.state(for: field.text.wrappedValue, isValue: field.isValue)
+    let before = session.state(for: field.text.wrappedValue, isValue: field.isValue, selection: field.selection?.wrappedValue)
     session.editing = before
     change(&session.editing)
     if !session.editing.text.utf8.elementsEqual(before.text.utf8) {
       field.text.wrappedValue = session.editing.text
       if field.isValue { session.settled = field.text.wrappedValue }
     }
+    tellSelection(&session)
     field.session.wrappedValue = session
+  }
+
+  /// Writes what is selected, if somebody wants to know.
+  private func tellSelection(_ session: inout FieldSession) {
+    guard let selection = field.selection else { return }
+    let now = TextSelection(session.editing)
+    session.told = now
+    if selection.wrappedValue != now { selection.wrappedValue = now }
   }
 }
 
@@ -90,7 +101,7 @@ extension FieldResponder: TextReceiver {
   var isSecure: Bool { field.isSecure }
 
   var editing: EditingState {
-    field.session.wrappedValue.state(for: field.text.wrappedValue, isValue: field.isValue)
+    field.session.wrappedValue.state(for: field.text.wrappedValue, isValue: field.isValue, selection: field.selection?.wrappedValue)
   }
 
   func command(for input: KeyInput, in node: ViewNode) -> EditingCommand? {

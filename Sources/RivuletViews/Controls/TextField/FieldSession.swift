@@ -8,10 +8,15 @@ struct FieldSession: Equatable {
   /// For a field that shows a value: how the value read right after the last edit; nil while nothing is edited.
   var settled: String?
 
-  /// What is shown and edited for a text of the binding (B12.05). A text that somebody types for a value stays as it is typed until the value
+  /// The selection that the field told last; another one in its binding was set by somebody else and counts.
+  var told: TextSelection?
+
+  /// What is shown and edited for a text of the binding (B12.05), with the selection that was set from outside, if one was. A text that somebody types for a value stays as it is typed until the value
   /// changes for another reason, or the field loses the focus.
-  func state(for text: String, isValue: Bool) -> EditingState {
+  func state(for text: String, isValue: Bool, selection: TextSelection?) -> EditingState {
     if isValue, isFocused, settled == text { return editing }
-    return editing.following(text)
+    let state = editing.following(text)
+    guard let selection, selection != told else { return state }
+    return state.selecting(selection)
   }
 }

@@ -9,15 +9,19 @@ struct FieldSource {
   }
 
   private let storage: Storage
+  /// What is selected, for somebody who reads or sets it.
+  let selection: Binding<TextSelection?>?
 
   /// Text as it is.
-  nonisolated init(_ text: Binding<String>) {
+  nonisolated init(_ text: Binding<String>, selection: Binding<TextSelection?>? = nil) {
     storage = .text(text)
+    self.selection = selection
   }
 
   /// A value that is described and read in the locale of the surroundings; a write of what cannot be read does nothing.
   nonisolated init(value: @escaping (Locale) -> Binding<String>) {
     storage = .value(value)
+    selection = nil
   }
 
   /// Whether a text may be edited for a while that does not read like the value.

@@ -1,0 +1,45 @@
+public import Combine
+
+/// An object that the view with the focus, or one around it, hands over; nil if none does. Its announcements evaluate the view (B3.21).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@frozen @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject> {
+  /// Gives bindings to the object's properties.
+  @dynamicMemberLookup @frozen public struct Wrapper {
+    let root: ObjectType
+
+    /// A binding whose write sets the property.
+    public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
+      Binding(value: root[keyPath: keyPath], location: ObjectLocation(root, keyPath))
+    }
+  }
+
+  @usableFromInline var object: ObjectType?
+
+  public init() {
+    object = nil
+  }
+
+  @MainActor @preconcurrency public var wrappedValue: ObjectType? { object }
+
+  @MainActor @preconcurrency public var projectedValue: Wrapper? { object.map { Wrapper(root: $0) } }
+}
+
+extension FocusedObject: DynamicProperty {
+  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
+    buffer.append(FocusedObjectStorage<ObjectType>(), at: fieldOffset, name: name)
+  }
+}
+
+@MainActor
+private final class FocusedObjectStorage<ObjectType: ObservableObject>: PropertyStorage {
+  private let lookup = FocusedValueLookup<ObjectType>()
+  private let subscription = ObjectSubscription<ObjectType>()
+
+  func install(_ property: inout FocusedObject<ObjectType>, _ context: PropertyContext) {
+    property.object = lookup.value(at: \FocusedValues[object: ObjectTypeName<ObjectType>()], context)
+    if let object = property.object { subscription.follow(object, signal: context.signal) }
+  }
+
+  var followsObject: Bool { true }
+  func hasChanged(since time: UInt64) -> Bool { subscription.hasNews || lookup.changedAt > time }
+}

@@ -1,0 +1,86 @@
+public import Observation
+import RivuletGraph
+
+/// A value that the view with the focus, or one around it, hands over; nil if none does.
+///
+/// The view depends on that value alone, as with `Environment` (B3.42).
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@frozen @propertyWrapper public struct FocusedValue<Value> {
+  @usableFromInline
+  @frozen enum Content {
+    case keyPath(KeyPath<FocusedValues, Value?>)
+    case value(Value?)
+  }
+
+  @usableFromInline var content: Content
+  @usableFromInline nonisolated(unsafe) let keyPath: KeyPath<FocusedValues, Value?>
+
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    self.keyPath = keyPath
+    content = .keyPath(keyPath)
+  }
+
+  /// Reads the observable object of the type.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    self.init(\FocusedValues[object: ObjectTypeName<Value>()])
+  }
+
+  /// Before the view is installed it is nil.
+  public var wrappedValue: Value? {
+    if case .value(let value) = content { return value }
+    return nil
+  }
+}
+
+extension FocusedValue: Sendable where Value: Sendable {}
+extension FocusedValue.Content: @unchecked Sendable where Value: Sendable {}
+
+extension FocusedValue: DynamicProperty {
+  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
+    buffer.append(FocusedValueStorage<Value>(), at: fieldOffset, name: name)
+  }
+}
+
+@MainActor
+private final class FocusedValueStorage<Value>: PropertyStorage {
+  private let lookup = FocusedValueLookup<Value>()
+
+  func install(_ property: inout FocusedValue<Value>, _ context: PropertyContext) {
+    property.content = .value(lookup.value(at: property.keyPath, context))
+  }
+
+  func hasChanged(since time: UInt64) -> Bool { lookup.changedAt > time }
+}
+
+/// Takes one value out of the focused values, so that others do not reach the body.
+@MainActor
+final class FocusedValueLookup<Value> {
+  private var keyPath: KeyPath<FocusedValues, Value?>?
+  private var attribute: Attribute<Value?>?
+
+  /// The value now; the running rule depends on it from here on.
+  func value(at keyPath: KeyPath<FocusedValues, Value?>, _ context: PropertyContext) -> Value? {
+    if attribute == nil || self.keyPath != keyPath {
+      self.keyPath = keyPath
+      attribute = context.inputs.makeRule(
+        FocusedValueLookupRule(values: context.inputs.tree.focus.values.values, keyPath: keyPath))
+    }
+    return attribute?.value ?? nil
+  }
+
+  /// Graph clock at the last change of the value.
+  var changedAt: UInt64 { attribute?.id.changedAt ?? 0 }
+}
+
+@MainActor
+private struct FocusedValueLookupRule<Value>: @MainActor Rule {
+  let values: Attribute<FocusedValues>
+  let keyPath: KeyPath<FocusedValues, Value?>
+
+  mutating func update(_ output: borrowing RuleOutput<Value?>) {
+    output.set(values.value[keyPath: keyPath])
+  }
+
+  static func areEqual(_ lhs: Value?, _ rhs: Value?) -> Bool { ViewComparison.areEqual(lhs, rhs) }
+}

@@ -1,0 +1,144 @@
+public import Combine
+public import Observation
+import RivuletGraph
+
+/// Hands values to others while the focus is in its content, or as long as it is there.
+struct FocusedValueModifier {
+  let isForScene: Bool
+  let write: (inout FocusedValues) -> Void
+
+  nonisolated init(isForScene: Bool, _ write: @escaping (inout FocusedValues) -> Void) {
+    self.isForScene = isForScene
+    self.write = write
+  }
+}
+
+extension FocusedValueModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let outputs = body(inputs)
+    inputs.tree.focus.hasValueSources = true
+    let place = ModifierPlace(modifier.attribute, scope: inputs.scope, store: inputs.tree.focus.values)
+    inputs.makeLifecycleSink(ScenePlaceRule(modifier: modifier.attribute, place: place))
+    inputs.scope.add(place)
+    outputs.list.wrapNodes { child, scope in
+      BehaviorNode(FocusedValueBehavior(place: place), around: child, scope: scope)
+    }
+    return outputs
+  }
+}
+
+/// The place of one `focusedValue` or `focusedSceneValue` modifier.
+@MainActor
+private final class ModifierPlace: FocusedValueSource, LifecycleObserver {
+  private let modifier: Attribute<FocusedValueModifier>
+  let scope: Scope
+  let store: FocusedValueStore
+
+  init(_ modifier: Attribute<FocusedValueModifier>, scope: Scope, store: FocusedValueStore) {
+    self.modifier = modifier
+    self.scope = scope
+    self.store = store
+  }
+
+  func write(_ values: inout FocusedValues) { modifier.value.write(&values) }
+
+  func scopeWillDisappear() { store.remove(self) }
+}
+
+/// Announces a place that counts for the whole scene.
+@MainActor
+private struct ScenePlaceRule: @MainActor Rule {
+  let modifier: Attribute<FocusedValueModifier>
+  let place: ModifierPlace
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    let isForScene = modifier.value.isForScene
+    if output.hasValue { return }
+    output.set(())
+    if isForScene { place.store.addToScene(place) }
+  }
+}
+
+/// Stands around the content of one modifier.
+private struct FocusedValueBehavior: NodeBehavior {
+  let place: ModifierPlace
+}
+
+extension ViewNode {
+  /// The places around the node that hand over values, innermost first.
+  func focusedValueSources() -> [any FocusedValueSource] {
+    var sources: [any FocusedValueSource] = []
+    var step: ViewNode? = self
+    while let node = step {
+      if let place = (node as? BehaviorNode<FocusedValueBehavior>)?.behavior.place { sources.append(place) }
+      step = node.parent
+    }
+    return sources
+  }
+}
+
+extension View {
+  /// Hands the value to readers of the key while the focus is in this view; the view nearest to the focus wins.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
+    modifier(FocusedValueModifier(isForScene: false) { $0[keyPath: keyPath] = value })
+  }
+
+  /// Hands the value, if there is one, to readers of the key while the focus is in this view.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
+    modifier(FocusedValueModifier(isForScene: false) { if let value { $0[keyPath: keyPath] = value } })
+  }
+
+  /// Hands an observable object to readers of its type while the focus is in this view.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(isForScene: false) { if let object { $0[object: ObjectTypeName<T>()] = object } })
+  }
+
+  /// Hands the value to readers of the key wherever the focus is in the scene.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View {
+    modifier(FocusedValueModifier(isForScene: true) { $0[keyPath: keyPath] = value })
+  }
+
+  /// Hands the value, if there is one, to readers of the key wherever the focus is in the scene.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View {
+    modifier(FocusedValueModifier(isForScene: true) { if let value { $0[keyPath: keyPath] = value } })
+  }
+
+  /// Hands an observable object to readers of its type wherever the focus is in the scene.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(isForScene: true) { if let object { $0[object: ObjectTypeName<T>()] = object } })
+  }
+
+  /// Hands the object to `FocusedObject` properties of its type while the focus is in this view.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+    focusedObject(Optional(object))
+  }
+
+  /// Hands the object, if there is one, to `FocusedObject` properties of its type while the focus is in this view.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(isForScene: false) { if let object { $0[object: ObjectTypeName<T>()] = object } })
+  }
+
+  /// Hands the object to `FocusedObject` properties of its type wherever the focus is in the scene.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+    focusedSceneObject(Optional(object))
+  }
+
+  /// Hands the object, if there is one, to `FocusedObject` properties of its type wherever the focus is in the scene.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(isForScene: true) { if let object { $0[object: ObjectTypeName<T>()] = object } })
+  }
+}

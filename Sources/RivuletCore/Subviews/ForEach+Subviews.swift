@@ -1,0 +1,86 @@
+import RivuletGraph
+
+/// The subviews of a content as the data of a `ForEach`; empty until the content is built.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+  public typealias Element = Subview
+  public typealias Index = Int
+  public typealias Indices = Range<Int>
+  public typealias SubSequence = Slice<ForEachSubviewCollection<Content>>
+
+  let view: AnyView
+  var subviews: SubviewsCollection
+
+  public var startIndex: Int { subviews.startIndex }
+  public var endIndex: Int { subviews.endIndex }
+
+  public subscript(index: Int) -> Subview { subviews[index] }
+}
+
+@available(*, unavailable)
+extension ForEachSubviewCollection: Sendable {}
+
+/// Data of a `ForEach` that comes from another view.
+protocol SubviewData {
+  /// The view that is looked at.
+  var view: AnyView { get }
+  /// What its views are.
+  var subviews: SubviewsCollection { get set }
+}
+
+extension ForEachSubviewCollection: SubviewData {}
+
+extension ForEach where Content: View {
+  /// The value with its data filled in, if they are the subviews of another view; nil for all other data.
+  @MainActor static func makeSubviewRows(_ view: _GraphValue<Self>, _ inputs: _ViewListInputs) -> (
+    rows: _GraphValue<Self>, source: _ViewListOutputs
+  )? {
+    guard Data.self is any SubviewData.Type else { return nil }
+    let base = inputs.makeRule(SubviewBaseRule(rows: view.attribute))
+    let outputs = AnyView._makeViewList(view: _GraphValue(base), inputs: inputs)
+    let source = SubviewSource(outputs.list, inputs: inputs)
+    return (_GraphValue(inputs.makeRule(SubviewDataRule(rows: view.attribute, source: source))), outputs)
+  }
+}
+
+/// The view whose subviews are the rows.
+@MainActor
+private struct SubviewBaseRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
+  let rows: Attribute<ForEach<Data, ID, Content>>
+
+  mutating func update(_ output: borrowing RuleOutput<AnyView>) {
+    if let data = rows.value.data as? any SubviewData { output.set(data.view) }
+  }
+
+  static func areEqual(_ lhs: AnyView, _ rhs: AnyView) -> Bool { ViewComparison.areEqual(lhs, rhs) }
+}
+
+/// Fills the subviews in.
+@MainActor
+private struct SubviewDataRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
+  let rows: Attribute<ForEach<Data, ID, Content>>
+  let source: SubviewSource
+
+  mutating func update(_ output: borrowing RuleOutput<ForEach<Data, ID, Content>>) {
+    var view = rows.value
+    if var data = view.data as? any SubviewData {
+      data.subviews = source.subviews()
+      if let data = data as? Data { view.data = data }
+    }
+    output.set(view)
+  }
+
+  static func areEqual(_ lhs: ForEach<Data, ID, Content>, _ rhs: ForEach<Data, ID, Content>) -> Bool {
+    ViewComparison.areEqual(lhs, rhs)
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension ForEach {
+  /// One content for each subview of a view, identified by the subview's id.
+  public nonisolated init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+    self.init(
+      _data: ForEachSubviewCollection(view: AnyView(view), subviews: SubviewsCollection([])), idOf: { $0.id }, content: content)
+  }
+}

@@ -1,0 +1,64 @@
+import RivuletGraph
+
+/// What a `Group` makes of the subviews of another content.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct GroupElementsOfContent<Subviews: View, Content: View> {
+  let subviews: Subviews
+  let transform: (SubviewsCollection) -> Content
+}
+
+extension GroupElementsOfContent: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+    let outputs = Subviews._makeViewList(view: view.field(0), inputs: inputs)
+    let source = SubviewSource(outputs.list, inputs: inputs)
+    // The closure may count on all views: it is called once they are there.
+    let result = inputs.makeDeferred(when: { source.isCollected }) { inputs in
+      let content = inputs.makeSink(SubviewTransformRule(view: view.attribute, source: source, tree: inputs.tree))
+      return Content._makeViewList(view: _GraphValue(content), inputs: inputs)
+    }
+    var preferences = PreferenceCollector(inputs)
+    preferences.add(outputs.preferences)
+    preferences.add(result.preferences)
+    return _ViewListOutputs(list: result.list, preferences: preferences.outputs())
+  }
+}
+
+@available(*, unavailable)
+extension GroupElementsOfContent: Sendable {}
+
+/// Calls the closure with the views as they are.
+@MainActor
+private struct SubviewTransformRule<Subviews: View, Content: View>: @MainActor Rule {
+  let view: Attribute<GroupElementsOfContent<Subviews, Content>>
+  let source: SubviewSource
+  unowned let tree: ViewTree
+  private var observation = ObservationTracker()
+
+  init(view: Attribute<GroupElementsOfContent<Subviews, Content>>, source: SubviewSource, tree: ViewTree) {
+    self.view = view
+    self.source = source
+    self.tree = tree
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<Content>) {
+    let transform = view.value.transform
+    let subviews = source.subviews()
+    output.set(observation.track(rule: output.id, in: tree, typeName: { Self.name }) { transform(subviews) })
+  }
+
+  static func areEqual(_ lhs: Content, _ rhs: Content) -> Bool { ViewComparison.areEqual(lhs, rhs) }
+
+  static var name: String { "subviews of \(_typeName(Subviews.self, qualified: false))" }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension Group {
+  /// What `transform` makes of the subviews of a content.
+  public nonisolated init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(subviews: view, transform: transform) }
+  }
+}

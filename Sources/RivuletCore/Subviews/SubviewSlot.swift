@@ -1,0 +1,50 @@
+/// One view of a container's content for as long as it is there.
+@MainActor
+final class SubviewSlot {
+  let node: ViewNode
+  /// Where the view is shown; nil before it is placed.
+  private(set) weak var place: SubviewPlace?
+
+  init(_ node: ViewNode) {
+    self.node = node
+  }
+
+  /// Shows the view at another place; the place that it had stays empty, and that is reported if it is still there when layout is done.
+  func move(to place: SubviewPlace) {
+    let old = self.place
+    self.place = place
+    guard let old, !old.scope.isRemoved else { return }
+    old.elementsChanged()
+    place.scope.tree.actions.append { [weak self] in
+      guard !old.scope.isRemoved, !place.scope.isRemoved, self?.place === place else { return }
+      RuntimeIssue.report(
+        .repeatedSubview, typeName: "Subview",
+        "A Subview was placed at two places of its container; it is shown at the one that was made last. Show each subview once.")
+    }
+  }
+}
+
+/// The list that holds a subview where it is shown.
+@MainActor
+final class SubviewPlace: ViewList {
+  private let slot: SubviewSlot
+  /// The view with what was put around it here.
+  private var node: ViewNode
+  let scope: Scope
+
+  init(_ slot: SubviewSlot, in scope: Scope) {
+    self.slot = slot
+    self.scope = scope
+    node = slot.node
+    super.init()
+    slot.move(to: self)
+  }
+
+  override func forEachNode(_ body: (ViewNode) -> Void) {
+    if slot.place === self { body(node) }
+  }
+
+  override func wrapNodes(_ wrap: @escaping NodeWrapper) {
+    node = wrap(node, scope)
+  }
+}

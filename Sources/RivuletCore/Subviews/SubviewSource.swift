@@ -1,0 +1,91 @@
+import RivuletGraph
+
+/// The content of a container that looks at its subviews: built like any other, and handed on view by view.
+@MainActor
+final class SubviewSource {
+  private let root: SubviewRoot
+  private let version: Attribute<Int>
+  private var slots: [SubviewSlot] = []
+  /// The slots by node, so that a view keeps its id.
+  private var slotsByNode: [ObjectIdentifier: SubviewSlot] = [:]
+  let scope: Scope
+
+  /// Takes over a content that was built with `inputs`.
+  init(_ list: ViewList, inputs: _ViewListInputs) {
+    scope = inputs.scope
+    version = inputs.graph.makeInput(0, in: inputs.scope.subgraph, name: "subviews")
+    root = SubviewRoot(list)
+    root.source = self
+    scope.tree.subviews.changed(self)
+  }
+
+  /// Whether the views were counted once. What reads it runs again when they change.
+  var isCollected: Bool { version.value > 0 }
+
+  /// The views as they are now. What reads it runs again when they or what they say of themselves changes.
+  func subviews() -> SubviewsCollection {
+    version.id.touch()
+    // A view that has just left is still listed until the next count.
+    let present = slots.filter { !$0.node.scope.isRemoved }
+    return SubviewsCollection(present.map { Subview(slot: $0, containerValues: $0.node.containerValues()) })
+  }
+
+  /// Takes over the current views.
+  func collect() {
+    var next: [SubviewSlot] = []
+    var nextByNode: [ObjectIdentifier: SubviewSlot] = [:]
+    root.forEachNode { node in
+      let slot = slotsByNode[ObjectIdentifier(node)] ?? SubviewSlot(node)
+      nextByNode[ObjectIdentifier(node)] = slot
+      next.append(slot)
+    }
+    slots = next
+    slotsByNode = nextByNode
+    _ = version.set(version.untrackedValue + 1)
+  }
+}
+
+/// The outermost list of a content whose views are handed on.
+@MainActor
+private final class SubviewRoot: ViewList {
+  private let content: ViewList
+  weak var source: SubviewSource?
+
+  init(_ content: ViewList) {
+    self.content = content
+    super.init()
+    content.attach(to: self)
+  }
+
+  override func forEachNode(_ body: (ViewNode) -> Void) { content.forEachNode(body) }
+
+  override func elementsChanged() {
+    if let source { source.scope.tree.subviews.changed(source) }
+  }
+}
+
+/// The sources of a tree whose views have changed.
+@MainActor
+final class SubviewSources {
+  private var changed: [SubviewSource] = []
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { changed.isEmpty }
+
+  func changed(_ source: SubviewSource) {
+    if !changed.contains(where: { $0 === source }) { changed.append(source) }
+  }
+
+  /// Collects the innermost of the sources, since those around them show what these build; false if there are none.
+  func collectInnermost() -> Bool {
+    changed.removeAll { $0.scope.isRemoved }
+    guard let deepest = changed.map(\.scope.depth).max() else { return false }
+    // Of several in one scope the first was built inside of the others.
+    var scopes: Set<ObjectIdentifier> = []
+    let now = changed.filter { $0.scope.depth == deepest && scopes.insert(ObjectIdentifier($0.scope)).inserted }
+    changed.removeAll { source in now.contains { $0 === source } }
+    for source in now { source.collect() }
+    return true
+  }
+}

@@ -1,0 +1,13 @@
+#if GTK
+import CGTK4
+import Foundation
+
+/// Opens addresses with the programs of the desktop.
+@MainActor
+enum DesktopLauncher {
+  /// Starts what the person has chosen for addresses of this kind; false if there is nothing.
+  static func open(_ url: URL) -> Bool {
+    g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
+  }
+}
+#endif

@@ -1,0 +1,30 @@
+public import RivuletCore
+public import RivuletGeometry
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension TextField {
+  /// A field whose selection can be read and set, with a label of its own making. The selection is nil until the field is edited.
+  public nonisolated init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(_source: FieldSource(text, selection: selection), prompt: prompt, axis: axis ?? .horizontal, label: label())
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension TextField where Label == Text {
+  /// A field whose selection can be read and set, with a label from the string table. The selection is nil until the field is edited.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(_source: FieldSource(text, selection: selection), prompt: prompt, axis: axis ?? .horizontal, label: Text(titleKey))
+  }
+
+  /// A field whose selection can be read and set, with a label that is shown as it is. The selection is nil until the field is edited.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(_source: FieldSource(text, selection: selection), prompt: prompt, axis: axis ?? .horizontal, label: Text(title))
+  }
+}

@@ -1,0 +1,34 @@
+import RivuletCore
+
+extension TextSelection {
+  /// What is selected in a text that is edited.
+  init(_ editing: EditingState) {
+    let text = editing.text
+    let range = editing.selection.range
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    self.init(range: start..<text.utf8.index(start, offsetBy: range.count))
+  }
+
+  /// The part that is selected, or the first of them, in UTF-8 code units of a text; what lies behind its end is taken for its end.
+  func offsets(in text: String) -> Range<Int>? {
+    let range: Range<String.Index>? =
+      switch indices {
+      case .selection(let range): range
+      case .multiSelection(let ranges): ranges.ranges.first
+      }
+    guard let range else { return nil }
+    let offset = { (index: String.Index) in text.utf8.distance(from: text.startIndex, to: min(index, text.endIndex)) }
+    return offset(range.lowerBound)..<offset(range.upperBound)
+  }
+}
+
+extension EditingState {
+  /// The same text with another part selected.
+  func selecting(_ selection: TextSelection) -> EditingState {
+    guard let offsets = selection.offsets(in: text), offsets != self.selection.range else { return self }
+    var state = self
+    state.moveCaret(to: offsets.lowerBound)
+    state.moveCaret(to: offsets.upperBound, extending: true)
+    return state
+  }
+}
