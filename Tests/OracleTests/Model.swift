@@ -17,6 +17,9 @@ final class Model {
   /// The writers of all owned numbers that were ever evaluated, by place; those of removed owners do nothing.
   var writers: [String: (Int) -> Void] = [:]
 
+  /// What the tasks of all places do.
+  var work: [String: Work] = [:]
+
   func number(_ index: Int) -> Int {
     switch index {
     case 0: observed.first

@@ -36,9 +36,21 @@ struct Oracle {
   }
 
   /// Makes one change and updates the kept tree.
-  func apply(_ step: Step) {
+  func apply(_ step: Step) async {
+    if case .tab = step { _ = kept.keyboard.dispatch(KeyInput(.tab)) }
     step.apply(to: model, defaults: services.userDefaults)
     run(kept)
+    await settleTasks()
+  }
+
+  /// Lets tasks begin, end and write until each does what it ought to, or for so long that none will.
+  func settleTasks() async {
+    var patience = 0
+    while patience < 100, !model.work.values.allSatisfy(\.isAsWanted) || !kept.isQuiet {
+      await Task.yield()
+      run(kept)
+      patience += 1
+    }
   }
 
   /// The first difference between the kept tree and a fresh one, or nil.
@@ -53,8 +65,28 @@ struct Oracle {
       stateStore: StateStore(seeds: kept.stateStore.contents()), runsTasks: false, runsActions: false)
     run(fresh)
     model.writers = writers
+    focus(fresh, as: kept)
+    if let work = model.work.first(where: { !$0.value.isAsWanted }) { return "work \(work)" }
     if keptProbe.value != probe.value { return "preference \(keptProbe.value as Any) ≠ \(probe.value as Any)" }
     return Self.firstDifference(Self.describe(kept), Self.describe(fresh))
+  }
+
+  /// Gives the focus to the same view that has it in another tree; it belongs to the person, not to the views.
+  private func focus(_ tree: ViewTree, as other: ViewTree) {
+    var path: [Int] = []
+    var node = other.keyboard.focusedNode
+    while let current = node, let parent = current.parent {
+      path.append(parent.children.firstIndex { $0 === current } ?? 0)
+      node = parent
+    }
+    guard !path.isEmpty else { return }
+    var target: ViewNode = tree.root
+    for index in path.reversed() {
+      guard target.children.indices.contains(index) else { return }
+      target = target.children[index]
+    }
+    tree.keyboard.focus(target)
+    run(tree)
   }
 
   private static func describe(_ tree: ViewTree) -> [(name: String, text: String)] {
@@ -87,6 +119,8 @@ enum Step {
   case together([Step])
   /// In a transaction of its own.
   indirect case animated(Step)
+  /// Moves the focus on.
+  case tab
 
   @MainActor
   func apply(to model: Model, defaults: UserDefaults) {
@@ -98,12 +132,13 @@ enum Step {
       if !places.isEmpty { model.writers[places[index % places.count]]?(value) }
     case .stored(let index, let value): defaults.set(value, forKey: "stored\(index)")
     case .together(let steps): for step in steps { step.apply(to: model, defaults: defaults) }
+    case .tab: break
     case .animated(let step): withAnimation { step.apply(to: model, defaults: defaults) }
     }
   }
 
   static func random(using random: inout SeededGenerator, nested: Bool = false) -> Step {
-    switch random.next(below: nested ? 10 : 13) {
+    switch random.next(below: nested ? 10 : 14) {
     case 0...3: return .number(random.next(below: Model.numberCount), random.next(below: 9))
     case 4...5:
       var ids = Array(1...8)
@@ -111,6 +146,7 @@ enum Step {
       return .list(random.next(below: Model.listCount), Array(ids.prefix(random.next(below: 7))))
     case 6...8: return .owned(random.next(below: 50), random.next(below: 9))
     case 9: return .stored(random.next(below: Model.storedCount), random.next(below: 9))
+    case 13: return .tab
     case 10: return .animated(.random(using: &random, nested: true))
     default: return .together((0..<3).map { _ in .random(using: &random, nested: true) })
     }

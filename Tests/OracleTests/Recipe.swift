@@ -49,6 +49,12 @@ indirect enum Recipe {
   case keeping(Recipe)
   /// Counts the changes of a number, its own appearances and what is offered inside, by actions.
   case reacting(source: Int, Recipe)
+  /// Owns the state of a focus, which two of its views may have.
+  case focusing(source: Int, Recipe)
+  /// Does lasting work for a number.
+  case working(source: Int, Recipe)
+  /// Shows the views of its parts in another order, by a number.
+  case dealt(source: Int, [Recipe])
 }
 
 extension Recipe {
@@ -57,7 +63,7 @@ extension Recipe {
     if size <= 1 { return leaf(hasOwner: hasOwner, using: &random) }
     func part(_ size: Int, owned: Bool = hasOwner) -> Recipe { .random(size: size, hasOwner: owned, using: &random) }
     let source = random.next(below: Model.numberCount)
-    switch random.next(below: 25) {
+    switch random.next(below: 28) {
     case 0: return .column(parts(size - 1, hasOwner: hasOwner, using: &random))
     case 1: return .row(parts(size - 1, hasOwner: hasOwner, using: &random))
     case 2: return .pile(parts(size - 1, hasOwner: hasOwner, using: &random))
@@ -81,6 +87,9 @@ extension Recipe {
     case 20: return .measured(part(size - 2))
     case 21: return .supplied(source: source, part(size - 1))
     case 22: return .keeping(part(size - 1))
+    case 24: return .focusing(source: source, part(size - 2))
+    case 25: return .working(source: source, part(size - 1))
+    case 26: return .column([.dealt(source: source, parts(size - 1, hasOwner: hasOwner, using: &random))])
     case 23: return .reacting(source: source, part(size - 1))
     default: return .row([.supply, part(size - 1)])
     }

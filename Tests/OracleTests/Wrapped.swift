@@ -47,6 +47,29 @@ struct Owning: View {
     case .keeping(let part): Keeper(part: part, model: model, place: place)
     case .reacting(let source, let part):
       Sourced(index: source, model: model) { Reacting(number: $0, part: part, model: model, place: place) }
+    default: Following(recipe: recipe, model: model, place: place)
+    }
+  }
+}
+
+/// The recipes with focus, with work, and those that look at their views.
+struct Following: View {
+  let recipe: Recipe
+  let model: Model
+  let place: String
+
+  private func inner(_ recipe: Recipe) -> RecipeView {
+    RecipeView(recipe: recipe, model: model, place: place + ".0")
+  }
+
+  var body: some View {
+    switch recipe {
+    case .focusing(let source, let part):
+      Sourced(index: source, model: model) { Focusing(number: $0, part: part, model: model, place: place) }
+    case .working(let source, let part):
+      Sourced(index: source, model: model) { Working(number: $0, part: part, model: model, place: place) }
+    case .dealt(let source, let parts):
+      Sourced(index: source, model: model) { Dealt(number: $0, parts: parts, model: model, place: place) }
     default: EmptyView()
     }
   }
