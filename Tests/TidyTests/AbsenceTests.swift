@@ -40,6 +40,35 @@ import Testing
   static let canImport = WordScanner(
     #"\bcanImport\(\s*(Combine|SwiftUI)\b"#, "asks '$', which is always true beside this package; write the code for both.")
 
+  static let manualUpdate = WordScanner(
+    #"\b(setNeeds(Display|Layout|Update\w*)|layoutIfNeeded|reload(Data|Rows|Sections)?|invalidate\w*|refresh(View|Display)?)\("#,
+    "asks for an update with '$'; what a view reads brings it up to date.")
+
+  static let controller = WordScanner(
+    #"\b\w*(ViewController|HostingController|Coordinator)\b"#, "has a '$'; an app is made of views and a model.")
+
+  static let callback = WordScanner(
+    #"\b\w*[dD]elegate\b|\baddTarget\(|#selector\b|\.observe\(|\baddObserver\(|\bNotificationCenter\b[^\n]*\.post\("#,
+    "uses '$'; data flows through state, bindings and publishers."
+    // Foundation's parser has no other way to tell what it reads; no view is near it.
+  ) { $0.path.hasPrefix("Examples/PodcastPlayer/Feed/") }
+
+  @Test(arguments: [("A1.04", manualUpdate), ("A1.20", controller), ("A1.21", callback)])
+  func `A1.04 A1.20 A1.21 the examples need no request for updates, no controllers and no callbacks`(_ scan: (String, WordScanner)) throws {
+    let examples = Repository.showcases.filter { !$0.path.hasPrefix("Benchmarks/") }
+    #expect(examples.count > 20)
+    expectNone(try scan.1.findings(in: examples))
+  }
+
+  @Test func `requests for updates, controllers and callbacks are found`() throws {
+    func count(_ scanner: WordScanner, _ text: String) throws -> Int { try scanner.findings(in: [SourceFile(in: "Examples", text)]).count }
+    #expect(try count(Self.manualUpdate, "view.setNeedsDisplay()\ntable.reloadData()\nlet reloaded = 1") == 2)
+    #expect(try count(Self.controller, "class A: UIViewController {}\nstruct Controls {}") == 1)
+    #expect(
+      try count(Self.callback, "x.delegate = self\nb.addTarget(self)\nc.observe(\\.x)\nNotificationCenter.default.post(n)\nmodel.observed")
+        == 4)
+  }
+
   @Test func `nothing below the hosts touches the world`() throws {
     expectNone(try AbsenceTests.world.findings(in: Repository.sources))
   }

@@ -18,6 +18,29 @@ import Testing
     expectNone(Documents.unprovenDivergences(in: document, tests: Documents.testNames(in: Repository.tests)))
   }
 
+  @Test func `every statement on data flow is named by a test, or the table says what holds it`() {
+    #expect(Documents.statements.count > 250)
+    let tests = Documents.testNames(in: Repository.tests.filter { $0.path != "Tests/TidyTests/DocumentTests.swift" })
+    expectNone(
+      Documents.unprovenStatements(Documents.statements, tests: tests, document: Repository.text("Documentation/Testing.md")))
+  }
+
+  @Test func `a statement that nothing holds is found, and so is a row without need`() {
+    func sentences(_ tests: [String], _ rows: String = "") -> [String] {
+      let document =
+        "## Statements without a test of their own\n\n| number | why | instead |\n|---|---|---|\n\(rows)\n## Next\n| B1.04 | a | b |"
+      return Documents.unprovenStatements(["B1.01", "B1.02", "B1.03", "S07"], tests: tests, document: document)
+        .map { String($0.sentence.prefix { $0 != " " }) }
+    }
+    #expect(sentences(["B1.01–03 S07 works"]) == [])
+    #expect(sentences(["B1.01/03 works", "B1.02 S07 works"]) == [])
+    #expect(sentences(["B1.01 works", "B1.03"]) == ["B1.02", "S07"])
+    #expect(sentences(["B1.01/03 works"], "| B1.02, S07 | so | that |") == [])
+    #expect(sentences(["B1.01/03 S07"], "| B1.02, B1.03 | so | that |") == ["B1.03"])
+    #expect(sentences(["B1.01/03 S07"], "| B1.02 | so |") == ["the"])
+    #expect(sentences(["B1.01/03 S07"], "| B1.02, B1.09 | so | that |") == ["B1.09"])
+  }
+
   @Test func `the documents that others point to are there`() {
     for name in ["ARCHITECTURE.md", "Documentation/Glossary.md", "Documentation/StyleGuide.md", "Documentation/Testing.md"] {
       #expect(Repository.text(name).count > 1_000, "\(name) is missing or empty.")

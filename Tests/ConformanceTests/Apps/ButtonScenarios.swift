@@ -106,7 +106,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B12.03 a prominent button is filled with the tint, or the accent colour`() async throws {
+    @Test func `A6.07 B12.03 a prominent button is filled with the tint, or the accent colour`() async throws {
       let harness = await mount(Tinted())
       let black = Color.black.resolve(in: EnvironmentValues())
       let blue = Color.blue.resolve(in: EnvironmentValues())

@@ -36,7 +36,7 @@ extension Conformance {
       #expect(harness.presentedColor("button") == resolved(.black))
     }
 
-    @Test func `A4.09 the card is laid out as drawn`() async throws {
+    @Test func `A4.09 A6.08 the card is laid out as drawn`() async throws {
       let harness = await mount(BindingCaptureView())
       let card = try #require(harness.frame(of: "card"))
       #expect(card.size == CGSize(width: 343, height: 232))

@@ -49,7 +49,7 @@ extension Conformance {
       #expect(try await log { Trivial(n: $0) } == ["child 1"])
     }
 
-    @Test func `B2.02 the == of any other view counts`() async throws {
+    @Test func `B2.02 B2.05 the == of any other view counts from the first comparison`() async throws {
       #expect(try await log { NonTrivial(n: $0) } == [])
     }
 

@@ -111,7 +111,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S64 one view under several environments`() async throws {
+    @Test func `S64 A6.06 one view under several environments`() async throws {
       func dump(_ change: @escaping (inout EnvironmentValues) -> Void) async throws -> (text: String, frame: CGRect, drawn: String) {
         let harness = ViewHarness(Adapting(), size: CGSize(width: 200, height: 200), environment: change)
         await harness.settle()
