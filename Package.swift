@@ -95,7 +95,7 @@ let package = Package(
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(name: "EngineBench", dependencies: ["EngineWorkloads", "RivuletGraph"], swiftSettings: strict),
 
-    suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineWorkloads"]),
+    suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineWorkloads", "AllocationCount"]),
     suite("RivuletGeometryTests", tests: ["RivuletGeometry"]),
     suite("RivuletAnimationTests", tests: ["RivuletAnimation"]),
     suite("RivuletDrawingTests", tests: ["RivuletDrawing"]),

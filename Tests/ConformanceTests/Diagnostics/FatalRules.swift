@@ -31,7 +31,7 @@ struct FatalRules {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test func `B11.01 A5.18 an object that nobody supplies ends the process, naming its type and the modifier`() async {
+  @Test func `B11.01 A5.18 a missing environment object ends the process, naming its type and the modifier`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await Task { @MainActor in await ViewHarness(MissingObject()).settle() }.value
     }
