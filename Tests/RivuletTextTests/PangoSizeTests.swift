@@ -22,6 +22,24 @@ import Testing
     #expect(abs(engineSize("hello world").width - parts.reduce(0, +)) < 0.01)
   }
 
+  @Test(arguments: [
+    body, ResolvedFont(size: 11.5, weight: 700), ResolvedFont(size: 17, isItalic: true), ResolvedFont(size: 17, design: .serif),
+    ResolvedFont(size: 17, design: .monospaced), ResolvedFont(size: 17, isMonospacedDigit: true), ResolvedFont(size: 17, isSmallCaps: true),
+    ResolvedFont(size: 17, width: 0.3),
+  ])
+  func `a plain line is as wide alone as with a paragraph break behind it`(_ font: ResolvedFont) {
+    var state: UInt64 = 1
+    for length in Array(1...40) + Array(150...170) {
+      let scalars = (0..<length).map { _ in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        // Every third text has no letters.
+        return Unicode.Scalar(UInt8(0x20 + (state >> 33) % (length % 3 == 0 ? 0x21 : 0x5F)))
+      }
+      let text = String(String.UnicodeScalarView(scalars))
+      #expect(engineSize(text, font).width == engineSize(text + "\n", font).width, "\(text)")
+    }
+  }
+
   @Test func `widths grow with the size and are not rounded to pixels`() {
     let small = engineSize("Rivulet", ResolvedFont(size: 10)).width
     let large = engineSize("Rivulet", ResolvedFont(size: 1000)).width

@@ -8,7 +8,8 @@ import Synchronization
 /// The system font is Inter, and Noto for other scripts and emoji; the user's own rules for fonts play no part. Line boxes are those of
 /// `TextMetrics`. Sizes are not rounded. May be asked from any thread, by one at a time; a host makes one engine and keeps it.
 ///
-/// It remembers up to 8,192 sizes and 2,048 texts as glyphs, long texts counting as several; what was not asked for longest goes first.
+/// It remembers the widths of up to 8,192 texts, 4,096 further sizes and 2,048 texts as glyphs, long texts counting as several; what was not
+/// asked for longest goes first.
 package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
   /// Held while anything of the typesetter is used. A lock of Foundation, because the thread sanitizer doesn't see `Mutex`.
   private let lock = NSLock()

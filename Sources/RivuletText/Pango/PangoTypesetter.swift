@@ -6,15 +6,20 @@ import RivuletGeometry
 final class PangoTypesetter {
   /// How much each cache keeps; the last two keep glyphs.
   private enum Capacity {
-    static let answers = 4096, layouts = 1024, shapes = 1024, drawings = 1024
+    static let widths = 4096, answers = 2048, layouts = 1024, shapes = 1024, drawings = 1024
   }
 
   let shaper: PangoShaper
+  private let plainFaces = PlainFaces()
+  /// Of plain text on one line, by which most questions are answered, whatever the room; not a number for what is not plain.
+  private var widths = BoundedCache<TextLook, CGFloat>(capacity: Capacity.widths)
   private var answers = BoundedCache<TextQuestion, CGSize>(capacity: Capacity.answers)
   private var layouts = BoundedCache<LayoutKey, TextLayout>(capacity: Capacity.layouts)
   private var shapes = BoundedCache<ShapedTextKey, ShapedText>(capacity: Capacity.shapes)
   /// Lines as glyphs.
   var drawings = BoundedCache<DrawnTextKey, DrawnText>(capacity: Capacity.drawings)
+  /// How often a width was all that was needed, and was there or not.
+  private var widthHits = (sizes: 0, layouts: 0), widthMisses = (sizes: 0, layouts: 0)
 
   /// A typesetter with empty caches.
   init(_ shaper: PangoShaper) {
@@ -24,31 +29,53 @@ final class PangoTypesetter {
   /// How often each kind of answer was there and was not.
   var statistics: PangoTextEngine.Statistics {
     PangoTextEngine.Statistics(
-      sizeHits: answers.hits, sizeMisses: answers.misses, layoutHits: layouts.hits, layoutMisses: layouts.misses,
+      sizeHits: answers.hits + widthHits.sizes, sizeMisses: answers.misses + widthMisses.sizes,
+      layoutHits: layouts.hits + widthHits.layouts, layoutMisses: layouts.misses + widthMisses.layouts,
       shapeHits: shapes.hits, shapeMisses: shapes.misses, drawingHits: drawings.hits, drawingMisses: drawings.misses,
-      keptAnswers: answers.count)
+      keptAnswers: answers.count + widths.count)
   }
 
   /// The size of text of one look.
   func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
-    let question = TextQuestion(text: TextBytes(text), font: font, limits: TextLimits(proposal, lineLimit: lineLimit))
-    if let known = answers.value(for: question, weight: question.text.weight) { return known }
+    let look = TextLook(text: TextBytes(text), font: font)
+    let limits = TextLimits(proposal, lineLimit: lineLimit)
+    if let line = plainLine(look, within: limits.width) {
+      if line.isNew { widthMisses.sizes += 1 } else { widthHits.sizes += 1 }
+      return CGSize(width: line.width, height: font.ascent + font.descent)
+    }
+    let question = TextQuestion(look: look, limits: limits)
+    if let known = answers.value(for: question, weight: look.text.weight) { return known }
     var fitter = LineFitter(
-      shaped(StyledText(text, font: font)), style: ParagraphStyle(lineLimit: lineLimit), limits: question.limits, shaper: shaper)
+      shaped(StyledText(text, font: font)), style: ParagraphStyle(lineLimit: lineLimit), limits: limits, shaper: shaper)
     let size = fitter.layout().size
-    answers.insert(size, for: question, weight: question.text.weight)
+    answers.insert(size, for: question, weight: look.text.weight)
     return size
   }
 
   /// Styled text broken into lines.
   func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
     let limits = TextLimits(proposal, lineLimit: style.lineLimit)
+    if text.isPlain, text.runs[0].range == 0..<text.string.utf8.count {
+      let look = TextLook(text: TextBytes(text.string), font: text.runs[0].font)
+      if let line = plainLine(look, within: limits.width) {
+        if line.isNew { widthMisses.layouts += 1 } else { widthHits.layouts += 1 }
+        return TextLayout(line: look, width: line.width)
+      }
+    }
     let key = LayoutKey(text: ShapedTextKey(text), style: style, limits: limits)
     if let known = layouts.value(for: key, weight: key.text.text.weight) { return known }
     var fitter = LineFitter(shaped(text), style: style, limits: limits, shaper: shaper)
     let layout = fitter.layout()
     layouts.insert(layout, for: key, weight: key.text.text.weight)
     return layout
+  }
+
+  /// The width of plain text that needs no more room than there is, and whether it was found just now; nil for other text.
+  private func plainLine(_ look: TextLook, within limit: CGFloat) -> (width: CGFloat, isNew: Bool)? {
+    let known = widths.value(for: look)
+    let width = known ?? plainFaces.width(of: look.text.string, font: look.font, shaper) ?? .nan
+    if known == nil { widths.insert(width, for: look) }
+    return width <= limit + ParagraphShape.tolerance ? (width, known == nil) : nil
   }
 
   /// A text whose paragraphs are shaped as they are needed, whatever the width.

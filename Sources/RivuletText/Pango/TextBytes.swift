@@ -26,7 +26,32 @@ struct TextBytes: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    let isHashed: Void? = string.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    if isHashed == nil { for byte in string.utf8 { hasher.combine(byte) } }
+    hasher.combine(digest)
+  }
+
+  /// A number that strings of other bytes hardly share; eight bytes at a time, which is what makes it worth while before the hasher.
+  var digest: UInt64 {
+    let digest = string.utf8.withContiguousStorageIfAvailable { bytes in
+      var digest = UInt64(truncatingIfNeeded: bytes.count)
+      var offset = 0
+      let start = UnsafeRawPointer(bytes.baseAddress)
+      while let start, offset + 8 <= bytes.count {
+        digest = TextBytes.mix(digest, start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset += 8
+      }
+      var rest: UInt64 = 0
+      while offset < bytes.count {
+        rest = rest << 8 | UInt64(bytes[offset])
+        offset += 1
+      }
+      return TextBytes.mix(digest, rest)
+    }
+    return digest ?? string.utf8.reduce(0) { TextBytes.mix($0, UInt64($1)) }
+  }
+
+  /// Spreads a word over all bits.
+  private static func mix(_ digest: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (digest ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.high ^ product.low
   }
 }
