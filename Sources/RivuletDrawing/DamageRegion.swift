@@ -17,8 +17,8 @@ struct DamageRegion {
     var best = -1
     var leastWaste = CGFloat.infinity
     for (index, other) in rects.enumerated() {
-      if other.contains(rect) { return }
-      let union = other.union(rect)
+      let union = other.joined(with: rect)
+      if union == other { return }
       let waste = union.area - other.area - rect.area
       if waste < leastWaste {
         leastWaste = waste
@@ -27,7 +27,7 @@ struct DamageRegion {
     }
     // Joining costs nothing if the union is hardly larger than its parts, and is needed when there are too many.
     if best >= 0, leastWaste <= 0 || rects.count == DamageRegion.limit {
-      rects[best] = rects[best].union(rect)
+      rects[best] = rects[best].joined(with: rect)
     } else {
       rects.append(rect)
     }

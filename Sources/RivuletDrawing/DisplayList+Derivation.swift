@@ -37,8 +37,10 @@ private struct DisplayListWriter {
   /// `origin` is where the parent's origin lies in the coordinates of the innermost group; `isUpright` tells that these are the root's.
   /// Only what touches `region`, in the same coordinates, has to be written.
   mutating func write(_ node: DrawingNode, at origin: CGPoint, isUpright: Bool, within region: CGRect?) {
-    if node.isInvisible || node.contentBounds.isNull { return }
-    if let region, !node.boundsInParent(node.contentBounds).offsetBy(dx: origin.x, dy: origin.y).intersects(region) { return }
+    if node.isInvisible { return }
+    let content = node.contentBounds
+    if content.isNothing { return }
+    if let region, !node.boundsInParent(content).moved(by: origin).isNear(region) { return }
     var origin = CGPoint(x: origin.x + node.offset.x, y: origin.y + node.offset.y)
     var isUpright = isUpright
     var region = region

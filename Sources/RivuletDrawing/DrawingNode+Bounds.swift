@@ -19,7 +19,7 @@ extension DrawingNode {
     if let cachedContentBounds { return cachedContentBounds }
     var bounds = item?.paintedBounds ?? .null
     for child in children where !child.isInvisible {
-      bounds = bounds.union(child.boundsInParent(child.contentBounds))
+      bounds = bounds.joined(with: child.boundsInParent(child.contentBounds))
     }
     cachedContentBounds = bounds
     return bounds
@@ -27,9 +27,14 @@ extension DrawingNode {
 
   /// A painted rectangle of the node's content after the node's effects, in its parent's coordinates.
   func boundsInParent(_ content: CGRect) -> CGRect {
-    if content.isNull { return .null }
+    boundsBeforeOffset(content).moved(by: offset)
+  }
+
+  /// The same as if the node's offset were zero.
+  func boundsBeforeOffset(_ content: CGRect) -> CGRect {
+    if content.isNothing { return .null }
     var bounds = content
-    guard let effects else { return bounds.offsetBy(dx: offset.x, dy: offset.y) }
+    guard let effects else { return bounds }
     if let clip = effects.clip { bounds = bounds.intersection(clip.path.boundingRect) }
     if let mask = effects.mask { bounds = bounds.intersection(mask.boundsInParent(mask.contentBounds)) }
     if bounds.isNull { return .null }
@@ -42,7 +47,7 @@ extension DrawingNode {
       bounds = bounds.union(bounds.insetBy(dx: -spread, dy: -spread).offsetBy(dx: shadow.x, dy: shadow.y))
     }
     if let transform = effects.transform { bounds = bounds.applying(transform) }
-    return bounds.offsetBy(dx: offset.x, dy: offset.y)
+    return bounds
   }
 
   /// A rectangle that contains every pixel that the node may touch, in root coordinates; null if it shows nothing.
@@ -55,7 +60,7 @@ extension DrawingNode {
     var bounds = bounds
     var ancestor = parent
     while let node = ancestor {
-      if bounds.isNull || node.isInvisible { return .null }
+      if bounds.isNothing || node.isInvisible { return .null }
       bounds = node.boundsInParent(bounds)
       ancestor = node.parent
     }

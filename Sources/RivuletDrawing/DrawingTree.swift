@@ -19,7 +19,7 @@ package final class DrawingTree {
   /// Compares lists of children.
   @exclusivity(unchecked) var order = ChildOrder()
 
-  /// How many edits were recorded in the tree's life, one for each node and drain.
+  /// How many edits were recorded in the tree's life, one for each node and drain, and one for each move with siblings.
   @exclusivity(unchecked) package private(set) var editCount = 0
 
   /// A tree of just a root.
@@ -48,6 +48,18 @@ package final class DrawingTree {
     editCount += 1
     editedNodes.append(node)
     if !isCovered(node) { damage.add(paintedBounds(node)) }
+  }
+
+  /// Whether the node is listed as edited.
+  func isListed(_ node: DrawingNode) -> Bool { node.editStamp == stamp }
+
+  /// Counts a node that was moved without being listed.
+  func countMove() { editCount += 1 }
+
+  /// Damages a rectangle in a node's coordinates.
+  func damage(_ rect: CGRect, in node: DrawingNode) {
+    guard isAttached(node), !node.isInvisible else { return }
+    damage.add(node.mapToRoot(node.boundsInParent(rect)))
   }
 
   /// Whether the node lies in one that is listed as edited: the places of that one, old and new, contain its own.

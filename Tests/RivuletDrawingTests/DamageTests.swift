@@ -75,7 +75,7 @@ private func covers(_ rects: ArraySlice<CGRect>, _ rect: CGRect) -> Bool {
   /// One random change.
   private func edit(_ tree: DrawingTree, _ nodes: inout [DrawingNode], _ random: inout SplitMix) {
     let node = random.pick(nodes)
-    switch random.index(12) {
+    switch random.index(13) {
     case 0: tree.setOffset(CGPoint(x: random.number(), y: random.number()), of: node)
     case 1: tree.setItem(random.chance(0.3) ? nil : box(0, 0, random.number(1...30), random.number(1...30)), of: node)
     case 2: tree.setOpacity(random.pick([0, 0.5, 1]), of: node)
@@ -89,6 +89,10 @@ private func covers(_ rects: ArraySlice<CGRect>, _ rect: CGRect) -> Bool {
       nodes.append(new)
     case 9 where node !== tree.root: tree.remove(node)
     case 10: tree.setChildren(of: node, to: node.children.shuffled(using: &random))
+    case 11:
+      var moves = SiblingMoves(in: tree)
+      for child in node.children where random.chance() { moves.move(child, to: CGPoint(x: random.number(), y: random.number())) }
+      moves.finish()
     default:
       // Nodes that were removed come back.
       let target = random.pick(nodes)

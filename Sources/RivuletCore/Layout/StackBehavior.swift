@@ -13,11 +13,16 @@ package struct StackBehavior: NodeBehavior {
   package static var hasDrawing: Bool { true }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
-    node.tree.scratch.withScratch { layout.size(in: proposal, children: node.children, scratch: &$0) }
+    if let record = node.stackRecord(layout, proposal) { return record.size }
+    return node.tree.scratch.withScratch { layout.size(in: proposal, children: node.children, scratch: &$0) }
   }
 
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }
+    if let record = node.stackRecord(layout, proposal) {
+      node.place(by: record)
+      return
+    }
     node.tree.scratch.withScratch { scratch in
       layout.place(in: proposal, children: node.children, scratch: &scratch)
       node.place(scratch.placements)

@@ -1,4 +1,5 @@
 package import Foundation
+import RivuletDrawing
 package import RivuletGeometry
 package import RivuletLayout
 
@@ -10,9 +11,11 @@ extension ViewNode: @MainActor LayoutChild {
 extension ViewNode {
   /// Places all children as an algorithm decided.
   package func place(_ placements: ContiguousArray<Placement>, offset: CGPoint = .zero) {
+    var moves = SiblingMoves(in: tree.drawing)
     for (child, placement) in zip(children, placements) {
       let origin = CGPoint(x: placement.origin.x + offset.x, y: placement.origin.y + offset.y)
-      place(child, at: origin, proposal: placement.proposal)
+      place(child, at: origin, proposal: placement.proposal, &moves)
     }
+    moves.finish()
   }
 }

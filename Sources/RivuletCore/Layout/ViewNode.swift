@@ -16,6 +16,10 @@ package class ViewNode {
 
   @exclusivity(unchecked) package private(set) unowned var parent: ViewNode?
   @exclusivity(unchecked) package private(set) var children: [ViewNode] = []
+  /// The node's place among the children of its parent.
+  @exclusivity(unchecked) private(set) var index = 0
+  /// What the children said and where they are, for a stack that proposes the same to all of them; see `StackRecord`.
+  @exclusivity(unchecked) var stackRecord: StackRecord?
   /// The list whose elements are the children, for containers of content that may change.
   @exclusivity(unchecked) private var contents: ViewList?
   @exclusivity(unchecked) var needsCollection = false
@@ -40,6 +44,8 @@ package class ViewNode {
   @exclusivity(unchecked) private var knownGuides = GuideAnswers()
   @exclusivity(unchecked) private var knownPriority: Double?
   @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
+  /// Whether priority or spacing may be others than those that are remembered.
+  @exclusivity(unchecked) private var preferencesMayDiffer = false
 
   /// This node's own place in the drawing tree; nil for a node that only passes its child on.
   @exclusivity(unchecked) package private(set) var drawing: DrawingNode?
@@ -113,9 +119,14 @@ extension ViewNode {
   }
 
   private func adopt(_ nodes: [ViewNode]) {
+    rearrangeRecord(nodes)
     for child in children where child.parent === self { child.parent = nil }
     children = nodes
-    for child in nodes { child.parent = self }
+    preferencesMayDiffer = true
+    for (index, child) in nodes.enumerated() {
+      child.parent = self
+      child.index = index
+    }
     updateGuideKinds()
     updateDrawingChildren()
   }
@@ -137,12 +148,13 @@ extension ViewNode {
   struct KnownAnswers {
     fileprivate let measurements: MeasurementCache
     fileprivate let guides: GuideAnswers
+    fileprivate let stackRecord: StackRecord?
   }
 
   /// Setting it forgets what was answered since it was read.
   var knownAnswers: KnownAnswers {
-    get { KnownAnswers(measurements: measurements, guides: knownGuides) }
-    set { (measurements, knownGuides) = (newValue.measurements, newValue.guides) }
+    get { KnownAnswers(measurements: measurements, guides: knownGuides, stackRecord: stackRecord) }
+    set { (measurements, knownGuides, stackRecord) = (newValue.measurements, newValue.guides, newValue.stackRecord) }
   }
 }
 
@@ -171,6 +183,7 @@ extension ViewNode {
 
   /// Marks answers and placement as possibly out of date; the layout pass finds out how far it matters.
   package func invalidateLayout() {
+    preferencesMayDiffer = true
     tree.layout.invalidate(self)
   }
 
@@ -182,6 +195,7 @@ extension ViewNode {
   package func setMirrored(_ mirrored: Bool) {
     guard isMirrored != mirrored else { return }
     isMirrored = mirrored
+    stackRecord?.invalidatePlaces()
     invalidateLayout()
   }
 
@@ -207,6 +221,8 @@ extension ViewNode {
   }
 
   private func recomputePreferences() -> Bool {
+    guard preferencesMayDiffer else { return false }
+    preferencesMayDiffer = false
     let (oldPriority, oldSpacing) = (knownPriority, knownSpacing)
     knownPriority = nil
     knownSpacing = nil
@@ -229,7 +245,10 @@ extension ViewNode {
     for child in children { child.forgetsNothing() }
     if measurements.recompute({ computeCountedSize($0) }) { differs = true }
     if knownGuides.recompute({ computeGuide($0, size: $1, proposal: $2) }) { differs = true }
-    if recomputePreferences() { differs = true }
+    if recomputePreferences() {
+      differs = true
+      parent?.preferencesMayDiffer = true
+    }
     if differs { return true }
     // The size that was placed may be older than what is remembered.
     return proposal.map { measure($0) != size } ?? false
@@ -237,10 +256,21 @@ extension ViewNode {
 
   /// Places a child with its top-left corner at `origin` in this node's space, before mirroring.
   package func place(_ child: ViewNode, at origin: CGPoint, proposal: ProposedViewSize) {
+    var moves = SiblingMoves(in: tree.drawing)
+    place(child, at: origin, proposal: proposal, &moves)
+    moves.finish()
+  }
+
+  /// The same as one of several moves.
+  func place(_ child: ViewNode, at origin: CGPoint, proposal: ProposedViewSize, _ moves: inout SiblingMoves) {
     child.resolve(proposal)
     let x = isMirrored ? size.width - origin.x - child.size.width : origin.x
-    let base = drawing == nil ? CGPoint(x: drawingBase.x + self.origin.x, y: drawingBase.y + self.origin.y) : .zero
-    child.move(to: CGPoint(x: x, y: origin.y), drawingBase: base)
+    child.move(to: CGPoint(x: x, y: origin.y), drawingBase: childrenBase, &moves)
+  }
+
+  /// Where the children's coordinates begin in those of the nearest drawing node at or above this one.
+  var childrenBase: CGPoint {
+    drawing == nil ? CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y) : .zero
   }
 
   /// Takes the size under `proposal` and places the children if anything about them may have changed.
@@ -256,21 +286,22 @@ extension ViewNode {
     if sizeChanged || needsDrawing { invalidateDrawing() }
   }
 
-  private func move(to origin: CGPoint, drawingBase base: CGPoint) {
+  /// Takes a place in the parent's space.
+  func move(to origin: CGPoint, drawingBase base: CGPoint, _ moves: inout SiblingMoves) {
     guard self.origin != origin || drawingBase != base else { return }
     self.origin = origin
     drawingBase = base
-    updateDrawingOffset()
+    updateDrawingOffset(&moves)
   }
 
-  private func updateDrawingOffset() {
+  private func updateDrawingOffset(_ moves: inout SiblingMoves) {
     let offset = CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y)
     if let drawing {
-      tree.drawing.setOffset(offset, of: drawing)
+      moves.move(drawing, to: offset)
     } else {
       for child in children {
         child.drawingBase = offset
-        child.updateDrawingOffset()
+        child.updateDrawingOffset(&moves)
       }
     }
   }

@@ -73,7 +73,9 @@ package final class LayoutPass {
         node.needsMeasurement = false
         node.needsPlacement = true
         append(node, at: level, to: &placed)
-        if node.remeasure(), let parent = node.parent, !parent.needsMeasurement {
+        guard node.remeasure(), let parent = node.parent else { continue }
+        parent.childMayDiffer(node)
+        if !parent.needsMeasurement {
           parent.needsMeasurement = true
           append(parent, at: level - 1, to: &byDepth)
         }

@@ -1,0 +1,51 @@
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+import RivuletLayout
+
+extension ViewNode {
+  /// Notes that a child's answers may be others than before.
+  func childMayDiffer(_ child: ViewNode) {
+    stackRecord?.invalidate(child.index)
+  }
+
+  /// Keeps of the record what holds for other children too. Call before they are adopted.
+  func rearrangeRecord(_ nodes: [ViewNode]) {
+    guard let stackRecord else { return }
+    guard nodes.count > 1 else {
+      self.stackRecord = nil
+      return
+    }
+    stackRecord.rearrange(count: nodes.count) { index in
+      let node = nodes[index]
+      guard node.parent === self, children.indices.contains(node.index), children[node.index] === node else { return nil }
+      return node.index
+    }
+  }
+
+  /// What the children of a stack say under its proposal, up to date; nil where their shares depend on each other.
+  func stackRecord(_ layout: StackLayout, _ proposal: ProposedViewSize) -> StackRecord? {
+    if let stackRecord, stackRecord.proposal == proposal, stackRecord.layout == layout {
+      layout.update(stackRecord, children: children)
+      return stackRecord
+    }
+    // A question beside the one by which the children are placed must not drive its record out.
+    guard self.proposal == proposal || stackRecord == nil && needsPlacement else { return nil }
+    stackRecord = layout.makeRecord(in: proposal, children: children)
+    return stackRecord
+  }
+
+  /// Places the children of a stack as its record says.
+  func place(by record: StackRecord) {
+    if isMirrored { record.invalidatePlaces() }
+    let base = childrenBase
+    var moves = SiblingMoves(in: tree.drawing)
+    record.place { index, origin, wasAsked in
+      let child = children[index]
+      if wasAsked { child.resolve(record.childProposal) }
+      let x = isMirrored ? size.width - origin.x - child.size.width : origin.x
+      child.move(to: CGPoint(x: x, y: origin.y), drawingBase: base, &moves)
+    }
+    moves.finish()
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Bounds are joined, moved and compared for every child of a group; sides are never negative here, so that a few comparisons do.
+extension CGRect {
+  /// The same rectangle elsewhere; null stays null.
+  @inline(__always) func moved(by vector: CGPoint) -> CGRect {
+    isNothing ? self : CGRect(origin: CGPoint(x: origin.x + vector.x, y: origin.y + vector.y), size: size)
+  }
+
+  /// Whether the rectangle is null, which no finite one can be moved to.
+  @inline(__always) var isNothing: Bool { origin.x == .infinity || origin.y == .infinity }
+
+  /// The smallest rectangle around both; null adds nothing.
+  @inline(__always) func joined(with other: CGRect) -> CGRect {
+    if other.isNothing { return self }
+    if isNothing { return other }
+    let left = Swift.min(origin.x, other.origin.x)
+    let top = Swift.min(origin.y, other.origin.y)
+    let right = Swift.max(origin.x + size.width, other.origin.x + other.size.width)
+    let bottom = Swift.max(origin.y + size.height, other.origin.y + other.size.height)
+    return CGRect(origin: CGPoint(x: left, y: top), size: CGSize(width: right - left, height: bottom - top))
+  }
+
+  /// Whether the gap between both is at most so wide, on both axes. Null is near nothing.
+  @inline(__always) func isNear(_ other: CGRect, within distance: CGFloat = 0) -> Bool {
+    other.origin.x - distance <= origin.x + size.width && origin.x - distance <= other.origin.x + other.size.width
+      && other.origin.y - distance <= origin.y + size.height && origin.y - distance <= other.origin.y + other.size.height
+  }
+}
