@@ -47,6 +47,13 @@ package struct Attribute<Value>: Hashable {
     Attribute<Part>(slot: slot, generation: generation, offset: offset + UInt32(byteOffset))
   }
 
+  /// What `part` takes out of the rule that computes the value, without an edge; the rule must be of the type.
+  @inlinable package func partOfRule<R: Rule, Part>(_ type: R.Type, _ part: (borrowing R) -> Part) -> Part where R.Value == Value {
+    checkIsLive()
+    assert(slot.pointee.kind.pointee.rule == type, "A part was asked of a rule that is no \(type).")
+    return part(slot.rule(type).pointee)
+  }
+
   /// Whether some rule has an edge to it.
   package var wasRead: Bool { slot.pointee.generation == generation && slot.pointee.firstDependent != nil }
 

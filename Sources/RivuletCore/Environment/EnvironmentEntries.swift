@@ -16,8 +16,20 @@ struct EnvironmentEntries {
     if let index = index(of: key) { list[index].entry = entry } else { list.append((key, entry)) }
   }
 
-  func forEachKey(_ body: (ObjectIdentifier) -> Void) {
-    for index in 0..<list.count { body(list[index].key) }
+  func contains(_ key: ObjectIdentifier) -> Bool { index(of: key) != nil }
+
+  /// Whether all keys that are set here are set in `other` too.
+  func isSubset(of other: EnvironmentEntries) -> Bool {
+    for index in 0..<list.count where !other.contains(list[index].key) { return false }
+    return true
+  }
+
+  /// These, and what `other` sets in their place or in addition.
+  func overridden(by other: EnvironmentEntries) -> EnvironmentEntries {
+    if isSubset(of: other) { return other }
+    var both = self
+    other.forEach { both.set($1, for: $0) }
+    return both
   }
 
   func forEach(_ body: (ObjectIdentifier, EnvironmentEntry) -> Void) {

@@ -9,10 +9,9 @@ final class EnvironmentLayer {
   let outer: EnvironmentLayer?
   let root: EnvironmentRoot
   @exclusivity(unchecked) private var attribute: Attribute<EnvironmentEntries>!
-  @exclusivity(unchecked) private var keys: ContiguousArray<ObjectIdentifier> = []
   /// For each key of several that was read, its entry alone.
   @exclusivity(unchecked) private var single: [ObjectIdentifier: Attribute<EnvironmentEntry?>] = [:]
-  /// What the last run has set.
+  /// What each key was set to last, also of those that the last run has not set.
   @exclusivity(unchecked) private var latest = EnvironmentEntries()
   @exclusivity(unchecked) private var hasRun = false
   /// Whether nothing of the outside is seen inside, because all values were replaced by others (`.environment(\.self, …)`).
@@ -29,35 +28,33 @@ final class EnvironmentLayer {
 
   /// Takes note of what a run has set.
   func follow(_ entries: EnvironmentEntries, isOpaque: Bool) {
-    var isGrown = isOpaque != self.isOpaque
-    entries.forEachKey { key in
-      guard !keys.contains(key) else { return }
-      keys.append(key)
-      isGrown = true
-    }
+    let isGrown = hasRun && (isOpaque != self.isOpaque || !entries.isSubset(of: latest))
     self.isOpaque = isOpaque
-    latest = entries
-    if isGrown, hasRun { root.grow() }
+    latest = hasRun ? latest.overridden(by: entries) : entries
     hasRun = true
+    if isGrown { root.grow() }
   }
 
-  /// What this place sets the key to, on which the running rule depends from here on; nil if it does not set it.
-  @inline(__always) func entry(for key: ObjectIdentifier, readBy reads: EnvironmentReads) -> EnvironmentEntry? {
+  /// What the key is set to, here or further out; the running rule depends on it from here on.
+  func entry(for key: ObjectIdentifier, _ snapshot: EnvironmentSnapshot) -> EnvironmentEntry? {
     if !hasRun { runFirst() }
-    return keys.contains(key) ? ownEntry(for: key, readBy: reads) : nil
+    if latest.contains(key), let entry = ownEntry(for: key, readBy: snapshot.reads) { return entry }
+    if isOpaque { return nil }
+    if let outer { return outer.entry(for: key, snapshot) }
+    return snapshot.entry(for: key)
   }
 
   /// Calls `body` with all that this place sets; the running rule depends on each.
   func forEach(readBy reads: EnvironmentReads, _ body: (ObjectIdentifier, EnvironmentEntry) -> Void) {
     if !hasRun { runFirst() }
-    for key in keys {
+    latest.forEach { key, _ in
       if let entry = ownEntry(for: key, readBy: reads) { body(key, entry) }
     }
   }
 
   private func ownEntry(for key: ObjectIdentifier, readBy reads: EnvironmentReads) -> EnvironmentEntry? {
     guard isInGraph else { return latest[key] }
-    if keys.count > 1 {
+    if latest.count > 1 {
       let attribute = singleEntry(of: key)
       reads.note(attribute.id)
       return attribute.value

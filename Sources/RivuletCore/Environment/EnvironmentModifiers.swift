@@ -65,39 +65,3 @@ extension View {
     modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 }
-
-extension _ViewListInputs {
-  /// The same inputs with an environment that `transform` derives from this one; what it reads becomes a source. `sort` names those that
-  /// read much the same, as for readers.
-  package func mapEnvironment(
-    of sort: any Any.Type, _ transform: @escaping @MainActor (inout EnvironmentValues) -> Void
-  ) -> _ViewListInputs {
-    let layer = EnvironmentLayer(inside: environment.layer, environment.root)
-    layer.attach(makeSink(EnvironmentLayerRule(outer: environmentReader(of: sort), layer: layer, transform: transform)))
-    var inputs = self
-    inputs.environment = EnvironmentPlace(layer: layer, root: environment.root)
-    return inputs
-  }
-}
-
-/// Finds out what a place changes in the environment around it.
-@MainActor
-private struct EnvironmentLayerRule: @MainActor Rule {
-  let outer: EnvironmentReader
-  let layer: EnvironmentLayer
-  let transform: @MainActor (inout EnvironmentValues) -> Void
-
-  mutating func update(_ output: borrowing RuleOutput<EnvironmentEntries>) {
-    let around = outer.values
-    var values = around
-    transform(&values)
-    let isOpaque = !values.hasSameOrigin(as: around)
-    let entries = isOpaque ? values.flattened() : values.written
-    layer.follow(entries, isOpaque: isOpaque)
-    output.set(entries)
-  }
-
-  static func areEqual(_ lhs: EnvironmentEntries, _ rhs: EnvironmentEntries) -> Bool { lhs.isSame(as: rhs) }
-
-  static var name: String { "environment inside" }
-}

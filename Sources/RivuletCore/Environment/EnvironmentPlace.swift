@@ -1,6 +1,20 @@
+import RivuletGraph
+
 /// Where in the tree the environment is looked up from.
+///
+/// A handle without reference counts: the inputs of views, which hold it, are copied again and again while structure is built.
 package struct EnvironmentPlace {
-  /// The innermost place around that changes it; nil at the root.
-  let layer: EnvironmentLayer?
-  let root: EnvironmentRoot
+  private let attribute: Attribute<EnvironmentEntries>
+
+  init(_ attribute: Attribute<EnvironmentEntries>) {
+    self.attribute = attribute
+  }
+
+  /// Lets the place find out anew what it changes; nothing if it is gone.
+  func invalidate() {
+    if attribute.id.isLive { attribute.id.graph.invalidate(attribute.id) }
+  }
+
+  /// The innermost place around that changes the environment; nil at the root.
+  @MainActor var layer: EnvironmentLayer? { attribute.partOfRule(EnvironmentLayerRule.self) { $0.layer } }
 }

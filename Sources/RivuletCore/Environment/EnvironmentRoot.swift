@@ -5,11 +5,18 @@ import RivuletGraph
 /// Each sort has one rule of the structure pass, made before its first reader. It is a barrier, so that a change of a key concerns only
 /// those sorts that read it.
 final class EnvironmentRoot {
+  private static let recentCount: UInt = 64
+
   private unowned let graph: Graph
   private let subgraph: Subgraph
   private let input: Attribute<EnvironmentValues>
+  /// Where views look up for which nothing is changed.
+  let place: EnvironmentPlace
   private var growthAttribute: Attribute<Int>!
-  @exclusivity(unchecked) private var sorts: [ObjectIdentifier: EnvironmentReads] = [:]
+  @exclusivity(unchecked) private var snapshots: [ObjectIdentifier: Attribute<EnvironmentSnapshot>] = [:]
+  /// What was asked for last at each remainder of its address: rows ask for the same few sorts again and again.
+  @exclusivity(unchecked) private var recent = ContiguousArray<(sort: ObjectIdentifier, snapshot: Attribute<EnvironmentSnapshot>)?>(
+    repeating: nil, count: Int(recentCount))
   /// What the input held when a sort of readers last looked; each looks before its readers run.
   @exclusivity(unchecked) private(set) var latest: EnvironmentEntries
   /// How often a place has begun to set a key that it had not set before.
@@ -22,6 +29,8 @@ final class EnvironmentRoot {
     subgraph = scope.subgraph
     latest = values.flattened()
     input = graph.makeInput(values, in: subgraph, name: "environment", areEqual: { $0.isSame(as: $1) })
+    place = EnvironmentPlace(
+      graph.makeBarrier(EnvironmentLayerRule(layer: nil, outer: nil, transform: { _ in }), lane: .structure, in: subgraph))
     growthAttribute = graph.makeBarrier(EnvironmentGrowthRule(root: self), lane: .structure, in: subgraph)
   }
 
@@ -31,13 +40,19 @@ final class EnvironmentRoot {
     set { input.set(newValue) }
   }
 
-  /// The reads of the sort of readers that `sort` names.
-  @MainActor func reads(of sort: any Any.Type) -> EnvironmentReads {
-    if let known = sorts[ObjectIdentifier(sort)] { return known }
-    let reads = EnvironmentReads(self)
-    reads.attach(graph.makeBarrier(EnvironmentReadsRule(reads: reads), lane: .structure, in: subgraph))
-    sorts[ObjectIdentifier(sort)] = reads
-    return reads
+  /// What readers of the sort read; the attribute is made when the first of them asks.
+  @MainActor func snapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> {
+    let sort = ObjectIdentifier(sort)
+    let place = Int((UInt(bitPattern: sort) >> 4) % Self.recentCount)
+    if let (known, snapshot) = recent[place], known == sort { return snapshot }
+    let snapshot = snapshots[sort] ?? makeSnapshot()
+    snapshots[sort] = snapshot
+    recent[place] = (sort, snapshot)
+    return snapshot
+  }
+
+  @MainActor private func makeSnapshot() -> Attribute<EnvironmentSnapshot> {
+    graph.makeBarrier(EnvironmentReadsRule(reads: EnvironmentReads(self)), lane: .structure, in: subgraph)
   }
 
   /// Takes over what the input holds, on which the running rule depends from here on, and gives the growth.
@@ -55,7 +70,6 @@ final class EnvironmentRoot {
   /// Ends the connection to the graph, which goes.
   func close() {
     isOpen = false
-    sorts = [:]
   }
 }
 

@@ -1,20 +1,36 @@
 /// What the root had for the keys that one sort of reader has read, when one of them last changed.
 ///
-/// Entries stand in the order of the keys of `reads`. Keys that nobody has read through this snapshot may be missing at its end; they are
+/// Keys stand in the order of those of `reads`. Those that nobody has read through this snapshot may be missing at its end; they are
 /// added when they are read, or when the root changes.
 final class EnvironmentSnapshot {
   let reads: EnvironmentReads
-  @exclusivity(unchecked) private var entries: ContiguousArray<EnvironmentEntry?> = []
+  @exclusivity(unchecked) private var list: ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry?)> = []
+  /// Where the next key is looked for first: a reader asks for the same keys in the same order each time.
+  @exclusivity(unchecked) private var expected = 0
 
   init(_ reads: EnvironmentReads) {
     self.reads = reads
+    list.reserveCapacity(reads.keys.count)
     extend()
   }
 
   func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
-    let index = reads.index(of: key)
-    if index >= entries.count { extend() }
-    return entries[index]
+    let guess = expected < list.count ? expected : 0
+    if guess < list.count, list[guess].key == key {
+      expected = guess + 1
+      return list[guess].entry
+    }
+    return entryElsewhere(for: key)
+  }
+
+  @inline(never) private func entryElsewhere(for key: ObjectIdentifier) -> EnvironmentEntry? {
+    for index in 0..<list.count where list[index].key == key {
+      expected = index + 1
+      return list[index].entry
+    }
+    reads.insert(key)
+    extend()
+    return entry(for: key)
   }
 
   /// Every key that is set at the root.
@@ -26,12 +42,13 @@ final class EnvironmentSnapshot {
 
   /// Whether the root still has the same for all that was read; takes over from it what was not.
   func agreesWithRoot() -> Bool {
-    for index in 0..<entries.count where !entries[index].isSame(as: reads.root.latest[reads.keys[index]]) { return false }
+    let latest = reads.root.latest
+    for (key, entry) in list where !entry.isSame(as: latest[key]) { return false }
     extend()
     return true
   }
 
   private func extend() {
-    for index in entries.count..<reads.keys.count { entries.append(reads.root.latest[reads.keys[index]]) }
+    for key in reads.keys[list.count...] { list.append((key, reads.root.latest[key])) }
   }
 }

@@ -39,12 +39,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   private func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
     if !written.isEmpty, let entry = written[key] { return entry }
     guard let snapshot else { return nil }
-    var next = layer
-    while let layer = next {
-      if let entry = layer.entry(for: key, readBy: snapshot.reads) { return entry }
-      if layer.isOpaque { return nil }
-      next = layer.outer
-    }
+    if let layer { return layer.entry(for: key, snapshot) }
     return snapshot.entry(for: key)
   }
 }

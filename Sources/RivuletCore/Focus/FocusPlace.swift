@@ -21,14 +21,16 @@ package final class FocusPlace {
     weak var node: ViewNode?
   }
 
-  fileprivate let isFocused: Attribute<Bool>
+  /// What the environment inside says, as of the group that is applied.
+  fileprivate var isFocused = false
+  /// The place that says it.
+  fileprivate var environment: EnvironmentPlace?
   private let queue: TransactionQueue
   private var stops: [Stop] = []
   private var wasThere = false
   private(set) var isGone = false
 
   fileprivate init(_ inputs: _ViewListInputs) {
-    isFocused = inputs.graph.makeInput(false, in: inputs.scope.subgraph, name: "is focused")
     queue = inputs.tree.queue
   }
 
@@ -43,8 +45,11 @@ package final class FocusPlace {
     let isThere = node != nil && stops.contains { $0.node === node }
     guard isThere != wasThere else { return }
     wasThere = isThere
-    let isFocused = isFocused
-    queue.append(Mutation { if isFocused.id.isLive { _ = isFocused.set(isThere) } }, transaction: Transaction.current)
+    queue.append(
+      Mutation { [self] in
+        isFocused = isThere
+        environment?.invalidate()
+      }, transaction: Transaction.current)
   }
 }
 
@@ -58,6 +63,8 @@ extension _ViewListInputs {
     let place = FocusPlace(self)
     scope.add(place)
     tree.focus.add(place)
-    return (mapEnvironment(of: FocusPlace.self) { $0.isFocused = place.isFocused.value }, place)
+    let inputs = mapEnvironment(of: FocusPlace.self) { $0.isFocused = place.isFocused }
+    place.environment = inputs.environment
+    return (inputs, place)
   }
 }

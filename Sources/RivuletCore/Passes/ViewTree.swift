@@ -50,7 +50,7 @@ package final class ViewTree {
   /// The transaction of the update that runs, as the root gets it.
   private(set) var arrivingTransaction: Attribute<UpdateTransaction>!
 
-  private var environment: EnvironmentRoot!
+  private(set) var environment: EnvironmentRoot!
   private var collecting: [ViewNode] = []
   private var isRunning = false
   private var passCount = 0
@@ -105,7 +105,7 @@ package final class ViewTree {
     let root = BehaviorNode(RootBehavior(), scope: scope)
     self.root = root
     tree(
-      root, shows: _GraphValue(value), inputs: _ViewListInputs(scope: scope, environment: EnvironmentPlace(layer: nil, root: environment)))
+      root, shows: _GraphValue(value), inputs: _ViewListInputs(scope: scope, environment: environment.place))
     drawing.setChildren(of: drawing.root, to: root.drawing.map { [$0] } ?? [])
   }
 
