@@ -29,12 +29,51 @@ extension ValueTransactionModifier: ViewModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let modifier = modifier.attribute
-    let changed = inputs.makeSink(ChangeWatchRule(modifier: modifier, tree: inputs.tree) { $0.value })
-    return body(
-      inputs.mapTransaction { arriving in
-        if changed.value == arriving.update { modifier.value.transform(&arriving.transaction) }
-      })
+    body(inputs.mapTransactions(by: modifier.attribute).inputs)
+  }
+}
+
+/// As `ValueTransactionModifier`, by a closure of the app: it is called for each change, whether or not anything inside asks.
+struct ToldValueTransactionModifier<Value: Equatable> {
+  let change: ValueTransactionModifier<Value>
+}
+
+extension ToldValueTransactionModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let change: _GraphValue<ValueTransactionModifier<Value>> = modifier.field(0)
+    let (inner, changed) = inputs.mapTransactions(by: change.attribute)
+    inputs.makeSink(ToldTransactionRule(changed: changed, transaction: inner.transaction))
+    return body(inner)
+  }
+}
+
+extension _ViewListInputs {
+  /// The same inputs, with a transaction that is changed in the updates in which the modifier's value has changed; and in which update it did.
+  fileprivate func mapTransactions<Value: Equatable>(
+    by modifier: Attribute<ValueTransactionModifier<Value>>
+  ) -> (inputs: _ViewListInputs, changed: Attribute<Int>) {
+    let changed = makeSink(ChangeWatchRule(modifier: modifier, tree: tree) { $0.value })
+    let inputs = mapTransaction { arriving in
+      if changed.value == arriving.update { modifier.value.transform(&arriving.transaction) }
+    }
+    return (inputs, changed)
+  }
+}
+
+/// Asks for a transaction whenever a value has changed.
+@MainActor
+private struct ToldTransactionRule: @MainActor Rule {
+  let changed: Attribute<Int>
+  let transaction: Attribute<UpdateTransaction>
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if !output.hasValue { output.set(()) }
+    // Other updates have other transactions, and concern nobody here.
+    if changed.value > 0 { _ = transaction.untrackedValue }
   }
 }
 
@@ -56,7 +95,7 @@ extension View {
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    modifier(ValueTransactionModifier(value: value, transform: transform))
+    modifier(ToldValueTransactionModifier(change: ValueTransactionModifier(value: value, transform: transform)))
   }
 
   /// Animates this view by `animation` in those updates in which `value` has changed; nil for not at all (B6.06–B6.10).
