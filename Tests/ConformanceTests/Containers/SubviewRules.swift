@@ -174,6 +174,15 @@ extension Conformance {
       #expect(harness.runtimeIssues.map(\.kind) == [.repeatedSubview])
     }
 
+    @Test func `a subview that is not shown lives with its container`() async throws {
+      let harness = await mount(
+        Group(subviews: Text("hidden").onAppear { Log.add("appeared") }) { subviews in
+          Text(verbatim: "\(subviews.count)")
+        })
+      #expect(harness.texts == ["1"])
+      #expect(Log.take() == ["appeared"])
+    }
+
     @Test func `a tag is found by its type, also as an optional`() async throws {
       let harness = await mount(
         Group(subviews: Text("a").tag(1)) { subviews in
