@@ -37,16 +37,17 @@ struct LeafBenchmark {
   private func figures(
     _ trials: [(size: Int, trial: LeafTrial)], _ place: LeafTrial.Place, _ change: LeafTrial.Change
   ) async -> [Figure] {
-    // One flip is short, unless all siblings have to be placed.
-    let flips = change == .same ? 20 : 2
+    // One flip is short, unless very many siblings have to be placed.
+    let flips = trials.map { change == .same || $0.size <= 1_000 ? 20 : 2 }
     var least = trials.map { _ in Double.infinity }
     for _ in 0..<rounds {
       for (index, (_, trial)) in trials.enumerated() {
         await trial.prepare()
-        least[index] = min(least[index], Stopwatch.milliseconds { for _ in 0..<flips { trial.flip(place, change) } })
+        least[index] = min(least[index], Stopwatch.milliseconds { for _ in 0..<flips[index] { trial.flip(place, change) } })
       }
     }
-    var figures = zip(trials, least).map { trial, least in
+    var figures = trials.indices.map { index in
+      let (trial, least, flips) = (trials[index], least[index], flips[index])
       let bar: Double? = change == .same ? 10 : trial.size == 1_000 ? 50 : nil
       return Figure(
         name: name(trial.size, place, change), value: least * 1e3 / Double(flips), unit: "us",

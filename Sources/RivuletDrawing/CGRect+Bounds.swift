@@ -26,4 +26,12 @@ extension CGRect {
     other.origin.x - distance <= origin.x + size.width && origin.x - distance <= other.origin.x + other.size.width
       && other.origin.y - distance <= origin.y + size.height && origin.y - distance <= other.origin.y + other.size.height
   }
+
+  /// Whether no side of this union of rectangles can move inwards when one of them becomes another.
+  func keepsSides(where old: CGRect, becomes new: CGRect) -> Bool {
+    if old.isNothing { return true }
+    if new.isNothing { return old.minX > minX && old.minY > minY && old.maxX < maxX && old.maxY < maxY }
+    return (old.minX > minX || new.minX <= old.minX) && (old.minY > minY || new.minY <= old.minY)
+      && (old.maxX < maxX || new.maxX >= old.maxX) && (old.maxY < maxY || new.maxY >= old.maxY)
+  }
 }

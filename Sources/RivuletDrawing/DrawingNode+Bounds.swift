@@ -17,9 +17,16 @@ extension DrawingNode {
   /// What the node and its children may paint in the node's coordinates, before the node's own effects.
   var contentBounds: CGRect {
     if let cachedContentBounds { return cachedContentBounds }
-    var bounds = item?.paintedBounds ?? .null
-    for child in children where !child.isInvisible {
-      bounds = bounds.joined(with: child.boundsInParent(child.contentBounds))
+    var bounds = CGRect.null
+    if let item { bounds = item.paintedBounds }
+    let children = children
+    // In the usual case nothing is called and nobody's references are counted.
+    for index in children.indices where !children[index].isInvisible {
+      if !children[index].hasEffects, let known = children[index].cachedContentBounds {
+        bounds = bounds.joined(with: known.moved(by: children[index].offset))
+      } else {
+        bounds = bounds.joined(with: children[index].boundsInParent(children[index].contentBounds))
+      }
     }
     cachedContentBounds = bounds
     return bounds
@@ -72,6 +79,35 @@ extension DrawingNode {
     cachedContentBounds = nil
     invalidateBoundsAbove()
   }
+
+  /// Does something that changes what the node paints, and brings what is remembered up to date. A group whose bounds cannot have shrunk
+  /// grows, and its other children are not asked.
+  func changeContent(_ change: () -> Void) {
+    guard parent?.cachedContentBounds != nil else {
+      change()
+      cachedContentBounds = nil
+      return
+    }
+    var old = visibleBounds
+    change()
+    cachedContentBounds = nil
+    var node = self
+    while let group = node.parent, let known = group.cachedContentBounds {
+      let new = node.visibleBounds
+      guard !node.isMask, known.keepsSides(where: old, becomes: new) else {
+        node.invalidateBoundsAbove()
+        return
+      }
+      let grown = known.joined(with: new)
+      if grown == known { return }
+      old = group.visibleBounds
+      group.cachedContentBounds = grown
+      node = group
+    }
+  }
+
+  /// What the node adds to its parent's content.
+  private var visibleBounds: CGRect { isInvisible ? .null : boundsInParent(contentBounds) }
 
   /// Forgets what those above the node may paint.
   func invalidateBoundsAbove() {

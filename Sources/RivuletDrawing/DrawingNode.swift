@@ -12,7 +12,11 @@ package final class DrawingNode {
   private let census: DrawingCensus
 
   /// Valid as long as it is set: a dying parent clears it.
-  @exclusivity(unchecked) package internal(set) unowned var parent: DrawingNode?
+  @exclusivity(unchecked) package internal(set) unowned var parent: DrawingNode? {
+    didSet { parentID = parent?.id ?? DrawingNode.noID }
+  }
+  /// The parent's id, which is compared without counting references; `noID` without a parent.
+  @exclusivity(unchecked) private(set) var parentID = DrawingNode.noID
   /// In painting order, the mask left out.
   @exclusivity(unchecked) package internal(set) var children: [DrawingNode] = []
   /// What the node itself paints, beneath its children.
@@ -37,6 +41,9 @@ package final class DrawingNode {
   /// What the node and its children may paint in the node's coordinates, before its own effects; nil if it has to be computed.
   @exclusivity(unchecked) var cachedContentBounds: CGRect?
 
+  /// The id of no node.
+  static let noID = UInt64.max
+
   /// A node that is attached nowhere.
   init(id: UInt64, census: DrawingCensus) {
     self.id = id
@@ -49,6 +56,9 @@ package final class DrawingNode {
     for child in children { child.parent = nil }
     effects?.mask?.parent = nil
   }
+
+  /// Whether any of the rarer attributes was ever set.
+  var hasEffects: Bool { effects != nil }
 
   /// The map about the node's own origin that comes before its offset.
   package var transform: CGAffineTransform? { effects?.transform }

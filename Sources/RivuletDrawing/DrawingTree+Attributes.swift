@@ -6,8 +6,7 @@ extension DrawingTree {
   package func setItem(_ item: DrawingItem?, of node: DrawingNode) {
     if node.item == item { return }
     willEdit(node)
-    node.item = item
-    node.invalidateContentBounds()
+    node.changeContent { node.item = item }
   }
 
   /// Moves the node in its parent.

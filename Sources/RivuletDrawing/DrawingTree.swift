@@ -13,7 +13,7 @@ package final class DrawingTree {
   /// Nodes that changed since the last drain, each once.
   @exclusivity(unchecked) private var editedNodes: [DrawingNode] = []
   /// The drain that is under way collecting; a node with this stamp is listed.
-  @exclusivity(unchecked) private var stamp: UInt64 = 1
+  @exclusivity(unchecked) private(set) var stamp: UInt64 = 1
   /// What is damaged for sure; the new places of edited nodes come at the drain.
   @exclusivity(unchecked) private var damage = DamageRegion()
   /// Compares lists of children.
@@ -50,11 +50,8 @@ package final class DrawingTree {
     if !isCovered(node) { damage.add(paintedBounds(node)) }
   }
 
-  /// Whether the node is listed as edited.
-  func isListed(_ node: DrawingNode) -> Bool { node.editStamp == stamp }
-
-  /// Counts a node that was moved without being listed.
-  func countMove() { editCount += 1 }
+  /// Counts nodes that were moved without being listed.
+  func countMoves(_ count: Int) { editCount += count }
 
   /// Damages a rectangle in a node's coordinates.
   func damage(_ rect: CGRect, in node: DrawingNode) {

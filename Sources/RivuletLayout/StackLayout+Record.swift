@@ -40,47 +40,54 @@ extension StackLayout {
       }
     }
     record.outdated.removeAll(keepingCapacity: true)
+    record.knownSums = nil
   }
 }
 
 extension StackRecord {
   /// The size of the stack.
-  package var size: CGSize {
-    let across = extents
-    var length: CGFloat = 0
-    for entry in entries { length = length + entry.gap + entry.length }
-    return CGSize(layout.axis, along: length, across: across.before + across.after)
-  }
+  package var size: CGSize { sums.size }
 
-  /// How far the children reach before and after their common guide (B9.07).
-  private var extents: (before: CGFloat, after: CGFloat) {
-    guard let first = entries.first else { return (0, 0) }
-    var before = first.guide
-    var after = first.breadth - first.guide
+  /// The size, and how far the children reach before their common guide (B9.07).
+  @usableFromInline var sums: (size: CGSize, before: CGFloat) {
+    if let knownSums { return knownSums }
+    var length: CGFloat = 0
+    var before = -CGFloat.infinity
+    var after = -CGFloat.infinity
     var isInfinite = false
     for entry in entries {
+      length = length + entry.gap + entry.length
       before = max(before, entry.guide)
       after = max(after, entry.breadth - entry.guide)
       if entry.breadth == .infinity { isInfinite = true }
     }
-    return isInfinite ? (0, .infinity) : (before, after)
+    if isInfinite { (before, after) = (0, .infinity) }
+    let sums = (CGSize(layout.axis, along: length, across: entries.isEmpty ? 0 : before + after), before)
+    knownSums = sums
+    return sums
   }
 
-  /// Reports, in their order, the children that were asked since the last placement and those whose place is another one than then.
-  package func place(_ report: (_ index: Int, _ origin: CGPoint, _ wasAsked: Bool) -> Void) {
-    let before = extents.before
-    let axis = layout.axis
+  /// Puts the children where their answers say. Reports, in their order, those that were asked since the last time and those whose place is
+  /// another one than then.
+  @inlinable package func place(_ report: (_ index: Int, _ origin: CGPoint, _ wasAsked: Bool) -> Void) {
+    let before = sums.before
+    let isVertical = layout.axis == .vertical
+    // Taken out while it changes, so that nobody asks for each child whether it is shared.
+    var list: ContiguousArray<Entry> = []
+    swap(&list, &entries)
     var position: CGFloat = 0
-    for index in entries.indices {
-      let entry = entries[index]
-      position += entry.gap
-      let origin = CGPoint(axis, along: LayoutLength.place(position), across: LayoutLength.place(before - entry.guide))
-      if entry.isUnplaced || origin != entry.origin {
-        entries[index].origin = origin
-        entries[index].isUnplaced = false
-        report(index, origin, entry.isUnplaced)
+    for index in list.indices {
+      position += list[index].gap
+      let (along, across) = (LayoutLength.place(position), LayoutLength.place(before - list[index].guide))
+      let origin = isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+      let wasAsked = list[index].isUnplaced
+      if wasAsked || origin.x != list[index].origin.x || origin.y != list[index].origin.y {
+        list[index].origin = origin
+        list[index].isUnplaced = false
+        report(index, origin, wasAsked)
       }
-      position += entry.length
+      position += list[index].length
     }
+    swap(&list, &entries)
   }
 }

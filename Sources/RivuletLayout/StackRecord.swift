@@ -31,9 +31,12 @@ public import RivuletGeometry
   /// What each child was proposed.
   @usableFromInline package let childProposal: ProposedViewSize
   /// In the order of the children.
-  @usableFromInline var entries: ContiguousArray<Entry> = []
+  @exclusivity(unchecked) @usableFromInline var entries: ContiguousArray<Entry> = []
   /// The children that may answer otherwise by now, each once.
-  @usableFromInline var outdated: [Int] = []
+  @exclusivity(unchecked) @usableFromInline var outdated: [Int] = []
+
+  /// What `sums` found last; nil after a change.
+  @exclusivity(unchecked) @usableFromInline var knownSums: (size: CGSize, before: CGFloat)?
 
   /// A record without children.
   @usableFromInline init(_ layout: StackLayout, proposal: ProposedViewSize, childProposal: ProposedViewSize) {
@@ -57,6 +60,7 @@ public import RivuletGeometry
   /// Takes over another list of children; `former` tells where each was in the list before, nil for one that was not there.
   package func rearrange(count: Int, former: (Int) -> Int?) {
     let old = entries
+    knownSums = nil
     entries.removeAll(keepingCapacity: true)
     outdated.removeAll(keepingCapacity: true)
     var last: Int?

@@ -90,7 +90,7 @@ private func covers(_ rects: ArraySlice<CGRect>, _ rect: CGRect) -> Bool {
     case 9 where node !== tree.root: tree.remove(node)
     case 10: tree.setChildren(of: node, to: node.children.shuffled(using: &random))
     case 11:
-      var moves = SiblingMoves(in: tree)
+      var moves = SiblingMoves(of: node, in: tree)
       for child in node.children where random.chance() { moves.move(child, to: CGPoint(x: random.number(), y: random.number())) }
       moves.finish()
     default:

@@ -15,7 +15,7 @@ import Testing
 
   /// Moves nodes down, or up if `distance` is negative.
   func shift(_ nodes: [DrawingNode], by distance: CGFloat) {
-    var moves = SiblingMoves(in: tree)
+    var moves = SiblingMoves(of: nodes[0].parent, in: tree)
     for node in nodes { moves.move(node, to: CGPoint(x: node.offset.x, y: node.offset.y + distance)) }
     moves.finish()
   }

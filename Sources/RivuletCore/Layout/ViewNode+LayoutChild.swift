@@ -11,7 +11,7 @@ extension ViewNode: @MainActor LayoutChild {
 extension ViewNode {
   /// Places all children as an algorithm decided.
   package func place(_ placements: ContiguousArray<Placement>, offset: CGPoint = .zero) {
-    var moves = SiblingMoves(in: tree.drawing)
+    var moves = SiblingMoves(of: drawing, in: tree.drawing)
     for (child, placement) in zip(children, placements) {
       let origin = CGPoint(x: placement.origin.x + offset.x, y: placement.origin.y + offset.y)
       place(child, at: origin, proposal: placement.proposal, &moves)

@@ -38,14 +38,22 @@ extension ViewNode {
   /// Places the children of a stack as its record says.
   func place(by record: StackRecord) {
     if isMirrored { record.invalidatePlaces() }
-    let base = childrenBase
-    var moves = SiblingMoves(in: tree.drawing)
-    record.place { index, origin, wasAsked in
-      let child = children[index]
-      if wasAsked { child.resolve(record.childProposal) }
-      let x = isMirrored ? size.width - origin.x - child.size.width : origin.x
-      child.move(to: CGPoint(x: x, y: origin.y), drawingBase: base, &moves)
+    let (base, children, childProposal) = (childrenBase, children, record.childProposal)
+    let (drawsEachChild, isMirrored, width) = (drawsEachChild, isMirrored, size.width)
+    var siblings = SiblingMoves(of: drawing, in: tree.drawing)
+    var places: ContiguousArray<SiblingMoves.Place> = []
+    if drawsEachChild { places.reserveCapacity(children.count) }
+    record.place { index, start, wasAsked in
+      if wasAsked { children[index].resolve(childProposal) }
+      let origin = isMirrored ? CGPoint(x: width - start.x - children[index].size.width, y: start.y) : start
+      if drawsEachChild {
+        children[index].settle(at: origin, drawingBase: base)
+        places.append(SiblingMoves.Place(index: index, offset: CGPoint(x: base.x + origin.x, y: base.y + origin.y)))
+      } else {
+        children[index].move(to: origin, drawingBase: base, &siblings)
+      }
     }
-    moves.finish()
+    siblings.move(places)
+    siblings.finish()
   }
 }

@@ -26,6 +26,8 @@ package class ViewNode {
 
   /// The top-left corner in the parent's coordinate space, after mirroring.
   @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
+  /// Where the parent's origin lies in the coordinate space of the nearest drawing node above.
+  @exclusivity(unchecked) private var drawingBase = CGPoint.zero
   @exclusivity(unchecked) package private(set) var size = CGSize.zero
   /// The proposal under which the node was placed; nil before the first placement.
   @exclusivity(unchecked) package private(set) var proposal: ProposedViewSize?
@@ -49,8 +51,8 @@ package class ViewNode {
 
   /// This node's own place in the drawing tree; nil for a node that only passes its child on.
   @exclusivity(unchecked) package private(set) var drawing: DrawingNode?
-  /// Where the parent's origin lies in the coordinate space of the nearest drawing node above.
-  @exclusivity(unchecked) private var drawingBase = CGPoint.zero
+  /// Whether the drawings of the children are, one for each and in their order, those below this node's own.
+  @exclusivity(unchecked) private(set) var drawsEachChild = false
 
   /// Whether this node is laid out with its siblings but shows only as the mask of its parent; it is never hit and means nothing.
   @exclusivity(unchecked) package private(set) var isMask = false
@@ -256,7 +258,7 @@ extension ViewNode {
 
   /// Places a child with its top-left corner at `origin` in this node's space, before mirroring.
   package func place(_ child: ViewNode, at origin: CGPoint, proposal: ProposedViewSize) {
-    var moves = SiblingMoves(in: tree.drawing)
+    var moves = SiblingMoves(of: drawing, in: tree.drawing)
     place(child, at: origin, proposal: proposal, &moves)
     moves.finish()
   }
@@ -292,6 +294,12 @@ extension ViewNode {
     self.origin = origin
     drawingBase = base
     updateDrawingOffset(&moves)
+  }
+
+  /// Takes a place in the parent's space, for a node whose drawing somebody else moves.
+  func settle(at origin: CGPoint, drawingBase base: CGPoint) {
+    self.origin = origin
+    drawingBase = base
   }
 
   private func updateDrawingOffset(_ moves: inout SiblingMoves) {
@@ -359,6 +367,7 @@ extension ViewNode {
     }
     var drawings: [DrawingNode] = []
     for child in paintOrder { child.collectDrawings(into: &drawings) }
+    drawsEachChild = drawings.count == children.count && zip(drawings, children).allSatisfy { $0 === $1.drawing }
     tree.drawing.setChildren(of: drawing, to: drawings)
   }
 
