@@ -59,14 +59,39 @@ final class PangoShaper {
     // A NUL would end the text.
     let string = text.string.utf8.contains(0) ? text.string.replacing("\0", with: "\u{1}") : text.string
     pango_layout_set_text(layout, string, Int32(clamping: string.utf8.count))
+    let attributes = attributes(text, survey)
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+    return layout
+  }
+
+  /// The one item that a line from left to right consists of, without shaping it; nil if there are several. The caller owns it.
+  func makeItem(_ text: LineText) -> UnsafeMutablePointer<PangoItem>? {
+    let attributes = attributes(text, ScriptSurvey())
+    defer { pango_attr_list_unref(attributes) }
+    guard let list = pango_itemize(leftToRight, text.string, 0, Int32(clamping: text.string.utf8.count), attributes, nil) else {
+      return nil
+    }
+    defer { g_list_free(list) }
+    var items: [UnsafeMutablePointer<PangoItem>] = []
+    var node: UnsafeMutablePointer<GList>? = list
+    while let current = node {
+      if let item = current.pointee.data?.assumingMemoryBound(to: PangoItem.self) { items.append(item) }
+      node = current.pointee.next
+    }
+    if items.count == 1 { return items[0] }
+    for item in items { pango_item_free(item) }
+    return nil
+  }
+
+  /// What the spans say about their glyphs. The caller owns it.
+  private func attributes(_ text: LineText, _ survey: ScriptSurvey) -> OpaquePointer? {
     let attributes = pango_attr_list_new()
     for (index, span) in text.spans.enumerated() { add(span, index, to: attributes) }
     if let language = survey.ideographicLanguage(preferred: preferredLanguage) {
       pango_attr_list_insert(attributes, pango_attr_language_new(pango_language_from_string(language)))
     }
-    pango_layout_set_attributes(layout, attributes)
-    pango_attr_list_unref(attributes)
-    return layout
+    return attributes
   }
 
   /// Adds what a span says about its glyphs.

@@ -12,14 +12,14 @@ final class PangoTypesetter {
   let shaper: PangoShaper
   private let plainFaces = PlainFaces()
   /// Of plain text on one line, by which most questions are answered, whatever the room; not a number for what is not plain.
-  private var widths = BoundedCache<TextLook, CGFloat>(capacity: Capacity.widths)
-  private var answers = BoundedCache<TextQuestion, CGSize>(capacity: Capacity.answers)
-  private var layouts = BoundedCache<LayoutKey, TextLayout>(capacity: Capacity.layouts)
-  private var shapes = BoundedCache<ShapedTextKey, ShapedText>(capacity: Capacity.shapes)
+  @exclusivity(unchecked) private var widths = BoundedCache<TextLook, CGFloat>(capacity: Capacity.widths)
+  @exclusivity(unchecked) private var answers = BoundedCache<TextQuestion, CGSize>(capacity: Capacity.answers)
+  @exclusivity(unchecked) private var layouts = BoundedCache<LayoutKey, TextLayout>(capacity: Capacity.layouts)
+  @exclusivity(unchecked) private var shapes = BoundedCache<ShapedTextKey, ShapedText>(capacity: Capacity.shapes)
   /// Lines as glyphs.
-  var drawings = BoundedCache<DrawnTextKey, DrawnText>(capacity: Capacity.drawings)
+  @exclusivity(unchecked) var drawings = BoundedCache<DrawnTextKey, DrawnText>(capacity: Capacity.drawings)
   /// How often a width was all that was needed, and was there or not.
-  private var widthHits = (sizes: 0, layouts: 0), widthMisses = (sizes: 0, layouts: 0)
+  @exclusivity(unchecked) private var widthHits = (sizes: 0, layouts: 0), widthMisses = (sizes: 0, layouts: 0)
 
   /// A typesetter with empty caches.
   init(_ shaper: PangoShaper) {

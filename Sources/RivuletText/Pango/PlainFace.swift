@@ -8,12 +8,10 @@ final class PlainFace {
   /// What is known of any such line.
   private let item: UnsafeMutablePointer<PangoItem>
 
-  /// Takes over the item of a line that has all characters in question; nil if it has several.
-  init?(_ layout: OpaquePointer) {
-    guard let first = pango_layout_get_line_readonly(layout, 0)?.pointee.runs, first.pointee.next == nil,
-      let run = first.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self), let copy = pango_item_copy(run.pointee.item)
-    else { return nil }
-    item = copy
+  /// The face for lines of these characters; nil if they are of several.
+  init?(_ sample: LineText, _ shaper: PangoShaper) {
+    guard let item = shaper.makeItem(sample) else { return nil }
+    self.item = item
     // What the sample's attributes say goes for strings that are longer, too.
     var node = item.pointee.analysis.extra_attrs
     while let attribute = node {

@@ -41,9 +41,7 @@ final class PlainFaces {
     if faces.count >= PlainFaces.limit { faces.removeAll() }
     let characters = (0x20...0x7E).map { Unicode.Scalar($0) }.filter { key.hasLetters || !$0.properties.isAlphabetic }
     let sample = StyledText(String(String.UnicodeScalarView(characters)), font: key.font)
-    let layout = shaper.makeLayout(LineText(sample, 0..<sample.string.utf8.count), ScriptSurvey())
-    let made = PlainFace(layout)
-    g_object_unref(UnsafeMutableRawPointer(layout))
+    let made = PlainFace(LineText(sample, 0..<sample.string.utf8.count), shaper)
     faces[key] = .some(made)
     return made
   }

@@ -50,7 +50,7 @@ struct TextBytes: Hashable {
   }
 
   /// Spreads a word over all bits.
-  private static func mix(_ digest: UInt64, _ word: UInt64) -> UInt64 {
+  static func mix(_ digest: UInt64, _ word: UInt64) -> UInt64 {
     let product = (digest ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return product.high ^ product.low
   }
