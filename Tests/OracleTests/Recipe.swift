@@ -13,6 +13,8 @@ indirect enum Recipe {
   case padded(Recipe, source: Int)
   case framed(Recipe, source: Int)
   case faded(Recipe, source: Int)
+  /// At its ideal size, in a reading direction by a number.
+  case ideal(Recipe, source: Int)
   case backed(Recipe, by: Recipe)
   case covered(Recipe, by: Recipe)
   /// Shows one of two, or nothing, by whether a number is even.
@@ -63,7 +65,7 @@ extension Recipe {
     if size <= 1 { return leaf(hasOwner: hasOwner, using: &random) }
     func part(_ size: Int, owned: Bool = hasOwner) -> Recipe { .random(size: size, hasOwner: owned, using: &random) }
     let source = random.next(below: Model.numberCount)
-    switch random.next(below: 28) {
+    switch random.next(below: 30) {
     case 0: return .column(parts(size - 1, hasOwner: hasOwner, using: &random))
     case 1: return .row(parts(size - 1, hasOwner: hasOwner, using: &random))
     case 2: return .pile(parts(size - 1, hasOwner: hasOwner, using: &random))
@@ -87,11 +89,15 @@ extension Recipe {
     case 20: return .measured(part(size - 2))
     case 21: return .supplied(source: source, part(size - 1))
     case 22: return .keeping(part(size - 1))
+    case 23: return .reacting(source: source, part(size - 1))
     case 24: return .focusing(source: source, part(size - 2))
     case 25: return .working(source: source, part(size - 1))
     case 26: return .column([.dealt(source: source, parts(size - 1, hasOwner: hasOwner, using: &random))])
-    case 23: return .reacting(source: source, part(size - 1))
-    default: return .row([.supply, part(size - 1)])
+    case 27: return .row([.supply, part(size - 1)])
+    case 28: return .ideal(.column(parts(size - 2, hasOwner: hasOwner, using: &random)), source: source)
+    default:
+      let rows = Recipe.rows(list: random.next(below: Model.listCount), part(min(size - 2, 5)))
+      return .ideal(random.next(below: 2) == 0 ? .row([rows]) : .column([rows, part(1)]), source: source)
     }
   }
 

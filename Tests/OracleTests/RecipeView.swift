@@ -51,6 +51,10 @@ struct Modified: View {
     case .padded(let part, let source): Sourced(index: source, model: model) { inner(part).padding(Double($0 % 7)) }
     case .framed(let part, let source):
       Sourced(index: source, model: model) { inner(part).frame(width: $0 % 2 == 0 ? nil : Double(20 + $0)) }
+    case .ideal(let part, let source):
+      Sourced(index: source, model: model) { number in
+        inner(part).fixedSize().environment(\.layoutDirection, number % 3 == 0 ? .rightToLeft : .leftToRight)
+      }
     case .faded(let part, let source): Sourced(index: source, model: model) { inner(part).opacity(Double($0 % 5) / 4) }
     case .backed(let part, let back): inner(part).background(alignment: .bottomTrailing) { inner(back, "b") }
     case .covered(let part, let front): inner(part).overlay { inner(front, "f") }
