@@ -28,11 +28,33 @@ struct Working: View {
   }
 }
 
-/// Waits until the task is cancelled.
+/// Waits until the task is cancelled, on the main actor from beginning to end, so that every run is the same.
+@MainActor
 private func cancellation() async {
-  let (stream, continuation) = AsyncStream<Never>.makeStream()
-  for await _ in stream {}
-  continuation.finish()
+  let waiting = Waiting()
+  await withTaskCancellationHandler {
+    await withCheckedContinuation { waiting.begin($0) }
+  } onCancel: {
+    // Views leave on the main actor.
+    MainActor.assumeIsolated { waiting.end() }
+  }
+}
+
+/// Somebody who waits, unless the end has come before.
+@MainActor
+private final class Waiting {
+  private var continuation: CheckedContinuation<Void, Never>?
+  private var isOver = false
+
+  func begin(_ continuation: CheckedContinuation<Void, Never>) {
+    if isOver { continuation.resume() } else { self.continuation = continuation }
+  }
+
+  func end() {
+    isOver = true
+    continuation?.resume()
+    continuation = nil
+  }
 }
 
 /// What the tasks of one place do, and what they ought to do.

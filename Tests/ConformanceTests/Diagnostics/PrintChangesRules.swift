@@ -21,6 +21,12 @@ extension Conformance {
       #expect(harness.printedChanges.dropFirst() == ["PlayerView: _isPlaying changed."])
     }
 
+    @Test func `B2.13 outside of its body nothing is known to have changed`() async {
+      let harness = await mount(PlayerView())
+      await harness.turn { PlayerView._printChanges() }
+      #expect(harness.printedChanges.dropFirst() == ["PlayerView: unchanged."])
+    }
+
     struct Label: View {
       let number: Int
       var body: some View {
