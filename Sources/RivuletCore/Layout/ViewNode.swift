@@ -52,12 +52,12 @@ package class ViewNode {
   /// This node's own place in the drawing tree; nil for a node that only passes its child on.
   @exclusivity(unchecked) package private(set) var drawing: DrawingNode?
   /// Whether the drawings of the children are, one for each and in their order, those below this node's own.
-  @exclusivity(unchecked) private(set) var drawsEachChild = false
+  @exclusivity(unchecked) var drawsEachChild = false
 
   /// Whether this node is laid out with its siblings but shows only as the mask of its parent; it is never hit and means nothing.
-  @exclusivity(unchecked) package private(set) var isMask = false
+  @exclusivity(unchecked) package internal(set) var isMask = false
   /// Whether one of the children is.
-  @exclusivity(unchecked) private var hasMask = false
+  @exclusivity(unchecked) var hasMask = false
 
   /// What assistive technology and tests see of this node; nil for most.
   @exclusivity(unchecked) package var semantics: SemanticsElement?
@@ -66,7 +66,7 @@ package class ViewNode {
   /// The name by which views below ask for positions relative to this node; nil for most.
   @exclusivity(unchecked) package var coordinateSpaceName: AnyHashable?
 
-  fileprivate init(scope: Scope, drawing: Bool) {
+  init(scope: Scope, drawing: Bool) {
     tree = scope.tree
     self.scope = scope
     if drawing { self.drawing = scope.tree.drawing.makeNode() }
@@ -74,16 +74,16 @@ package class ViewNode {
 
   // MARK: Answers, by the behaviour
 
-  fileprivate func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  fileprivate func placeChildren() {}
+  func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  func placeChildren() {}
   package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
-  fileprivate func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-  fileprivate var setsGuides: Bool { false }
-  fileprivate var computedPriority: Double { 0 }
-  fileprivate var computedSpacing: ViewSpacing { ViewSpacing() }
+  func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+  var setsGuides: Bool { false }
+  var computedPriority: Double { 0 }
+  var computedSpacing: ViewSpacing { ViewSpacing() }
   package var zIndex: Double { 0 }
   package var effect: PresentedEffect { .none }
-  fileprivate func draw() {}
+  func draw() {}
   /// What dumps call the node.
   package var behaviorName: String { "" }
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }
@@ -329,115 +329,3 @@ extension ViewNode {
   /// The layout frame in root coordinates.
   package var frameInRoot: CGRect { CGRect(origin: originInRoot, size: size) }
 }
-
-// MARK: - Drawing
-
-extension ViewNode {
-  /// The drawing nodes by which this node appears in the drawing of its parent.
-  func collectDrawings(into drawings: inout [DrawingNode]) {
-    if let drawing {
-      drawings.append(drawing)
-    } else {
-      for child in paintOrder { child.collectDrawings(into: &drawings) }
-    }
-  }
-
-  /// Makes a child, which draws, the mask of this node, which draws too. Call once, after the children were set.
-  package func setMask(_ child: ViewNode) {
-    child.isMask = true
-    hasMask = true
-    updateDrawingChildren()
-    if let drawing { tree.drawing.setMask(child.drawing, of: drawing) }
-  }
-
-  /// The children that are painted, from back to front: view order, except where a z-index says otherwise.
-  package var paintOrder: [ViewNode] {
-    guard tree.hasZIndices ? children.contains(where: { $0.isMask || $0.zIndex != 0 }) : hasMask else { return children }
-    return children.enumerated()
-      .filter { !$0.element.isMask }
-      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map(\.element)
-  }
-
-  /// Puts the drawings of the children into the drawing tree in paint order. Called when the children or their z-indices have changed.
-  package func updateDrawingChildren() {
-    guard let drawing else {
-      if let parent, parent !== self { parent.updateDrawingChildren() }
-      return
-    }
-    var drawings: [DrawingNode] = []
-    for child in paintOrder { child.collectDrawings(into: &drawings) }
-    drawsEachChild = drawings.count == children.count && zip(drawings, children).allSatisfy { $0 === $1.drawing }
-    tree.drawing.setChildren(of: drawing, to: drawings)
-  }
-
-  /// Lets the behaviour draw with the present size. Called by the drawing pass.
-  func redraw() {
-    needsDrawing = false
-    draw()
-  }
-}
-
-// MARK: - Behaviour
-
-/// A node whose layout, drawing and events are those of `Behavior`.
-@MainActor
-package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
-  @exclusivity(unchecked) private var currentBehavior: Behavior
-
-  /// Lent rather than copied: every question to the node is one to its behaviour.
-  package var behavior: Behavior {
-    _read { yield currentBehavior }
-  }
-
-  /// Makes a node without children. A node that draws or groups has a place of its own in the drawing tree.
-  package init(_ behavior: Behavior, scope: Scope) {
-    currentBehavior = behavior
-    super.init(scope: scope, drawing: Behavior.hasDrawing)
-    if Behavior.setsZIndex { tree.hasZIndices = true }
-  }
-
-  /// Makes a node around one other.
-  package convenience init(_ behavior: Behavior, around child: ViewNode, scope: Scope) {
-    self.init(behavior, scope: scope)
-    setStaticChildren([child])
-  }
-
-  /// Takes over what changed of the behaviour and marks the passes that it concerns.
-  package func update(_ next: Behavior) {
-    let change = next.change(from: behavior, in: self)
-    currentBehavior = next
-    switch change {
-    case .nothing: break
-    case .drawing: invalidateDrawing()
-    case .layout, .answers:
-      needsDrawing = true
-      invalidateLayout()
-    }
-  }
-
-  override fileprivate func computeSize(_ proposal: ProposedViewSize) -> CGSize { behavior.size(of: self, proposal: proposal) }
-  override fileprivate func placeChildren() { behavior.placeChildren(of: self) }
-
-  override package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
-    behavior.guides(of: self, size: size, proposal: proposal)
-  }
-
-  override fileprivate var setsGuides: Bool { Behavior.setsGuides }
-
-  override fileprivate func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    behavior.explicitGuide(key, of: self, size: size, proposal: proposal)
-  }
-
-  override fileprivate var computedPriority: Double { behavior.layoutPriority(of: self) }
-  override fileprivate var computedSpacing: ViewSpacing { behavior.spacing(of: self) }
-  override package var zIndex: Double { behavior.zIndex(of: self) }
-  override package var effect: PresentedEffect { behavior.effect(of: self) }
-  override fileprivate func draw() { behavior.draw(self) }
-  override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
-  override func hitPoint(_ point: CGPoint) -> CGPoint? { behavior.hitPoint(point, in: self) }
-  override func isHit(at point: CGPoint) -> Bool { behavior.isHit(at: point, in: self) }
-  override var contentTransform: CGAffineTransform? { behavior.contentTransform(of: self) }
-}
-
-extension ViewNode: @MainActor AlignmentGuideSource {}

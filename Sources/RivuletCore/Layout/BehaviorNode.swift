@@ -1,0 +1,65 @@
+package import Foundation
+package import RivuletGeometry
+import RivuletLayout
+
+/// A node whose layout, drawing and events are those of `Behavior`.
+@MainActor
+package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
+  @exclusivity(unchecked) private var currentBehavior: Behavior
+
+  /// Lent rather than copied: every question to the node is one to its behaviour.
+  package var behavior: Behavior {
+    _read { yield currentBehavior }
+  }
+
+  /// Makes a node without children. A node that draws or groups has a place of its own in the drawing tree.
+  package init(_ behavior: Behavior, scope: Scope) {
+    currentBehavior = behavior
+    super.init(scope: scope, drawing: Behavior.hasDrawing)
+    if Behavior.setsZIndex { tree.hasZIndices = true }
+  }
+
+  /// Makes a node around one other.
+  package convenience init(_ behavior: Behavior, around child: ViewNode, scope: Scope) {
+    self.init(behavior, scope: scope)
+    setStaticChildren([child])
+  }
+
+  /// Takes over what changed of the behaviour and marks the passes that it concerns.
+  package func update(_ next: Behavior) {
+    let change = next.change(from: behavior, in: self)
+    currentBehavior = next
+    switch change {
+    case .nothing: break
+    case .drawing: invalidateDrawing()
+    case .layout, .answers:
+      needsDrawing = true
+      invalidateLayout()
+    }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { behavior.size(of: self, proposal: proposal) }
+  override func placeChildren() { behavior.placeChildren(of: self) }
+
+  override package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
+    behavior.guides(of: self, size: size, proposal: proposal)
+  }
+
+  override var setsGuides: Bool { Behavior.setsGuides }
+
+  override func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    behavior.explicitGuide(key, of: self, size: size, proposal: proposal)
+  }
+
+  override var computedPriority: Double { behavior.layoutPriority(of: self) }
+  override var computedSpacing: ViewSpacing { behavior.spacing(of: self) }
+  override package var zIndex: Double { behavior.zIndex(of: self) }
+  override package var effect: PresentedEffect { behavior.effect(of: self) }
+  override func draw() { behavior.draw(self) }
+  override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
+  override func hitPoint(_ point: CGPoint) -> CGPoint? { behavior.hitPoint(point, in: self) }
+  override func isHit(at point: CGPoint) -> Bool { behavior.isHit(at: point, in: self) }
+  override var contentTransform: CGAffineTransform? { behavior.contentTransform(of: self) }
+}
+
+extension ViewNode: @MainActor AlignmentGuideSource {}
