@@ -15,9 +15,11 @@ func room(_ name: String, imports: [Target.Dependency] = [], plugins: [Target.Pl
   .target(name: name, dependencies: imports, swiftSettings: strict, plugins: plugins)
 }
 
-/// `data` names files beside the tests that they read from the repository itself.
-func suite(_ name: String, tests: [Target.Dependency], data: [String] = []) -> Target {
-  .testTarget(name: name, dependencies: tests, exclude: data, swiftSettings: strict)
+/// `data` names files beside the tests that they read from the repository itself. A suite that counts and times nothing is not optimised:
+/// that takes minutes where it is large.
+func suite(_ name: String, tests: [Target.Dependency], data: [String] = [], isOptimized: Bool = true) -> Target {
+  let plain: [SwiftSetting] = isOptimized ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  return .testTarget(name: name, dependencies: tests, exclude: data, swiftSettings: strict + plain)
 }
 
 /// An app as it would be on a Mac: it sees SwiftUI and nothing else of this package.
@@ -115,7 +117,7 @@ let package = Package(
         "RivuletLayout",
         "Combine",
       ]),
-    suite("ConformanceTests", tests: ["SwiftUI", "RivuletTesting"]),
+    suite("ConformanceTests", tests: ["SwiftUI", "RivuletTesting"], isOptimized: false),
     suite("ComplexityTests", tests: ["SwiftUI", "RivuletTesting", "ViewWorkloads", "AllocationCount"]),
     suite("RivuletHostTests", tests: ["RivuletHost", "RivuletCore"]),
     .executableTarget(
@@ -134,6 +136,6 @@ let package = Package(
       tests: ["RivuletViews", "RivuletCore", "RivuletGraph", "RivuletDrawing", "RivuletText", "Combine"]),
     suite("RivuletMacrosTests", tests: ["RivuletMacros"]),
     suite("ExamplesTests", tests: ["PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "SwiftUI", "RivuletTesting"]),
-    suite("TidyTests", tests: [], data: ["Rules.txt"]),
+    suite("TidyTests", tests: [], data: ["Rules.txt", "Scenarios.txt"]),
   ] + example("PodcastPlayer") + example("ExamCapture")
 )
