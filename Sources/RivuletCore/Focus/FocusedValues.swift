@@ -7,38 +7,22 @@ public protocol FocusedValueKey {
 /// What the view that has the focus and the views around it hand to others; nothing for a key that none of them sets.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct FocusedValues {
-  private struct Entry {
-    let key: ObjectIdentifier
-    let value: Any
-    let isSame: (Any, Any) -> Bool
-  }
-
-  /// In the order in which keys were first set.
-  private var entries: [Entry] = []
+  private var values = TypeKeyedValues()
 
   /// No key set.
   package init() {}
 
   /// The value of a key; setting nil takes it away.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { entries.first { $0.key == ObjectIdentifier(key) }.flatMap { $0.value as? Key.Value } }
+    get { values.value(of: key) }
     set {
-      entries.removeAll { $0.key == ObjectIdentifier(key) }
-      guard let newValue else { return }
-      entries.append(
-        Entry(key: ObjectIdentifier(key), value: newValue) { lhs, rhs in
-          guard let lhs = lhs as? Key.Value, let rhs = rhs as? Key.Value else { return false }
-          return ValueEquality.areEqual(lhs, rhs)
-        })
+      if let newValue { values.set(key, to: newValue, isSame: ValueEquality.areEqual) } else { values.remove(key) }
     }
   }
 }
 
 extension FocusedValues: Equatable {
-  public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool {
-    lhs.entries.count == rhs.entries.count
-      && lhs.entries.allSatisfy { mine in rhs.entries.contains { $0.key == mine.key && mine.isSame(mine.value, $0.value) } }
-  }
+  public static func == (lhs: FocusedValues, rhs: FocusedValues) -> Bool { lhs.values.isSame(as: rhs.values) }
 }
 
 @available(*, unavailable)

@@ -2,11 +2,11 @@ public import RivuletAnimation
 
 /// The context of a state change, handed down through the tree while the change is applied (B6.01).
 @frozen public struct Transaction {
-  @usableFromInline var values: TransactionValues
+  @usableFromInline var values: TypeKeyedValues
 
   /// A transaction without contents.
   public nonisolated init() {
-    values = TransactionValues()
+    values = TypeKeyedValues()
   }
 
   /// A transaction that animates with `animation`.
@@ -17,8 +17,8 @@ public import RivuletAnimation
 
   /// The value of a custom key; its default where nothing was set (B6.16).
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values.value(K.self) ?? K.defaultValue }
-    set { values.set(K.self, to: newValue) }
+    get { values.value(of: K.self) ?? K.defaultValue }
+    set { values.set(K.self, to: newValue, isSame: K._valuesEqual) }
   }
 }
 
