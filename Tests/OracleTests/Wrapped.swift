@@ -2,15 +2,24 @@ import Foundation
 import RivuletCore
 import RivuletViews
 
+/// A view that shows some of the recipes; one for all would be more than the compiler takes in reasonable time.
+protocol RecipeSwitch: View {
+  var model: Model { get }
+  var place: String { get }
+}
+
+extension RecipeSwitch {
+  /// The only part of a recipe.
+  func inner(_ recipe: Recipe) -> RecipeView {
+    RecipeView(recipe: recipe, model: model, place: place + ".0")
+  }
+}
+
 /// The recipes with readers of preferences, geometry and objects, and with actions.
-struct Wrapped: View {
+struct Wrapped: RecipeSwitch {
   let recipe: Recipe
   let model: Model
   let place: String
-
-  private func inner(_ recipe: Recipe) -> RecipeView {
-    RecipeView(recipe: recipe, model: model, place: place + ".0")
-  }
 
   var body: some View {
     switch recipe {
@@ -29,14 +38,10 @@ struct Wrapped: View {
 }
 
 /// The recipes with objects, stored values and actions.
-struct Owning: View {
+struct Owning: RecipeSwitch {
   let recipe: Recipe
   let model: Model
   let place: String
-
-  private func inner(_ recipe: Recipe) -> RecipeView {
-    RecipeView(recipe: recipe, model: model, place: place + ".0")
-  }
 
   var body: some View {
     switch recipe {
@@ -53,14 +58,10 @@ struct Owning: View {
 }
 
 /// The recipes with focus, with work, and those that look at their views.
-struct Following: View {
+struct Following: RecipeSwitch {
   let recipe: Recipe
   let model: Model
   let place: String
-
-  private func inner(_ recipe: Recipe) -> RecipeView {
-    RecipeView(recipe: recipe, model: model, place: place + ".0")
-  }
 
   var body: some View {
     switch recipe {
