@@ -6,7 +6,7 @@ bench_programs="$root/.build-bench/programs"
 # run_bench ARGUMENTS…: builds everything that takes part, and prints the table; arguments go to RivuletBench. With --instructions in front it
 # counts the engine's instructions and allocations instead.
 run_bench() {
-  local main=(-c release --package-path "$root" --scratch-path "$root/.build-release") product binaries
+  local main=("${release_arguments[@]}") product binaries
   mkdir -p "$bench_programs"
   for product in EngineBench RetainedRows PodcastPlayer; do
     if [[ "${1-}" == --instructions && "$product" != EngineBench ]]; then continue; fi
