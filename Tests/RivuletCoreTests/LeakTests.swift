@@ -58,6 +58,29 @@ struct LeakTests {
     model.ids = []
   }
 
+  /// A name for a place of the focus, told apart by identity.
+  private final class Place: Hashable {
+    static func == (lhs: Place, rhs: Place) -> Bool { lhs === rhs }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  private struct Focused: View {
+    let place: Place
+    @FocusState private var focus: Place?
+
+    var body: some View { Box(name: "\(focus == nil)").focused($focus, equals: place) }
+  }
+
+  @Test func `the values of focus states go with the tree`() {
+    weak var place: Place?
+    do {
+      let made = Place()
+      place = made
+      _ = TestTree(Focused(place: made))
+    }
+    #expect(place == nil)
+  }
+
   /// Kilobytes that the process holds now.
   private static func residentKilobytes() throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)

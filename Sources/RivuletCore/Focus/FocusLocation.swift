@@ -5,7 +5,8 @@ final class FocusLocation<Value: Hashable>: AnyLocation<Value>, @unchecked Senda
   private let state: StateLocation<Value>
   let resetValue: Value
   private let queue: TransactionQueue
-  private let focus: FocusCoordinator
+  /// Gone with the tree, which the location may outlive in a binding; it holds its followers.
+  private weak var focus: FocusCoordinator?
 
   @MainActor init(state: StateLocation<Value>, resetValue: Value, tree: ViewTree) {
     self.state = state
@@ -24,7 +25,7 @@ final class FocusLocation<Value: Hashable>: AnyLocation<Value>, @unchecked Senda
     state.set(value, transaction: transaction)
     if queue.isUpdatingOnThisThread { return }
     let merged = transaction.overridden(by: Transaction.current)
-    queue.append(Mutation { [self] in MainActor.assumeIsolated { focus.request(self) } }, transaction: merged)
+    queue.append(Mutation { [self] in MainActor.assumeIsolated { focus?.request(self) } }, transaction: merged)
   }
 }
 
