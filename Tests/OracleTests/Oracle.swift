@@ -43,13 +43,15 @@ struct Oracle {
     await settleTasks()
   }
 
-  /// Lets tasks begin, end and write until each does what it ought to, or for so long that none will.
+  /// Lets tasks begin, end and write until each does what it ought to, or for so long that none will. A busy machine may leave a task
+  /// that was resumed waiting for a thread.
   func settleTasks() async {
-    var patience = 0
-    while patience < 100, !model.work.values.allSatisfy(\.isAsWanted) || !kept.isQuiet {
-      await Task.yield()
+    let deadline = ContinuousClock.now + .seconds(10)
+    var patience = 100
+    while !model.work.values.allSatisfy(\.isAsWanted) || !kept.isQuiet, ContinuousClock.now < deadline {
+      if patience > 0 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
+      patience -= 1
       run(kept)
-      patience += 1
     }
   }
 
