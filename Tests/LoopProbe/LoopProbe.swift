@@ -3,7 +3,8 @@ import Foundation
 #if GTK
 import RivuletGTK
 
-/// Runs the main loop without a display and prints what it serves, a line each. For the tests of the loop.
+/// Runs the main loop without a display and prints what it serves, a line each; or opens an address. For tests that need a process of their
+/// own.
 @main
 @MainActor
 final class LoopProbe {
@@ -16,6 +17,7 @@ final class LoopProbe {
     switch CommandLine.arguments.dropFirst().first {
     case "signal": probe.waitForSignal()
     case "idle": probe.waitIdly()
+    case "open": probe.open(CommandLine.arguments[2])
     default: probe.serveEverything()
     }
   }
@@ -77,6 +79,12 @@ final class LoopProbe {
       }
     }
     loop.run()
+  }
+
+  /// Opens an address with what the desktop has for it, and prints whether there is something.
+  private func open(_ address: String) {
+    guard let url = URL(string: address) else { return print("no address") }
+    print("\(DesktopLauncher.open(url))")
   }
 
   /// How often the threads of the process have gone to sleep so far.
