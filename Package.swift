@@ -129,7 +129,8 @@ let package = Package(
         "RivuletHost", "RivuletRaster", "RivuletHeadless", "RivuletViews", "PodcastPlayer", "LoopProbe",
         .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
       ]),
-    suite("WindowTests", tests: ["PodcastPlayerApp", "ExamCaptureApp"]),
+    .executableTarget(name: "FieldProbe", dependencies: ["SwiftUI"], path: "Tests/FieldProbe", swiftSettings: strict),
+    suite("WindowTests", tests: ["PodcastPlayerApp", "ExamCaptureApp", "FieldProbe"]),
     suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless", "RivuletHost"]),
     suite(
       "OracleTests",

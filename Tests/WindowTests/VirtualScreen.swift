@@ -42,8 +42,8 @@ final class VirtualScreen {
     init(_ description: String) { self.description = description }
   }
 
-  /// Starts a program of this package on the screen.
-  func start(_ program: String, _ arguments: [String] = []) throws -> Process {
+  /// Starts a program of this package on the screen; what it prints goes to `output`.
+  func start(_ program: String, _ arguments: [String] = [], output: Pipe? = nil) throws -> Process {
     let process = Process()
     process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent(program)
     process.arguments = arguments
@@ -56,6 +56,7 @@ final class VirtualScreen {
     process.environment?["WAYLAND_DISPLAY"] = nil
     process.environment?["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
     process.standardError = FileHandle.nullDevice
+    if let output { process.standardOutput = output }
     try process.run()
     return process
   }

@@ -1,0 +1,57 @@
+#if GTK
+import Foundation
+import Synchronization
+import Testing
+
+/// A text field in a real window, with a real pointer, and keys that go through GTK's input method.
+@Suite(.serialized)
+struct FieldWindowTests {
+  /// What a program prints, line by line, as it comes.
+  private final class Transcript: Sendable {
+    private let text = Mutex("")
+
+    var lines: [String] { text.withLock { $0.components(separatedBy: "\n").dropLast() } }
+
+    func add(_ data: Data) { text.withLock { $0 += String(decoding: data, as: UTF8.self) } }
+  }
+
+  /// Waits until a line has been printed, for about a minute: a machine may be busy.
+  private func wait(for line: String, in transcript: Transcript) async throws -> Bool {
+    for _ in 0..<1_200 {
+      if transcript.lines.contains(line) { return true }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    return false
+  }
+
+  @Test func `B12.07 what is typed in a window reaches the binding, with accents by dead keys, and return submits`() async throws {
+    let screen = try VirtualScreen(width: 420, height: 900)
+    let (transcript, pipe) = (Transcript(), Pipe())
+    pipe.fileHandleForReading.readabilityHandler = { handle in
+      let data = handle.availableData
+      if data.isEmpty { handle.readabilityHandler = nil } else { transcript.add(data) }
+    }
+    let probe = try screen.start("FieldProbe", output: pipe)
+    defer {
+      probe.terminate()
+      probe.waitUntilExit()
+    }
+    let middle = CGRect(x: 20, y: 400, width: 350, height: 44)
+    let shown = try await screen.wait { $0.count(in: middle) { $0.red > 250 } > 10_000 }
+    try #require(shown.count(in: middle) { $0.red > 250 } > 10_000, "the field did not show")
+    try screen.hand("mousemove 195 422 click 1")
+    #expect(try await wait(for: "focused", in: transcript))
+    try screen.hand("type tides")
+    #expect(try await wait(for: "text tides", in: transcript))
+    // What a dead key begins is shown and not yet written; the key after it makes one letter of both.
+    let before = transcript.lines.count
+    try screen.hand("key BackSpace dead_acute e")
+    #expect(try await wait(for: "text tideé", in: transcript))
+    #expect(Array(transcript.lines.dropFirst(before)) == ["text tide", "text tideé"])
+    #expect(try screen.look().count(in: middle) { $0.red < 120 } > shown.count(in: middle) { $0.red < 120 } + 30)
+    try screen.hand("key Return")
+    #expect(try await wait(for: "submitted tideé", in: transcript))
+    #expect(transcript.lines.contains("text t"))
+  }
+}
+#endif
