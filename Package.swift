@@ -15,9 +15,9 @@ func room(_ name: String, imports: [Target.Dependency] = [], plugins: [Target.Pl
   .target(name: name, dependencies: imports, swiftSettings: strict, plugins: plugins)
 }
 
-/// `data` names files beside the tests that they read from the repository itself. A suite that counts and times nothing is not optimised:
-/// that takes minutes where it is large.
-func suite(_ name: String, tests: [Target.Dependency], data: [String] = [], isOptimized: Bool = true) -> Target {
+/// `data` names files beside the tests that they read from the repository itself. Only suites that count or run long in release are
+/// optimised, because that takes minutes.
+func suite(_ name: String, tests: [Target.Dependency], data: [String] = [], isOptimized: Bool = false) -> Target {
   let plain: [SwiftSetting] = isOptimized ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
   return .testTarget(name: name, dependencies: tests, exclude: data, swiftSettings: strict + plain)
 }
@@ -97,19 +97,19 @@ let package = Package(
     .target(name: "AllocationCount", path: "Benchmarks/AllocationCount"),
     .executableTarget(name: "EngineBench", dependencies: ["EngineWorkloads", "RivuletGraph"], swiftSettings: strict),
 
-    suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineWorkloads", "AllocationCount"]),
+    suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineWorkloads", "AllocationCount"], isOptimized: true),
     suite("RivuletGeometryTests", tests: ["RivuletGeometry"]),
     suite("RivuletAnimationTests", tests: ["RivuletAnimation"]),
     suite("RivuletDrawingTests", tests: ["RivuletDrawing"]),
     suite("RivuletTextTests", tests: ["RivuletText", "RivuletDrawing", "RivuletGeometry", "CPango"]),
     suite("RivuletRasterTests", tests: ["RivuletRaster", "RivuletGeometry", "RivuletDrawing", "RivuletText"]),
     suite("RivuletLayoutTests", tests: ["RivuletLayout"]),
-    suite("CombineTests", tests: ["Combine"]),
+    suite("CombineTests", tests: ["Combine"], isOptimized: true),
     suite(
       "RivuletCoreTests",
       tests: [
         "RivuletAnimation", "Combine", "RivuletDrawing", "RivuletLayout", "RivuletCore", "RivuletGeometry", "RivuletText", "RivuletGraph",
-      ]),
+      ], isOptimized: true),
     suite(
       "RivuletViewsTests",
       tests: [
@@ -117,8 +117,8 @@ let package = Package(
         "RivuletLayout",
         "Combine",
       ]),
-    suite("ConformanceTests", tests: ["SwiftUI", "RivuletTesting"], isOptimized: false),
-    suite("ComplexityTests", tests: ["SwiftUI", "RivuletTesting", "ViewWorkloads", "AllocationCount"]),
+    suite("ConformanceTests", tests: ["SwiftUI", "RivuletTesting"]),
+    suite("ComplexityTests", tests: ["SwiftUI", "RivuletTesting", "ViewWorkloads", "AllocationCount"], isOptimized: true),
     suite("RivuletHostTests", tests: ["RivuletHost", "RivuletCore"]),
     .executableTarget(
       name: "LoopProbe", dependencies: [.target(name: "RivuletGTK", condition: .when(traits: ["GTK"]))], path: "Tests/LoopProbe",
@@ -134,9 +134,11 @@ let package = Package(
     suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless", "RivuletHost"]),
     suite(
       "OracleTests",
-      tests: ["RivuletViews", "RivuletCore", "RivuletGraph", "RivuletDrawing", "RivuletText", "Combine"]),
+      tests: ["RivuletViews", "RivuletCore", "RivuletGraph", "RivuletDrawing", "RivuletText", "Combine"], isOptimized: true),
     suite("RivuletMacrosTests", tests: ["RivuletMacros"]),
-    suite("ExamplesTests", tests: ["PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "SwiftUI", "RivuletTesting"]),
+    suite(
+      "ExamplesTests", tests: ["PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "SwiftUI", "RivuletTesting"],
+      isOptimized: true),
     suite("TidyTests", tests: [], data: ["Rules.txt", "Scenarios.txt"]),
   ] + example("PodcastPlayer") + example("ExamCapture")
 )
