@@ -8,11 +8,11 @@ import Testing
 struct FieldWindowTests {
   /// What a program prints, line by line, as it comes.
   private final class Transcript: Sendable {
-    private let text = Mutex("")
+    private let printed = Mutex(Data())
 
-    var lines: [String] { text.withLock { $0.components(separatedBy: "\n").dropLast() } }
+    var lines: [String] { printed.withLock { String(decoding: $0, as: UTF8.self) }.components(separatedBy: "\n").dropLast() }
 
-    func add(_ data: Data) { text.withLock { $0 += String(decoding: data, as: UTF8.self) } }
+    func add(_ data: Data) { printed.withLock { $0.append(data) } }
   }
 
   /// Waits until a line has been printed, for about a minute: a machine may be busy.
@@ -48,7 +48,10 @@ struct FieldWindowTests {
     try screen.hand("key BackSpace dead_acute e")
     #expect(try await wait(for: "text tideé", in: transcript))
     #expect(Array(transcript.lines.dropFirst(before)) == ["text tide", "text tideé"])
-    #expect(try screen.look().count(in: middle) { $0.red < 120 } > shown.count(in: middle) { $0.red < 120 } + 30)
+    // It is printed before it is painted.
+    let enough = shown.count(in: middle) { $0.red < 120 } + 30
+    let typed = try await screen.wait { $0.count(in: middle) { $0.red < 120 } > enough }
+    #expect(typed.count(in: middle) { $0.red < 120 } > enough)
     try screen.hand("key Return")
     #expect(try await wait(for: "submitted tideé", in: transcript))
     #expect(transcript.lines.contains("text t"))

@@ -1,4 +1,5 @@
-# The benchmark: our workloads beside programs that do the same by other means. Sourced; expects $root, the repository's folder.
+# The benchmark: our workloads beside programs that do the same by other means. Sourced after build.sh; expects $root, the
+# repository's folder.
 
 # Where the programs lie that take part in the table.
 bench_programs="$root/.build-bench/programs"
