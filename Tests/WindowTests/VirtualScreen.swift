@@ -80,7 +80,8 @@ final class VirtualScreen {
   /// Looks again and again until a condition holds; gives the last look after about a minute: a machine may be busy.
   func wait(until condition: (ScreenPicture) -> Bool) async throws -> ScreenPicture {
     var picture = try look()
-    for _ in 0..<1_200 where !condition(picture) {
+    for _ in 0..<1_200 {
+      if condition(picture) { break }
       try await Task.sleep(for: .milliseconds(50))
       picture = try look()
     }
