@@ -1,35 +1,44 @@
-/// How two values of one type are compared, found once from the type's layout.
-indirect enum ComparisonPlan {
-  typealias Comparer = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+/// How two values of one type are compared, found once from the type's layout: steps that all have to agree.
+///
+/// Plans are kept for good, so that a plan is copied and followed without counting references.
+struct ComparisonPlan {
+  struct Step {
+    /// In bytes from the start of the value.
+    var offset: Int
+    /// So many bytes are compared, without padding between them; unused if there is a comparer.
+    var byteCount: Int
+    var comparer: Unmanaged<ValueComparer>?
+  }
 
-  /// So many bytes, without padding between them.
-  case bits(Int)
-  /// A function that knows the type: `==` or a type's own rule.
-  case function(Comparer)
-  case fields([(offset: Int, plan: ComparisonPlan)])
-  /// Cases first, payloads after, by the runtime's case numbers.
-  case enumeration(EnumComparison)
-  /// A container of any type with `size` bytes.
-  case existential
+  let steps: UnsafeBufferPointer<Step>
+
+  private init(_ steps: [Step]) {
+    let kept = UnsafeMutableBufferPointer<Step>.allocate(capacity: steps.count)
+    _ = kept.initialize(from: steps)
+    self.steps = UnsafeBufferPointer(kept)
+  }
+
+  private static func bits(_ count: Int) -> ComparisonPlan {
+    ComparisonPlan(count == 0 ? [] : [Step(offset: 0, byteCount: count)])
+  }
+
+  static func by(_ comparer: ValueComparer) -> ComparisonPlan {
+    ComparisonPlan([Step(offset: 0, byteCount: 0, comparer: Unmanaged.passRetained(comparer))])
+  }
+
   /// No two values are the same.
-  case never
+  nonisolated(unsafe) static let never = by(ValueComparer())
 
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-    switch self {
-    case .bits(let count):
-      return Self.haveEqualBytes(lhs, rhs, count: count)
-    case .function(let compare):
-      return compare(lhs, rhs)
-    case .fields(let fields):
-      for field in fields where !field.plan.areEqual(lhs + field.offset, rhs + field.offset) { return false }
-      return true
-    case .enumeration(let comparison):
-      return comparison.areEqual(lhs, rhs)
-    case .existential:
-      return ExistentialComparison.areEqual(lhs, rhs)
-    case .never:
-      return false
+    for step in steps {
+      let (left, right) = (lhs + step.offset, rhs + step.offset)
+      if let comparer = step.comparer {
+        if !comparer._withUnsafeGuaranteedRef({ $0.areEqual(left, right) }) { return false }
+      } else if !Self.haveEqualBytes(left, right, count: step.byteCount) {
+        return false
+      }
     }
+    return true
   }
 
   private static func haveEqualBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
@@ -71,7 +80,9 @@ extension ComparisonPlan {
     case .classReference: return .bits(size)
     case .function: return .bits(size)
     case .metatype: return .bits(size)
-    case .existential: return ExistentialComparison.plan(for: type, size: size)
+    case .existential:
+      guard let boundSize = ExistentialComparison.sizeOfReference(in: type, size: size) else { return .by(ExistentialComparison()) }
+      return .bits(boundSize)
     case .other: return .never
     }
   }
@@ -79,49 +90,32 @@ extension ComparisonPlan {
   private static func fieldwise<T>(_ type: T.Type, size: Int) -> ComparisonPlan {
     let layout = FieldLayout.of(type).fields
     if layout.isEmpty { return _isPOD(type) ? .bits(size) : .never }
-    var fields: [(offset: Int, plan: ComparisonPlan)] = []
-    var bitsEnd = -1
+    var steps: [Step] = []
     for field in layout {
-      let plan = ViewComparison.plan(for: field.type)
-      if case .bits(let count) = plan {
-        if count == 0 { continue }
-        if field.offset == bitsEnd, let last = fields.last, case .bits(let before) = last.plan {
-          fields[fields.count - 1].plan = .bits(before + count)
-          bitsEnd += count
-          continue
+      for var step in ViewComparison.plan(for: field.type).steps {
+        step.offset += field.offset
+        if step.comparer == nil, let last = steps.last, last.comparer == nil, step.offset == last.offset + last.byteCount {
+          steps[steps.count - 1].byteCount += step.byteCount
+        } else {
+          steps.append(step)
         }
-        bitsEnd = field.offset + count
-      } else {
-        bitsEnd = -1
       }
-      fields.append((field.offset, plan))
     }
-    if fields.isEmpty { return .bits(0) }
-    if fields.count == 1, fields[0].offset == 0 { return fields[0].plan }
-    return .fields(fields)
+    return ComparisonPlan(steps)
   }
 
   /// The unused bytes of an enum without a payload in use are unspecified, so a payload is only read where the case has one.
   private static func trivialEnum<T>(_ type: T.Type, size: Int) -> ComparisonPlan {
-    EnumComparison.hasPayloads(type) ? EnumComparison.plan(for: type) : .bits(size)
+    EnumCases.hasPayloads(type) ? EnumComparison.plan(for: type) : .bits(size)
   }
 
-  /// By `==`.
   static func equality(_ type: any Equatable.Type) -> ComparisonPlan {
-    func open<T: Equatable>(_: T.Type) -> ComparisonPlan {
-      .function { lhs, rhs in
-        lhs.assumingMemoryBound(to: T.self).pointee == rhs.assumingMemoryBound(to: T.self).pointee
-      }
-    }
+    func open<T: Equatable>(_: T.Type) -> ComparisonPlan { .by(EquatableComparer<T>()) }
     return open(type)
   }
 
   private static func ownRule(_ type: any ViewComparable.Type) -> ComparisonPlan {
-    func open<T: ViewComparable>(_: T.Type) -> ComparisonPlan {
-      .function { lhs, rhs in
-        T.areSameInput(lhs.assumingMemoryBound(to: T.self).pointee, rhs.assumingMemoryBound(to: T.self).pointee)
-      }
-    }
+    func open<T: ViewComparable>(_: T.Type) -> ComparisonPlan { .by(OwnRuleComparer<T>()) }
     return open(type)
   }
 }

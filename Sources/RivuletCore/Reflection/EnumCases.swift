@@ -7,8 +7,13 @@ enum EnumCases {
   private static let recordsOffset = 16
   private static let isIndirect: UInt32 = 1
 
-  /// The payload types in order of case number; nil where a payload is boxed or its type cannot be named.
+  static func hasPayloads(_ type: any Any.Type) -> Bool {
+    payloadTypes(of: type).map { !$0.isEmpty } ?? true
+  }
+
+  /// The payload types in order of case number; nil where a payload is boxed (an indirect case) or its type cannot be named.
   static func payloadTypes(of type: any Any.Type) -> [any Any.Type]? {
+    if ValueKind(type) == .optional { return (type as? any OptionalValue.Type).map { [$0.wrappedType] } }
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let description = metadata.load(fromByteOffset: word, as: UnsafeRawPointer.self)
     guard let fields = relative(description + 16) else { return nil }
@@ -49,4 +54,13 @@ enum EnumCases {
     let distance = reference.loadUnaligned(as: Int32.self)
     return distance == 0 ? nil : reference + Int(distance)
   }
+}
+
+/// Names the wrapped type of an optional whose type is only known at run time.
+protocol OptionalValue {
+  static var wrappedType: any Any.Type { get }
+}
+
+extension Optional: OptionalValue {
+  static var wrappedType: any Any.Type { Wrapped.self }
 }

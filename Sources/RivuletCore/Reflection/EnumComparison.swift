@@ -1,63 +1,43 @@
 /// Compares two enum values case by case, and their payloads by the payload type's own plan.
-struct EnumComparison {
+final class EnumComparison<T>: ValueComparer {
   private let witnesses: EnumWitnesses
   private let payloads: [ComparisonPlan]
-  private let size: Int
-  private let alignment: Int
-  private let copy: (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
-  private let destroy: (UnsafeMutableRawPointer) -> Void
+  /// Whether a payload lies in the enum as it would by itself; with several payloads, their spare bits tell the case.
+  private let keepsPayloads: Bool
 
-  static func plan<T>(for type: T.Type) -> ComparisonPlan {
-    guard let payloadTypes = payloadTypes(of: type) else { return .never }
-    return .enumeration(
-      EnumComparison(
-        witnesses: EnumWitnesses(type),
-        payloads: payloadTypes.map { ViewComparison.plan(for: $0) },
-        size: MemoryLayout<T>.size,
-        alignment: MemoryLayout<T>.alignment,
-        copy: { $0.initializeMemory(as: T.self, to: $1.assumingMemoryBound(to: T.self).pointee) },
-        destroy: { $0.assumingMemoryBound(to: T.self).deinitialize(count: 1) }))
+  private init(_ payloads: [ComparisonPlan]) {
+    witnesses = EnumWitnesses(T.self)
+    self.payloads = payloads
+    keepsPayloads = payloads.count == 1
   }
 
-  static func hasPayloads<T>(_ type: T.Type) -> Bool {
-    payloadTypes(of: type).map { !$0.isEmpty } ?? true
-  }
-
-  /// The payload types in the runtime's order; nil where a payload is boxed (an indirect case) or cannot be named.
-  private static func payloadTypes<T>(of type: T.Type) -> [any Any.Type]? {
-    if ValueKind(type) == .optional {
-      guard let optional = type as? any OptionalValue.Type else { return nil }
-      return [optional.wrappedType]
-    }
-    return EnumCases.payloadTypes(of: type)
-  }
-
-  func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+  override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     let tag = witnesses.tag(of: lhs)
     guard tag == witnesses.tag(of: rhs) else { return false }
     guard tag < payloads.count else { return true }
-    let left = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
-    let right = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: alignment)
-    copy(left, lhs)
-    copy(right, rhs)
-    witnesses.project(left)
-    witnesses.project(right)
-    let same = payloads[tag].areEqual(left, right)
-    witnesses.inject(left, tag: tag)
-    witnesses.inject(right, tag: tag)
-    destroy(left)
-    destroy(right)
-    left.deallocate()
-    right.deallocate()
-    return same
+    return keepsPayloads ? payloads[tag].areEqual(lhs, rhs) : haveEqualPayloads(lhs, rhs, tag: tag)
+  }
+
+  /// Taking a payload out takes the enum apart, so copies are compared.
+  private func haveEqualPayloads(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, tag: Int) -> Bool {
+    withUnsafeTemporaryAllocation(of: T.self, capacity: 2) { copies in
+      _ = copies.initialize(
+        from: [lhs.assumingMemoryBound(to: T.self).pointee, rhs.assumingMemoryBound(to: T.self).pointee])
+      let (left, right) = (UnsafeMutableRawPointer(copies.baseAddress!), UnsafeMutableRawPointer(copies.baseAddress! + 1))
+      witnesses.project(left)
+      witnesses.project(right)
+      let same = payloads[tag].areEqual(left, right)
+      witnesses.inject(left, tag: tag)
+      witnesses.inject(right, tag: tag)
+      copies.deinitialize()
+      return same
+    }
   }
 }
 
-/// Names the wrapped type of an optional whose type is only known at run time.
-protocol OptionalValue {
-  static var wrappedType: any Any.Type { get }
-}
-
-extension Optional: OptionalValue {
-  static var wrappedType: any Any.Type { Wrapped.self }
+extension EnumComparison {
+  static func plan(for type: T.Type) -> ComparisonPlan {
+    guard let payloadTypes = EnumCases.payloadTypes(of: type) else { return .never }
+    return .by(EnumComparison(payloadTypes.map { ViewComparison.plan(for: $0) }))
+  }
 }

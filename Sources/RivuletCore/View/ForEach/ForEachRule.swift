@@ -46,13 +46,14 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
 
   /// Hands each row its new element if ids and order are the same as before.
   private mutating func keepsOrder(_ view: ForEach<Data, ID, Content>) -> Bool {
-    guard view.data.count == rows.count, duplicates.isEmpty else { return false }
-    var position = 0
-    for element in view.data {
-      let row = rows[position]
-      guard row.id == view.idOf(element) else { return false }
+    let (data, idOf) = (view.data, view.idOf)
+    guard data.count == rows.count, duplicates.isEmpty else { return false }
+    var index = data.startIndex
+    for row in rows {
+      let element = data[index]
+      guard row.id == idOf(element) else { return false }
       row.element = element
-      position += 1
+      data.formIndex(after: &index)
     }
     return true
   }
@@ -122,7 +123,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
     let scope = inputs.scope.makeChild(at: place, content: AnyHashable(RowKey(id: row.id, occurrence: row.occurrence)))
     row.entry = list.makeEntry(in: scope) {
       let inside = inputs.inside(scope)
-      let content = inside.makeSink(RowContentRule(view: view, latest: latest, row: row, tree: inputs.tree))
+      let content = inside.makeSink(RowContentRule(view: view.id, latest: latest, row: row, tree: inputs.tree))
       return Content._makeViewList(view: _GraphValue(content), inputs: inside)
     }
   }
@@ -157,7 +158,7 @@ struct RowKey<ID: Hashable>: Hashable {
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let id: ID
   let occurrence: Int
-  var element: Data.Element
+  @exclusivity(unchecked) var element: Data.Element
   var entry: DynamicViewList.Entry?
   /// The change of rows at which the row was taken last.
   var version = 0
@@ -172,20 +173,21 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
 /// The closure of a `ForEach` as it was handed last.
 @MainActor
 final class ForEachContent<Data: RandomAccessCollection, Content> {
-  var make: ((Data.Element) -> Content)?
+  @exclusivity(unchecked) var make: ((Data.Element) -> Content)?
 }
 
 /// The content of one row; what the closure reads are this rule's sources, not the list's.
 @MainActor
 struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
-  let view: Attribute<ForEach<Data, ID, Content>>
+  /// The `ForEach`; each new one makes all rows anew.
+  let view: AttributeID
   let latest: ForEachContent<Data, Content>
   let row: ForEachRow<Data, ID, Content>
   unowned let tree: ViewTree
   private var observation = ObservationTracker()
 
   init(
-    view: Attribute<ForEach<Data, ID, Content>>, latest: ForEachContent<Data, Content>, row: ForEachRow<Data, ID, Content>, tree: ViewTree
+    view: AttributeID, latest: ForEachContent<Data, Content>, row: ForEachRow<Data, ID, Content>, tree: ViewTree
   ) {
     self.view = view
     self.latest = latest
@@ -194,7 +196,7 @@ struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   mutating func update(_ output: borrowing RuleOutput<Content>) {
-    view.id.touch()
+    view.touch()
     guard let makeContent = latest.make else { preconditionFailure("A row of \(Self.name) was made before its ForEach was looked at.") }
     let element = row.element
     output.set(observation.track(rule: output.id, in: tree, typeName: { Self.name }) { makeContent(element) })
