@@ -17,7 +17,11 @@ struct RowSuite {
       figures.append(await RowBenchmark(size: 10_000, rounds: max(3, options.rounds / 4)).figure(.create))
     }
     for index in figures.indices { figures[index].baseline = baseline[figures[index].name]?.first }
-    return figures + sum(of: figures) + (options.wants("rows nodes") ? [await nodes()] : [])
+    let sum = sum(of: figures)
+    if options.wants("rows 1000 select, read in rows") {
+      figures.append(await RowBenchmark(size: 1_000, selectionReading: .inRows, rounds: options.rounds).figure(.select))
+    }
+    return figures + sum + (options.wants("rows nodes") ? [await nodes()] : [])
   }
 
   /// The whole set, if all of it ran.

@@ -10,10 +10,11 @@ package final class RowTrial {
   package let size: Int
 
   /// A table without rows. Without a measurer, all characters are equally wide.
-  package init(size: Int, textMeasurer: (any TextMeasuring)? = nil) {
+  package init(size: Int, selectionReading: SelectionReading = .inBody, textMeasurer: (any TextMeasuring)? = nil) {
     self.size = size
     harness = ViewHarness(
-      RowTable(store: store), size: CGSize(width: 800, height: 600), displayScale: 1, textMeasurer: textMeasurer)
+      RowTable(store: store, selectionReading: selectionReading), size: CGSize(width: 800, height: 600), displayScale: 1,
+      textMeasurer: textMeasurer)
     harness.recordsFrames = false
   }
 

@@ -14,15 +14,19 @@ struct ThresholdCountsTests {
   @Test func `row operations count no more than is allowed`() async throws {
     var counts: [String: Counts] = [:]
     for operation in RowOperation.allCases {
-      let trial = RowTrial(size: 1_000)
-      var runs: [Counts] = []
-      for _ in 0..<3 {
-        await trial.prepare(operation)
-        runs.append(Counts(of: trial.harness) { trial.run(operation) })
-      }
-      counts["rows 1000 \(operation)"] = least(runs)
+      counts["rows 1000 \(operation)"] = await self.counts(of: operation, in: RowTrial(size: 1_000))
     }
+    counts["rows 1000 select, read in rows"] = await self.counts(of: .select, in: RowTrial(size: 1_000, selectionReading: .inRows))
     try Thresholds("rows").check(counts)
+  }
+
+  private func counts(of operation: RowOperation, in trial: RowTrial) async -> Counts {
+    var runs: [Counts] = []
+    for _ in 0..<3 {
+      await trial.prepare(operation)
+      runs.append(Counts(of: trial.harness) { trial.run(operation) })
+    }
+    return least(runs)
   }
 
   @Test func `writes of a leaf count no more than is allowed`() async throws {
