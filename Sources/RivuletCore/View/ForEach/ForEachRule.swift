@@ -60,18 +60,22 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
 
   /// Takes over a new order: rows are stamped with the version as they are taken, the rest leaves.
   private mutating func replaceRows(_ view: ForEach<Data, ID, Content>) {
-    let old = rows
+    let (data, idOf, old, count) = (view.data, view.idOf, rows, view.data.count)
     var next: [Row] = []
-    next.reserveCapacity(view.data.count)
+    next.reserveCapacity(count)
     var entries: [DynamicViewList.Entry] = []
-    entries.reserveCapacity(view.data.count)
-    var cursor = 0
-    for element in view.data {
-      let row = takeRow(view.idOf(element), element, from: old, cursor: &cursor)
+    entries.reserveCapacity(count)
+    var cursor = RowCursor()
+    var index = data.startIndex
+    while next.count < count {
+      let element = data[index]
+      let row = takeRow(idOf(element), element, from: old, &cursor)
       row.element = element
+      row.position = next.count
       if row.entry == nil { build(row) }
       if let entry = row.entry { entries.append(entry) }
       next.append(row)
+      data.formIndex(after: &index)
     }
     rows = next
     list.setEntries(entries)
@@ -79,18 +83,35 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
     for row in old.reversed() where row.version != version { remove(row) }
   }
 
-  private mutating func takeRow(_ id: ID, _ element: Data.Element, from old: [Row], cursor: inout Int) -> Row {
-    while cursor < old.count, old[cursor].version == version { cursor += 1 }
-    if cursor < old.count, old[cursor].occurrence == 0, old[cursor].id == id {
-      defer { cursor += 1 }
-      return take(old[cursor])
-    }
+  /// The row of an element: the one that comes next in the old order, one that is looked up, or a new one.
+  private mutating func takeRow(_ id: ID, _ element: Data.Element, from old: [Row], _ cursor: inout RowCursor) -> Row {
+    if let row = rowInOrder(id, old, &cursor) { return take(row) }
     guard let known = rowsByID[id] else {
       let row = Row(id: id, occurrence: 0, element: element)
       rowsByID[id] = row
       return take(row)
     }
-    return known.version == version ? takeDuplicate(id, element) : take(known)
+    guard known.version != version else { return takeDuplicate(id, element) }
+    cursor.afterLookUp = known.position + 1
+    return take(known)
+  }
+
+  /// The row with an id if it is where the old order goes on: at the cursor, behind one row that moved or goes, or behind those that were
+  /// looked up.
+  private func rowInOrder(_ id: ID, _ old: [Row], _ cursor: inout RowCursor) -> Row? {
+    func row(at position: Int) -> Row? {
+      guard position < old.count else { return nil }
+      let row = old[position]
+      return row.version != version && row.occurrence == 0 && row.id == id ? row : nil
+    }
+    while cursor.next < old.count, old[cursor.next].version == version { cursor.next += 1 }
+    if let row = row(at: cursor.next) ?? row(at: cursor.next + 1) {
+      cursor.next = row.position + 1
+      return row
+    }
+    guard let row = row(at: cursor.afterLookUp) else { return nil }
+    cursor.afterLookUp += 1
+    return row
   }
 
   private mutating func takeDuplicate(_ id: ID, _ element: Data.Element) -> Row {
@@ -145,64 +166,4 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
   }
 
   private static var typeName: String { _typeName(ForEach<Data, ID, Content>.self, qualified: false) }
-}
-
-/// An element's identity: its id, and for duplicates which occurrence it is (B4.11).
-struct RowKey<ID: Hashable>: Hashable {
-  let id: ID
-  let occurrence: Int
-}
-
-/// One row of a `ForEach`.
-@MainActor
-final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  let id: ID
-  let occurrence: Int
-  @exclusivity(unchecked) var element: Data.Element
-  var entry: DynamicViewList.Entry?
-  /// The change of rows at which the row was taken last.
-  var version = 0
-
-  init(id: ID, occurrence: Int, element: Data.Element) {
-    self.id = id
-    self.occurrence = occurrence
-    self.element = element
-  }
-}
-
-/// The closure of a `ForEach` as it was handed last.
-@MainActor
-final class ForEachContent<Data: RandomAccessCollection, Content> {
-  @exclusivity(unchecked) var make: ((Data.Element) -> Content)?
-}
-
-/// The content of one row; what the closure reads are this rule's sources, not the list's.
-@MainActor
-struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
-  /// The `ForEach`; each new one makes all rows anew.
-  let view: AttributeID
-  let latest: ForEachContent<Data, Content>
-  let row: ForEachRow<Data, ID, Content>
-  unowned let tree: ViewTree
-  private var observation = ObservationTracker()
-
-  init(
-    view: AttributeID, latest: ForEachContent<Data, Content>, row: ForEachRow<Data, ID, Content>, tree: ViewTree
-  ) {
-    self.view = view
-    self.latest = latest
-    self.row = row
-    self.tree = tree
-  }
-
-  mutating func update(_ output: borrowing RuleOutput<Content>) {
-    view.touch()
-    guard let makeContent = latest.make else { preconditionFailure("A row of \(Self.name) was made before its ForEach was looked at.") }
-    let element = row.element
-    output.set(observation.track(rule: output.id, in: tree, typeName: { Self.name }) { makeContent(element) })
-  }
-
-  static func areEqual(_ lhs: Content, _ rhs: Content) -> Bool { ViewComparison.areEqual(lhs, rhs) }
-
-  static var name: String { "row of \(_typeName(ForEach<Data, ID, Content>.self, qualified: false))" }
 }

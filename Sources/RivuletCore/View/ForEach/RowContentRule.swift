@@ -1,0 +1,32 @@
+import RivuletGraph
+
+/// The content of one row; what the closure reads are this rule's sources, not the list's.
+@MainActor
+struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
+  /// The `ForEach`; each new one makes all rows anew.
+  let view: AttributeID
+  let latest: ForEachContent<Data, Content>
+  let row: ForEachRow<Data, ID, Content>
+  unowned let tree: ViewTree
+  private var observation = ObservationTracker()
+
+  init(
+    view: AttributeID, latest: ForEachContent<Data, Content>, row: ForEachRow<Data, ID, Content>, tree: ViewTree
+  ) {
+    self.view = view
+    self.latest = latest
+    self.row = row
+    self.tree = tree
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<Content>) {
+    view.touch()
+    guard let makeContent = latest.make else { preconditionFailure("A row of \(Self.name) was made before its ForEach was looked at.") }
+    let element = row.element
+    output.set(observation.track(rule: output.id, in: tree, typeName: { Self.name }) { makeContent(element) })
+  }
+
+  static func areEqual(_ lhs: Content, _ rhs: Content) -> Bool { ViewComparison.areEqual(lhs, rhs) }
+
+  static var name: String { "row of \(_typeName(ForEach<Data, ID, Content>.self, qualified: false))" }
+}
