@@ -2,10 +2,18 @@ import RivuletCore
 
 /// A button that is only its label, as it is; pale while it is pressed or disabled.
 struct PlainLook: ButtonStyle {
-  @Environment(\.isEnabled) private var isEnabled
-
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .opacity(isEnabled ? configuration.isPressed ? 0.5 : 1 : 0.4)
+    configuration.label.modifier(PlainPaleness(isPressed: configuration.isPressed))
+  }
+}
+
+/// How much of a plain button is seen.
+struct PlainPaleness: NodeModifier {
+  let isPressed: Bool
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> OpacityEffect { .initial }
+
+  func update(_ node: BehaviorNode<OpacityEffect>, environment: EnvironmentValues) {
+    node.update(OpacityEffect(opacity: environment.isEnabled ? isPressed ? 0.5 : 1 : 0.4))
   }
 }
