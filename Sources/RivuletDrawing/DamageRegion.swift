@@ -44,7 +44,7 @@ struct DamageRegion {
       list.append(joined)
     }
     rects.removeAll(keepingCapacity: true)
-    list.sort { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+    if list.count > 1 { list.sort { ($0.minY, $0.minX) < ($1.minY, $1.minX) } }
   }
 }
 

@@ -24,9 +24,9 @@ package final class HeadlessHost: HostServices {
   private let collection: IssueCollection
   private let timeSource: any TimeSource
   private let startNanoseconds: UInt64
-  package private(set) var tree: ViewTree!
+  @exclusivity(unchecked) package private(set) var tree: ViewTree!
   /// What the last frame may have changed on screen, in root points.
-  package private(set) var damage: [CGRect] = []
+  @exclusivity(unchecked) package private(set) var damage: [CGRect] = []
   /// The addresses that were left to the system to open, in order.
   package private(set) var openedURLs: [URL] = []
   /// Called with each committed frame, while the drawing tree shows it.

@@ -7,9 +7,9 @@ import Foundation
 @MainActor
 package final class KeyDispatcher {
   unowned let tree: ViewTree
-  private weak var focused: ViewNode?
+  @exclusivity(unchecked) private weak var focused: ViewNode?
   /// Whether a control was given the focus and has not lost it.
-  private var hasFocus = false
+  @exclusivity(unchecked) private var hasFocus = false
   private let ring: FocusRing
 
   init(tree: ViewTree) {

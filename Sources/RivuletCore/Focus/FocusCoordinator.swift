@@ -38,13 +38,13 @@ final class FocusCoordinator {
   private var targets: [FocusTarget] = []
   /// How many targets there may be before those that are gone are swept out.
   private var sweepLimit = 16
-  private var places: [FocusPlace] = []
+  @exclusivity(unchecked) private var places: [FocusPlace] = []
   private var placesLimit = 16
-  private var requests: [any FocusFollower] = []
+  @exclusivity(unchecked) private var requests: [any FocusFollower] = []
   /// What views around the focus hand to others; made for the first that hands something or reads.
   private(set) lazy var values = FocusedValueStore(tree)
   /// Whether any view has ever handed something over; as long as none has, nobody has to ask.
-  var hasValueSources = false
+  @exclusivity(unchecked) var hasValueSources = false
 
   nonisolated init(tree: ViewTree) {
     self.tree = tree

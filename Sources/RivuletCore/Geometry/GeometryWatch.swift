@@ -47,12 +47,13 @@ extension GeometryWatch: LifecycleObserver {
 /// All watches of a tree, in the order in which they were made.
 @MainActor
 final class GeometryWatches {
-  private var watches: [GeometryWatch] = []
+  @exclusivity(unchecked) private var watches: [GeometryWatch] = []
 
   fileprivate func add(_ watch: GeometryWatch) { watches.append(watch) }
 
   /// Brings the watches up to date with layout. Call it while no rule runs.
   func refresh() {
+    if watches.isEmpty { return }
     watches.removeAll { $0.isGone }
     for watch in watches { watch.refresh() }
   }

@@ -3,9 +3,9 @@
 /// Disappear actions run after the appear and change actions of the same pass (B5.08/09); tasks start after all of them (B5.05).
 @MainActor
 package final class ActionQueue {
-  private var actions: [() -> Void] = []
-  private var departures: [() -> Void] = []
-  private var starts: [() -> Void] = []
+  @exclusivity(unchecked) private var actions: [() -> Void] = []
+  @exclusivity(unchecked) private var departures: [() -> Void] = []
+  @exclusivity(unchecked) private var starts: [() -> Void] = []
 
   package var isEmpty: Bool { actions.isEmpty && departures.isEmpty && starts.isEmpty }
 

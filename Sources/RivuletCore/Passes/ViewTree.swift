@@ -25,12 +25,12 @@ package final class ViewTree {
   let namespaces = NamespaceNumbers()
   let relays = PreferenceRelays()
   let subviews = SubviewSources()
-  package private(set) var rootScope: Scope!
-  package private(set) var root: ViewNode!
+  @exclusivity(unchecked) package private(set) var rootScope: Scope!
+  @exclusivity(unchecked) package private(set) var root: ViewNode!
   package private(set) lazy var pointer = PointerDispatcher(tree: self)
   package private(set) lazy var keyboard = KeyDispatcher(tree: self)
   private(set) lazy var focus = FocusCoordinator(tree: self)
-  package var counters = CounterStore()
+  @exclusivity(unchecked) package var counters = CounterStore()
   /// Whether any node has ever had a z-index of its own; as long as none has, nobody has to ask.
   @exclusivity(unchecked) var hasZIndices = false
 
@@ -40,21 +40,21 @@ package final class ViewTree {
   package let runsActions: Bool
 
   /// The size that the host gives to the root.
-  package private(set) var size: CGSize
-  package private(set) var frameNumber = 0
+  @exclusivity(unchecked) package private(set) var size: CGSize
+  @exclusivity(unchecked) package private(set) var frameNumber = 0
   /// The round of lifecycle actions whose consequences are being applied (B1.09).
-  package private(set) var currentRound = 0
+  @exclusivity(unchecked) package private(set) var currentRound = 0
 
   /// Counts the updates, of which a turn may have several.
-  private(set) var updateNumber = 0
+  @exclusivity(unchecked) private(set) var updateNumber = 0
   /// The transaction of the update that runs, as the root gets it.
-  private(set) var arrivingTransaction: Attribute<UpdateTransaction>!
+  @exclusivity(unchecked) private(set) var arrivingTransaction: Attribute<UpdateTransaction>!
 
-  private(set) var environment: EnvironmentRoot!
-  private var collecting: [ViewNode] = []
-  private var isRunning = false
-  private var passCount = 0
-  private var committedEdits = 0
+  @exclusivity(unchecked) private(set) var environment: EnvironmentRoot!
+  @exclusivity(unchecked) private var collecting: [ViewNode] = []
+  @exclusivity(unchecked) private var isRunning = false
+  @exclusivity(unchecked) private var passCount = 0
+  @exclusivity(unchecked) private var committedEdits = 0
 
   /// Builds the tree; nothing is evaluated before the first turn.
   package init<Root: View>(
@@ -285,6 +285,7 @@ extension ViewTree {
     while index < collecting.count {
       let node = collecting[index]
       if node.scope.isRemoved { node.needsCollection = false } else { node.collectContents() }
+    if collecting.isEmpty { return }
       index += 1
     }
     collecting.removeAll(keepingCapacity: true)

@@ -26,12 +26,13 @@ package final class PreferenceRelay<Key: PreferenceKey> {
 /// The values that wait for the end of the preference pass.
 @MainActor
 final class PreferenceRelays {
-  private var waiting: [() -> Void] = []
+  @exclusivity(unchecked) private var waiting: [() -> Void] = []
 
   func add(_ delivery: @escaping () -> Void) { waiting.append(delivery) }
 
   /// Writes the values. Call it while no rule runs.
   func deliver() {
+    if waiting.isEmpty { return }
     let now = waiting
     waiting.removeAll(keepingCapacity: true)
     for delivery in now { delivery() }

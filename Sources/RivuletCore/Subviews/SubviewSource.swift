@@ -67,7 +67,7 @@ private final class SubviewRoot: ViewList {
 /// The sources of a tree whose views have changed.
 @MainActor
 final class SubviewSources {
-  private var changed: [SubviewSource] = []
+  @exclusivity(unchecked) private var changed: [SubviewSource] = []
 
   nonisolated init() {}
 
@@ -79,6 +79,7 @@ final class SubviewSources {
 
   /// Collects the innermost of the sources, since those around them show what these build; false if there are none.
   func collectInnermost() -> Bool {
+    if changed.isEmpty { return false }
     changed.removeAll { $0.scope.isRemoved }
     guard let deepest = changed.map(\.scope.depth).max() else { return false }
     // Of several in one scope the first was built inside of the others.
