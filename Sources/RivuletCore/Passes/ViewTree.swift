@@ -2,6 +2,7 @@ package import Foundation
 package import RivuletDrawing
 import RivuletGeometry
 package import RivuletGraph
+package import RivuletText
 
 /// One tree of views: its graph, its retained nodes, and the funnel through which every change goes.
 ///
@@ -19,6 +20,8 @@ package final class ViewTree {
   package let stateStore: StateStore
   package let layout = LayoutPass()
   package let scratch = ScratchPool()
+  /// The text measurer of the services.
+  package let textSystem: TextSystem
   let geometry = GeometryWatches()
   let storedValues = StoredValues()
   let sceneStore = SceneStore()
@@ -63,6 +66,7 @@ package final class ViewTree {
   ) {
     self.services = services
     tracer = services.tracer
+    textSystem = TextSystem(services.textMeasurer)
     self.size = size
     self.stateStore = stateStore
     self.runsTasks = runsTasks
@@ -281,11 +285,11 @@ extension ViewTree {
   }
 
   private func collect() {
+    if collecting.isEmpty { return }
     var index = 0
     while index < collecting.count {
       let node = collecting[index]
       if node.scope.isRemoved { node.needsCollection = false } else { node.collectContents() }
-    if collecting.isEmpty { return }
       index += 1
     }
     collecting.removeAll(keepingCapacity: true)

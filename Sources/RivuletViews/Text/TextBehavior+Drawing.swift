@@ -13,7 +13,7 @@ extension TextBehavior {
       tree.setMask(nil, of: drawing)
       return
     }
-    let system = TextSystem(node.tree.services.textMeasurer)
+    let system = node.tree.textSystem
     let proposal = node.proposal ?? ProposedViewSize(node.size)
     let text = fitted(system, proposal)
     let layout = system.layout(text, style: style, proposal: proposal)

@@ -8,7 +8,7 @@ import RivuletText
 package struct TextBehavior: NodeBehavior {
   package static var hasDrawing: Bool { true }
 
-  var text = StyledText("", font: ResolvedFont(size: 0))
+  var text = TextBehavior.nothing
   var style = ParagraphStyle()
   /// A gradient over the whole text, in the place of the runs' colours.
   var gradient: ResolvedGradient?
@@ -54,28 +54,26 @@ package struct TextBehavior: NodeBehavior {
 }
 
 extension TextBehavior {
+  /// Shared by all that have not been evaluated yet.
+  private static let nothing = StyledText("", font: ResolvedFont(size: 0))
+
   private func measure(_ node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
-    let measurer = node.tree.services.textMeasurer
-    if text.isPlain, style.lineSpacing == 0, minimumScale >= 1 {
-      return measurer.size(of: text.string, font: text.runs[0].font, proposal: proposal, lineLimit: style.lineLimit)
-    }
-    let system = TextSystem(measurer)
-    return system.size(of: fitted(system, proposal), style: style, proposal: proposal)
+    let system = node.tree.textSystem
+    return system.size(of: minimumScale < 1 ? fitted(system, proposal) : text, style: style, proposal: proposal)
   }
 
   private func reservedHeight(_ node: ViewNode) -> CGFloat {
-    let measurer = node.tree.services.textMeasurer
+    let measurer = node.tree.textSystem.measurer
     let lineHeight = text.runs.reduce(0) { max($0, measurer.lineHeight($1.font)) }
     return CGFloat(reservedLines) * lineHeight + CGFloat(reservedLines - 1) * style.lineSpacing
   }
 
   private func baselines(_ node: ViewNode, _ proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat) {
-    let measurer = node.tree.services.textMeasurer
+    let system = node.tree.textSystem
     if text.isPlain, style.lineSpacing == 0, minimumScale >= 1 {
       let font = text.runs[0].font
-      return (measurer.firstBaseline(font), measurer.lastBaseline(font, height: measure(node, proposal).height))
+      return (system.measurer.firstBaseline(font), system.measurer.lastBaseline(font, height: measure(node, proposal).height))
     }
-    let system = TextSystem(measurer)
     let layout = system.layout(fitted(system, proposal), style: style, proposal: proposal)
     return (layout.firstBaseline, layout.lastBaseline)
   }

@@ -49,13 +49,12 @@ struct EditableLineBehavior: NodeBehavior {
 
   /// The size of what is shown at once.
   private func contentSize(_ node: ViewNode, width: CGFloat?) -> CGSize {
-    let measurer = node.tree.services.textMeasurer
-    let system = TextSystem(measurer)
+    let system = node.tree.textSystem
     guard let lineCounts else { return system.size(of: styled, style: ParagraphStyle(lineLimit: 1), proposal: .unspecified) }
     let layout = lines(system, width: width)
     let missing = lineCounts.lowerBound - layout.lines.count
     var height = layout.lines[min(layout.lines.count, lineCounts.upperBound) - 1].rect.maxY
-    if missing > 0 { height += CGFloat(missing) * (measurer.lineHeight(styled.runs[0].font) + style.lineSpacing) }
+    if missing > 0 { height += CGFloat(missing) * (system.measurer.lineHeight(styled.runs[0].font) + style.lineSpacing) }
     return CGSize(width: layout.size.width, height: height)
   }
 
