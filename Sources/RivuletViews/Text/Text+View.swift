@@ -13,27 +13,25 @@ extension Text: LeafView {
   package func update(_ node: BehaviorNode<TextBehavior>, environment: EnvironmentValues) {
     var resolver = TextResolver(environment, node.tree.services)
     if !resolver.appendPlain(self) { resolver.append(self) }
-    let label = resolver.label
-    if node.semantics?.label != label { node.semantics = SemanticsElement(role: .text, label: label) }
-    var behavior = behavior(resolver)
+    node.setSpokenText(resolver.label)
+    var behavior = behavior(resolver, isRightToLeft: node.isMirrored)
     behavior.ticker = resolver.nextChange.flatMap { TextTicker(at: $0, in: node.tree) }
     node.update(behavior)
   }
 
-  @MainActor private func behavior(_ resolver: TextResolver) -> TextBehavior {
+  @MainActor private func behavior(_ resolver: TextResolver, isRightToLeft: Bool) -> TextBehavior {
     let context = resolver.context
-    let environment = resolver.environment
     var behavior = TextBehavior()
     behavior.text = resolver.styledText(self)
     behavior.gradient = resolver.gradient
     behavior.attachments = resolver.attachments
     behavior.reservedLines = context.reservedLines
     behavior.minimumScale = context.minimumScaleFactor
-    behavior.displayScale = environment.displayScale
+    behavior.displayScale = resolver.environment.displayScale
     behavior.style = ParagraphStyle(
       alignment: context.alignment.resolved, lineLimit: context.lineLimit,
       lineSpacing: context.lineSpacing + resolver.leading,
-      truncation: context.truncationMode.resolved, isRightToLeft: environment.layoutDirection == .rightToLeft)
+      truncation: context.truncationMode.resolved, isRightToLeft: isRightToLeft)
     return behavior
   }
 }
