@@ -1,7 +1,8 @@
 package import Foundation
 
-/// Something that is drawn, in the coordinates of its node.
-package enum DrawingItem: Equatable, Sendable {
+/// Something that is drawn, in the coordinates of its node. It lies apart, so that nodes without any stay small and handing it on costs one
+/// reference.
+package indirect enum DrawingItem: Equatable, Sendable {
   /// The inside of a path.
   case fill(Path, Paint, FillStyle)
   /// The outline of a path.
