@@ -13,7 +13,7 @@ package final class DrawingNode {
 
   /// Valid as long as it is set: a dying parent clears it.
   @exclusivity(unchecked) package internal(set) unowned var parent: DrawingNode? {
-    didSet { parentID = parent?.id ?? DrawingNode.noID }
+    willSet { parentID = newValue?.id ?? DrawingNode.noID }
   }
   /// The parent's id, which is compared without counting references; `noID` without a parent.
   @exclusivity(unchecked) private(set) var parentID = DrawingNode.noID

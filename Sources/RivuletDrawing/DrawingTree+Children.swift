@@ -43,6 +43,10 @@ extension DrawingTree {
       detach(node)
     }
     let kept = parent.children
+    if kept.isEmpty {
+      fill(parent, with: children)
+      return
+    }
     order.compare(kept, children) { change in
       switch change {
       case .removed(let node):
@@ -50,12 +54,27 @@ extension DrawingTree {
         node.parent = nil
       case .moved(let node): willEdit(node)
       case .duplicated(let node):
-        preconditionFailure("Drawing node \(node.id) is twice among the children of node \(parent.id). Give each child one place.")
+        failForDuplicate(node, in: parent)
       }
     }
     parent.children = children
     for node in children where node.parent == nil { attach(node, to: parent) }
     parent.invalidateContentBounds()
+  }
+
+  /// The same for a node without children: there is nothing to compare.
+  private func fill(_ parent: DrawingNode, with children: [DrawingNode]) {
+    parent.children = children
+    for node in children {
+      if node.parent != nil { failForDuplicate(node, in: parent) }
+      attach(node, to: parent)
+    }
+    parent.invalidateContentBounds()
+  }
+
+  /// Says what is wrong with a list that has a node twice.
+  private func failForDuplicate(_ node: DrawingNode, in parent: DrawingNode) -> Never {
+    preconditionFailure("Drawing node \(node.id) is twice among the children of node \(parent.id). Give each child one place.")
   }
 
   /// Takes the node out of where it is, damaging that place.
