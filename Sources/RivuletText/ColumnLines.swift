@@ -16,8 +16,8 @@ struct ColumnLines {
   private let columnLimit: Int
   /// How many more lines are allowed.
   private var linesLeft: Int
-  /// Where the next line begins.
-  private var start: String.Index
+  /// Where the next line begins, in UTF-8 code units like all places here.
+  private var start = 0
   /// Whether another line follows, which may be empty.
   private var hasMore = true
 
@@ -26,7 +26,6 @@ struct ColumnLines {
     self.text = text
     self.columnLimit = columnLimit
     linesLeft = lineLimit
-    start = text.startIndex
   }
 
   /// The next line; nil after the last one. There is at least one.
@@ -43,18 +42,17 @@ struct ColumnLines {
     var wasSpace = false
     var index = first
 
-    while index < text.endIndex {
-      let byte = text.utf8[index]
-      if ColumnLines.isNewline(text, byte, index) {
-        return finish(first..<index, columns, next: text.index(after: index), hasMore: true)
-      }
-      let isSpace = byte == 0x20 || byte == 0x09
+    let bytes = text.utf8.span
+    while index < bytes.count {
+      let after = place(after: index, in: bytes)
+      if isNewline(at: index, in: bytes) { return finish(first..<index, columns, next: after, hasMore: true) }
+      let isSpace = bytes[index] == 0x20 || bytes[index] == 0x09
       if isSpace {
         if !wasSpace {
           wordEnd = index
           wordColumns = columns
         }
-        nextWord = text.index(after: index)
+        nextWord = after
         canBreakAtSpace = wordEnd > first
       } else if columns >= columnLimit {
         if canBreakAtSpace { return finish(first..<wordEnd, wordColumns, next: nextWord, hasMore: true) }
@@ -62,39 +60,45 @@ struct ColumnLines {
       }
       wasSpace = isSpace
       columns += 1
-      index = text.index(after: index)
+      index = after
     }
     return finish(first..<index, columns, next: index, hasMore: false)
   }
 
   /// Ends a line; the last allowed one is cut if anything follows.
-  private mutating func finish(_ range: Range<String.Index>, _ columns: Int, next: String.Index, hasMore: Bool) -> Line {
+  private mutating func finish(_ range: Range<Int>, _ columns: Int, next: Int, hasMore: Bool) -> Line {
     start = next
     self.hasMore = hasMore
     if hasMore, linesLeft == 0 { return truncated(from: range.lowerBound) }
-    return Line(range: offsets(range), columns: min(columns, columnLimit), isTruncated: false)
+    return Line(range: range, columns: min(columns, columnLimit), isTruncated: false)
   }
 
   /// As much of the paragraph as fits beside "…".
-  private func truncated(from first: String.Index) -> Line {
+  private func truncated(from first: Int) -> Line {
+    let bytes = text.utf8.span
     var index = first
     var columns = 0
-    while index < text.endIndex, columns < columnLimit - 1, !ColumnLines.isNewline(text, text.utf8[index], index) {
-      index = text.index(after: index)
+    while index < bytes.count, columns < columnLimit - 1, !isNewline(at: index, in: bytes) {
+      index = place(after: index, in: bytes)
       columns += 1
     }
-    return Line(range: offsets(first..<index), columns: columns + 1, isTruncated: true)
+    return Line(range: first..<index, columns: columns + 1, isTruncated: true)
   }
 
-  /// A range of the text in UTF-8 code units.
-  private func offsets(_ range: Range<String.Index>) -> Range<Int> {
-    let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-    return start..<start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
+  /// Where the character at a place ends. Between two of ASCII there is always a border, but for the two that end a line on Windows.
+  private func place(after place: Int, in bytes: Span<UInt8>) -> Int {
+    let next = place + 1
+    if bytes[place] < 0x80, next == bytes.count || bytes[next] < 0x80 && bytes[place] != 0x0D { return next }
+    return text.utf8.distance(from: text.startIndex, to: text.index(after: index(of: place)))
   }
 
   /// Whether a paragraph ends at this character.
-  private static func isNewline(_ text: String, _ byte: UInt8, _ index: String.Index) -> Bool {
+  private func isNewline(at place: Int, in bytes: Span<UInt8>) -> Bool {
+    let byte = bytes[place]
     if byte < 0x80 { return 0x0A...0x0D ~= byte }
-    return (byte == 0xE2 || byte == 0xC2) && text[index].isNewline
+    return (byte == 0xE2 || byte == 0xC2) && text[index(of: place)].isNewline
   }
+
+  /// The same place for the string's own methods.
+  private func index(of place: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: place) }
 }
