@@ -9,21 +9,26 @@ public import RivuletGeometry
   @usableFromInline package let height: CGFloat?
   /// The guides at which frame and child meet.
   @usableFromInline package let alignment: Alignment
-  /// What was wrong with the arguments; usually empty.
-  package let diagnostics: [LayoutDiagnostic]
+  /// The lengths as they were given. Diagnostics follow from them, so that copying a frame counts no references.
+  private let givenWidth: CGFloat?, givenHeight: CGFloat?
 
   /// A frame; a length that is negative or not finite is ignored with a diagnostic.
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
-    var diagnostics: [LayoutDiagnostic] = []
-    func checked(_ length: CGFloat?, _ axis: Axis) -> CGFloat? {
-      guard let length, !(length >= 0 && length.isFinite) else { return length }
-      diagnostics.append(.invalidFixedLength(axis, length))
-      return nil
-    }
-    self.width = checked(width, .horizontal)
-    self.height = checked(height, .vertical)
+    self.width = FrameLayout.isValid(width) ? width : nil
+    self.height = FrameLayout.isValid(height) ? height : nil
     self.alignment = alignment
-    self.diagnostics = diagnostics
+    givenWidth = width
+    givenHeight = height
+  }
+
+  /// Whether a frame can have the length; none is fine.
+  private static func isValid(_ length: CGFloat?) -> Bool { length.map { $0 >= 0 && $0.isFinite } ?? true }
+
+  /// What was wrong with the arguments; usually empty.
+  package var diagnostics: [LayoutDiagnostic] {
+    [(Axis.horizontal, givenWidth), (.vertical, givenHeight)].compactMap { axis, length in
+      FrameLayout.isValid(length) ? nil : length.map { .invalidFixedLength(axis, $0) }
+    }
   }
 
   /// What the child is proposed: the fixed lengths, and on the other axis what the frame is.
