@@ -25,9 +25,12 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     setStaticChildren([child])
   }
 
+  /// Asks the behaviour where it lies, so that it is not copied for each question. Nobody gives the node another one meanwhile.
+  @inline(__always) private func ask<Answer>(_ question: (inout Behavior) -> Answer) -> Answer { question(&currentBehavior) }
+
   /// Takes over what changed of the behaviour and marks the passes that it concerns.
   package func update(_ next: Behavior) {
-    let change = next.change(from: behavior, in: self)
+    let change = ask { next.change(from: $0, in: self) }
     currentBehavior = next
     switch change {
     case .nothing: break
@@ -38,28 +41,28 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     }
   }
 
-  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { behavior.size(of: self, proposal: proposal) }
-  override func placeChildren() { behavior.placeChildren(of: self) }
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { ask { $0.size(of: self, proposal: proposal) } }
+  override func placeChildren() { ask { $0.placeChildren(of: self) } }
 
   override package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
-    behavior.guides(of: self, size: size, proposal: proposal)
+    ask { $0.guides(of: self, size: size, proposal: proposal) }
   }
 
   override var setsGuides: Bool { Behavior.setsGuides }
 
   override func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    behavior.explicitGuide(key, of: self, size: size, proposal: proposal)
+    ask { $0.explicitGuide(key, of: self, size: size, proposal: proposal) }
   }
 
-  override var computedPriority: Double { behavior.layoutPriority(of: self) }
-  override var computedSpacing: ViewSpacing { behavior.spacing(of: self) }
-  override package var zIndex: Double { behavior.zIndex(of: self) }
-  override package var effect: PresentedEffect { behavior.effect(of: self) }
-  override func draw() { behavior.draw(self) }
+  override var computedPriority: Double { ask { $0.layoutPriority(of: self) } }
+  override var computedSpacing: ViewSpacing { ask { $0.spacing(of: self) } }
+  override package var zIndex: Double { ask { $0.zIndex(of: self) } }
+  override package var effect: PresentedEffect { ask { $0.effect(of: self) } }
+  override func draw() { ask { $0.draw(self) } }
   override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
-  override func hitPoint(_ point: CGPoint) -> CGPoint? { behavior.hitPoint(point, in: self) }
-  override func isHit(at point: CGPoint) -> Bool { behavior.isHit(at: point, in: self) }
-  override var contentTransform: CGAffineTransform? { behavior.contentTransform(of: self) }
+  override func hitPoint(_ point: CGPoint) -> CGPoint? { ask { $0.hitPoint(point, in: self) } }
+  override func isHit(at point: CGPoint) -> Bool { ask { $0.isHit(at: point, in: self) } }
+  override var contentTransform: CGAffineTransform? { ask { $0.contentTransform(of: self) } }
 }
 
 extension ViewNode: @MainActor AlignmentGuideSource {}

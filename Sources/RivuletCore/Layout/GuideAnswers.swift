@@ -35,7 +35,7 @@ struct GuideAnswers {
   }
 
   /// Asks every remembered question again; tells whether an answer differs.
-  mutating func recompute(_ value: (AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?) -> Bool {
+  @MainActor mutating func recompute(_ value: @MainActor (AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?) -> Bool {
     var differs = false
     for index in entries.indices {
       let entry = entries[index]

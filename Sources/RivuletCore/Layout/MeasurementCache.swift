@@ -4,7 +4,7 @@ import RivuletGeometry
 /// The sizes that a node answered under the proposals it was asked with, the most recent few. The first two lie in the node itself: most
 /// nodes are asked no more.
 struct MeasurementCache {
-  private struct Entry {
+  fileprivate struct Entry {
     var width: CGFloat
     var height: CGFloat
     var size: CGSize
@@ -27,7 +27,7 @@ struct MeasurementCache {
     }
 
     /// Computes the size again; tells whether it differs.
-    mutating func recompute(_ compute: (ProposedViewSize) -> CGSize) -> Bool {
+    @MainActor mutating func recompute(_ compute: @MainActor (ProposedViewSize) -> CGSize) -> Bool {
       let now = compute(proposal)
       defer { size = now }
       return now != size
@@ -36,21 +36,12 @@ struct MeasurementCache {
 
   private static let furtherCapacity = 4
 
-  private var first: Entry?
-  private var second: Entry?
-  private var further: [Entry] = []
+  fileprivate var first: Entry?
+  fileprivate var second: Entry?
+  fileprivate var further: [Entry] = []
   private var oldest = 0
   /// Whether a size was given that is remembered no longer, though somebody may have counted on it since this was last set to false.
   var hasForgotten = false
-
-  func size(for proposal: ProposedViewSize) -> CGSize? {
-    guard let first else { return nil }
-    if first.answers(proposal) { return first.size }
-    guard let second else { return nil }
-    if second.answers(proposal) { return second.size }
-    for entry in further where entry.answers(proposal) { return entry.size }
-    return nil
-  }
 
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
     let entry = Entry(proposal, size)
@@ -68,10 +59,22 @@ struct MeasurementCache {
   }
 
   /// Computes every remembered size again; tells whether one of them differs.
-  mutating func recompute(_ size: (ProposedViewSize) -> CGSize) -> Bool {
+  @MainActor mutating func recompute(_ size: @MainActor (ProposedViewSize) -> CGSize) -> Bool {
     var differs = first?.recompute(size) ?? false
     if second?.recompute(size) ?? false { differs = true }
     for index in further.indices where further[index].recompute(size) { differs = true }
     return differs
+  }
+}
+
+extension ViewNode {
+  /// The size that the node answered to a proposal, if that is remembered. Reads the entries where they lie, so that nothing is copied.
+  @inline(__always) func knownSize(for proposal: ProposedViewSize) -> CGSize? {
+    guard let first = measurements.first else { return nil }
+    if first.answers(proposal) { return first.size }
+    guard let second = measurements.second else { return nil }
+    if second.answers(proposal) { return second.size }
+    for entry in measurements.further where entry.answers(proposal) { return entry.size }
+    return nil
   }
 }

@@ -163,7 +163,7 @@ extension ViewNode {
 extension ViewNode {
   /// The size that the node chooses under a proposal; remembered (B9.27).
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let known = measurements.size(for: proposal) { return known }
+    if let known = knownSize(for: proposal) { return known }
     let size = computeCountedSize(proposal)
     measurements.insert(size, for: proposal)
     return size
@@ -253,7 +253,8 @@ extension ViewNode {
     }
     if differs { return true }
     // The size that was placed may be older than what is remembered.
-    return proposal.map { measure($0) != size } ?? false
+    guard let proposal else { return false }
+    return measure(proposal) != size
   }
 
   /// Places a child with its top-left corner at `origin` in this node's space, before mirroring.
