@@ -36,6 +36,8 @@ package class ViewNode {
 
   @exclusivity(unchecked) var measurements = MeasurementCache()
   @exclusivity(unchecked) var needsMeasurement = false
+  /// The node's depth, as the layout pass of that number has found it.
+  @exclusivity(unchecked) var knownDepth: (pass: UInt32, depth: UInt32) = (0, 0)
   @exclusivity(unchecked) var needsPlacement = true
   @exclusivity(unchecked) var needsDrawing = false
   @exclusivity(unchecked) var isQueuedForDrawing = false

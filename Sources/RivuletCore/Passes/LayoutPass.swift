@@ -21,6 +21,9 @@ package final class LayoutPass {
   /// Marked since the last pass; their depth is found when the pass begins, after structure has settled.
   @exclusivity(unchecked) private var pending: [ViewNode] = []
 
+  /// How often the pass has run.
+  @exclusivity(unchecked) private var number: UInt32 = 0
+
   /// Whether something may have got another place on screen since this was last reset.
   @exclusivity(unchecked) var hasMoved = false
 
@@ -36,6 +39,7 @@ package final class LayoutPass {
     guard isDirty else { return }
     isDirty = false
     hasMoved = true
+    number &+= 1
     var deepest = -1
     for node in pending { deepest = max(deepest, insert(node, into: &byDepth, root: tree.root)) }
     pending.removeAll(keepingCapacity: true)
@@ -96,19 +100,27 @@ package final class LayoutPass {
 
   /// Returns the node's depth, or -1 if it is not in the tree (any more).
   private func insert(_ node: ViewNode, into levels: inout [[ViewNode]], root: ViewNode) -> Int {
-    var depth = 0
-    var current = node
-    while let parent = current.parent {
-      depth += 1
-      current = parent
-    }
-    guard current === root else {
+    guard let depth = depth(of: node, below: root) else {
       node.needsMeasurement = false
       node.needsPlacement = true
       return -1
     }
     append(node, at: depth, to: &levels)
     return depth
+  }
+
+  /// How many nodes lie above one; nil if it does not hang from the root. Goes up to a node of which this pass knows it.
+  private func depth(of node: ViewNode, below root: ViewNode) -> Int? {
+    var steps: UInt32 = 0
+    var current = node
+    while current.knownDepth.pass != number, let parent = current.parent {
+      steps += 1
+      current = parent
+    }
+    guard current === root || current.knownDepth.pass == number else { return nil }
+    let depth = steps + (current === root ? 0 : current.knownDepth.depth)
+    node.knownDepth = (number, depth)
+    return Int(depth)
   }
 
   private func append(_ node: ViewNode, at level: Int, to levels: inout [[ViewNode]]) {
