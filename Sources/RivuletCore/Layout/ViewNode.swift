@@ -41,6 +41,8 @@ package class ViewNode {
   @exclusivity(unchecked) var needsPlacement = true
   @exclusivity(unchecked) var needsDrawing = false
   @exclusivity(unchecked) var isQueuedForDrawing = false
+  /// Whether a child may have forgotten an answer since the children were last asked anew.
+  @exclusivity(unchecked) private var childMayForget = false
   /// Whether the parent must ask again, whatever the remembered answers say: which guides there are has changed.
   @exclusivity(unchecked) var answersDiffer = false
   /// Which sorts of explicit guides the node or something below it may set.
@@ -127,6 +129,7 @@ extension ViewNode {
     for child in children where child.parent === self { child.parent = nil }
     children = nodes
     preferencesMayDiffer = true
+    childMayForget = true
     for (index, child) in nodes.enumerated() {
       child.parent = self
       child.index = index
@@ -158,7 +161,10 @@ extension ViewNode {
   /// Setting it forgets what was answered since it was read.
   var knownAnswers: KnownAnswers {
     get { KnownAnswers(measurements: measurements, guides: knownGuides, stackRecord: stackRecord) }
-    set { (measurements, knownGuides, stackRecord) = (newValue.measurements, newValue.guides, newValue.stackRecord) }
+    set {
+      (measurements, knownGuides, stackRecord) = (newValue.measurements, newValue.guides, newValue.stackRecord)
+      parent?.childMayForget = true
+    }
   }
 }
 
@@ -168,6 +174,7 @@ extension ViewNode {
     if let known = knownSize(for: proposal) { return known }
     let size = computeCountedSize(proposal)
     measurements.insert(size, for: proposal)
+    if measurements.hasForgotten { parent?.childMayForget = true }
     return size
   }
 
@@ -182,6 +189,7 @@ extension ViewNode {
     if let known = knownGuides.value(key, size: size, proposal: proposal) { return known }
     let value = computeGuide(key, size: size, proposal: proposal)
     knownGuides.insert(value, for: key, size: size, proposal: proposal)
+    if knownGuides.hasForgotten { parent?.childMayForget = true }
     return value
   }
 
@@ -246,7 +254,10 @@ extension ViewNode {
     var differs = answersDiffer || measurements.hasForgotten || knownGuides.hasForgotten
     answersDiffer = false
     // The children are asked anew for all that this node counts on.
-    for child in children { child.forgetsNothing() }
+    if childMayForget {
+      childMayForget = false
+      for child in children { child.forgetsNothing() }
+    }
     if measurements.recompute({ computeCountedSize($0) }) { differs = true }
     if knownGuides.recompute({ computeGuide($0, size: $1, proposal: $2) }) { differs = true }
     if recomputePreferences() {
