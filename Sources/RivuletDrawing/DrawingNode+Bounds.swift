@@ -17,19 +17,26 @@ extension DrawingNode {
   /// What the node and its children may paint in the node's coordinates, before the node's own effects.
   var contentBounds: CGRect {
     if let cachedContentBounds { return cachedContentBounds }
-    var bounds = CGRect.null
-    if let item { bounds = item.paintedBounds }
+    let own = item?.paintedBounds ?? .null
+    let bounds = children.isEmpty ? own : own.joined(with: childrenBounds)
+    cachedContentBounds = bounds
+    return bounds
+  }
+
+  /// What the children may paint in the node's coordinates.
+  private var childrenBounds: CGRect {
     let children = children
+    var extent = Extent()
     // In the usual case nothing is called and nobody's references are counted.
     for index in children.indices where !children[index].isInvisible {
       if !children[index].hasEffects, let known = children[index].cachedContentBounds {
-        bounds = bounds.joined(with: known.moved(by: children[index].offset))
+        if !known.isNothing { extent.join(Extent(known, at: children[index].offset)) }
       } else {
-        bounds = bounds.joined(with: children[index].boundsInParent(children[index].contentBounds))
+        let bounds = children[index].boundsInParent(children[index].contentBounds)
+        if !bounds.isNothing { extent.join(Extent(bounds, at: .zero)) }
       }
     }
-    cachedContentBounds = bounds
-    return bounds
+    return extent.rect
   }
 
   /// A painted rectangle of the node's content after the node's effects, in its parent's coordinates.

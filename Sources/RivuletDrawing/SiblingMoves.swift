@@ -46,93 +46,56 @@ package struct SiblingMoves {
     add(painted.moved(by: old), painted.moved(by: offset))
   }
 
-  /// A child's new place.
-  package struct Place {
-    let index: Int
-    let offset: CGPoint
-
-    /// The offset of the parent's child at an index.
-    package init(index: Int, offset: CGPoint) {
-      self.index = index
-      self.offset = offset
-    }
-  }
+  /// The new offset of the parent's child at an index. A tuple, which is made without a call.
+  package typealias Place = (index: Int, offset: CGPoint)
 
   /// Moves children of the parent by their places in its list.
   package mutating func move(_ places: ContiguousArray<Place>) {
     guard let parent else { return }
+    if isCovered { follow(places, in: parent) } else { damage(places, in: parent) }
+  }
+
+  /// Moves children whose places, old and new, are damaged with the parent's.
+  private mutating func follow(_ places: ContiguousArray<Place>, in parent: DrawingNode) {
+    let (children, stamp) = (parent.children, stamp)
+    var moved = 0
+    var listed = 0
+    for (index, offset) in places where children[index].offset != offset {
+      children[index].offset = offset
+      moved += 1
+      if children[index].editStamp == stamp { listed += 1 }
+    }
+    count += moved - listed
+    if moved > 0 { parent.invalidateContentBounds() }
+  }
+
+  /// Moves children and joins their places, old and new, as long as these lie close together.
+  private mutating func damage(_ places: ContiguousArray<Place>, in parent: DrawingNode) {
     let children = parent.children
     var former = Extent(), latter = Extent()
-    // What the children paint, as long as every one of them is seen here.
-    var content = Extent()
-    var seesAll = places.count == children.count && parent.item == nil
+    let before = count
     // In the usual case nothing is called and nobody's references are counted.
-    for place in places {
-      let (index, offset) = (place.index, place.offset)
+    for (index, offset) in places {
       if children[index].hasEffects || children[index].editStamp == stamp || children[index].cachedContentBounds == nil {
-        seesAll = false
         move(children[index], to: offset)
         continue
       }
       let old = children[index].offset
+      if old == offset { continue }
       children[index].offset = offset
-      if old != offset { count += 1 }
+      count += 1
       guard !children[index].isInvisible, let painted = children[index].cachedContentBounds, !painted.isNothing else { continue }
-      let place = Extent(painted, at: offset)
-      content.join(place)
-      if isCovered || old == offset { continue }
-      let oldPlace = Extent(painted, at: old)
-      if !former.isNear(oldPlace) || !latter.isNear(place) {
+      let (oldExtent, newExtent) = (Extent(painted, at: old), Extent(painted, at: offset))
+      if !former.isNear(oldExtent, within: SiblingMoves.reach) || !latter.isNear(newExtent, within: SiblingMoves.reach) {
         add(former.rect, latter.rect)
         former = Extent()
         latter = Extent()
       }
-      former.join(oldPlace)
-      latter.join(place)
+      former.join(oldExtent)
+      latter.join(newExtent)
     }
     add(former.rect, latter.rect)
-    guard count > 0 else { return }
-    parent.invalidateContentBounds()
-    if seesAll { parent.cachedContentBounds = content.rect }
-  }
-
-  /// A rectangle by its sides, which are cheaper to compare than origin and size.
-  private struct Extent {
-    var left = CGFloat.infinity
-    var top = CGFloat.infinity
-    var right = -CGFloat.infinity
-    var bottom = -CGFloat.infinity
-
-    /// Nothing.
-    init() {}
-
-    /// A rectangle, moved.
-    @inline(__always) init(_ rect: CGRect, at offset: CGPoint) {
-      left = rect.origin.x + offset.x
-      top = rect.origin.y + offset.y
-      right = left + rect.size.width
-      bottom = top + rect.size.height
-    }
-
-    /// Null for nothing.
-    var rect: CGRect {
-      left <= right ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null
-    }
-
-    /// Grows to take in another one.
-    @inline(__always) mutating func join(_ other: Extent) {
-      left = other.left < left ? other.left : left
-      top = other.top < top ? other.top : top
-      right = other.right > right ? other.right : right
-      bottom = other.bottom > bottom ? other.bottom : bottom
-    }
-
-    /// Whether both can be damaged as one. Nothing can with anything.
-    @inline(__always) func isNear(_ other: Extent) -> Bool {
-      let reach = SiblingMoves.reach
-      return left - reach <= other.right && top - reach <= other.bottom && other.left <= right + reach && other.top <= bottom + reach
-        || left > right
-    }
+    if count > before { parent.invalidateContentBounds() }
   }
 
   /// Damages what is not damaged yet. Call it after the last move.

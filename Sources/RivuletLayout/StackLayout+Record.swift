@@ -31,8 +31,12 @@ extension StackLayout {
     _ record: StackRecord, children: Children
   ) where Children.Element: LayoutChild, Children.Index == Int {
     if record.outdated.isEmpty { return }
+    if spacing == nil { record.knownSums = nil }
     for index in record.outdated {
-      record.entries[index] = record.entry(children[index].dimensions(record.childProposal), gap: record.entries[index].gap)
+      let former = record.entries[index]
+      let entry = record.entry(children[index].dimensions(record.childProposal), gap: former.gap)
+      record.entries[index] = entry
+      record.adjustSums(former, entry)
       if spacing == nil {
         for place in max(index, 1)..<min(index + 2, record.entries.count) {
           record.entries[place].gap = children[place - 1].spacing.distance(to: children[place].spacing, along: axis)
@@ -40,31 +44,41 @@ extension StackLayout {
       }
     }
     record.outdated.removeAll(keepingCapacity: true)
-    record.knownSums = nil
   }
 }
 
 extension StackRecord {
   /// The size of the stack.
-  package var size: CGSize { sums.size }
+  package var size: CGSize {
+    let sums = sums
+    return CGSize(layout.axis, along: sums.length, across: entries.isEmpty ? 0 : sums.before + sums.after)
+  }
 
-  /// The size, and how far the children reach before their common guide (B9.07).
-  @usableFromInline var sums: (size: CGSize, before: CGFloat) {
+  /// The length, and how far the children reach before and after their common guide (B9.07).
+  @usableFromInline var sums: Sums {
     if let knownSums { return knownSums }
-    var length: CGFloat = 0
-    var before = -CGFloat.infinity
-    var after = -CGFloat.infinity
-    var isInfinite = false
+    var sums = Sums(length: 0, before: -.infinity, after: -.infinity)
     for entry in entries {
-      length = length + entry.gap + entry.length
-      before = max(before, entry.guide)
-      after = max(after, entry.breadth - entry.guide)
-      if entry.breadth == .infinity { isInfinite = true }
+      sums.length = sums.length + entry.gap + entry.length
+      sums.before = max(sums.before, entry.guide)
+      sums.after = max(sums.after, entry.breadth - entry.guide)
     }
-    if isInfinite { (before, after) = (0, .infinity) }
-    let sums = (CGSize(layout.axis, along: length, across: entries.isEmpty ? 0 : before + after), before)
+    // Guides are finite, so that only a child without end reaches so far.
+    if sums.after == .infinity { sums.before = 0 }
     knownSums = sums
     return sums
+  }
+
+  /// Keeps the sums where a child as long as before reaches as far as before or further; else they have to be found anew.
+  @usableFromInline func adjustSums(_ former: Entry, _ entry: Entry) {
+    let (formerAfter, after) = (former.breadth - former.guide, entry.breadth - entry.guide)
+    let holdsAll = entry.length == former.length && entry.guide >= former.guide && after >= formerAfter && after < .infinity
+    guard holdsAll, let sums = knownSums else {
+      knownSums = nil
+      return
+    }
+    if sums.after == .infinity { return }
+    knownSums = Sums(length: sums.length, before: max(sums.before, entry.guide), after: max(sums.after, after))
   }
 
   /// Puts the children where their answers say. Reports, in their order, those that were asked since the last time and those whose place is
@@ -72,21 +86,22 @@ extension StackRecord {
   @inlinable package func place(_ report: (_ index: Int, _ origin: CGPoint, _ wasAsked: Bool) -> Void) {
     let before = sums.before
     let isVertical = layout.axis == .vertical
-    // Taken out while it changes, so that nobody asks for each child whether it is shared.
+    // Taken out while it changes, and written through a span, so that nobody asks for each child whether it is shared.
     var list: ContiguousArray<Entry> = []
     swap(&list, &entries)
+    var span = list.mutableSpan
     var position: CGFloat = 0
-    for index in list.indices {
-      position += list[index].gap
-      let (along, across) = (LayoutLength.place(position), LayoutLength.place(before - list[index].guide))
+    for index in span.indices {
+      let entry = span[index]
+      position += entry.gap
+      let (along, across) = (LayoutLength.place(position), before - entry.guide)
       let origin = isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
-      let wasAsked = list[index].isUnplaced
-      if wasAsked || origin.x != list[index].origin.x || origin.y != list[index].origin.y {
-        list[index].origin = origin
-        list[index].isUnplaced = false
-        report(index, origin, wasAsked)
+      if entry.isUnplaced || origin.x != entry.origin.x || origin.y != entry.origin.y {
+        span[index].origin = origin
+        span[index].isUnplaced = false
+        report(index, origin, entry.isUnplaced)
       }
-      position += list[index].length
+      position += entry.length
     }
     swap(&list, &entries)
   }

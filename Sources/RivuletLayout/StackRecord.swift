@@ -24,6 +24,16 @@ public import RivuletGeometry
     @usableFromInline var isOutdated = false
   }
 
+  /// What the children make together.
+  @usableFromInline struct Sums {
+    /// The length of all children and the distances between them.
+    @usableFromInline var length: CGFloat
+    /// How far they reach before their common guide.
+    @usableFromInline var before: CGFloat
+    /// How far they reach after it.
+    @usableFromInline var after: CGFloat
+  }
+
   /// The stack as it was when the children were asked.
   @usableFromInline package let layout: StackLayout
   /// What the stack was proposed.
@@ -36,7 +46,7 @@ public import RivuletGeometry
   @exclusivity(unchecked) @usableFromInline var outdated: [Int] = []
 
   /// What `sums` found last; nil after a change.
-  @exclusivity(unchecked) @usableFromInline var knownSums: (size: CGSize, before: CGFloat)?
+  @exclusivity(unchecked) @usableFromInline var knownSums: Sums?
 
   /// A record without children.
   @usableFromInline init(_ layout: StackLayout, proposal: ProposedViewSize, childProposal: ProposedViewSize) {

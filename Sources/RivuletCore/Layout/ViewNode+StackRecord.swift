@@ -39,21 +39,26 @@ extension ViewNode {
   func place(by record: StackRecord) {
     if isMirrored { record.invalidatePlaces() }
     let (base, children, childProposal) = (childrenBase, children, record.childProposal)
-    let (drawsEachChild, isMirrored, width) = (drawsEachChild, isMirrored, size.width)
+    let (isMirrored, width) = (isMirrored, size.width)
     var siblings = SiblingMoves(of: drawing, in: tree.drawing)
-    var places: ContiguousArray<SiblingMoves.Place> = []
-    if drawsEachChild { places.reserveCapacity(children.count) }
-    record.place { index, start, wasAsked in
+    func arrive(_ index: Int, _ start: CGPoint, _ wasAsked: Bool) -> CGPoint {
       if wasAsked { children[index].resolve(childProposal) }
-      let origin = isMirrored ? CGPoint(x: width - start.x - children[index].size.width, y: start.y) : start
-      if drawsEachChild {
-        children[index].settle(at: origin, drawingBase: base)
-        places.append(SiblingMoves.Place(index: index, offset: CGPoint(x: base.x + origin.x, y: base.y + origin.y)))
-      } else {
-        children[index].move(to: origin, drawingBase: base, &siblings)
+      return isMirrored ? CGPoint(x: width - start.x - children[index].size.width, y: start.y) : start
+    }
+    if drawsEachChild {
+      siblings.move(
+        ContiguousArray(capacity: children.count) { places in
+          record.place { index, start, wasAsked in
+            let origin = arrive(index, start, wasAsked)
+            children[index].settle(at: origin, drawingBase: base)
+            places.append((index, CGPoint(x: base.x + origin.x, y: base.y + origin.y)))
+          }
+        })
+    } else {
+      record.place { index, start, wasAsked in
+        children[index].move(to: arrive(index, start, wasAsked), drawingBase: base, &siblings)
       }
     }
-    siblings.move(places)
     siblings.finish()
   }
 }

@@ -272,17 +272,29 @@ extension ViewNode {
 
   /// Places a child with its top-left corner at `origin` in this node's space, before mirroring.
   package func place(_ child: ViewNode, at origin: CGPoint, proposal: ProposedViewSize) {
-    var moves = SiblingMoves(of: drawing, in: tree.drawing)
-    place(child, at: origin, proposal: proposal, &moves)
-    moves.finish()
+    let place = arrival(of: child, at: origin, proposal)
+    if !child.isPlaced(at: place, drawingBase: childrenBase) {
+      var moves = SiblingMoves(of: drawing, in: tree.drawing)
+      child.move(to: place, drawingBase: childrenBase, &moves)
+      moves.finish()
+    }
+    child.resolve(proposal)
   }
 
   /// The same as one of several moves.
   func place(_ child: ViewNode, at origin: CGPoint, proposal: ProposedViewSize, _ moves: inout SiblingMoves) {
+    child.move(to: arrival(of: child, at: origin, proposal), drawingBase: childrenBase, &moves)
+    // Last, so that what it moves inside itself is damaged with it if it has moved.
     child.resolve(proposal)
-    let x = isMirrored ? size.width - origin.x - child.size.width : origin.x
-    child.move(to: CGPoint(x: x, y: origin.y), drawingBase: childrenBase, &moves)
   }
+
+  /// Where a child goes, after mirroring.
+  private func arrival(of child: ViewNode, at origin: CGPoint, _ proposal: ProposedViewSize) -> CGPoint {
+    isMirrored ? CGPoint(x: size.width - origin.x - child.measure(proposal).width, y: origin.y) : origin
+  }
+
+  /// Whether moving there would change nothing.
+  private func isPlaced(at origin: CGPoint, drawingBase base: CGPoint) -> Bool { self.origin == origin && drawingBase == base }
 
   /// Where the children's coordinates begin in those of the nearest drawing node at or above this one.
   var childrenBase: CGPoint {
@@ -304,7 +316,7 @@ extension ViewNode {
 
   /// Takes a place in the parent's space.
   func move(to origin: CGPoint, drawingBase base: CGPoint, _ moves: inout SiblingMoves) {
-    guard self.origin != origin || drawingBase != base else { return }
+    if isPlaced(at: origin, drawingBase: base) { return }
     self.origin = origin
     drawingBase = base
     updateDrawingOffset(&moves)

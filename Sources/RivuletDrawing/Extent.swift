@@ -1,0 +1,40 @@
+import Foundation
+
+/// A rectangle by its sides, which are cheaper to compare and to join than origin and size.
+struct Extent {
+  /// The sides; the first two are greater than the others for nothing.
+  private var left = CGFloat.infinity
+  private var top = CGFloat.infinity
+  private var right = -CGFloat.infinity
+  private var bottom = -CGFloat.infinity
+
+  /// Nothing.
+  init() {}
+
+  /// A rectangle that is not null, moved.
+  @inline(__always) init(_ rect: CGRect, at offset: CGPoint) {
+    left = rect.origin.x + offset.x
+    top = rect.origin.y + offset.y
+    right = left + rect.size.width
+    bottom = top + rect.size.height
+  }
+
+  /// Null for nothing.
+  var rect: CGRect {
+    left <= right ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null
+  }
+
+  /// Grows to take in another one.
+  @inline(__always) mutating func join(_ other: Extent) {
+    left = other.left < left ? other.left : left
+    top = other.top < top ? other.top : top
+    right = other.right > right ? other.right : right
+    bottom = other.bottom > bottom ? other.bottom : bottom
+  }
+
+  /// Whether the gap between both is at most so wide, on both axes. Nothing is near anything.
+  @inline(__always) func isNear(_ other: Extent, within distance: CGFloat) -> Bool {
+    left - distance <= other.right && top - distance <= other.bottom && other.left <= right + distance
+      && other.top <= bottom + distance || left > right
+  }
+}
