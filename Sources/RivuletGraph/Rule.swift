@@ -25,21 +25,24 @@ extension Rule {
 
   package static var name: String { _typeName(Self.self, qualified: false) }
 
-  @inlinable package static func run(in slot: UnsafeMutablePointer<Slot>) -> Bool {
-    var handed: Value?
-    _withUnprotectedUnsafeMutablePointer(to: &handed) {
-      slot.rule(Self.self).pointee.update(RuleOutput<Value>(slot: slot, handed: $0))
-    }
-    guard let value = handed.take() else { return false }
-    let place = slot.pointee.value.assumingMemoryBound(to: Value.self)
-    if !slot.pointee.flags.isAny(of: .hasValue) {
-      place.initialize(to: value)
-      slot.pointee.flags.insert(.hasValue)
+  @inlinable @inline(__always) package static func run(in slot: UnsafeMutablePointer<Slot>) -> Bool {
+    _withUnprotectedUnsafeTemporaryAllocation(byteCount: RuleOutput<Value>.size, alignment: MemoryLayout<Value>.alignment) { space in
+      let output = RuleOutput<Value>(slot: slot, memory: space.baseAddress.unsafelyUnwrapped)
+      slot.rule(Self.self).pointee.update(output)
+      if !output.hasHanded { return false }
+      let place = slot.pointee.value.assumingMemoryBound(to: Value.self)
+      if !slot.pointee.flags.isAny(of: .hasValue) {
+        place.initialize(to: output.handed.move())
+        slot.pointee.flags.insert(.hasValue)
+        return true
+      }
+      if isValue(in: slot, equalTo: output.handed) {
+        output.handed.deinitialize(count: 1)
+        return false
+      }
+      place.pointee = output.handed.move()
       return true
     }
-    if areEqual(place.pointee, value) { return false }
-    place.pointee = value
-    return true
   }
 
   @inlinable package static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool {

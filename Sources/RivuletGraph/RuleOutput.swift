@@ -2,19 +2,35 @@
 @frozen @usableFromInline
 package struct RuleOutput<Value> {
   @usableFromInline let slot: UnsafeMutablePointer<Slot>
-  /// Where a new value waits for the end of the run, which compares it with the old one.
-  @usableFromInline let handed: UnsafeMutablePointer<Value?>
+  /// Where a new value waits for the end of the run, which compares it with the old one. Behind it is the byte of `hasHanded`.
+  @usableFromInline let handed: UnsafeMutablePointer<Value>
 
-  @inlinable init(slot: UnsafeMutablePointer<Slot>, handed: UnsafeMutablePointer<Value?>) {
+  /// Bytes of the memory in which a value waits.
+  @inlinable @inline(__always) static var size: Int { MemoryLayout<Value>.size &+ 1 }
+
+  /// Ready for a run, with memory of `size` bytes.
+  @inlinable @inline(__always) init(slot: UnsafeMutablePointer<Slot>, memory: UnsafeMutableRawPointer) {
     self.slot = slot
-    self.handed = handed
+    handed = memory.assumingMemoryBound(to: Value.self)
+    hasHanded = false
+  }
+
+  /// Whether this run has handed a value.
+  @inlinable @inline(__always) var hasHanded: Bool {
+    get { (UnsafeRawPointer(handed) + MemoryLayout<Value>.size).load(as: Bool.self) }
+    nonmutating set { (UnsafeMutableRawPointer(handed) + MemoryLayout<Value>.size).storeBytes(of: newValue, as: Bool.self) }
   }
 
   /// Hands a new value, which takes the place of the old one when the run ends; of several the last. Dependents hear of it only if it
   /// differs.
   @inlinable @inline(__always)
   package func set(_ value: consuming Value) {
-    handed.pointee = value
+    if hasHanded, !_isPOD(Value.self) {
+      handed.pointee = value
+    } else {
+      handed.initialize(to: value)
+      hasHanded = true
+    }
   }
 
   /// Whether an earlier run has handed a value.

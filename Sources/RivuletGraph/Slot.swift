@@ -37,7 +37,7 @@ package struct Slot {
   /// How far after its rule a value lies.
   @inlinable @inline(__always) static func valueOffset<R: Rule>(of type: R.Type) -> Int {
     let alignment = MemoryLayout<R.Value>.alignment
-    return (MemoryLayout<R>.size + alignment - 1) & ~(alignment - 1)
+    return (MemoryLayout<R>.size &+ alignment &- 1) & ~(alignment &- 1)
   }
 }
 
