@@ -28,7 +28,7 @@ private struct InvariantCheck {
     if !state.pointee.wave.isEmpty { found("The wave holds \(state.pointee.wave.count) edges between updates.") }
     if !state.pointee.deferred.isEmpty { found("Deferred work waits between updates.") }
     for lane in 0..<state.pointee.laneCount {
-      for slot in state.pointee.lanes[lane].slots {
+      for slot in state.pointee.lanes[lane].queued {
         if queued.updateValue(lane, forKey: slot) != nil { found("\(name(slot)) is queued twice.") }
       }
     }

@@ -2,24 +2,26 @@ extension Graph {
   /// Runs the sinks queued in a lane, batch by batch, until none is left; returns how many sinks ran, those that others read included.
   @discardableResult
   package func flush(_ lane: Lane) -> Int {
-    checkIsIdle()
-    checkLane(lane)
     state.pointee.deferred.rounds = 0
-    let before = state.pointee.sinksRun
-    let queue = state.pointee.lanes + Int(lane.index)
-    if state.pointee.holdsBack { state.releaseBarriers(except: Int(lane.index)) }
-    while !queue.pointee.isEmpty { state.runBatch(of: queue) }
-    return state.pointee.sinksRun &- before
+    return runSinks(in: lane, isOnce: false)
   }
 
   /// Runs the sinks that are queued now, and returns how many ran.
   @discardableResult
   package func flushOnce(_ lane: Lane) -> Int {
+    runSinks(in: lane, isOnce: true)
+  }
+
+  @inline(never) private func runSinks(in lane: Lane, isOnce: Bool) -> Int {
     checkIsIdle()
     checkLane(lane)
     let before = state.pointee.sinksRun
+    let queue = state.pointee.lanes + Int(lane.index)
     if state.pointee.holdsBack { state.releaseBarriers(except: Int(lane.index)) }
-    state.runBatch(of: state.pointee.lanes + Int(lane.index))
+    while !queue.pointee.isEmpty {
+      state.runBatch(of: queue)
+      if isOnce { break }
+    }
     return state.pointee.sinksRun &- before
   }
 

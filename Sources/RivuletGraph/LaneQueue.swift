@@ -4,11 +4,13 @@
 /// of it: what it may change is then not looked at too early.
 struct LaneQueue {
   private let order: LaneOrder
-  private var queued = PointerStack<SlotPointer>(capacity: 16)
-  private var batch = PointerStack<SlotPointer>(capacity: 16)
-  private var sorter = SlotSorter()
+  /// The batch that runs, and behind it what has been queued since.
+  private var slots = PointerStack<SlotPointer>(capacity: 16)
   /// Where the next of the batch stands.
   private var place: UnsafeMutablePointer<SlotPointer>
+  /// Where the batch ends; where `slots` begin while none runs.
+  private var end: UnsafeMutablePointer<SlotPointer>
+  private var sorter = SlotSorter()
   /// What came in while the batch ran and belongs to it: a heap, the first created on top.
   private var early = PointerStack<SlotPointer>(capacity: 16)
   /// The last of the batch that runs; 0 while none runs, and in lanes of another order.
@@ -16,66 +18,80 @@ struct LaneQueue {
 
   init(order: LaneOrder) {
     self.order = order
-    place = batch.base
+    (place, end) = (slots.base, slots.base)
   }
 
-  var isEmpty: Bool { queued.isEmpty }
-
   @inline(__always) mutating func append(_ slot: SlotPointer) {
-    if slot.pointee.sequence < lastOfBatch { insertEarly(slot) } else { queued.push(slot) }
+    if slot.pointee.sequence < lastOfBatch {
+      insertEarly(slot)
+    } else {
+      if slots.isFull { makeRoom() }
+      slots.push(slot)
+    }
+  }
+
+  @inline(never) private mutating func makeRoom() {
+    let (placeCount, endCount) = (place - slots.base, end - slots.base)
+    slots.top = slots.grow(from: slots.top)
+    (place, end) = (slots.base + placeCount, slots.base + endCount)
   }
 
   /// Takes what is queued as the next batch, in order; what is queued from here on and belongs behind it waits for the one after.
   @inline(__always) mutating func startBatch() {
-    (queued, batch) = (batch, queued)
-    queued.cut(to: 0)
-    place = batch.base
-    if batch.count > 1 { sortBatch() }
-    if order == .creation, !batch.isEmpty { lastOfBatch = (batch.top - 1).pointee.pointee.sequence }
+    (place, end) = (slots.base, slots.top)
+    if end > place + 1 { sortBatch() }
+    if order == .creation, end > place { lastOfBatch = (end - 1).pointee.pointee.sequence }
   }
 
   @inline(never) private mutating func sortBatch() {
-    let slots = batch.buffer
-    if !isSorted(slots) { sorter.sort(slots, by: key) }
+    let batch = slots.buffer
+    if !isSorted(batch) { sorter.sort(batch, by: key) }
   }
 
   /// The next of the batch; nil at its end.
   @inline(__always) mutating func next() -> SlotPointer? {
     if !early.isEmpty, isEarlyFirst { return takeEarly() }
-    if place == batch.top {
-      lastOfBatch = 0
+    if place == end {
+      endBatch()
       return nil
     }
     defer { place += 1 }
     return place.pointee
   }
 
+  @inline(__always) private mutating func endBatch() {
+    if end == slots.top { slots.cut(to: 0) } else { slots.removeFirst(end - slots.base) }
+    end = slots.base
+    lastOfBatch = 0
+  }
+
   /// Whether the first that came in early stands before the next of the batch.
   private var isEarlyFirst: Bool {
-    place == batch.top || early.base.pointee.pointee.sequence < place.pointee.pointee.sequence
+    place == end || early.base.pointee.pointee.sequence < place.pointee.pointee.sequence
   }
 
   /// Forgets those that were freed.
   mutating func removeDead() {
-    let slots = queued.buffer
-    var count = 0
-    for slot in slots where !slot.pointee.flags.isAny(of: .isDead) {
-      slots[count] = slot
-      count += 1
+    var kept = end
+    for slot in queued where !slot.pointee.flags.isAny(of: .isDead) {
+      kept.pointee = slot
+      kept += 1
     }
-    queued.cut(to: count)
+    slots.top = kept
   }
 
-  /// What is queued, in no order.
-  var slots: UnsafeMutableBufferPointer<SlotPointer> { queued.buffer }
+  /// Whether nothing waits for the next batch.
+  @inline(__always) var isEmpty: Bool { slots.top == end }
 
-  var count: Int { queued.count }
+  /// What waits for the next batch, in no order.
+  var queued: UnsafeMutableBufferPointer<SlotPointer> { UnsafeMutableBufferPointer(start: end, count: count) }
 
-  func slot(at place: Int) -> SlotPointer { queued.base[place] }
+  var count: Int { slots.top - end }
+
+  func slot(at place: Int) -> SlotPointer { end[place] }
 
   func deallocate() {
-    queued.deallocate()
-    batch.deallocate()
+    slots.deallocate()
     sorter.deallocate()
     early.deallocate()
   }

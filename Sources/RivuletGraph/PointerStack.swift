@@ -15,8 +15,10 @@ struct PointerStack<Element: BitwiseCopyable> {
 
   @inline(__always) var isEmpty: Bool { top == base }
 
+  @inline(__always) var isFull: Bool { top == limit }
+
   @inline(__always) mutating func push(_ element: Element) {
-    if top == limit { top = grow(from: top) }
+    if isFull { top = grow(from: top) }
     top.initialize(to: element)
     top += 1
   }
@@ -28,6 +30,13 @@ struct PointerStack<Element: BitwiseCopyable> {
 
   /// Forgets all elements above the first `count`.
   mutating func cut(to count: Int) { top = base + count }
+
+  /// Forgets the first `count` elements, which costs a step for each of the others.
+  mutating func removeFirst(_ count: Int) {
+    let rest = self.count - count
+    base.update(from: base + count, count: rest)
+    cut(to: rest)
+  }
 
   /// Makes room above elements that end at `end`, and says where they end now.
   @inline(never) mutating func grow(from end: UnsafeMutablePointer<Element>) -> UnsafeMutablePointer<Element> {
