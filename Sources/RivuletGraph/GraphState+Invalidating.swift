@@ -7,14 +7,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.deferred.rounds = 0
     let now = pointee.clock &+ 1
     pointee.clock = now
-    stampChange(of: slot, now)
-    if let first = slot.pointee.firstDependent { spread(.isDirty, along: first, isReleasing: false) }
+    valueChanged(slot, now)
   }
 
-  /// Stamps what a run has changed and makes its dependents dirty. Those of a rule are uncertain already, and so is what depends on
-  /// them; those of an input are not.
-  @inline(__always) func resultChanged(_ slot: SlotPointer, _ now: UInt64) {
-    stampChange(of: slot, now)
+  /// Stamps a slot whose value has changed and makes its dependents dirty. Those of a rule are mostly uncertain already, and so is what
+  /// depends on them; those of an input are not.
+  @inline(__always) func valueChanged(_ slot: SlotPointer, _ now: UInt64) {
+    slot.pointee.changedAt = now
+    pointee.counters.valuesChanged &+= 1
     var next = slot.pointee.firstDependent
     while let edge = next {
       let dependent = edge.pointee.dependent
@@ -22,16 +22,12 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       if flags.isAny(of: .isStale) {
         dependent.pointee.flags = flags.union(.isDirty)
       } else if !flags.isAny(of: .isUnmarkable) {
-        spread(.isDirty, along: edge, isReleasing: false)
-        return
+        // From here on all are marked, this one too: it is looked at once more.
+        spread(along: edge, isReleasing: false)
+        continue
       }
       next = edge.pointee.nextDependent
     }
-  }
-
-  @inline(__always) private func stampChange(of slot: SlotPointer, _ now: UInt64) {
-    slot.pointee.changedAt = now
-    pointee.counters.valuesChanged &+= 1
   }
 
   /// A source of the slot has changed, or somebody says that its rule must run.
@@ -42,37 +38,32 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if flags.isAny(of: .isStale) { return }
     queueIfSink(slot, flags)
     guard let first = slot.pointee.firstDependent else { return }
-    if flags.isAny(of: .isBarrier) { pointee.holdsBack = true } else { spread(.needsCheck, along: first, isReleasing: false) }
+    if flags.isAny(of: .isBarrier) { pointee.holdsBack = true } else { spread(along: first, isReleasing: false) }
   }
 
-  /// Marks dependents, from an edge on to the last, and makes all that is further down uncertain.
+  /// Makes dependents uncertain, from an edge on to the last, and all that is further down.
   ///
   /// Without recursion, and branch by branch in order, so that sinks are queued nearly as they were created. Goes no further than barriers
   /// unless these are released.
-  @inline(never) private func spread(_ mark: SlotFlags, along first: EdgePointer, isReleasing: Bool) {
-    let origin = first.pointee.source
-    var current = mark
+  @inline(never) private func spread(along first: EdgePointer, isReleasing: Bool) {
     var edge = first
     while true {
       let dependent = edge.pointee.dependent
       let flags = dependent.pointee.flags
       if !flags.isAny(of: .isStale.union(.isUnmarkable)) {
-        dependent.pointee.flags = flags.union(current)
+        dependent.pointee.flags = flags.union(.needsCheck)
         if !flags.isAny(of: .isSink) || queueAndPass(dependent, flags, isReleasing), let below = dependent.pointee.firstDependent {
-          if let next = edge.pointee.nextDependent {
-            // Where branches meet again, which is often at once, nothing is left to do.
-            if isLastAndMarked(below) {
-              edge = next
-              continue
-            }
-            pointee.wave.push(next)
+          guard let next = edge.pointee.nextDependent else {
+            edge = below
+            continue
           }
-          edge = below
-          current = .needsCheck
-          continue
+          // Where branches meet again, which is often at once, nothing is left to do.
+          if !isLastAndMarked(below) {
+            pointee.wave.push(next)
+            edge = below
+            continue
+          }
         }
-      } else if !flags.isAny(of: .isUnmarkable) {
-        dependent.pointee.flags = flags.union(current)
       }
       if let next = edge.pointee.nextDependent {
         edge = next
@@ -80,7 +71,6 @@ extension UnsafeMutablePointer where Pointee == GraphState {
         return
       } else {
         edge = pointee.wave.pop()
-        current = edge.pointee.source == origin ? mark : .needsCheck
       }
     }
   }
@@ -106,7 +96,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       for place in 0..<count {
         let slot = pointee.lanes[index].slot(at: place)
         if slot.pointee.flags.isAny(of: .isBarrier), slot.pointee.flags.isAny(of: .isStale), let first = slot.pointee.firstDependent {
-          spread(.needsCheck, along: first, isReleasing: true)
+          spread(along: first, isReleasing: true)
         }
       }
     }

@@ -16,12 +16,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     var place = slot.head
     var interruptions = 0
     while true {
-      let flags = slot.pointee.flags
-      if !flags.isAny(of: .isDirty) || flags.isAny(of: .hasDeclaredSources) || pointee.runDepth >= Self.deepNesting,
-        let source = nextStaleSource(of: slot, after: &place)
-      {
+      if let source = nextStaleSource(of: slot, after: &place) {
         slot.pointee.cursor = place
-        slot.pointee.flags = flags.union(.isWaiting)
+        slot.pointee.flags.insert(.isWaiting)
         if source.pointee.flags.isAny(of: .isWaiting) {
           interrupt(source, onTheWayTo: target)
           interruptions &+= 1
@@ -32,15 +29,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
         place = source.head
         continue
       }
-      if slot.pointee.flags.isAny(of: .isDirty) {
-        run(slot, slot.pointee.flags)
-        if slot.pointee.flags.isAny(of: .isStale) {
-          place = slot.head
-          continue
-        }
-      } else {
-        slot.pointee.flags.subtract([.needsCheck, .isWaiting])
+      let flags = slot.pointee.flags
+      if !flags.isAny(of: .isDirty) {
+        slot.pointee.flags = flags.subtracting([.needsCheck, .isWaiting])
+      } else if !run(slot, flags) {
+        place = slot.head
+        continue
       }
+      // Up, until a slot has more to wait for, or must run.
       while true {
         let waiter = slot.pointee.waiter
         if slot == target {
@@ -49,10 +45,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
           target = endInterruption()
         }
         slot = waiter
-        if slot.pointee.flags.isAny(of: .isStale) { break }
-        slot.pointee.flags.remove(.isWaiting)
+        place = slot.pointee.cursor
+        let flags = slot.pointee.flags
+        if flags.isAny(of: .isDirty) || flags.isAny(of: .needsCheck) && place.pointee.next != nil { break }
+        slot.pointee.flags = flags.subtracting([.needsCheck, .isWaiting])
       }
-      place = slot.pointee.cursor
     }
   }
 
@@ -119,8 +116,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return true
   }
 
-  /// The next source of the slot that is to be brought up to date first; moves on to its place.
+  /// The next source of the slot that is to be brought up to date first; moves on to its place. Nil if none is left, or if the slot is
+  /// surely to run and finds them itself.
   @inline(__always) private func nextStaleSource(of slot: SlotPointer, after place: inout PlacePointer) -> SlotPointer? {
+    let flags = slot.pointee.flags
+    if flags.isAny(of: .isDirty), !flags.isAny(of: .hasDeclaredSources), pointee.runDepth < Self.deepNesting { return nil }
     while let edge = place.pointee.next {
       let source = edge.pointee.source
       place = edge.place
@@ -136,8 +136,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return nil
   }
 
-  /// Runs one rule, which has these flags, and keeps the edges to what it read.
-  @inline(__always) private func run(_ slot: SlotPointer, _ before: SlotFlags) {
+  /// Runs one rule, which has these flags, and keeps the edges to what it read; false if it is to be looked at again.
+  @inline(__always) @discardableResult private func run(_ slot: SlotPointer, _ before: SlotFlags) -> Bool {
     let outer = pointee.current
     slot.pointee.flags = before.subtracting([.isDirty, .needsCheck, .isWaiting, .hasDeclaredSources]).union(.isRunning)
     slot.pointee.cursor = slot.head
@@ -157,8 +157,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let now = pointee.clock &+ 1
     pointee.clock = now
     slot.pointee.ranAt = now
-    if hasChanged { resultChanged(slot, now) }
+    if hasChanged { valueChanged(slot, now) }
     if flags.isAny(of: .isSink) { pointee.sinksRun &+= 1 }
+    return !flags.isAny(of: .keepsSources) || !slot.pointee.flags.isAny(of: .needsCheck)
   }
 
   /// Goes on with the rule that waited for the one that has just run, or that was inside `untracked`.
