@@ -12,7 +12,7 @@ extension Graph {
     runSinks(in: lane, isOnce: true)
   }
 
-  @inline(never) private func runSinks(in lane: Lane, isOnce: Bool) -> Int {
+  @inline(__always) private func runSinks(in lane: Lane, isOnce: Bool) -> Int {
     checkIsIdle()
     checkLane(lane)
     let before = state.pointee.sinksRun

@@ -78,7 +78,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// Queues a sink that has become stale, and tells whether it does not keep that to itself.
   @inline(__always) private func queueAndPass(_ slot: SlotPointer, _ flags: SlotFlags, _ isReleasing: Bool) -> Bool {
     queueIfSink(slot, flags)
-    guard flags.isAny(of: .isBarrier), !isReleasing else { return true }
+    if !flags.isAny(of: .isBarrier) { return true }
+    if isReleasing { return true }
     if slot.pointee.firstDependent != nil { pointee.holdsBack = true }
     return false
   }

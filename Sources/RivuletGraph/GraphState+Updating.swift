@@ -13,30 +13,31 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     wanted.pointee.waiter = pointee.current
     var target = wanted
     var slot = wanted
+    var flags = slot.pointee.flags
     var place = slot.head
     var interruptions = 0
     while true {
-      if let source = nextStaleSource(of: slot, after: &place) {
+      // Down, to what waits for nothing.
+      while let (source, staleFlags) = nextStaleSource(of: slot, &flags, after: &place) {
         slot.pointee.cursor = place
-        slot.pointee.flags.insert(.isWaiting)
-        if source.pointee.flags.isAny(of: .isWaiting) {
+        slot.pointee.flags = flags.union(.isWaiting)
+        var sourceFlags = staleFlags
+        if sourceFlags.isAny(of: .isWaiting) {
           interrupt(source, onTheWayTo: target)
           interruptions &+= 1
           target = source
+          sourceFlags = source.pointee.flags
         }
         source.pointee.waiter = slot
-        slot = source
-        place = source.head
-        continue
+        (slot, flags, place) = (source, sourceFlags, source.head)
       }
-      let flags = slot.pointee.flags
       if !flags.isAny(of: .isDirty) {
         slot.pointee.flags = flags.subtracting([.needsCheck, .isWaiting])
       } else if !run(slot, flags) {
-        place = slot.head
+        (flags, place) = (slot.pointee.flags, slot.head)
         continue
       }
-      // Up, until a slot has more to wait for, or must run.
+      // Up, to what has more to wait for, or must run.
       while true {
         let waiter = slot.pointee.waiter
         if slot == target {
@@ -46,7 +47,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
         }
         slot = waiter
         place = slot.pointee.cursor
-        let flags = slot.pointee.flags
+        flags = slot.pointee.flags
         if flags.isAny(of: .isDirty) || flags.isAny(of: .needsCheck) && place.pointee.next != nil { break }
         slot.pointee.flags = flags.subtracting([.needsCheck, .isWaiting])
       }
@@ -116,20 +117,21 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return true
   }
 
-  /// The next source of the slot that is to be brought up to date first; moves on to its place. Nil if none is left, or if the slot is
-  /// surely to run and finds them itself.
-  @inline(__always) private func nextStaleSource(of slot: SlotPointer, after place: inout PlacePointer) -> SlotPointer? {
-    let flags = slot.pointee.flags
-    if flags.isAny(of: .isDirty), !flags.isAny(of: .hasDeclaredSources), pointee.runDepth < Self.deepNesting { return nil }
+  /// The next source of the slot that is to be brought up to date first, and its flags; moves on to its place. Nil if none is left, or if
+  /// the slot, which has these flags, is surely to run and finds them itself.
+  @inline(__always) private func nextStaleSource(
+    of slot: SlotPointer, _ slotFlags: inout SlotFlags, after place: inout PlacePointer
+  ) -> (SlotPointer, SlotFlags)? {
+    if slotFlags.isAny(of: .isDirty), !slotFlags.isAny(of: .hasDeclaredSources), pointee.runDepth < Self.deepNesting { return nil }
     while let edge = place.pointee.next {
       let source = edge.pointee.source
       place = edge.place
       let flags = source.pointee.flags
       if !flags.isAny(of: .isUnready) { continue }
-      if !flags.isAny(of: .isRunning) { return source }
+      if !flags.isAny(of: .isRunning) { return (source, flags) }
       // All sources before it are as they were, so a run would read it again and find the cycle.
-      if !slot.pointee.flags.isAny(of: .isDirty) {
-        slot.pointee.flags.insert(.isDirty)
+      if !slotFlags.isAny(of: .isDirty) {
+        slotFlags.insert(.isDirty)
         return nil
       }
     }
@@ -144,22 +146,24 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.current = slot
     pointee.reader = before.isAny(of: .isLeaving) ? pointee.idle : slot
     pointee.runDepth &+= 1
-    var hasChanged = slot.pointee.kind.pointee.rule.run(in: slot)
+    let hasChanged = slot.pointee.kind.pointee.rule.run(in: slot)
     pointee.runDepth &-= 1
     resume(outer)
     let flags = slot.pointee.flags
     slot.pointee.flags = flags.subtracting([.isRunning, .isScanned])
-    if flags.intersection(pointee.seenAtEnd) != .hasValue {
-      hasChanged = endSpecially(slot) && hasChanged
-    } else if slot.pointee.cursor.pointee.next != nil {
-      trimSources(of: slot)
-    }
+    if flags.intersection(pointee.seenAtEnd) != .hasValue { return endSpecially(slot, hasChanged) }
+    if slot.pointee.cursor.pointee.next != nil { trimSources(of: slot) }
+    end(slot, flags, hasChanged)
+    return true
+  }
+
+  /// Stamps the end of a run, and tells those who depend on the slot, which has these flags.
+  @inline(__always) private func end(_ slot: SlotPointer, _ flags: SlotFlags, _ hasChanged: Bool) {
     let now = pointee.clock &+ 1
     pointee.clock = now
     slot.pointee.ranAt = now
-    if hasChanged { valueChanged(slot, now) }
     if flags.isAny(of: .isSink) { pointee.sinksRun &+= 1 }
-    return !flags.isAny(of: .keepsSources) || !slot.pointee.flags.isAny(of: .needsCheck)
+    if hasChanged { valueChanged(slot, now) }
   }
 
   /// Goes on with the rule that waited for the one that has just run, or that was inside `untracked`.
@@ -168,9 +172,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.reader = rule.pointee.flags.isAny(of: .readsElsewise) ? pointee.idle : rule
   }
 
-  /// The end of a run that kept its sources, read new ones, filled a boundary, handed no value, was freed or is logged; false if nobody is
-  /// to hear of its value.
-  @inline(never) private func endSpecially(_ slot: SlotPointer) -> Bool {
+  /// The end of a run that kept its sources, read new ones, filled a boundary, handed no value, was freed or is logged; false if the rule
+  /// is to be looked at again.
+  @inline(never) private func endSpecially(_ slot: SlotPointer, _ hasChanged: Bool) -> Bool {
     let flags = slot.pointee.flags
     if !flags.isAny(of: .hasValue), !(flags.isAny(of: .isDead) && pointee.running == nil) {
       fatalError("The rule \(slot.pointee.kind.pointee.name) handed no value in its first run. Call output.set in update.")
@@ -185,6 +189,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     slot.pointee.flags.subtract([.keepsSources, .isDiverged])
     if flags.isSuperset(of: [.isBoundary, .isLeaving]) { slot.pointee.flags.formUnion([.isFrozen, .wasCut]) }
     if pointee.isLogging { pointee.owner.takeUnretainedValue().logsRuns?(slot.pointee.kind.pointee.name) }
-    return !flags.isAny(of: .isDead)
+    end(slot, flags, hasChanged && !flags.isAny(of: .isDead))
+    return !slot.pointee.flags.isAny(of: .isStale)
   }
 }

@@ -26,7 +26,8 @@ struct LaneQueue {
       insertEarly(slot)
     } else {
       if slots.isFull { makeRoom() }
-      slots.push(slot)
+      slots.top.initialize(to: slot)
+      slots.top += 1
     }
   }
 
