@@ -25,7 +25,7 @@ extension Graph {
     let kind = slot.pointee.kind.pointee
     let flags = slot.pointee.flags
     var parts = ["#\(slot.pointee.sequence) \(kind.name)"]
-    if flags.contains(.hasValue) { parts.append("= \(kind.describeValue(UnsafeRawPointer(slot.pointee.value)))") }
+    if flags.contains(.hasValue) { parts.append("= \(kind.rule.describeValue(at: slot.pointee.value))") }
     if flags.contains(.isSink) { parts.append("sink") }
     if flags.contains(.isDirty) { parts.append("dirty") } else if flags.contains(.needsCheck) { parts.append("check") }
     let sources = sourceNames(slot)

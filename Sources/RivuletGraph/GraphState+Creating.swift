@@ -69,8 +69,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let (kind, value) = (slot.pointee.kind, slot.pointee.value)
     let block = value - kind.pointee.valueOffset
     slot.pointee.flags = .isDead
-    if kind.pointee.ownsMemory.rule, !flags.isAny(of: .isLatch) { kind.pointee.destroyRule(block) }
-    if kind.pointee.ownsMemory.value, flags.isAny(of: .hasValue) { kind.pointee.destroyValue(value) }
+    if kind.pointee.ownsMemory.rule, !flags.isAny(of: .isLatch) { kind.pointee.rule.destroyRule(at: block) }
+    if kind.pointee.ownsMemory.value, flags.isAny(of: .hasValue) { kind.pointee.rule.destroyValue(at: value) }
     pointee.blocks.giveBack(block, of: kind)
     slot.pointee.next = pointee.freeSlots
     pointee.freeSlots = slot

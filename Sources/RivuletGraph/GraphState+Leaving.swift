@@ -39,7 +39,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// Makes a slot that keeps the value of `seen` for the leaving `zone`.
   func makeLatch(of seen: SlotPointer, in zone: Subgraph) -> SlotPointer {
     let latch = takeSlot(seen.pointee.kind, in: zone, flags: [.isInput, .hasValue, .isLatch])
-    seen.pointee.kind.pointee.copyValue(latch.pointee.value, UnsafeRawPointer(seen.pointee.value))
+    seen.pointee.kind.pointee.rule.copyValue(at: seen.pointee.value, to: latch.pointee.value)
     latch.pointee.changedAt = seen.pointee.changedAt
     return latch
   }

@@ -1,6 +1,8 @@
 /// The kind of inputs whose values are compared by `==`.
 @usableFromInline
-enum EquatableInput<Value: Equatable>: Rule, EquatableInputRule {
+enum EquatableInput<Value: Equatable>: Rule {
+  @usableFromInline static var isEquatableInput: Bool { true }
+
   @usableFromInline mutating func update(_ output: borrowing RuleOutput<Value>) {}
 
   @usableFromInline static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool {
@@ -29,7 +31,3 @@ struct ComparedInput<Value>: Rule {
 
   @usableFromInline static var name: String { "input" }
 }
-
-/// Tells `EquatableInput` from other rules, whatever its value.
-@usableFromInline
-protocol EquatableInputRule {}

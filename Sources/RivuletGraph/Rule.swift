@@ -12,6 +12,9 @@ package protocol Rule {
   /// What dumps, logs and issues call the rule.
   static var name: String { get }
 
+  /// Whether it is `EquatableInput`, whatever its value. A requirement, because to ask for a conformance at run time searches the program.
+  static var isEquatableInput: Bool { get }
+
   /// Runs the rule that lies in a slot, and tells whether the value has changed. A requirement only so that the compiler makes one for
   /// each type; the default is the only one.
   static func run(in slot: UnsafeMutablePointer<Slot>) -> Bool
@@ -22,6 +25,8 @@ package protocol Rule {
 
 extension Rule {
   @inlinable package static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool { false }
+
+  @inlinable package static var isEquatableInput: Bool { false }
 
   package static var name: String { _typeName(Self.self, qualified: false) }
 
