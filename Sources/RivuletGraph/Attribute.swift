@@ -5,7 +5,7 @@ package struct Attribute<Value>: Hashable {
   @usableFromInline let generation: UInt32
   @usableFromInline let offset: UInt32
 
-  @inlinable init(slot: UnsafeMutablePointer<Slot>, generation: UInt32, offset: UInt32) {
+  @inlinable @inline(__always) init(slot: UnsafeMutablePointer<Slot>, generation: UInt32, offset: UInt32) {
     self.slot = slot
     self.generation = generation
     self.offset = offset
@@ -43,7 +43,7 @@ package struct Attribute<Value>: Hashable {
   }
 
   /// A part of the value, some bytes into it, to be read only: the same slot, and no cost.
-  @inlinable package func field<Part>(_ type: Part.Type, at byteOffset: Int) -> Attribute<Part> {
+  @inlinable @inline(__always) package func field<Part>(_ type: Part.Type, at byteOffset: Int) -> Attribute<Part> {
     Attribute<Part>(slot: slot, generation: generation, offset: offset + UInt32(byteOffset))
   }
 

@@ -67,7 +67,7 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
   }
 
   func install(_ property: inout Environment<Value>, _ context: PropertyContext) {
-    if installWhole(&property) { return }
+    if Value.self == EnvironmentValues.self, installWhole(&property) { return }
     if lookup == nil || keyPath != property.keyPath {
       keyPath = property.keyPath
       lookup = context.inputs.makeRule(EnvironmentLookupRule(environment: reader, keyPath: property.keyPath))

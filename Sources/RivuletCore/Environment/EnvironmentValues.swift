@@ -23,7 +23,10 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of a custom key; its default where no ancestor sets one.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { entry(for: ObjectIdentifier(K.self))?.typed(K.self).value ?? K.defaultValue }
+    get {
+      guard let entry = entry(for: ObjectIdentifier(K.self)) else { return K.defaultValue }
+      return entry.typed(K.self).value
+    }
     set { written.set(TypedEnvironmentEntry<K>(newValue), for: ObjectIdentifier(K.self)) }
   }
 

@@ -10,23 +10,22 @@ package struct Field {
 
 /// The stored properties of a struct or the elements of a tuple, in order of declaration.
 ///
-/// The layout of a type is asked once and kept (a cold type costs microseconds, a kept one a dictionary look-up).
+/// The layout of a type is asked once and kept (a cold type costs microseconds, a kept one a look-up).
 package struct FieldLayout {
   package let fields: [Field]
 
-  @exclusivity(unchecked) nonisolated(unsafe) private static var cache: [ObjectIdentifier: FieldLayout] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) private static var cache = TypeTable<FieldLayout>()
 
   /// The layout of `type`; empty for types without stored properties, enums and existentials.
   package static func of(_ type: any Any.Type) -> FieldLayout {
-    let key = ObjectIdentifier(type)
-    if let known = cache[key] { return known }
+    if let known = cache[type] { return known }
     var fields: [Field] = []
     _forEachField(of: type) { name, offset, fieldType, _ in
       fields.append(Field(name: String(cString: name), offset: offset, type: fieldType))
       return true
     }
     let layout = FieldLayout(fields: fields)
-    cache[key] = layout
+    cache[type] = layout
     return layout
   }
 }

@@ -166,11 +166,10 @@ enum PropertyFields {
     let type: any DynamicProperty.Type
   }
 
-  @exclusivity(unchecked) private static var cache: [ObjectIdentifier: [Found]] = [:]
+  @exclusivity(unchecked) private static var cache = TypeTable<[Found]>()
 
   static func of(_ type: any Any.Type) -> [Found] {
-    let key = ObjectIdentifier(type)
-    if let known = cache[key] { return known }
+    if let known = cache[type] { return known }
     let kind = ValueKind(type)
     var found: [Found] = []
     if kind == .structure || kind == .tuple {
@@ -179,7 +178,7 @@ enum PropertyFields {
         found.append(Found(name: field.name, offset: field.offset, type: property))
       }
     }
-    cache[key] = found
+    cache[type] = found
     return found
   }
 }

@@ -4,7 +4,7 @@ package import RivuletGraph
 @MainActor
 package struct TuplePart {
   let offset: Int
-  private let build: @MainActor (any AnyTupleAttribute, _ViewListInputs) -> _ViewListOutputs
+  private let build: @MainActor (Attribute<Void>, _ViewListInputs) -> _ViewListOutputs
 
   init(offset: Int, type: any View.Type) {
     self.offset = offset
@@ -13,39 +13,29 @@ package struct TuplePart {
 
   /// Builds this element's views from the attribute that holds the whole tuple.
   package func make<Whole>(_ tuple: Attribute<Whole>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
-    build(tuple, inputs)
+    build(tuple.untyped, inputs)
   }
 
   private static func builder(
     for type: any View.Type, offset: Int
-  ) -> @MainActor (any AnyTupleAttribute, _ViewListInputs) -> _ViewListOutputs {
-    func open<Element: View>(_: Element.Type) -> @MainActor (any AnyTupleAttribute, _ViewListInputs) -> _ViewListOutputs {
+  ) -> @MainActor (Attribute<Void>, _ViewListInputs) -> _ViewListOutputs {
+    func open<Element: View>(_: Element.Type) -> @MainActor (Attribute<Void>, _ViewListInputs) -> _ViewListOutputs {
       { tuple, inputs in
-        Element._makeViewList(view: _GraphValue(tuple.element(Element.self, at: offset)), inputs: inputs)
+        Element._makeViewList(view: _GraphValue(tuple.field(Element.self, at: offset)), inputs: inputs)
       }
     }
     return open(type)
   }
 }
 
-/// An attribute whose value type is not known here; only its parts are asked for.
-protocol AnyTupleAttribute {
-  func element<Part>(_ type: Part.Type, at offset: Int) -> Attribute<Part>
-}
-
-extension Attribute: AnyTupleAttribute {
-  func element<Part>(_ type: Part.Type, at offset: Int) -> Attribute<Part> { field(type, at: offset) }
-}
-
 /// The elements of tuple types, found once per type.
 @MainActor
 package enum TupleParts {
-  private static var cache: [ObjectIdentifier: [TuplePart]] = [:]
+  @exclusivity(unchecked) private static var cache = TypeTable<[TuplePart]>()
 
   /// The parts of a tuple of views, or the value itself where `type` is a single view.
   package static func of(_ type: any Any.Type) -> [TuplePart] {
-    let key = ObjectIdentifier(type)
-    if let known = cache[key] { return known }
+    if let known = cache[type] { return known }
     let parts: [TuplePart]
     if let single = type as? any View.Type {
       parts = [TuplePart(offset: 0, type: single)]
@@ -57,7 +47,7 @@ package enum TupleParts {
         return TuplePart(offset: field.offset, type: view)
       }
     }
-    cache[key] = parts
+    cache[type] = parts
     return parts
   }
 }

@@ -4,9 +4,7 @@
 /// `Equatable` values by `==`, everything else field by field with the same rule; references by identity (B2.06), closures by
 /// their code and context (B2.07).
 package enum ViewComparison {
-  @exclusivity(unchecked) nonisolated(unsafe) private static var plans: [ObjectIdentifier: ComparisonPlan] = [:]
-  /// The plan that was asked for last: rows are compared one after the other.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var recent: (type: ObjectIdentifier, plan: ComparisonPlan)?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var plans = TypeTable<ComparisonPlan>()
 
   /// Whether `lhs` and `rhs` count as the same view value.
   package static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
@@ -17,23 +15,18 @@ package enum ViewComparison {
   }
 
   static func plan(for type: any Any.Type) -> ComparisonPlan {
-    let key = ObjectIdentifier(type)
-    if let recent, recent.type == key { return recent.plan }
-    if let known = plans[key] {
-      recent = (key, known)
-      return known
-    }
+    if let known = plans[type] { return known }
     // A type that contains itself (through an indirect enum) must find something while its own plan is being made.
-    plans[key] = .never
+    plans[type] = .never
     let made = ComparisonPlan.make(for: type)
-    plans[key] = made
+    plans[type] = made
     return made
   }
 }
 
 extension ViewComparison {
   /// How written values are compared, by type.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var writePlans: [ObjectIdentifier: ComparisonPlan] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) private static var writePlans = TypeTable<ComparisonPlan>()
 
   /// Whether a write of `rhs` over `lhs` changes nothing (B1.12): by `==` where there is one, also for trivial values.
   static func isSameWrite<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
@@ -44,9 +37,9 @@ extension ViewComparison {
   }
 
   private static func writePlan(for type: any Any.Type) -> ComparisonPlan {
-    if let known = writePlans[ObjectIdentifier(type)] { return known }
+    if let known = writePlans[type] { return known }
     let made = (type as? any Equatable.Type).map(ComparisonPlan.equality) ?? plan(for: type)
-    writePlans[ObjectIdentifier(type)] = made
+    writePlans[type] = made
     return made
   }
 }

@@ -122,6 +122,6 @@ struct IDSwitch<Content: View, ID: Hashable>: ContentSwitch {
   }
 
   func makeContent(_ inputs: _ViewListInputs) -> _ViewListOutputs {
-    Content._makeViewList(view: _GraphValue(view).field(0), inputs: inputs)
+    Content._makeViewList(view: _GraphValue(view).first(), inputs: inputs)
   }
 }

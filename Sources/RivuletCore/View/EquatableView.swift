@@ -13,7 +13,7 @@ extension EquatableView: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    let content = inputs.makeRule(EquatableContentRule(content: view.field(0, as: Content.self).attribute))
+    let content = inputs.makeRule(EquatableContentRule(content: view.first(as: Content.self).attribute))
     return Content._makeViewList(view: _GraphValue(content), inputs: inputs)
   }
 }

@@ -13,8 +13,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    let content = view.field(0, as: Content.self)
-    return Modifier._makeViewList(modifier: view.field(1), inputs: inputs) { inputs in
+    let content = view.first(as: Content.self)
+    return Modifier._makeViewList(modifier: view.second(after: Content.self), inputs: inputs) { inputs in
       Content._makeViewList(view: content, inputs: inputs)
     }
   }
@@ -24,8 +24,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let inner = modifier.field(0, as: Content.self)
-    return Modifier._makeViewList(modifier: modifier.field(1), inputs: inputs) { inputs in
+    let inner = modifier.first(as: Content.self)
+    return Modifier._makeViewList(modifier: modifier.second(after: Content.self), inputs: inputs) { inputs in
       Content._makeViewList(modifier: inner, inputs: inputs, body: body)
     }
   }

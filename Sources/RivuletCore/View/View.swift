@@ -44,12 +44,30 @@ extension Never: View {
 public struct _GraphValue<Value> {
   package let attribute: Attribute<Value>
 
-  package init(_ attribute: Attribute<Value>) {
+  @inline(__always) package init(_ attribute: Attribute<Value>) {
     self.attribute = attribute
   }
 }
 
+extension Attribute {
+  /// The same attribute for those who know by other means what it holds; its parts are asked for by type.
+  @inline(__always) var untyped: Attribute<Void> { field(Void.self, at: 0) }
+}
+
 extension _GraphValue {
+  /// The first stored property, found without the layout of the whole, which the runtime would have to be asked for.
+  @inline(__always) package func first<Part>(as type: Part.Type = Part.self) -> _GraphValue<Part> {
+    _GraphValue<Part>(attribute.field(type, at: 0))
+  }
+
+  /// The second stored property, after a first one of the type `First`: properties lie in order, each at the next multiple of its alignment.
+  @inline(__always) package func second<First, Part>(after first: First.Type, as type: Part.Type = Part.self) -> _GraphValue<Part> {
+    let alignment = MemoryLayout<Part>.alignment
+    let offset = (MemoryLayout<First>.size + alignment - 1) & ~(alignment - 1)
+    assert(FieldLayout.of(Value.self).fields[1].offset == offset, "The second property of a \(Value.self) is not after a \(First.self).")
+    return _GraphValue<Part>(attribute.field(type, at: offset))
+  }
+
   /// The stored property with the given index, as a value of the same attribute: it costs no node.
   package func field<Part>(_ index: Int, as type: Part.Type = Part.self) -> _GraphValue<Part> {
     _GraphValue<Part>(attribute.field(type, at: FieldLayout.of(Value.self).fields[index].offset))
