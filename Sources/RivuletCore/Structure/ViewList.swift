@@ -7,10 +7,11 @@ package class ViewList {
   private unowned var parent: ViewList?
   private unowned var owner: ViewNode?
 
-  /// The single element of a list that will always have exactly one; nil for all others.
-  package var onlyNode: ViewNode? { nil }
-
   package func forEachNode(_ body: (ViewNode) -> Void) {}
+
+  /// Puts a node made by `wrap` around the element of a list that will always have exactly one; false, and nothing, for all others. It spares
+  /// the most frequent case the closure that `wrapNodes` keeps.
+  package func wrapsOnlyNode(_ wrap: NodeWrapper) -> Bool { false }
 
   /// Puts a node made by `wrap` around each element, present and future.
   package func wrapNodes(_ wrap: @escaping NodeWrapper) {}
@@ -46,9 +47,12 @@ package final class NodeViewList: ViewList {
     self.node = node
   }
 
-  override package var onlyNode: ViewNode? { node }
-
   override package func forEachNode(_ body: (ViewNode) -> Void) { body(node) }
+
+  override package func wrapsOnlyNode(_ wrap: NodeWrapper) -> Bool {
+    node = wrap(node, node.scope)
+    return true
+  }
 
   override package func wrapNodes(_ wrap: @escaping NodeWrapper) {
     node = wrap(node, node.scope)
@@ -86,9 +90,8 @@ package final class GroupViewList: ViewList {
     content.attach(to: self)
   }
 
-  override package var onlyNode: ViewNode? { content.onlyNode }
-
   override package func forEachNode(_ body: (ViewNode) -> Void) { content.forEachNode(body) }
+  override package func wrapsOnlyNode(_ wrap: NodeWrapper) -> Bool { content.wrapsOnlyNode(wrap) }
 
   override package func wrapNodes(_ wrap: @escaping NodeWrapper) { content.wrapNodes(wrap) }
 }

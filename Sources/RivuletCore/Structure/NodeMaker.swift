@@ -1,0 +1,54 @@
+import RivuletGraph
+
+/// Makes the nodes of one type of view or modifier, and the rules that keep them in step; found once per type.
+///
+/// Where a function of a type parameter names a generic type of that parameter, the runtime looks the type up at each call. A maker names
+/// them when it is made, and has them from then on.
+@MainActor
+class NodeMaker {
+  @exclusivity(unchecked) private static var makers = TypeTable<NodeMaker>()
+
+  static func of<Source: NodeSource>(_ type: Source.Type) -> NodeMaker {
+    if let known = makers[type] { return known }
+    let made = TypedNodeMaker<NodeRule<Source>, Source, Source.Behavior>()
+    makers[type] = made
+    return made
+  }
+
+  /// Makes the node of the view in `source`, which must be of the maker's type, where `inputs` say.
+  func makeNode(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> ViewNode { refuse() }
+
+  /// A reader of the environment for the nodes that are put around the elements of a content.
+  func environmentReader(_ inputs: _ViewListInputs) -> EnvironmentReader { refuse() }
+
+  /// Makes the node of the modifier in `source`, which must be of the maker's type, around another node in `scope`.
+  func makeNode(
+    _ source: Attribute<Void>, around child: ViewNode, in scope: Scope, _ environment: EnvironmentReader, _ inputs: _ViewListInputs
+  ) -> ViewNode { refuse() }
+
+  private func refuse() -> Never { fatalError("NodeMaker is abstract; a TypedNodeMaker knows the type.") }
+}
+
+private final class TypedNodeMaker<Keeper: NodeKeeping, Source, Behavior>: NodeMaker
+where Keeper.Source == Source, Source.Behavior == Behavior {
+  private let nodeType = BehaviorNode<Behavior>.self
+
+  override func makeNode(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> ViewNode {
+    let node = nodeType.init(Source.makeBehavior(inputs), scope: inputs.scope)
+    inputs.makeSink(Keeper(source: source.field(Source.self, at: 0), environment: environmentReader(inputs), node: node))
+    return node
+  }
+
+  override func environmentReader(_ inputs: _ViewListInputs) -> EnvironmentReader {
+    inputs.environmentReader(of: Behavior.self)
+  }
+
+  override func makeNode(
+    _ source: Attribute<Void>, around child: ViewNode, in scope: Scope, _ environment: EnvironmentReader, _ inputs: _ViewListInputs
+  ) -> ViewNode {
+    let node = nodeType.init(Source.makeBehavior(inputs), around: child, scope: scope)
+    let keeper = Keeper(source: source.field(Source.self, at: 0), environment: environment, node: node)
+    inputs.graph.makeSink(keeper, lane: .structure, in: scope.subgraph)
+    return node
+  }
+}

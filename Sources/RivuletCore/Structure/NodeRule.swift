@@ -1,0 +1,32 @@
+import RivuletGraph
+
+/// Keeps a node in step with its view or modifier and with the environment.
+@MainActor
+struct NodeRule<Source: NodeSource>: @MainActor NodeKeeping {
+  private let source: Attribute<Source>
+  private let environment: EnvironmentReader
+  private let node: BehaviorNode<Source.Behavior>
+
+  init(source: Attribute<Source>, environment: EnvironmentReader, node: BehaviorNode<Source.Behavior>) {
+    self.source = source
+    self.environment = environment
+    self.node = node
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if !output.hasValue { output.set(()) }
+    let environment = environment.values
+    node.setMirrored(environment.layoutDirection == .rightToLeft)
+    source.withValue { $0.update(node, environment: environment) }
+  }
+
+  static var name: String { "node of \(_typeName(Source.self, qualified: false))" }
+}
+
+/// What a maker asks of the rule of its nodes.
+@MainActor
+protocol NodeKeeping: Rule where Value == Void {
+  associatedtype Source: NodeSource
+
+  init(source: Attribute<Source>, environment: EnvironmentReader, node: BehaviorNode<Source.Behavior>)
+}
