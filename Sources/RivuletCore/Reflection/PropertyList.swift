@@ -47,7 +47,7 @@ public struct _DynamicPropertyBuffer {
 
   /// Adds the storage of the property at `offset` bytes into the view.
   package mutating func append<Storage: PropertyStorage>(_ storage: Storage, at offset: Int, name: String) {
-    entries.append(PropertyEntry(name: enclosing ?? name, offset: offset, box: TypedPropertyBox(storage)))
+    entries.append(PropertyEntry(name: enclosing ?? name, offset: offset, storage: storage))
   }
 
   /// Adds a property that needs no storage but can tell when its value last changed, by the graph's clock.
@@ -76,16 +76,25 @@ public struct _DynamicPropertyBuffer {
 
 /// The installed dynamic properties of one view identity.
 @MainActor
-package struct PropertyList {
+package final class PropertyList {
   private let entries: [PropertyEntry]
   private let reports: [PropertyReport]
-  private let inputs: _ViewListInputs?
+  private let inputs: _ViewListInputs
 
-  static func make<Container>(for type: Container.Type, inputs: _ViewListInputs) -> PropertyList {
-    guard !PropertyFields.of(type).isEmpty else { return PropertyList(entries: [], reports: [], inputs: nil) }
+  private init(_ buffer: _DynamicPropertyBuffer) {
+    entries = buffer.entries
+    reports = buffer.reports
+    inputs = buffer.inputs
+  }
+
+  /// The properties of a container; nil if it has none.
+  static func make(for type: any Any.Type, inputs: _ViewListInputs) -> PropertyList? {
+    let fields = PropertyFields.of(type)
+    if fields.isEmpty { return nil }
     var buffer = _DynamicPropertyBuffer(for: type, inputs: inputs)
+    buffer.entries.reserveCapacity(fields.count)
     buffer.appendNested(in: type, at: 0)
-    return PropertyList(entries: buffer.entries, reports: buffer.reports, inputs: inputs)
+    return PropertyList(buffer)
   }
 
   /// The names of all properties of the view itself, each once.
@@ -94,11 +103,11 @@ package struct PropertyList {
   /// The names of the properties whose values have changed since the evaluation that ended at `time`, and whether one of them follows an
   /// object.
   func namesOfChanged<Container>(in container: Container, since time: UInt64) -> (names: [String], includesObjects: Bool) {
-    let changed = entries.filter { $0.box.hasChanged(since: time) }
+    let changed = entries.filter { $0.storage.hasChanged(since: time) }
     let reported = withUnsafePointer(to: container) { pointer in
       reports.filter { $0.changedAt(UnsafeRawPointer(pointer)) > time }
     }
-    return (Self.distinct(changed.map(\.name) + reported.map(\.name)), changed.contains { $0.box.followsObject })
+    return (Self.distinct(changed.map(\.name) + reported.map(\.name)), changed.contains { $0.storage.followsObject })
   }
 
   private static func distinct(_ names: [String]) -> [String] {
@@ -106,15 +115,15 @@ package struct PropertyList {
     return names.filter { seen.insert($0).inserted }
   }
 
-  package var isEmpty: Bool { entries.isEmpty }
+  /// Whether there is nothing to install.
+  var isEmpty: Bool { entries.isEmpty }
 
   /// Connects all dynamic properties of `container` to their storage, nested before outer.
   func install<Container>(into container: inout Container, signal: BodySignal) {
-    guard let inputs else { return }
     let context = PropertyContext(inputs: inputs, signal: signal)
     withUnsafeMutablePointer(to: &container) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
-      for entry in entries { entry.box.install(at: base + entry.offset, context) }
+      for entry in entries { entry.storage.install(at: base + entry.offset, context) }
     }
   }
 }
@@ -123,7 +132,7 @@ package struct PropertyList {
 private struct PropertyEntry {
   let name: String
   let offset: Int
-  let box: PropertyBox
+  let storage: any PropertyStorage
 }
 
 /// Tells when the value of a property without storage last changed.
@@ -133,28 +142,11 @@ private struct PropertyReport {
   let changedAt: (UnsafeRawPointer) -> UInt64
 }
 
-/// A property storage with its type hidden.
-@MainActor
-private class PropertyBox {
-  func install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {}
-  func hasChanged(since time: UInt64) -> Bool { false }
-  var followsObject: Bool { false }
-}
-
-@MainActor
-private final class TypedPropertyBox<Storage: PropertyStorage>: PropertyBox {
-  let storage: Storage
-
-  init(_ storage: Storage) {
-    self.storage = storage
+extension PropertyStorage {
+  /// Installs the property at an address, which must hold one of the storage's type.
+  fileprivate func install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
+    install(&address.assumingMemoryBound(to: Property.self).pointee, context)
   }
-
-  override func install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    storage.install(&address.assumingMemoryBound(to: Storage.Property.self).pointee, context)
-  }
-
-  override func hasChanged(since time: UInt64) -> Bool { storage.hasChanged(since: time) }
-  override var followsObject: Bool { storage.followsObject }
 }
 
 /// The fields of a type that are dynamic properties, found once per type.

@@ -1,86 +1,91 @@
 import RivuletGraph
 
-/// How to ask a container for its body; views and view modifiers differ only in this.
-@MainActor
-package protocol BodyAccessor {
-  associatedtype Container
-  associatedtype Content
-
-  static func body(of container: Container) -> Content
-}
-
-/// The body of a view.
-package enum ViewBody<Container: View>: BodyAccessor {
-  package static func body(of container: Container) -> Container.Body { container.body }
-}
-
-extension _ViewListInputs {
-  /// Makes the rule that evaluates the body of the container in `value` when its input or what its body read has changed.
-  package func makeBody<Accessor: BodyAccessor>(
-    _ accessor: Accessor.Type, of value: _GraphValue<Accessor.Container>
-  ) -> _GraphValue<Accessor.Content> {
-    let properties = PropertyList.make(for: Accessor.Container.self, inputs: self)
-    return _GraphValue(makeSink(BodyRule<Accessor>(source: value.attribute, properties: properties, tree: tree)))
-  }
-}
-
 /// Evaluates one body.
 ///
 /// It runs when the container's value may have changed or something that an earlier evaluation read has changed, and evaluates the
 /// body only if the value really differs (B2.01) or another source did change (B2.09). A body equal to the previous one stops the
 /// wave (B2.12).
 @MainActor
-struct BodyRule<Accessor: BodyAccessor>: @MainActor Rule {
-  let source: Attribute<Accessor.Container>
-  let properties: PropertyList
-  unowned let tree: ViewTree
-  private var evaluated: Accessor.Container?
+struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
+  private let source: Attribute<Accessor.Container>
+  /// Nil for a container without dynamic properties.
+  private let properties: PropertyList?
+  private let evaluationType: EvaluatedBody<Accessor.Container>.Type
+  private unowned let tree: ViewTree
+  /// What was evaluated last; nil before the first evaluation.
+  private var evaluated: EvaluatedBody<Accessor.Container>?
   private var observation = ObservationTracker()
 
-  init(source: Attribute<Accessor.Container>, properties: PropertyList, tree: ViewTree) {
+  init(
+    source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type, tree: ViewTree
+  ) {
     self.source = source
     self.properties = properties
+    self.evaluationType = evaluationType
     self.tree = tree
   }
 
   mutating func update(_ output: borrowing RuleOutput<Accessor.Content>) {
     var container = source.value
-    guard needsEvaluation(container, output) else {
+    if output.hasValue, !needsEvaluation(container, output) {
       output.keepSources()
       return
     }
-    let original = container
-    let previous = output.hasValue ? evaluated : nil
-    let wasRung = observation.isInvalidated
-    let ranAt = output.ranAt
-    evaluated = container
+    let tree = tree
     let typeName = { _typeName(Accessor.Container.self, qualified: false) }
-    if !properties.isEmpty {
+    let current = evaluationType.init(container)
+    let causes = makeCauses(of: current, output)
+    evaluated = current
+    if let properties, !properties.isEmpty {
       properties.install(into: &container, signal: observation.signal(of: output.id, in: tree, typeName: typeName))
     }
+    causes?.installed = container
     tree.counters.countBody(of: Accessor.Container.self)
-    let installed = container
-    let issues = tree.services.issues
-    let (properties, tree) = (properties, tree)
+    let evaluation = RunningBodies.Evaluation(
+      type: Accessor.Container.self, issues: tree.services.issues, properties: properties, causes: causes)
     output.set(
       observation.track(rule: output.id, in: tree, typeName: typeName) {
-        RunningBodies.whileRunning(Accessor.Container.self, issues: issues) {
-          BodyCauses(container: original, previous: previous, properties: properties, ranAt: ranAt, wasRung: wasRung)
-            .changes(in: installed)
-        } _: {
-          tree.traced("body", of: Accessor.Container.self) { Accessor.body(of: installed) }
-        }
+        evaluation.run { tree.traced("body", of: Accessor.Container.self) { Accessor.body(of: container) } }
       })
   }
 
   private func needsEvaluation(_ container: Accessor.Container, _ output: borrowing RuleOutput<Accessor.Content>) -> Bool {
-    guard let evaluated, output.hasValue else { return true }
+    guard let evaluated else { return true }
     if observation.isInvalidated { return true }
-    if source.id.changedAt > output.ranAt, !ViewComparison.areEqual(evaluated, container) { return true }
+    if source.id.changedAt > output.ranAt, !ViewComparison.areEqual(evaluated.container, container) { return true }
     return output.hasChangedSource(excluding: source.id)
+  }
+
+  /// What leads to an evaluation; nil for the first.
+  private func makeCauses(
+    of current: EvaluatedBody<Accessor.Container>, _ output: borrowing RuleOutput<Accessor.Content>
+  ) -> TypedBodyCauses<Accessor.Container>? {
+    guard output.hasValue, let evaluated else { return nil }
+    return TypedBodyCauses(
+      current: current, previous: evaluated, properties: properties, ranAt: output.ranAt, wasRung: observation.isInvalidated)
   }
 
   static func areEqual(_ lhs: Accessor.Content, _ rhs: Accessor.Content) -> Bool { ViewComparison.areEqual(lhs, rhs) }
 
   static var name: String { "body of \(_typeName(Accessor.Container.self, qualified: false))" }
+}
+
+/// What a maker asks of the rule of its bodies.
+@MainActor
+protocol BodyKeeping: Rule where Value == Accessor.Content {
+  associatedtype Accessor: BodyAccessor
+
+  init(
+    source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type, tree: ViewTree
+  )
+}
+
+/// A container as it was when its body was evaluated; a class so that rules without one need not name an optional of the container's type.
+final class EvaluatedBody<Container> {
+  let container: Container
+
+  /// Not inlined: it takes the class that it is called on, where inlined code would look that up.
+  @inline(never) init(_ container: Container) {
+    self.container = container
+  }
 }

@@ -21,8 +21,8 @@ extension View {
       fatalError(
         "\(Self.self) has no body of its own: its Body is Never, which only views of the library may say (B11.15). Give it a body.")
     }
-    let body = inputs.makeBody(ViewBody<Self>.self, of: view)
-    return Body._makeViewList(view: body, inputs: inputs)
+    let body = BodyMaker.ofView(Self.self).makeBody(view.attribute.untyped, inputs)
+    return Body._makeViewList(view: _GraphValue(body.field(Body.self, at: 0)), inputs: inputs)
   }
 }
 

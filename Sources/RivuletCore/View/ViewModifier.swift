@@ -1,3 +1,5 @@
+import RivuletGraph
+
 /// Makes another view out of a view.
 @MainActor @preconcurrency public protocol ViewModifier {
   /// The type of the view that this modifier makes; `Never` for a modifier of the library.
@@ -19,8 +21,8 @@ extension ViewModifier {
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let content = inputs.makeBody(ModifierBody<Self>.self, of: modifier)
-    return Body._makeViewList(view: content, inputs: inputs.supplying(Self.self, body))
+    let content = BodyMaker.ofModifier(Self.self).makeBody(modifier.attribute.untyped, inputs)
+    return Body._makeViewList(view: _GraphValue(content.field(Body.self, at: 0)), inputs: inputs.supplying(Self.self, body))
   }
 }
 
@@ -40,13 +42,6 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
       fatalError("The content of \(Modifier.self) was used outside of its body. Use it only inside body(content:).")
     }
     return content
-  }
-}
-
-/// The body of a view modifier.
-package enum ModifierBody<Container: ViewModifier>: BodyAccessor {
-  package static func body(of container: Container) -> Container.Body {
-    container.body(content: _ViewModifier_Content<Container>())
   }
 }
 

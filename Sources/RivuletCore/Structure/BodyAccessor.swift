@@ -1,0 +1,20 @@
+/// How to ask a container for its body; views and view modifiers differ only in this.
+@MainActor
+package protocol BodyAccessor {
+  associatedtype Container
+  associatedtype Content
+
+  static func body(of container: Container) -> Content
+}
+
+/// The body of a view.
+enum ViewBody<Container: View>: BodyAccessor {
+  static func body(of container: Container) -> Container.Body { container.body }
+}
+
+/// The body of a view modifier.
+enum ModifierBody<Container: ViewModifier>: BodyAccessor {
+  static func body(of container: Container) -> Container.Body {
+    container.body(content: _ViewModifier_Content<Container>())
+  }
+}

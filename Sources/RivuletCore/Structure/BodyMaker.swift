@@ -1,0 +1,60 @@
+import RivuletGraph
+
+/// Makes the rules that evaluate the bodies of one type; found once per type, for the reason that `NodeMaker` gives.
+@MainActor
+class BodyMaker {
+  @exclusivity(unchecked) private static var makersOfViews = TypeTable<BodyMaker>()
+  @exclusivity(unchecked) private static var makersOfModifiers = TypeTable<BodyMaker>()
+  /// By the type of the accessor.
+  @exclusivity(unchecked) private static var makers = TypeTable<BodyMaker>()
+
+  static func ofView<Container: View>(_ type: Container.Type) -> BodyMaker {
+    if let known = makersOfViews[type] { return known }
+    let made = make(ViewBody<Container>.self)
+    makersOfViews[type] = made
+    return made
+  }
+
+  static func ofModifier<Container: ViewModifier>(_ type: Container.Type) -> BodyMaker {
+    if let known = makersOfModifiers[type] { return known }
+    let made = make(ModifierBody<Container>.self)
+    makersOfModifiers[type] = made
+    return made
+  }
+
+  static func of<Accessor: BodyAccessor>(_ accessor: Accessor.Type) -> BodyMaker {
+    if let known = makers[accessor] { return known }
+    let made = make(accessor)
+    makers[accessor] = made
+    return made
+  }
+
+  private static func make<Accessor: BodyAccessor>(_ accessor: Accessor.Type) -> BodyMaker {
+    TypedBodyMaker<BodyRule<Accessor>, Accessor.Container>()
+  }
+
+  /// Makes the rule that evaluates the body of the container in `source`, which must be of the maker's type.
+  func makeBody(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> Attribute<Void> {
+    fatalError("BodyMaker is abstract; a TypedBodyMaker knows the type.")
+  }
+}
+
+private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker where Keeper.Accessor.Container == Container {
+  private let evaluationType = EvaluatedBody<Container>.self
+
+  override func makeBody(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> Attribute<Void> {
+    let properties = PropertyList.make(for: Container.self, inputs: inputs)
+    let body = Keeper(
+      source: source.field(Container.self, at: 0), properties: properties, evaluationType: evaluationType, tree: inputs.tree)
+    return inputs.makeSink(body).untyped
+  }
+}
+
+extension _ViewListInputs {
+  /// Makes the rule that evaluates the body of the container in `value` when its input or what its body read has changed.
+  package func makeBody<Accessor: BodyAccessor>(
+    _ accessor: Accessor.Type, of value: _GraphValue<Accessor.Container>
+  ) -> _GraphValue<Accessor.Content> {
+    _GraphValue(BodyMaker.of(accessor).makeBody(value.attribute.untyped, self).field(Accessor.Content.self, at: 0))
+  }
+}
