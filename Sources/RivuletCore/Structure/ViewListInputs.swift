@@ -37,6 +37,12 @@ extension _ViewListInputs {
   /// A rule of the structure pass: it runs whenever it may be out of date, whether or not anything reads it, and keeps doubts to itself.
   @discardableResult
   package func makeSink<R: Rule>(_ rule: R) -> Attribute<R.Value> {
+    makeSink(rule, in: scope)
+  }
+
+  /// The same in another scope.
+  @discardableResult
+  package func makeSink<R: Rule>(_ rule: R, in scope: Scope) -> Attribute<R.Value> {
     graph.makeBarrier(rule, lane: .structure, in: scope.subgraph)
   }
 

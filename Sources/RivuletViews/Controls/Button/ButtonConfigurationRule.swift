@@ -3,18 +3,18 @@ import RivuletGraph
 
 /// Tells the style what the button is, and keeps its newest action.
 @MainActor
-struct ButtonConfigurationRule<Label: View>: @MainActor Rule {
-  let view: Attribute<Button<Label>>
+struct ButtonConfigurationRule: @MainActor Rule {
+  let command: Attribute<ButtonCommand>
   private let action = ButtonAction()
 
-  init(view: Attribute<Button<Label>>) {
-    self.view = view
+  init(command: Attribute<ButtonCommand>) {
+    self.command = command
   }
 
   mutating func update(_ output: borrowing RuleOutput<PrimitiveButtonStyleConfiguration>) {
-    let button = view.value
-    action.perform = button.action
-    output.set(PrimitiveButtonStyleConfiguration(role: button.role, action: action))
+    let command = command.value
+    action.perform = command.action
+    output.set(PrimitiveButtonStyleConfiguration(role: command.role, action: action))
   }
 
   static func areEqual(_ lhs: PrimitiveButtonStyleConfiguration, _ rhs: PrimitiveButtonStyleConfiguration) -> Bool {

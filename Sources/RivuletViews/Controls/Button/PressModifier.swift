@@ -9,11 +9,13 @@ struct PressModifier: NodeModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
 
   func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentValues) {
-    let responder = node.responder as? PressResponder ?? PressResponder()
+    guard let responder = node.responder as? PressResponder else {
+      node.responder = PressResponder(isPressed: isPressed, action: action, isEnabled: environment.isEnabled)
+      return
+    }
     responder.isPressed = isPressed
     responder.action = action
     responder.isEnabled = environment.isEnabled
-    node.responder = responder
   }
 }
 
@@ -27,9 +29,15 @@ struct PressBehavior: NodeBehavior {
 /// The pointer's series of one press.
 @MainActor
 final class PressResponder: EventResponder {
-  var isPressed = Binding.constant(false)
-  var action = ButtonAction()
-  var isEnabled = true
+  var isPressed: Binding<Bool>
+  var action: ButtonAction
+  var isEnabled: Bool
+
+  init(isPressed: Binding<Bool> = .constant(false), action: ButtonAction = ButtonAction(), isEnabled: Bool = true) {
+    self.isPressed = isPressed
+    self.action = action
+    self.isEnabled = isEnabled
+  }
 
   func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool {
     guard isEnabled else { return false }

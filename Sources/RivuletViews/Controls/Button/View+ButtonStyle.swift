@@ -24,7 +24,7 @@ extension ButtonStyleModifier: ViewModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let style: _GraphValue<Style> = modifier.field(0)
+    let style: _GraphValue<Style> = modifier.first()
     return body(inputs.withStyle(.primitive(style.attribute)))
   }
 }
