@@ -18,7 +18,10 @@
   }
 
   public var wrappedValue: Value {
-    get { _location?.get() ?? _value }
+    get {
+      guard let location = _location else { return _value }
+      return location.get()
+    }
     nonmutating set { _location?.set(newValue, transaction: Transaction()) }
   }
 

@@ -87,13 +87,11 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
 
 /// Takes one value out of the environment and stops the wave where it is the same.
 @MainActor
-struct EnvironmentLookupRule<Value>: @MainActor Rule {
+struct EnvironmentLookupRule<Value>: @MainActor ViewValueRule {
   let environment: EnvironmentReader
   let keyPath: KeyPath<EnvironmentValues, Value>
 
   mutating func update(_ output: borrowing RuleOutput<Value>) {
     output.set(environment.values[keyPath: keyPath])
   }
-
-  static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool { ViewComparison.areEqual(lhs, rhs) }
 }

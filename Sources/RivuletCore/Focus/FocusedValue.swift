@@ -74,13 +74,11 @@ final class FocusedValueLookup<Value> {
 }
 
 @MainActor
-private struct FocusedValueLookupRule<Value>: @MainActor Rule {
+private struct FocusedValueLookupRule<Value>: @MainActor ViewValueRule {
   let values: Attribute<FocusedValues>
   let keyPath: KeyPath<FocusedValues, Value?>
 
   mutating func update(_ output: borrowing RuleOutput<Value?>) {
     output.set(values.value[keyPath: keyPath])
   }
-
-  static func areEqual(_ lhs: Value?, _ rhs: Value?) -> Bool { ViewComparison.areEqual(lhs, rhs) }
 }

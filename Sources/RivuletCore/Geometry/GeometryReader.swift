@@ -65,15 +65,13 @@ private struct GeometryContent<Content: View>: CountsNoBody {
 }
 
 @MainActor
-private struct GeometryContentRule<Content: View>: @MainActor Rule {
+private struct GeometryContentRule<Content: View>: @MainActor ViewValueRule {
   let view: Attribute<GeometryReader<Content>>
   let proxy: GeometryProxy
 
   mutating func update(_ output: borrowing RuleOutput<GeometryContent<Content>>) {
     output.set(GeometryContent(content: view.value.content, proxy: proxy))
   }
-
-  static func areEqual(_ lhs: GeometryContent<Content>, _ rhs: GeometryContent<Content>) -> Bool { ViewComparison.areEqual(lhs, rhs) }
 }
 
 private enum GeometryContentBody<Content: View>: BodyAccessor {

@@ -64,7 +64,7 @@ private struct PreferenceContent<Key: PreferenceKey, Secondary: View>: CountsNoB
 }
 
 @MainActor
-private struct PreferenceContentRule<Modifier: PreferenceReaderModifier>: @MainActor Rule {
+private struct PreferenceContentRule<Modifier: PreferenceReaderModifier>: @MainActor ViewValueRule {
   let modifier: Attribute<Modifier>
   let value: Attribute<Modifier.Key.Value?>
 
@@ -72,10 +72,6 @@ private struct PreferenceContentRule<Modifier: PreferenceReaderModifier>: @MainA
     let transform = modifier.value.transform
     output.set(PreferenceContent(transform: transform, value: value.value ?? Modifier.Key.defaultValue))
   }
-
-  static func areEqual(
-    _ lhs: PreferenceContent<Modifier.Key, Modifier.Secondary>, _ rhs: PreferenceContent<Modifier.Key, Modifier.Secondary>
-  ) -> Bool { ViewComparison.areEqual(lhs, rhs) }
 }
 
 private enum PreferenceContentBody<Key: PreferenceKey, Secondary: View>: BodyAccessor {

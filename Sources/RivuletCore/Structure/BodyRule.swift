@@ -65,14 +65,12 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
       current: current, previous: evaluated, properties: properties, ranAt: output.ranAt, wasRung: observation.isInvalidated)
   }
 
-  static func areEqual(_ lhs: Accessor.Content, _ rhs: Accessor.Content) -> Bool { ViewComparison.areEqual(lhs, rhs) }
-
   static var name: String { "body of \(_typeName(Accessor.Container.self, qualified: false))" }
 }
 
 /// What a maker asks of the rule of its bodies.
 @MainActor
-protocol BodyKeeping: Rule where Value == Accessor.Content {
+protocol BodyKeeping: ViewValueRule where Value == Accessor.Content {
   associatedtype Accessor: BodyAccessor
 
   init(

@@ -45,19 +45,17 @@ extension ForEach where Content: View {
 
 /// The view whose subviews are the rows.
 @MainActor
-private struct SubviewBaseRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
+private struct SubviewBaseRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor ViewValueRule {
   let rows: Attribute<ForEach<Data, ID, Content>>
 
   mutating func update(_ output: borrowing RuleOutput<AnyView>) {
     if let data = rows.value.data as? any SubviewData { output.set(data.view) }
   }
-
-  static func areEqual(_ lhs: AnyView, _ rhs: AnyView) -> Bool { ViewComparison.areEqual(lhs, rhs) }
 }
 
 /// Fills the subviews in.
 @MainActor
-private struct SubviewDataRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
+private struct SubviewDataRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor ViewValueRule {
   let rows: Attribute<ForEach<Data, ID, Content>>
   let source: SubviewSource
 
@@ -68,10 +66,6 @@ private struct SubviewDataRule<Data: RandomAccessCollection, ID: Hashable, Conte
       if let data = data as? Data { view.data = data }
     }
     output.set(view)
-  }
-
-  static func areEqual(_ lhs: ForEach<Data, ID, Content>, _ rhs: ForEach<Data, ID, Content>) -> Bool {
-    ViewComparison.areEqual(lhs, rhs)
   }
 }
 

@@ -30,7 +30,7 @@ extension GroupElementsOfContent: Sendable {}
 
 /// Calls the closure with the views as they are.
 @MainActor
-private struct SubviewTransformRule<Subviews: View, Content: View>: @MainActor Rule {
+private struct SubviewTransformRule<Subviews: View, Content: View>: @MainActor ViewValueRule {
   let view: Attribute<GroupElementsOfContent<Subviews, Content>>
   let source: SubviewSource
   unowned let tree: ViewTree
@@ -47,8 +47,6 @@ private struct SubviewTransformRule<Subviews: View, Content: View>: @MainActor R
     let subviews = source.subviews()
     output.set(observation.track(rule: output.id, in: tree, typeName: { Self.name }) { transform(subviews) })
   }
-
-  static func areEqual(_ lhs: Content, _ rhs: Content) -> Bool { ViewComparison.areEqual(lhs, rhs) }
 
   static var name: String { "subviews of \(_typeName(Subviews.self, qualified: false))" }
 }

@@ -9,16 +9,12 @@ struct Styled<Style, Configuration>: CountsNoBody {
 
 /// Brings the value of a style and a control's configuration together for the style's body.
 @MainActor
-struct StyledRule<Style, Configuration>: @MainActor Rule {
+struct StyledRule<Style, Configuration>: @MainActor ViewValueRule {
   let style: Attribute<Style>
   let configuration: Attribute<Configuration>
 
   mutating func update(_ output: borrowing RuleOutput<Styled<Style, Configuration>>) {
     output.set(Styled(style: StyleProperty(style: style.value), configuration: configuration.value))
-  }
-
-  static func areEqual(_ lhs: Styled<Style, Configuration>, _ rhs: Styled<Style, Configuration>) -> Bool {
-    ViewComparison.areEqual(lhs, rhs)
   }
 }
 
@@ -33,13 +29,11 @@ struct StyleProperty<Style>: DynamicProperty {
 
 /// A value computed from another one; equal values go no further.
 @MainActor
-struct MappedRule<Source, Value>: @MainActor Rule {
+struct MappedRule<Source, Value>: @MainActor ViewValueRule {
   let source: Attribute<Source>
   let transform: @MainActor (Source) -> Value
 
   mutating func update(_ output: borrowing RuleOutput<Value>) {
     output.set(transform(source.value))
   }
-
-  static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool { ViewComparison.areEqual(lhs, rhs) }
 }

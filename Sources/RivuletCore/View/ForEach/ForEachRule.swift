@@ -84,7 +84,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
   }
 
   /// The row of an element: the one that comes next in the old order, one that is looked up, or a new one.
-  private mutating func takeRow(_ id: ID, _ element: Data.Element, from old: [Row], _ cursor: inout RowCursor) -> Row {
+  @inline(__always) private mutating func takeRow(_ id: ID, _ element: Data.Element, from old: [Row], _ cursor: inout RowCursor) -> Row {
     if let row = rowInOrder(id, old, &cursor) { return take(row) }
     guard let known = rowsByID[id] else {
       let row = Row(id: id, occurrence: 0, element: element)
@@ -98,8 +98,8 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
 
   /// The row with an id if it is where the old order goes on: at the cursor, behind one row that moved or goes, or behind those that were
   /// looked up.
-  private func rowInOrder(_ id: ID, _ old: [Row], _ cursor: inout RowCursor) -> Row? {
-    func row(at position: Int) -> Row? {
+  @inline(__always) private func rowInOrder(_ id: ID, _ old: [Row], _ cursor: inout RowCursor) -> Row? {
+    @inline(__always) func row(at position: Int) -> Row? {
       guard position < old.count else { return nil }
       let row = old[position]
       return row.version != version && row.occurrence == 0 && row.id == id ? row : nil

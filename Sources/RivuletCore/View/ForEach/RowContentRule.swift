@@ -2,7 +2,7 @@ import RivuletGraph
 
 /// The content of one row; what the closure reads are this rule's sources, not the list's.
 @MainActor
-struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
+struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor ViewValueRule {
   /// The `ForEach`; each new one makes all rows anew.
   let view: AttributeID
   let latest: ForEachContent<Data, Content>
@@ -25,8 +25,6 @@ struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let element = row.element
     output.set(observation.track(rule: output.id, in: tree, typeName: { Self.name }) { makeContent(element) })
   }
-
-  static func areEqual(_ lhs: Content, _ rhs: Content) -> Bool { ViewComparison.areEqual(lhs, rhs) }
 
   static var name: String { "row of \(_typeName(ForEach<Data, ID, Content>.self, qualified: false))" }
 }

@@ -21,16 +21,12 @@ extension PressableStyle {
 
 /// Brings a style's look and what is known of a button together.
 @MainActor
-private struct PressableButtonRule<Style: PressableStyle>: @MainActor Rule {
+private struct PressableButtonRule<Style: PressableStyle>: @MainActor ViewValueRule {
   let style: Attribute<Style>
   let configuration: Attribute<PrimitiveButtonStyleConfiguration>
 
   mutating func update(_ output: borrowing RuleOutput<PressableButton<Style.Look>>) {
     output.set(PressableButton(configuration: configuration.value, look: style.value.look))
-  }
-
-  static func areEqual(_ lhs: PressableButton<Style.Look>, _ rhs: PressableButton<Style.Look>) -> Bool {
-    ViewComparison.areEqual(lhs, rhs)
   }
 }
 
