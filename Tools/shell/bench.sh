@@ -21,7 +21,7 @@ run_bench() {
   # Resources lie beside a program, so it stays where it is.
   for product in EngineBench RetainedRows PodcastPlayer; do ln -sf "$binaries/$product" "$bench_programs/$product"; done
   build_baselines >&2
-  local nested=(-c release --package-path "$root/Benchmarks" --scratch-path "$root/.build-bench")
+  local nested=(-c release --package-path "$root/Benchmarks" --scratch-path "$root/.build-bench" "${release_linking[@]}")
   build_quietly RivuletBench "${nested[@]}" || return
   "$(swift build "${nested[@]}" --show-bin-path 2>/dev/null)/RivuletBench" --programs "$bench_programs" --repository "$root" "$@"
 }

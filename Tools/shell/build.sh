@@ -2,7 +2,8 @@
 
 # How programs are built that are run or measured. With Swift's own libraries in the program, little more than half of the symbols are left to look
 # up when it starts, and of the libraries only what is used takes memory; lld links that faster than gold links the program alone.
-release_arguments=(-c release --package-path "$root" --scratch-path "$root/.build-release" --static-swift-stdlib -Xswiftc -use-ld=lld)
+release_linking=(--static-swift-stdlib -Xswiftc -use-ld=lld)
+release_arguments=(-c release --package-path "$root" --scratch-path "$root/.build-release" "${release_linking[@]}")
 
 # Builds an example; prints what the compiler says only if it fails.
 build_example() {
