@@ -26,6 +26,7 @@ struct FieldWindowTests {
 
   @Test func `B12.07 what is typed in a window reaches the binding, with accents by dead keys, and return submits`() async throws {
     let screen = try VirtualScreen(width: 420, height: 900)
+    try screen.useKeyboard("us", variant: "intl")
     let (transcript, pipe) = (Transcript(), Pipe())
     pipe.fileHandleForReading.readabilityHandler = { handle in
       let data = handle.availableData

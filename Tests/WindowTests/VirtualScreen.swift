@@ -63,13 +63,23 @@ final class VirtualScreen {
 
   /// Moves the pointer, presses, types: the words of one xdotool command line.
   func hand(_ words: String) throws {
+    try run("xdotool", words, from: "xdotool")
+  }
+
+  /// Gives the keyboard a layout. A key that no layout has is put on the keyboard only while it is pressed, and a program that is slow to look
+  /// doesn't find it there any more.
+  func useKeyboard(_ layout: String, variant: String) throws {
+    try run("setxkbmap", "\(layout) -variant \(variant)", from: "x11-xkb-utils")
+  }
+
+  private func run(_ command: String, _ words: String, from package: String) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["xdotool"] + words.split(separator: " ").map(String.init)
+    process.arguments = [command] + words.split(separator: " ").map(String.init)
     process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
     try process.run()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure("xdotool \(words) failed. Install the package xdotool.") }
+    guard process.terminationStatus == 0 else { throw Failure("\(command) \(words) failed. Install the package \(package).") }
   }
 
   /// What the screen shows now.
