@@ -49,6 +49,7 @@ extension UnsafeMutablePointer where Pointee == Slot {
   @inlinable @inline(__always) func rule<R: Rule>(_ type: R.Type) -> UnsafeMutablePointer<R> {
     (pointee.value - Slot.valueOffset(of: type)).assumingMemoryBound(to: R.self)
   }
+
   /// Where the value lies.
   package var storedValue: UnsafeRawPointer { UnsafeRawPointer(pointee.value) }
 }
