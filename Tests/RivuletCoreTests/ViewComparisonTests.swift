@@ -82,6 +82,21 @@ struct ViewComparisonTests {
     #expect(!ViewComparison.areEqual(Optional(Holder(value: Payload.nothing)), nil))
   }
 
+  enum OnePayload { case object(Object, Int), first, second }
+
+  @Test func `a payload that lies in its enum as it would by itself is compared there`() {
+    let object = Object()
+    func same(_ lhs: OnePayload, _ rhs: OnePayload) -> Bool { ViewComparison.areEqual(Holder(value: lhs), Holder(value: rhs)) }
+    #expect(same(.object(object, 1), .object(object, 1)))
+    #expect(!same(.object(object, 1), .object(object, 2)))
+    #expect(!same(.object(object, 1), .object(Object(), 1)))
+    #expect(!same(.object(object, 1), .first))
+    #expect(same(.second, .second))
+    #expect(!same(.first, .second))
+    #expect(ViewComparison.areEqual(Optional(Holder(value: Payload.text("a"))), Optional(Holder(value: .text("a")))))
+    #expect(!ViewComparison.areEqual(Optional(Holder(value: Payload.text("a"))), Optional(Holder(value: .text("b")))))
+  }
+
   enum Trivially { case a(Int), b(Double), c }
 
   @Test func `trivial enums are compared by case and payload (B2.04)`() {
