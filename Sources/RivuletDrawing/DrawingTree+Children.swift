@@ -36,29 +36,39 @@ extension DrawingTree {
 
   /// Gives a node exactly these children in this order. Damages only children that come, leave or change their order.
   package func setChildren(of parent: DrawingNode, to children: [DrawingNode]) {
-    let old = parent.children
-    if old.elementsEqual(children, by: ===) { return }
-    for node in children where node.parent !== parent || node.isMask {
+    var difference = ListDifference()
+    swap(&difference, &self.difference)
+    difference.find(from: parent.children, to: children)
+    changeChildren(of: parent, difference) { children[$0] }
+    swap(&difference, &self.difference)
+  }
+
+  /// Puts other children at the places where a list differs from that of a node's present children. What stays is not touched.
+  package func changeChildren(of parent: DrawingNode, _ difference: ListDifference, to child: (Int) -> DrawingNode) {
+    if difference.isEmpty { return }
+    difference.forEachNewPlace { place in
+      let node = child(place)
+      guard node.parentID != parent.id || node.isMask else { return }
       checkPlace(node, in: parent)
       detach(node)
     }
-    let kept = parent.children
-    if kept.isEmpty {
-      fill(parent, with: children)
+    if parent.children.isEmpty {
+      fill(parent, with: difference.new.map(child))
       return
     }
-    order.compare(kept, children) { change in
+    order.compare(parent.children, difference, child) { change in
       switch change {
       case .removed(let node):
         willDetach(node)
         node.parent = nil
       case .moved(let node): willEdit(node)
-      case .duplicated(let node):
-        failForDuplicate(node, in: parent)
+      case .duplicated(let node): failForDuplicate(node, in: parent)
       }
     }
-    parent.children = children
-    for node in children where node.parent == nil { attach(node, to: parent) }
+    difference.apply(to: &parent.children, child)
+    difference.forEachNewPlace { place in
+      if parent.children[place].parentID == DrawingNode.noID { attach(parent.children[place], to: parent) }
+    }
     parent.invalidateContentBounds()
   }
 
@@ -66,10 +76,9 @@ extension DrawingTree {
   private func fill(_ parent: DrawingNode, with children: [DrawingNode]) {
     parent.children = children
     for node in children {
-      if node.parent != nil { failForDuplicate(node, in: parent) }
+      if node.parentID != DrawingNode.noID { failForDuplicate(node, in: parent) }
       attach(node, to: parent)
     }
-    parent.invalidateContentBounds()
   }
 
   /// Says what is wrong with a list that has a node twice.

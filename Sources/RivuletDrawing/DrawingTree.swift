@@ -17,6 +17,7 @@ package final class DrawingTree {
   /// What is damaged for sure; the new places of edited nodes come at the drain.
   @exclusivity(unchecked) private var damage = DamageRegion()
   /// Compares lists of children.
+  @exclusivity(unchecked) var difference = ListDifference()
   @exclusivity(unchecked) var order = ChildOrder()
 
   /// How many edits were recorded in the tree's life, one for each node and drain, and one for each move with siblings.

@@ -67,29 +67,56 @@ public import RivuletGeometry
     for index in entries.indices { entries[index].isUnplaced = true }
   }
 
-  /// Takes over another list of children; `former` tells where each was in the list before, nil for one that was not there.
-  package func rearrange(count: Int, former: (Int) -> Int?) {
-    let old = entries
+  /// Takes over children of which only those at some places have changed places or are others; `former` tells where the one at a place was
+  /// before, nil for one that was not there.
+  package func exchange(_ places: [Int], former: (Int) -> Int?) {
+    let found = places.map { entry(of: former($0)) }
     knownSums = nil
-    entries.removeAll(keepingCapacity: true)
-    outdated.removeAll(keepingCapacity: true)
-    var last: Int?
-    for index in 0..<count {
-      let place = former(index)
-      var entry = place.map { old[$0] } ?? Entry(length: 0, breadth: 0, guide: 0, gap: 0)
-      if let spacing = layout.spacing {
-        entry.gap = index == 0 ? 0 : spacing
-      } else if index == 0 {
-        entry.gap = 0
-      } else if place == nil || last == nil || place != last.map({ $0 + 1 }) {
-        // Its neighbour is another one than before.
-        entry.isOutdated = true
-      }
-      if place == nil { entry.isOutdated = true }
-      if entry.isOutdated { outdated.append(index) }
-      entries.append(entry)
-      last = place
+    for (place, entry) in zip(places, found) { entries[place] = entry }
+    for place in places {
+      setGap(place, isNewNeighbor: true)
+      if place + 1 < entries.count { setGap(place + 1, isNewNeighbor: true) }
     }
+    listOutdated()
+  }
+
+  /// Takes over other children for those in `old`, of which `former` tells where they were before, nil for one that was not there.
+  package func replace(_ old: Range<Int>, with new: Range<Int>, former: (Int) -> Int?) {
+    let formers = new.map(former)
+    knownSums = nil
+    entries.replaceSubrange(old, with: formers.map { entry(of: $0) })
+    // Where the child before was; no place comes behind -2.
+    var previous = new.lowerBound - 1
+    for (place, former) in zip(new, formers) {
+      setGap(place, isNewNeighbor: former != previous + 1)
+      previous = former ?? -2
+    }
+    if new.upperBound < entries.count { setGap(new.upperBound, isNewNeighbor: old.upperBound != previous + 1) }
+    listOutdated()
+  }
+
+  /// What is known of the child that was at a place so far; nil for a new one.
+  private func entry(of former: Int?) -> Entry {
+    if let former { return entries[former] }
+    var entry = Entry(length: 0, breadth: 0, guide: 0, gap: 0)
+    entry.isOutdated = true
+    return entry
+  }
+
+  /// Brings the distance of a child from the one before it up to its place; where it is the children's own wish, it holds for one neighbour.
+  private func setGap(_ place: Int, isNewNeighbor: Bool) {
+    if place == 0 {
+      entries[place].gap = 0
+    } else if let spacing = layout.spacing {
+      entries[place].gap = spacing
+    } else if isNewNeighbor {
+      entries[place].isOutdated = true
+    }
+  }
+
+  private func listOutdated() {
+    outdated.removeAll(keepingCapacity: true)
+    for index in entries.indices where entries[index].isOutdated { outdated.append(index) }
   }
 
   /// What a child chose.

@@ -48,6 +48,27 @@ import Testing
     #expect(tree.damage() == "0,10 100x10; 0,9980 100x10")
   }
 
+  @Test func `rows that change places around others that stay damage no more than themselves`() {
+    let nodes = rows(1_000)
+    var order = nodes
+    (order[1], order[500], order[998]) = (order[998], order[1], order[500])
+    let edits = tree.editCount
+    tree.setChildren(of: tree.root, to: order)
+    #expect(tree.editCount == edits + 3)
+    #expect(tree.damage() == "0,10 100x10; 0,5000 100x10; 0,9980 100x10")
+    #expect(tree.root.children.map(\.id) == order.map(\.id) && tree.checkInvariants().isEmpty)
+  }
+
+  @Test func `a row in the place of another damages that place`() {
+    let nodes = rows(1_000)
+    let new = tree.makeNode()
+    tree.setItem(box(0, 0, 50, 10), of: new)
+    tree.setOffset(CGPoint(x: 0, y: 70), of: new)
+    tree.setChildren(of: tree.root, to: nodes[..<7] + [new] + nodes[8...])
+    #expect(tree.damage() == "0,70 100x10")
+    #expect(nodes[7].parent == nil && new.parent === tree.root && tree.checkInvariants().isEmpty)
+  }
+
   @Test func `moving a child to the front damages it alone`() {
     let nodes = rows()
     tree.move(nodes[7], to: 0)

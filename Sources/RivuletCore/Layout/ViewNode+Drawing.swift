@@ -3,11 +3,20 @@ import RivuletDrawing
 extension ViewNode {
   /// The drawing nodes by which this node appears in the drawing of its parent.
   func collectDrawings(into drawings: inout [DrawingNode]) {
-    if let drawing {
-      drawings.append(drawing)
-    } else {
-      for child in paintOrder { child.collectDrawings(into: &drawings) }
+    if let drawing { drawings.append(drawing) } else { collectChildDrawings(into: &drawings) }
+  }
+
+  private func collectChildDrawings(into drawings: inout [DrawingNode]) {
+    let painted = paintOrder
+    var share = painted.count == children.count ? nil : 0
+    for child in painted {
+      let before = drawings.count
+      child.collectDrawings(into: &drawings)
+      let count = drawings.count - before
+      if share ?? count != count { share = 0 }
+      share = share ?? count
     }
+    drawingsPerChild = share ?? 0
   }
 
   /// Makes a child, which draws, the mask of this node, which draws too. Call once, after the children were set.
@@ -34,9 +43,44 @@ extension ViewNode {
       return
     }
     var drawings: [DrawingNode] = []
-    for child in paintOrder { child.collectDrawings(into: &drawings) }
+    collectChildDrawings(into: &drawings)
     drawsEachChild = drawings.count == children.count && zip(drawings, children).allSatisfy { $0 === $1.drawing }
     tree.drawing.setChildren(of: drawing, to: drawings)
+  }
+
+  /// The same after the children have changed: where each child has as many drawings as the others, only those of children that differ are
+  /// looked for.
+  func updateDrawingChildren(_ difference: ListDifference) {
+    let share = drawingsPerChild
+    guard share > 0, !tree.hasZIndices, !hasMask, let group = groupOfJustChildren, let drawing = group.drawing else {
+      updateDrawingChildren()
+      return
+    }
+    var drawings: [DrawingNode] = []
+    var drawEach = group === self && drawsEachChild
+    difference.forEachNewPlace { place in
+      let before = drawings.count
+      children[place].collectDrawings(into: &drawings)
+      if drawings.count - before != share { drawingsPerChild = 0 }
+      if children[place].drawing == nil { drawEach = false }
+    }
+    guard drawingsPerChild > 0 else {
+      updateDrawingChildren()
+      return
+    }
+    drawsEachChild = drawEach
+    let inDrawing = difference.scaled(by: share)
+    tree.drawing.changeChildren(of: drawing, inDrawing) { drawings[inDrawing.rank(of: $0)] }
+  }
+
+  /// The nearest node here or above with a place in the drawing tree, if this node's children are all that it groups.
+  private var groupOfJustChildren: ViewNode? {
+    var node = self
+    while node.drawing == nil {
+      guard let parent = node.parent, parent.children.count == 1, !parent.hasMask else { return nil }
+      node = parent
+    }
+    return node
   }
 
   /// Lets the behaviour draw with the present size. Called by the drawing pass.

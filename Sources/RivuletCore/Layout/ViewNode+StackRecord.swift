@@ -10,16 +10,21 @@ extension ViewNode {
   }
 
   /// Keeps of the record what holds for other children too. Call before they are adopted.
-  func rearrangeRecord(_ nodes: [ViewNode]) {
+  func rearrangeRecord(_ difference: ListDifference, _ nodes: [ViewNode]) {
     guard let stackRecord else { return }
     guard nodes.count > 1 else {
       self.stackRecord = nil
       return
     }
-    stackRecord.rearrange(count: nodes.count) { index in
-      let node = nodes[index]
-      guard node.parent === self, children.indices.contains(node.index), children[node.index] === node else { return nil }
-      return node.index
+    /// Where a child is so far; nil for one that comes.
+    func former(_ place: Int) -> Int? {
+      let node = nodes[place]
+      return node.parent === self && children.indices.contains(node.index) && children[node.index] === node ? node.index : nil
+    }
+    if difference.isExchange {
+      stackRecord.exchange(difference.exchanged, former: former)
+    } else {
+      stackRecord.replace(difference.old, with: difference.new, former: former)
     }
   }
 

@@ -55,6 +55,8 @@ package class ViewNode {
 
   /// This node's own place in the drawing tree; nil for a node that only passes its child on.
   @exclusivity(unchecked) package private(set) var drawing: DrawingNode?
+  /// How many drawings each child has, its own or those inside it, painted in view order; 0 if not all have the same number.
+  @exclusivity(unchecked) var drawingsPerChild = 0
   /// Whether the drawings of the children are, one for each and in their order, those below this node's own.
   @exclusivity(unchecked) var drawsEachChild = false
 
@@ -98,9 +100,16 @@ package class ViewNode {
 // MARK: - Structure
 
 extension ViewNode {
-  /// Sets children that never change.
+  /// Sets children that never change. Call once.
   package func setStaticChildren(_ nodes: [ViewNode]) {
-    adopt(nodes)
+    children = nodes
+    for (index, child) in nodes.enumerated() {
+      child.parent = self
+      child.index = index
+    }
+    childrenChanged()
+    updateGuideKinds()
+    updateDrawingChildren()
   }
 
   /// Makes this node the container of the elements of `list`; they are collected before each layout in which they changed.
@@ -124,23 +133,54 @@ extension ViewNode {
     invalidateLayout()
   }
 
+  /// Takes other children. Those that stay where they are among the children are not touched.
   private func adopt(_ nodes: [ViewNode]) {
-    rearrangeRecord(nodes)
-    for child in children where child.parent === self { child.parent = nil }
-    children = nodes
-    preferencesMayDiffer = true
-    childMayForget = true
-    for (index, child) in nodes.enumerated() {
-      child.parent = self
-      child.index = index
+    var difference = ListDifference()
+    swap(&difference, &tree.childDifference)
+    defer { swap(&difference, &tree.childDifference) }
+    difference.find(from: children, to: nodes)
+    if difference.isEmpty { return }
+    rearrangeRecord(difference, nodes)
+    let hadChildren = !children.isEmpty
+    var formerKinds: GuideKinds = []
+    difference.forEachFormerPlace { place in
+      let child = children[place]
+      formerKinds.formUnion(child.guideKinds)
+      if child.parent === self { child.parent = nil }
     }
-    updateGuideKinds()
-    updateDrawingChildren()
+    children = nodes
+    var newKinds: GuideKinds = []
+    difference.forEachNewPlace { place in
+      let child = children[place]
+      child.parent = self
+      child.index = place
+      newKinds.formUnion(child.guideKinds)
+    }
+    // Those behind what came or went have moved up or down.
+    if difference.old.count != difference.new.count {
+      for place in difference.new.upperBound..<children.count { children[place].index = place }
+    }
+    childrenChanged()
+    if hadChildren, formerKinds.isSubset(of: newKinds) { addGuideKinds(newKinds) } else { updateGuideKinds() }
+    updateDrawingChildren(difference)
   }
 
+  private func childrenChanged() {
+    preferencesMayDiffer = true
+    childMayForget = true
+  }
+
+  /// Takes over what guides the children and those below them may set.
   private func updateGuideKinds() {
     var kinds: GuideKinds = setsGuides ? .custom : []
     for child in children { kinds.formUnion(child.guideKinds) }
+    setGuideKinds(kinds)
+  }
+
+  /// The same where it is known that none has gone.
+  private func addGuideKinds(_ kinds: GuideKinds) { setGuideKinds(guideKinds.union(kinds)) }
+
+  private func setGuideKinds(_ kinds: GuideKinds) {
     guard kinds != guideKinds else { return }
     guideKinds = kinds
     answersDiffer = true

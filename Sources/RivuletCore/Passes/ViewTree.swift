@@ -55,6 +55,8 @@ package final class ViewTree {
 
   @exclusivity(unchecked) private(set) var environment: EnvironmentRoot!
   @exclusivity(unchecked) private var collecting: [ViewNode] = []
+  /// Compares the children of a node with those that it gets.
+  @exclusivity(unchecked) var childDifference = ListDifference()
   @exclusivity(unchecked) private var isRunning = false
   @exclusivity(unchecked) private var passCount = 0
   @exclusivity(unchecked) private var committedEdits = 0

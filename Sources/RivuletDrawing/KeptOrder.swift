@@ -1,0 +1,54 @@
+/// Finds which of the items that stay keep their order: the heaviest run in which the old places go up. The others have moved. Keeps its
+/// storage between uses.
+struct KeptOrder {
+  /// For each item: its old place; -1 once it is known to be kept.
+  private var places: [Int] = []
+  /// For each item, the position before it in its best run; -1 if there is none.
+  private var previous: [Int] = []
+  /// For each length of an increasing run of old places: the position in `places` where the best such run ends.
+  private var ends: [Int] = []
+  /// For each item, what its best run weighs; empty while all items weigh the same.
+  private var sums: [Int] = []
+
+  /// Whether the item at a position has moved. After `find`.
+  func hasMoved(_ position: Int) -> Bool { places[position] >= 0 }
+
+  mutating func removeAll() {
+    places.removeAll(keepingCapacity: true)
+    previous.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    sums.removeAll(keepingCapacity: true)
+  }
+
+  /// The next item in the new order, one of many that weigh the same: found among `n` in log `n` steps.
+  mutating func append(_ place: Int) {
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if places[ends[middle]] < place { low = middle + 1 } else { high = middle }
+    }
+    if low == ends.count { ends.append(places.count) } else { ends[low] = places.count }
+    previous.append(low > 0 ? ends[low - 1] : -1)
+    places.append(place)
+  }
+
+  /// The next item in the new order, one of few: a single one, or a run of `weight` that stay together from `place` on. Such items are not
+  /// mixed with those that weigh the same.
+  mutating func append(_ place: Int, weight: Int) {
+    var best = -1
+    for position in places.indices where places[position] < place && (best < 0 || sums[position] > sums[best]) { best = position }
+    previous.append(best)
+    sums.append((best < 0 ? 0 : sums[best]) + weight)
+    places.append(place)
+  }
+
+  /// Finds the heaviest run.
+  mutating func find() {
+    var position = ends.last ?? sums.indices.max { sums[$0] < sums[$1] } ?? -1
+    while position >= 0 {
+      places[position] = -1
+      position = previous[position]
+    }
+  }
+}
