@@ -41,15 +41,8 @@ struct ReshuffleCountsTests {
   #endif
 
   private static func shuffled() -> [Int] {
-    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-    var ids = Array(0..<count)
-    for index in ids.indices.reversed() {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      ids.swapAt(index, Int(state % UInt64(index + 1)))
-    }
-    return ids
+    var random = Xorshift(seed: 0x9E37_79B9_7F4A_7C15)
+    return (0..<count).shuffled(using: &random)
   }
 
   @Test func `a ForEach of 100,000 elements that is reshuffled evaluates no row, and each keeps its state`() {

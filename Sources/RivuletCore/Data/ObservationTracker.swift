@@ -36,18 +36,26 @@ struct ObservationTracker {
     }
     let retirement = life?.retirement
     var made = signal
-    let result = withObservationTracking(
-      {
-        retirement?.join()
-        return body()
-      },
-      onChange: Self.handler(of: &made, rule: rule, in: tree, typeName: typeName, wasAsked: &hasTracking))
+    let result = Self.evaluate(
+      body, retirement, onChange: Self.handler(of: &made, rule: rule, in: tree, typeName: typeName, wasAsked: &hasTracking))
     signal = made
     if hasTracking, life == nil {
       Self.observingTypes.insert(ObjectIdentifier(Result.self))
       beginLife(of: rule, in: tree, typeName)
     }
     return result
+  }
+
+  /// Isolated to no actor: a closure that is asks at each call whether it runs there.
+  private nonisolated static func evaluate<Result>(
+    _ body: () -> Result, _ retirement: TrackingRetirement?, onChange: @autoclosure () -> @Sendable () -> Void
+  ) -> Result {
+    guard let retirement else { return withObservationTracking(body, onChange: onChange()) }
+    return withObservationTracking(
+      {
+        retirement.join()
+        return body()
+      }, onChange: onChange())
   }
 
   private mutating func beginLife(of rule: AttributeID, in tree: ViewTree, _ typeName: () -> String) {

@@ -6,7 +6,8 @@ package protocol ViewValueRule: Rule {}
 extension ViewValueRule {
   package static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool { ViewComparison.areEqual(lhs, rhs) }
 
-  package static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool {
+  /// Inlined, so that a generic rule need not look up its own conformance to be compared.
+  @inline(__always) package static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool {
     ViewComparison.plan(for: Value.self).areEqual(slot.storedValue, candidate)
   }
 }

@@ -17,6 +17,18 @@ package final class DynamicViewList: ViewList {
     elementsChanged()
   }
 
+  /// The same for the entries at some places; the others are not touched.
+  func exchangeEntries(at places: [Int], _ entry: (Int) -> Entry) {
+    for place in places { entries[place] = entry(place) }
+    elementsChanged()
+  }
+
+  /// The same for a part of the entries.
+  func replaceEntries(_ old: Range<Int>, with new: [Entry]) {
+    entries.replaceSubrange(old, with: new)
+    elementsChanged()
+  }
+
   /// Builds one content in `scope`, with the wrappers that stand around this list.
   package func makeEntry(in scope: Scope, _ build: () -> _ViewListOutputs) -> Entry {
     let outputs = build()

@@ -4,14 +4,6 @@ struct RowKey<ID: Hashable>: Hashable {
   let occurrence: Int
 }
 
-/// Where the old order of rows goes on. Both places only go forward between look-ups.
-struct RowCursor {
-  /// Behind the last row that was found in order.
-  var next = 0
-  /// Behind the last row that was looked up, and those found in order since.
-  var afterLookUp = 0
-}
-
 /// One row of a `ForEach`.
 @MainActor
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
@@ -34,5 +26,9 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
 /// The closure of a `ForEach` as it was handed last.
 @MainActor
 final class ForEachContent<Data: RandomAccessCollection, Content> {
-  @exclusivity(unchecked) var make: ((Data.Element) -> Content)?
+  @exclusivity(unchecked) var make: (Data.Element) -> Content
+
+  init(_ make: @escaping (Data.Element) -> Content) {
+    self.make = make
+  }
 }

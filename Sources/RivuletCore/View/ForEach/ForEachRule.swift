@@ -12,14 +12,15 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
   let list: DynamicViewList
   let inputs: _ViewListInputs
   private let place: Int
-  private var rows: [Row] = []
+  var rows: [Row] = []
   /// The rows by id, first occurrences only.
-  private var rowsByID: [ID: Row] = [:]
+  var rowsByID: [ID: Row] = [:]
   /// Further rows with an id that another row has too (B4.11).
-  private var duplicates: [RowKey<ID>: Row] = [:]
-  private var version = 0
+  var duplicates: [RowKey<ID>: Row] = [:]
+  var version = 0
   private var hasWarnedOfCount = false
-  private let latest = ForEachContent<Data, Content>()
+  /// Nil before the first update.
+  private var latest: ForEachContent<Data, Content>?
 
   init(view: Attribute<ForEach<Data, ID, Content>>, list: DynamicViewList, inputs: _ViewListInputs) {
     self.view = view
@@ -30,108 +31,36 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
 
   mutating func update(_ output: borrowing RuleOutput<Int>) {
     let view = self.view.value
-    latest.make = view.content
-    if view.isConstantRange, output.hasValue, view.data.count != rows.count {
-      warnOfCount(view.data.count)
+    if let latest { latest.make = view.content } else { latest = ForEachContent(view.content) }
+    let (data, count, idOf) = (view.data, view.data.count, view.idOf)
+    if view.isConstantRange, output.hasValue, count != rows.count {
+      warnOfCount(count)
       return
     }
-    if keepsOrder(view) {
-      if !output.hasValue { output.set(version) }
-      return
+    let former = version
+    // Elements that lie one after the other are read where they are, without an accessor that suspends for each.
+    let isContiguous: Void? = data.withContiguousStorageIfAvailable { elements in
+      takeElements(count, idOf) { elements[$0] }
     }
-    version += 1
-    replaceRows(view)
+    if isContiguous == nil {
+      takeElements(count, idOf) { data[data.index(data.startIndex, offsetBy: $0)] }
+    }
+    if output.hasValue, version == former { return }
     output.set(version)
   }
 
-  /// Hands each row its new element if ids and order are the same as before.
-  private mutating func keepsOrder(_ view: ForEach<Data, ID, Content>) -> Bool {
-    let (data, idOf) = (view.data, view.idOf)
-    guard data.count == rows.count, duplicates.isEmpty else { return false }
-    var index = data.startIndex
-    for row in rows {
-      let element = data[index]
-      guard row.id == idOf(element) else { return false }
-      row.element = element
-      data.formIndex(after: &index)
+  mutating func build(_ row: Row) {
+    let scope = inputs.scope.makeChild(at: place, content: AnyHashable(RowKey(id: row.id, occurrence: row.occurrence)))
+    guard let latest else { preconditionFailure("A row of \(Self.typeName) was made before its ForEach was looked at.") }
+    let rule = RowContentRule(view: view.id, latest: latest, row: row, tree: inputs.tree)
+    let inside = inputs.inside(scope)
+    row.entry = list.makeEntry(in: scope) {
+      let content = inside.makeSink(rule)
+      return Content._makeViewList(view: _GraphValue(content), inputs: inside)
     }
-    return true
   }
 
-  /// Takes over a new order: rows are stamped with the version as they are taken, the rest leaves.
-  private mutating func replaceRows(_ view: ForEach<Data, ID, Content>) {
-    let (data, idOf, old, count) = (view.data, view.idOf, rows, view.data.count)
-    var next: [Row] = []
-    next.reserveCapacity(count)
-    var entries: [DynamicViewList.Entry] = []
-    entries.reserveCapacity(count)
-    var cursor = RowCursor()
-    var index = data.startIndex
-    while next.count < count {
-      let element = data[index]
-      let row = takeRow(idOf(element), element, from: old, &cursor)
-      row.element = element
-      row.position = next.count
-      if row.entry == nil { build(row) }
-      if let entry = row.entry { entries.append(entry) }
-      next.append(row)
-      data.formIndex(after: &index)
-    }
-    rows = next
-    list.setEntries(entries)
-    // Last first, as siblings go (B5.06).
-    for row in old.reversed() where row.version != version { remove(row) }
-  }
-
-  /// The row of an element: the one that comes next in the old order, one that is looked up, or a new one.
-  @inline(__always) private mutating func takeRow(_ id: ID, _ element: Data.Element, from old: [Row], _ cursor: inout RowCursor) -> Row {
-    if let row = rowInOrder(id, old, &cursor) { return take(row) }
-    guard let known = rowsByID[id] else {
-      let row = Row(id: id, occurrence: 0, element: element)
-      rowsByID[id] = row
-      return take(row)
-    }
-    guard known.version != version else { return takeDuplicate(id, element) }
-    cursor.afterLookUp = known.position + 1
-    return take(known)
-  }
-
-  /// The row with an id if it is where the old order goes on: at the cursor, behind one row that moved or goes, or behind those that were
-  /// looked up.
-  @inline(__always) private func rowInOrder(_ id: ID, _ old: [Row], _ cursor: inout RowCursor) -> Row? {
-    @inline(__always) func row(at position: Int) -> Row? {
-      guard position < old.count else { return nil }
-      let row = old[position]
-      return row.version != version && row.occurrence == 0 && row.id == id ? row : nil
-    }
-    while cursor.next < old.count, old[cursor.next].version == version { cursor.next += 1 }
-    if let row = row(at: cursor.next) ?? row(at: cursor.next + 1) {
-      cursor.next = row.position + 1
-      return row
-    }
-    guard let row = row(at: cursor.afterLookUp) else { return nil }
-    cursor.afterLookUp += 1
-    return row
-  }
-
-  private mutating func takeDuplicate(_ id: ID, _ element: Data.Element) -> Row {
-    var occurrence = 1
-    while let row = duplicates[RowKey(id: id, occurrence: occurrence)] {
-      if row.version != version { return take(row) }
-      occurrence += 1
-    }
-    if occurrence == 1 { warnOfDuplicate(id) }
-    let row = Row(id: id, occurrence: occurrence, element: element)
-    duplicates[RowKey(id: id, occurrence: occurrence)] = row
-    return take(row)
-  }
-
-  private func take(_ row: Row) -> Row {
-    row.version = version
-    return row
-  }
-
-  private mutating func remove(_ row: Row) {
+  mutating func remove(_ row: Row) {
     if row.occurrence == 0 {
       rowsByID[row.id] = nil
     } else {
@@ -140,16 +69,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
     row.entry?.scope.remove()
   }
 
-  private func build(_ row: Row) {
-    let scope = inputs.scope.makeChild(at: place, content: AnyHashable(RowKey(id: row.id, occurrence: row.occurrence)))
-    row.entry = list.makeEntry(in: scope) {
-      let inside = inputs.inside(scope)
-      let content = inside.makeSink(RowContentRule(view: view.id, latest: latest, row: row, tree: inputs.tree))
-      return Content._makeViewList(view: _GraphValue(content), inputs: inside)
-    }
-  }
-
-  private func warnOfDuplicate(_ id: ID) {
+  func warnOfDuplicate(_ id: ID) {
     RuntimeIssue.report(
       .duplicateIdentifier, typeName: Self.typeName,
       "\(Self.typeName) received two or more elements with the id \(id); their state may be mixed up. "

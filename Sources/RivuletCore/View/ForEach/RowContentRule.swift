@@ -21,8 +21,7 @@ struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   mutating func update(_ output: borrowing RuleOutput<Content>) {
     view.touch()
-    guard let makeContent = latest.make else { preconditionFailure("A row of \(Self.name) was made before its ForEach was looked at.") }
-    let element = row.element
+    let (makeContent, element) = (latest.make, row.element)
     output.set(observation.track(rule: output.id, in: tree, typeName: { Self.name }) { makeContent(element) })
   }
 
