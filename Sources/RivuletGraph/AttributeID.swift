@@ -32,8 +32,8 @@ package struct AttributeID: Hashable, @unchecked Sendable {
   }
 
   /// Brings it up to date and makes the running rule depend on it, without reading a value. Nothing if it is gone.
-  package func touch(sticky: Bool = false) {
+  @inlinable package func touch() {
     guard isLive else { return }
-    _ = slot.pointee.graph.readAtLength(slot, isSticky: sticky)
+    _ = slot.pointee.graph.read(slot)
   }
 }

@@ -23,10 +23,10 @@ struct ObservationTrackerTests {
     weak var signal: BodySignal?
     // The first of its type does not know yet that it reads observable properties.
     for _ in 0..<2 {
-      var tracker = ObservationTracker()
-      let seen = tracker.track(rule: rule, in: tree.tree, typeName: { "Seen" }) { Seen(number: model.number) }
+      var tracker = ObservationTracker(in: tree.tree)
+      let seen = tracker.track(rule: rule, typeName: { "Seen" }) { Seen(number: model.number) }
       #expect(seen.number == 0)
-      signal = tracker.signal(of: rule, in: tree.tree, typeName: { "Seen" })
+      signal = tracker.signal(of: rule, typeName: { "Seen" })
       #expect(signal != nil)
     }
     #expect(signal == nil)

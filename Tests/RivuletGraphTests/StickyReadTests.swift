@@ -45,22 +45,6 @@ import Testing
     graph.expectRan("body")
   }
 
-  @Test func `a touch can be sticky`() {
-    let graph = LoggedGraph()
-    let isFirst = Box(true)
-    let count = graph.input("count", 0)
-    graph.sink("body") {
-      if isFirst.value { count.id.touch(sticky: true) }
-      isFirst.value = false
-      return 0
-    }
-    graph.expectRan("body")
-    for value in 1...3 {
-      count.value = value
-      graph.expectRan("body")
-    }
-  }
-
   @Test func `sticky edges stay among others that come and go`() {
     let graph = LoggedGraph()
     let step = graph.input("step", 0)

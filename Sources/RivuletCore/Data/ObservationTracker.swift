@@ -10,16 +10,21 @@ struct ObservationTracker {
   /// Only the first of each type leaves a tracking behind when it goes before its second.
   @exclusivity(unchecked) private static var observingTypes: Set<ObjectIdentifier> = []
 
+  unowned let tree: ViewTree
   private var signal: BodySignal?
   /// Set once an evaluation has read an observable property, or is likely to.
   private var life: TrackingLife?
   private var hasTracking = false
   private var hasEvaluated = false
 
+  init(in tree: ViewTree) {
+    self.tree = tree
+  }
+
   var isInvalidated: Bool { signal?.isInvalidated ?? false }
 
   /// The signal of the rule, made when it is first asked for.
-  mutating func signal(of rule: AttributeID, in tree: ViewTree, typeName: () -> String) -> BodySignal {
+  mutating func signal(of rule: AttributeID, typeName: () -> String) -> BodySignal {
     if let signal { return signal }
     let made = BodySignal(tree: tree, rule: rule, typeName: typeName())
     signal = made
@@ -27,21 +32,17 @@ struct ObservationTracker {
   }
 
   /// Evaluates `body`; a later change of what it read rings the signal once.
-  mutating func track<Result>(rule: AttributeID, in tree: ViewTree, typeName: () -> String, _ body: () -> Result) -> Result {
+  mutating func track<Result>(rule: AttributeID, typeName: () -> String, _ body: () -> Result) -> Result {
     signal?.willEvaluate()
     life?.retirement.retire()
     if !hasEvaluated {
       hasEvaluated = true
-      if Self.observingTypes.contains(ObjectIdentifier(Result.self)) { beginLife(of: rule, in: tree, typeName) }
+      if Self.observingTypes.contains(ObjectIdentifier(Result.self)) { beginLife(of: rule, typeName) }
     }
-    let retirement = life?.retirement
-    var made = signal
-    let result = Self.evaluate(
-      body, retirement, onChange: Self.handler(of: &made, rule: rule, in: tree, typeName: typeName, wasAsked: &hasTracking))
-    signal = made
+    let result = Self.evaluate(body, life?.retirement, onChange: makeHandler(of: rule, typeName))
     if hasTracking, life == nil {
       Self.observingTypes.insert(ObjectIdentifier(Result.self))
-      beginLife(of: rule, in: tree, typeName)
+      beginLife(of: rule, typeName)
     }
     return result
   }
@@ -58,16 +59,13 @@ struct ObservationTracker {
       }, onChange: onChange())
   }
 
-  private mutating func beginLife(of rule: AttributeID, in tree: ViewTree, _ typeName: () -> String) {
-    life = TrackingLife(signal(of: rule, in: tree, typeName: typeName))
+  private mutating func beginLife(of rule: AttributeID, _ typeName: () -> String) {
+    life = TrackingLife(signal(of: rule, typeName: typeName))
   }
 
-  private static func handler(
-    of signal: inout BodySignal?, rule: AttributeID, in tree: ViewTree, typeName: () -> String, wasAsked: inout Bool
-  ) -> @Sendable () -> Void {
-    wasAsked = true
-    let made = signal ?? BodySignal(tree: tree, rule: rule, typeName: typeName())
-    signal = made
-    return made.observationHandler()
+  /// What a change of a property that was read calls. Asked for when the first one is.
+  private mutating func makeHandler(of rule: AttributeID, _ typeName: () -> String) -> @Sendable () -> Void {
+    hasTracking = true
+    return signal(of: rule, typeName: typeName).observationHandler()
   }
 }

@@ -11,10 +11,9 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   /// Nil for a container without dynamic properties.
   private let properties: PropertyList?
   private let evaluationType: EvaluatedBody<Accessor.Container>.Type
-  private unowned let tree: ViewTree
   /// What was evaluated last; nil before the first evaluation.
   private var evaluated: EvaluatedBody<Accessor.Container>?
-  private var observation = ObservationTracker()
+  private var observation: ObservationTracker
 
   init(
     source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type, tree: ViewTree
@@ -22,7 +21,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     self.source = source
     self.properties = properties
     self.evaluationType = evaluationType
-    self.tree = tree
+    observation = ObservationTracker(in: tree)
   }
 
   mutating func update(_ output: borrowing RuleOutput<Accessor.Content>) {
@@ -31,20 +30,20 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
       output.keepSources()
       return
     }
-    let tree = tree
+    let tree = observation.tree
     let typeName = { _typeName(Accessor.Container.self, qualified: false) }
     let current = evaluationType.init(container)
     let causes = makeCauses(of: current, output)
     evaluated = current
     if let properties, !properties.isEmpty {
-      properties.install(into: &container, signal: observation.signal(of: output.id, in: tree, typeName: typeName))
+      properties.install(into: &container, signal: observation.signal(of: output.id, typeName: typeName))
     }
     causes?.installed = container
     tree.counters.countBody(of: Accessor.Container.self)
     let evaluation = RunningBodies.Evaluation(
       type: Accessor.Container.self, issues: tree.services.issues, properties: properties, causes: causes)
     output.set(
-      observation.track(rule: output.id, in: tree, typeName: typeName) {
+      observation.track(rule: output.id, typeName: typeName) {
         evaluation.run { tree.traced("body", of: Accessor.Container.self) { Accessor.body(of: container) } }
       })
   }

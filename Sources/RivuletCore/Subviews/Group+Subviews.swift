@@ -33,19 +33,18 @@ extension GroupElementsOfContent: Sendable {}
 private struct SubviewTransformRule<Subviews: View, Content: View>: @MainActor ViewValueRule {
   let view: Attribute<GroupElementsOfContent<Subviews, Content>>
   let source: SubviewSource
-  unowned let tree: ViewTree
-  private var observation = ObservationTracker()
+  private var observation: ObservationTracker
 
   init(view: Attribute<GroupElementsOfContent<Subviews, Content>>, source: SubviewSource, tree: ViewTree) {
     self.view = view
     self.source = source
-    self.tree = tree
+    observation = ObservationTracker(in: tree)
   }
 
   mutating func update(_ output: borrowing RuleOutput<Content>) {
     let transform = view.value.transform
     let subviews = source.subviews()
-    output.set(observation.track(rule: output.id, in: tree, typeName: { Self.name }) { transform(subviews) })
+    output.set(observation.track(rule: output.id, typeName: { Self.name }) { transform(subviews) })
   }
 
   static var name: String { "subviews of \(_typeName(Subviews.self, qualified: false))" }

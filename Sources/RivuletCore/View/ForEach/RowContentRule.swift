@@ -7,8 +7,7 @@ struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let view: AttributeID
   let latest: ForEachContent<Data, Content>
   let row: ForEachRow<Data, ID, Content>
-  unowned let tree: ViewTree
-  private var observation = ObservationTracker()
+  private var observation: ObservationTracker
 
   init(
     view: AttributeID, latest: ForEachContent<Data, Content>, row: ForEachRow<Data, ID, Content>, tree: ViewTree
@@ -16,13 +15,13 @@ struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.view = view
     self.latest = latest
     self.row = row
-    self.tree = tree
+    observation = ObservationTracker(in: tree)
   }
 
   mutating func update(_ output: borrowing RuleOutput<Content>) {
     view.touch()
     let (makeContent, element) = (latest.make, row.element)
-    output.set(observation.track(rule: output.id, in: tree, typeName: { Self.name }) { makeContent(element) })
+    output.set(observation.track(rule: output.id, typeName: { Self.name }) { makeContent(element) })
   }
 
   static var name: String { "row of \(_typeName(ForEach<Data, ID, Content>.self, qualified: false))" }
