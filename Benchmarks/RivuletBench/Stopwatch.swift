@@ -9,7 +9,8 @@ enum Stopwatch {
     return now() - start
   }
 
-  private static func now() -> Double {
+  /// Milliseconds of processor time since the program began.
+  static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6

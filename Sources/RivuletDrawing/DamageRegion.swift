@@ -33,6 +33,12 @@ struct DamageRegion {
     }
   }
 
+  /// Hands each rectangle to `body`; the region is empty afterwards.
+  mutating func drain(_ body: (CGRect) -> Void) {
+    rects.forEach(body)
+    rects.removeAll(keepingCapacity: true)
+  }
+
   /// The rectangles rounded outwards to pixels, overlapping ones joined, top to bottom; the region is empty afterwards.
   mutating func drain(scale: CGFloat, into list: inout [CGRect]) {
     list.removeAll(keepingCapacity: true)

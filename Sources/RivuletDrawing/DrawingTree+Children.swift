@@ -59,12 +59,13 @@ extension DrawingTree {
     order.compare(parent.children, difference, child) { change in
       switch change {
       case .removed(let node):
-        willDetach(node)
+        willDetach(node, from: parent)
         node.parent = nil
       case .moved(let node): willEdit(node)
       case .duplicated(let node): failForDuplicate(node, in: parent)
       }
     }
+    damageDetached(in: parent)
     difference.apply(to: &parent.children, child)
     difference.forEachNewPlace { place in
       if parent.children[place].parentID == DrawingNode.noID { attach(parent.children[place], to: parent) }

@@ -16,6 +16,8 @@ package final class DrawingTree {
   @exclusivity(unchecked) private(set) var stamp: UInt64 = 1
   /// What is damaged for sure; the new places of edited nodes come at the drain.
   @exclusivity(unchecked) private var damage = DamageRegion()
+  /// What children that leave together have painted in their parent's coordinates.
+  @exclusivity(unchecked) private var detached = DamageRegion()
   /// Compares lists of children.
   @exclusivity(unchecked) var difference = ListDifference()
   @exclusivity(unchecked) var order = ChildOrder()
@@ -69,6 +71,17 @@ package final class DrawingTree {
   func willDetach(_ node: DrawingNode) {
     damage.add(paintedBounds(node))
     editCount += 1
+  }
+
+  /// The same for one of several children of a parent that leave together. Call `damageDetached` afterwards.
+  func willDetach(_ node: DrawingNode, from parent: DrawingNode) {
+    if !node.isInvisible { detached.add(node.boundsInParent(node.contentBounds)) }
+    editCount += 1
+  }
+
+  /// Damages what was left by the children that have left a parent together.
+  func damageDetached(in parent: DrawingNode) {
+    if !detached.isEmpty { detached.drain { damage($0, in: parent) } }
   }
 
   /// Where the node shows now; null if it does not.

@@ -17,6 +17,8 @@ public final class ViewHarness {
   public private(set) var frames: [FrameRecord] = []
   /// Whether frames are recorded. Off for measurements: a record reads everything that is drawn.
   public var recordsFrames = true
+  /// Called with each committed frame, before what has gone is given back. Clocks stop here that tell how long a change takes to be drawn.
+  public var onFrame: () -> Void = {}
   private var countersAtReset = FrameCounters()
 
   /// Builds the view in a window of `size` points; nothing is evaluated before the first `settle`, `turn` or other event.
@@ -47,6 +49,7 @@ public final class ViewHarness {
   var tree: ViewTree { driver.tree }
 
   private func record(_ frame: CommittedFrame) {
+    onFrame()
     guard recordsFrames else { return }
     frames.append(FrameRecord(time: frame.time, passCount: frame.passCount, texts: texts))
   }

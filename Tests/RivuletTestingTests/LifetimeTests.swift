@@ -76,4 +76,49 @@ struct LifetimeTests {
     outside.binding?.wrappedValue = 7
     #expect(outside.log == ["received 0"])
   }
+
+  private final class Ending: ObservableObject {
+    let log: (String) -> Void
+
+    init(_ log: @escaping (String) -> Void) {
+      self.log = log
+    }
+
+    deinit { log("gone") }
+  }
+
+  private struct Owner: View {
+    @StateObject private var ending: Ending
+
+    init(_ log: @escaping (String) -> Void) {
+      _ending = StateObject(wrappedValue: Ending(log))
+    }
+
+    var body: some View { Text("owner \(ObjectIdentifier(ending).hashValue != 0)") }
+  }
+
+  private struct Closing: View {
+    let log: (String) -> Void
+    @State private var isOpen = true
+
+    var body: some View {
+      VStack {
+        if isOpen { Owner(log) }
+        Button("close") { isOpen = false }
+      }
+    }
+  }
+
+  private final class Lines: @unchecked Sendable {
+    var all: [String] = []
+  }
+
+  @Test func `what has gone is given back in the same turn, behind the frame that shows it gone`() async throws {
+    let lines = Lines()
+    let harness = ViewHarness(Closing { lines.all.append($0) })
+    await harness.settle()
+    harness.onFrame = { lines.all.append("frame") }
+    try await harness.tap("close")
+    #expect(lines.all.suffix(2) == ["frame", "gone"] && lines.all.count(where: { $0 == "gone" }) == 1)
+  }
 }

@@ -159,8 +159,8 @@ extension ViewTree {
       && graph.isQuiet(.lifecycle)
   }
 
-  /// Ends the current turn: applies every waiting group with its own evaluation, runs the actions that follow, and hands the host
-  /// one frame (B1.04–B1.09).
+  /// Ends the current turn: applies every waiting group with its own evaluation, runs the actions that follow, hands the host one frame
+  /// (B1.04–B1.09), and only then gives back what has gone, which nobody waits for.
   package func runTurn() {
     guard !isRunning else { return }
     isRunning = true
@@ -168,6 +168,7 @@ extension ViewTree {
       storedValues.look()
       services.issues.whileCurrent { runGroups() }
       commit()
+      services.issues.whileCurrent { graph.freeDeferred() }
     }
     isRunning = false
   }
@@ -190,7 +191,6 @@ extension ViewTree {
       }
     }
     if !queue.isEmpty { reportRounds() }
-    graph.freeDeferred()
     queue.endTurn()
   }
 

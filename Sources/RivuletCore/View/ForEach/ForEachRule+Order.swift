@@ -110,7 +110,25 @@ extension ForEachRule {
 
   /// Removes those of the rows that were not taken, last first, as siblings go (B5.06).
   private mutating func removeRows(_ former: [Row]) {
-    for row in former.reversed() where row.version != version { remove(row) }
+    let isLast = rows.isEmpty
+    if isLast { forgetAllRows() }
+    for row in former.reversed() where row.version != version {
+      if !isLast { forget(row) }
+      row.entry?.scope.remove()
+    }
+  }
+
+  private mutating func forgetAllRows() {
+    rowsByID.removeAll()
+    duplicates.removeAll()
+  }
+
+  private mutating func forget(_ row: Row) {
+    if row.occurrence == 0 {
+      rowsByID[row.id] = nil
+    } else {
+      duplicates[RowKey(id: row.id, occurrence: row.occurrence)] = nil
+    }
   }
 
   /// The row of an element: the one that comes next in the old order, one that is looked up, or a new one.

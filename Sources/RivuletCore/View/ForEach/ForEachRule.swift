@@ -60,15 +60,6 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
     }
   }
 
-  mutating func remove(_ row: Row) {
-    if row.occurrence == 0 {
-      rowsByID[row.id] = nil
-    } else {
-      duplicates[RowKey(id: row.id, occurrence: row.occurrence)] = nil
-    }
-    row.entry?.scope.remove()
-  }
-
   func warnOfDuplicate(_ id: ID) {
     RuntimeIssue.report(
       .duplicateIdentifier, typeName: Self.typeName,
