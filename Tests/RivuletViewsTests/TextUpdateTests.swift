@@ -72,4 +72,40 @@ struct TextUpdateTests {
     test.turn { test.tree.updateEnvironment { $0.dynamicTypeSize = .accessibility1 } }
     #expect(test.size == "28x34")
   }
+
+  /// Counts how often a value is described.
+  private struct CountingFormat: FormatStyle {
+    nonisolated(unsafe) static var count = 0
+
+    func format(_ value: Int) -> AttributedString {
+      Self.count += 1
+      return AttributedString("number \(value)")
+    }
+  }
+
+  @Test func `a text beside one that changes is not made again, but in another locale it is`() {
+    let remote = Remote<(text: String, number: Int)>()
+    let test = ViewTest(
+      Changing(("one", 1), remote) { values in
+        VStack {
+          Text(values.text)
+          Text(values.number, format: CountingFormat())
+        }
+      })
+    CountingFormat.count = 0
+    func made(_ event: () -> Void) -> Int {
+      CountingFormat.count = 0
+      test.turn(event)
+      return CountingFormat.count
+    }
+    #expect(made { remote.set(("two", 1)) } == 0)
+    #expect(made { remote.set(("three", 1)) } == 0)
+    #expect(test.textItems.map(\.string) == ["three", "number 1"])
+    #expect(made { remote.set(("three", 2)) } == 1)
+    #expect(test.textItems.map(\.string) == ["three", "number 2"])
+    #expect(made { test.tree.updateEnvironment { $0.locale = Locale(identifier: "de_DE") } } == 1)
+    #expect(made { remote.set(("four", 2)) } == 0)
+    let sizes = made { test.tree.updateEnvironment { $0.dynamicTypeSize = .accessibility1 } }
+    #expect(sizes == 1 && test.textItems.map(\.string) == ["four", "number 2"])
+  }
 }

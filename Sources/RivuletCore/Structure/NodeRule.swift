@@ -14,10 +14,20 @@ struct NodeRule<Source: NodeSource>: @MainActor NodeKeeping {
   }
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if Source.remembersItself, isUpToDate(output) {
+      output.keepSources()
+      return
+    }
     if !output.hasValue { output.set(()) }
     let environment = environment.values
     node.setMirrored(environment.layoutDirection == .rightToLeft)
     source.withValue { $0.update(node, environment: environment) }
+  }
+
+  /// Whether neither the value nor anything else that was read differs. The value is one of several in a slot that has changed.
+  private func isUpToDate(_ output: borrowing RuleOutput<Void>) -> Bool {
+    guard output.hasValue, source.withValue({ $0.isShown(by: node) }) else { return false }
+    return !output.hasChangedSource(excluding: source.id)
   }
 
   static var name: String { "node of \(_typeName(Source.self, qualified: false))" }

@@ -6,6 +6,18 @@ package protocol NodeSource {
   /// The behaviour before the first evaluation; it is replaced before anything is measured.
   static func makeBehavior(_ inputs: _ViewListInputs) -> Behavior
 
+  /// Whether nodes are asked by `isShown` before they are brought up to date: where that is much cheaper.
+  static var remembersItself: Bool { get }
+
+  /// Whether this is what the node was last brought up to date with, so that only what else was read can make it differ.
+  func isShown(by node: BehaviorNode<Behavior>) -> Bool
+
   /// Brings the node up to date. Runs inside the node's rule: what it reads of the graph becomes a source.
   func update(_ node: BehaviorNode<Behavior>, environment: EnvironmentValues)
+}
+
+extension NodeSource {
+  package static var remembersItself: Bool { false }
+
+  package func isShown(by node: BehaviorNode<Behavior>) -> Bool { false }
 }

@@ -10,6 +10,13 @@ extension Text: View {
 extension Text: LeafView {
   package static func makeBehavior(_ inputs: _ViewListInputs) -> TextBehavior { TextBehavior() }
 
+  package static var remembersItself: Bool { true }
+
+  package func isShown(by node: BehaviorNode<TextBehavior>) -> Bool {
+    // A text that speaks of now differs by itself.
+    node.behavior.source == self && node.behavior.ticker == nil
+  }
+
   package func update(_ node: BehaviorNode<TextBehavior>, environment: EnvironmentValues) {
     var resolver = TextResolver(environment, node.tree.services)
     if !resolver.appendPlain(self) { resolver.append(self) }
@@ -22,6 +29,7 @@ extension Text: LeafView {
   @MainActor private func behavior(_ resolver: TextResolver, isRightToLeft: Bool) -> TextBehavior {
     let context = resolver.context
     var behavior = TextBehavior()
+    behavior.source = self
     behavior.text = resolver.styledText(self)
     behavior.gradient = resolver.gradient
     behavior.attachments = resolver.attachments

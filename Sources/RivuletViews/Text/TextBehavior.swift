@@ -8,6 +8,8 @@ import RivuletText
 package struct TextBehavior: NodeBehavior {
   package static var hasDrawing: Bool { true }
 
+  /// What was resolved.
+  var source = Text(verbatim: "")
   var text = TextBehavior.nothing
   var style = ParagraphStyle()
   /// A gradient over the whole text, in the place of the runs' colours.
