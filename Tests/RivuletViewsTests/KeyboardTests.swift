@@ -86,6 +86,16 @@ struct KeyboardTests {
     #expect(ring(test).isNull)
   }
 
+  @Test func `the focus ends with a view that is no control`() {
+    let remote = Remote<Bool>()
+    let test = ViewTest(Changing(true, remote) { if $0 { Text("stop").focusable() } })
+    send(KeyInput(.tab), to: test)
+    #expect(test.tree.keyboard.focusedNode != nil)
+    test.turn { remote.set(false) }
+    #expect(test.tree.keyboard.focusedNode == nil)
+    #expect(ring(test).isNull)
+  }
+
   @Test func `keys with control, option or command are left to others`() {
     let test = test()
     for modifiers in [KeyInput.Modifiers.control, .option, .command] {

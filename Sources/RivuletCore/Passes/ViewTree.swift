@@ -57,6 +57,8 @@ package final class ViewTree {
   @exclusivity(unchecked) private var collecting: [ViewNode] = []
   /// Compares the children of a node with those that it gets.
   @exclusivity(unchecked) var childDifference = ListDifference()
+  /// The outermost scopes that this turn has taken out: their nodes stay until the graph frees what held them, and name their scopes.
+  @exclusivity(unchecked) private var removedScopes: [Scope] = []
   @exclusivity(unchecked) private var isRunning = false
   @exclusivity(unchecked) private var passCount = 0
   @exclusivity(unchecked) private var committedEdits = 0
@@ -159,6 +161,11 @@ extension ViewTree {
       && graph.isQuiet(.lifecycle)
   }
 
+  /// Keeps a scope until the turn ends.
+  func keepUntilEndOfTurn(_ scope: Scope) {
+    removedScopes.append(scope)
+  }
+
   /// Ends the current turn: applies every waiting group with its own evaluation, runs the actions that follow, hands the host one frame
   /// (B1.04–B1.09), and only then gives back what has gone, which nobody waits for.
   package func runTurn() {
@@ -169,6 +176,7 @@ extension ViewTree {
       services.issues.whileCurrent { runGroups() }
       commit()
       services.issues.whileCurrent { graph.freeDeferred() }
+      removedScopes.removeAll()
     }
     isRunning = false
   }

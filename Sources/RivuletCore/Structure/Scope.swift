@@ -51,6 +51,7 @@ package final class Scope {
     guard !isRemoved else { return }
     parent?.forget(self)
     markRemoved()
+    tree.keepUntilEndOfTurn(self)
     subgraph.free()
   }
 
