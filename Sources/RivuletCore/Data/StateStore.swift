@@ -20,7 +20,7 @@ package final class StateStore {
 
   private let seeds: Contents?
   /// Whether paths are kept; only trees that are compared with others pay for it.
-  private let isRecording: Bool
+  package let isRecording: Bool
   private var readers: [Path: () -> Any?] = [:]
 
   package init(seeds: Contents? = nil, isRecording: Bool = false) {
@@ -45,6 +45,13 @@ package final class StateStore {
       guard let location, scope?.isRemoved == false else { return nil }
       return location.snapshot()
     }
+  }
+
+  /// The first value of a state that is kept beside the graph, which `read` tells from then on: its seed, or what the other tree had there.
+  package func keep<Value>(_ seed: Value, in scope: Scope, read: @escaping () -> Value?) -> Value {
+    guard let path = nextPath(in: scope) else { return seed }
+    readers[path] = { [weak scope] in scope?.isRemoved == false ? read() : nil }
+    return initialValue(at: path, seed: seed)
   }
 
   /// The object of a `StateObject`: a new one, or the other tree's at the same path.

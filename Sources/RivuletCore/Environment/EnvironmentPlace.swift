@@ -10,9 +10,12 @@ package struct EnvironmentPlace {
     self.attribute = attribute
   }
 
+  /// Whether the place is there still.
+  var isLive: Bool { attribute.id.isLive }
+
   /// Lets the place find out anew what it changes; nothing if it is gone.
   func invalidate() {
-    if attribute.id.isLive { attribute.id.graph.invalidate(attribute.id) }
+    if isLive { attribute.id.graph.invalidate(attribute.id) }
   }
 
   /// The innermost place around that changes the environment; nil at the root.

@@ -17,6 +17,8 @@ package protocol EventResponder: AnyObject {
   func activate(in node: ViewNode) -> Bool
   /// Whether the keyboard's focus may stop here now.
   var canFocus: Bool { get }
+  /// What the view is to those inside that ask whether the focus is there; nil if they are not to know.
+  var focusPlace: FocusPlace? { get }
   /// The keyboard's or assistive technology's way to change a value; false if there is none.
   func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool
   /// Takes what is typed while this responder has the focus; nil if it has no use for text.
@@ -33,6 +35,7 @@ extension EventResponder {
   package var takesPointers: Bool { true }
   package func activate(in node: ViewNode) -> Bool { false }
   package var canFocus: Bool { false }
+  package var focusPlace: FocusPlace? { nil }
   package func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool { false }
   package var textReceiver: (any TextReceiver)? { nil }
   package func focusChanged(_ isFocused: Bool, in node: ViewNode) {}

@@ -38,8 +38,8 @@ final class FocusCoordinator {
   private var targets: [FocusTarget] = []
   /// How many targets there may be before those that are gone are swept out.
   private var sweepLimit = 16
-  @exclusivity(unchecked) private var places: [FocusPlace] = []
-  private var placesLimit = 16
+  /// The view that the focus is at, for what is inside of it.
+  private weak var place: FocusPlace?
   @exclusivity(unchecked) private var requests: [any FocusFollower] = []
   /// What views around the focus hand to others; made for the first that hands something or reads.
   private(set) lazy var values = FocusedValueStore(tree)
@@ -56,14 +56,6 @@ final class FocusCoordinator {
       sweepLimit = max(16, 2 * targets.count)
     }
     targets.append(target)
-  }
-
-  func add(_ place: FocusPlace) {
-    if places.count >= placesLimit {
-      places.removeAll(where: \.isGone)
-      placesLimit = max(16, 2 * places.count)
-    }
-    places.append(place)
   }
 
   /// Remembers that a state was written.
@@ -101,7 +93,7 @@ final class FocusCoordinator {
 
   /// Tells the states where the focus has gone.
   func focusMoved(to node: ViewNode?) {
-    for place in places where !place.isGone { place.focusMoved(to: node) }
+    enter(node?.responder?.focusPlace)
     if hasValueSources { values.focusMoved(to: node?.focusedValueSources() ?? []) }
     var told: [any FocusFollower] = []
     for target in targets {
@@ -109,6 +101,13 @@ final class FocusCoordinator {
       told.append(follower)
       follower.focusMoved(to: value(of: follower, at: node))
     }
+  }
+
+  private func enter(_ next: FocusPlace?) {
+    guard next !== place else { return }
+    place?.focusMoved(isHere: false, tree.queue)
+    next?.focusMoved(isHere: true, tree.queue)
+    place = next
   }
 
   private func targets(of follower: any FocusFollower) -> [FocusTarget] {

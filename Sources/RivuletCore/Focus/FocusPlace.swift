@@ -13,58 +13,30 @@ extension EnvironmentValues {
   }
 }
 
-/// A view at which the focus may stop, as what is inside of it sees it.
+/// A view at which the focus may stop, as what is inside of it sees it. The responders of its nodes name it.
 @MainActor
 package final class FocusPlace {
-  /// One of the nodes that the view has.
-  private struct Stop {
-    weak var node: ViewNode?
-  }
-
   /// What the environment inside says, as of the group that is applied.
-  fileprivate var isFocused = false
+  private var isFocused = false
   /// The place that says it.
-  fileprivate var environment: EnvironmentPlace?
-  private let queue: TransactionQueue
-  private var stops: [Stop] = []
-  private var wasThere = false
-  private(set) var isGone = false
+  private var environment: EnvironmentPlace?
 
-  fileprivate init(_ inputs: _ViewListInputs) {
-    queue = inputs.tree.queue
+  package init() {}
+
+  /// The inputs of what is inside: in its environment `isFocused` is the place's own. Call once.
+  package func inside(_ inputs: _ViewListInputs) -> _ViewListInputs {
+    let inner = inputs.mapEnvironment(of: FocusPlace.self) { [self] in $0.isFocused = isFocused }
+    environment = inner.environment
+    return inner
   }
 
-  /// Makes the node one at which the focus may stop.
-  package func add(_ node: ViewNode) {
-    stops.removeAll { $0.node == nil }
-    stops.append(Stop(node: node))
-  }
-
-  /// Takes over where the focus is; what is inside hears of it in the group that is recorded now.
-  func focusMoved(to node: ViewNode?) {
-    let isThere = node != nil && stops.contains { $0.node === node }
-    guard isThere != wasThere else { return }
-    wasThere = isThere
+  /// Takes over whether the focus is here; what is inside hears of it in the group that is recorded now.
+  func focusMoved(isHere: Bool, _ queue: TransactionQueue) {
+    guard let environment, environment.isLive else { return }
     queue.append(
       Mutation { [self] in
-        isFocused = isThere
-        environment?.invalidate()
+        isFocused = isHere
+        environment.invalidate()
       }, transaction: Transaction.current)
-  }
-}
-
-extension FocusPlace: LifecycleObserver {
-  package func scopeWillDisappear() { isGone = true }
-}
-
-extension _ViewListInputs {
-  /// The inputs of a view at which the focus may stop: in its environment `isFocused` is the view's own.
-  package func makeFocusPlace() -> (inputs: _ViewListInputs, place: FocusPlace) {
-    let place = FocusPlace(self)
-    scope.add(place)
-    tree.focus.add(place)
-    let inputs = mapEnvironment(of: FocusPlace.self) { $0.isFocused = place.isFocused }
-    place.environment = inputs.environment
-    return (inputs, place)
   }
 }

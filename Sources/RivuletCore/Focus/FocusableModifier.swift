@@ -12,16 +12,14 @@ extension FocusableModifier: NodeModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let (inner, place) = inputs.makeFocusPlace()
-    return wrapNodes(of: body(inner), modifier: modifier, inputs: inputs) { place.add($0) }
+    let place = FocusPlace()
+    return wrapNodes(of: body(place.inside(inputs)), modifier: modifier, inputs: inputs) { $0.responder = FocusStop(place) }
   }
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
-    let responder = node.responder as? FocusStop ?? FocusStop()
-    responder.canFocus = isFocusable && environment.isEnabled
-    node.responder = responder
+    (node.responder as? FocusStop)?.canFocus = isFocusable && environment.isEnabled
   }
 }
 
@@ -29,6 +27,11 @@ extension FocusableModifier: NodeModifier {
 @MainActor
 private final class FocusStop: EventResponder {
   var canFocus = true
+  let focusPlace: FocusPlace?
+
+  init(_ place: FocusPlace) {
+    focusPlace = place
+  }
 
   var takesPointers: Bool { false }
 

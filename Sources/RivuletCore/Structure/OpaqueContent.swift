@@ -8,11 +8,16 @@ package protocol OpaqueContent: View where Body == Never {
 
 extension OpaqueContent {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    inputs.makeSupplied(for: Slot.self) ?? _ViewListOutputs(list: StaticViewList([]))
+    inputs.makeContent(Self.self)
   }
 }
 
 extension _ViewListInputs {
+  /// Builds here what stands behind an opaque view; nothing if nobody supplied it.
+  package func makeContent<Content: OpaqueContent>(_ type: Content.Type) -> _ViewListOutputs {
+    makeSupplied(for: Content.Slot.self) ?? _ViewListOutputs(list: StaticViewList([]))
+  }
+
   /// The same inputs, in which opaque views of `slot` are built by `build`.
   package func supplying<Slot>(
     _ slot: Slot.Type, _ build: @escaping (_ViewListInputs) -> _ViewListOutputs

@@ -6,6 +6,11 @@ import RivuletCore
 final class ActivationResponder: EventResponder {
   var isEnabled = true
   var perform: @MainActor () -> Void = {}
+  let focusPlace: FocusPlace?
+
+  init(_ place: FocusPlace? = nil) {
+    focusPlace = place
+  }
 
   var takesPointers: Bool { false }
   var canFocus: Bool { isEnabled }

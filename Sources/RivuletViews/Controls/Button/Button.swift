@@ -20,24 +20,22 @@ struct ButtonCommand {
   let action: @MainActor () -> Void
 }
 
+extension ButtonCommand {
+  /// What the button does that a style is shown.
+  @MainActor init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    let action = configuration.action
+    self.init(role: configuration.role) { action.perform() }
+  }
+}
+
 extension Button: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let label: _GraphValue<Label> = view.second(after: ButtonCommand.self)
-    let configuration = inputs.makeRule(ButtonConfigurationRule(command: view.first().attribute))
-    let (inside, place) = inputs.makeFocusPlace()
-    let inner = inside.supplying(PrimitiveButtonStyleConfiguration.Label.self) { Label._makeViewList(view: label, inputs: $0) }
-    let environment = inputs.environmentReader(of: ButtonSemanticsRule.self)
-    let outputs = inner.makeStyled(configuration) { .standardButton }
-    func wrap(_ child: ViewNode, _ scope: Scope) -> ViewNode {
-      let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
-      place.add(node)
-      inputs.makeSink(ButtonSemanticsRule(configuration: configuration, environment: environment, node: node), in: scope)
-      return node
-    }
-    if !outputs.list.wrapsOnlyNode(wrap) { outputs.list.wrapNodes(wrap) }
-    return outputs
+    let button = _ButtonSource(
+      command: view.first().attribute, buildLabel: { Label._makeViewList(view: label, inputs: $0) }, place: FocusPlace())
+    return inputs.makeStyled(button) { .standardButton }
   }
 }
 

@@ -1,24 +1,43 @@
 import RivuletCore
 import RivuletGraph
 
-/// What assistive technology knows of a button, whatever its style: one element, read by its label, that can be activated.
+/// What assistive technology knows of a button in a style of an app, whatever that shows: one element that can be activated.
 @MainActor
 struct ButtonSemanticsRule: @MainActor Rule {
   let configuration: Attribute<PrimitiveButtonStyleConfiguration>
   let environment: EnvironmentReader
   let node: BehaviorNode<PassingBehavior>
+  let responder: ActivationResponder
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
     let action = configuration.value.action
     let environment = environment.values
     node.setMirrored(environment.layoutDirection == .rightToLeft)
-    var element = SemanticsElement(role: .button, children: .combine)
-    element.isEnabled = environment.isEnabled
-    node.semantics = element
-    let responder = node.responder as? ActivationResponder ?? ActivationResponder()
+    node.semantics = .button(isEnabled: environment.isEnabled)
     responder.isEnabled = environment.isEnabled
     responder.perform = { action.perform() }
-    node.responder = responder
+  }
+}
+
+extension _ButtonSource {
+  /// Builds the button as `makeBody` of a style of an app wants it, and puts a node with its meaning around each element.
+  func make(
+    _ inputs: _ViewListInputs, _ makeBody: (Attribute<PrimitiveButtonStyleConfiguration>, _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    let configuration = inputs.makeRule(ButtonConfigurationRule(command: command))
+    let inside = (place?.inside(inputs) ?? inputs).supplying(PrimitiveButtonStyleConfiguration.Label.self, buildLabel)
+    let environment = inputs.environmentReader(of: ButtonSemanticsRule.self)
+    let outputs = makeBody(configuration, inside)
+    func wrap(_ child: ViewNode, _ scope: Scope) -> ViewNode {
+      let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
+      let responder = ActivationResponder(place)
+      node.responder = responder
+      let rule = ButtonSemanticsRule(configuration: configuration, environment: environment, node: node, responder: responder)
+      inputs.makeSink(rule, in: scope)
+      return node
+    }
+    if !outputs.list.wrapsOnlyNode(wrap) { outputs.list.wrapNodes(wrap) }
+    return outputs
   }
 }

@@ -13,18 +13,16 @@ public import RivuletCore
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// Builds one button once; later changes run rules, never this function again.
-  static func _makeButton(
-    style: _GraphValue<Self>, configuration: _GraphValue<PrimitiveButtonStyleConfiguration>, inputs: _ViewListInputs
-  ) -> _ViewListOutputs
+  static func _makeButton(style: _GraphValue<Self>, button: _ButtonSource, inputs: _ViewListInputs) -> _ViewListOutputs
 }
 
 extension PrimitiveButtonStyle {
-  public static func _makeButton(
-    style: _GraphValue<Self>, configuration: _GraphValue<PrimitiveButtonStyleConfiguration>, inputs: _ViewListInputs
-  ) -> _ViewListOutputs {
-    let styled = inputs.makeRule(StyledRule(style: style.attribute, configuration: configuration.attribute))
-    let body = inputs.makeBody(PrimitiveStyleBody<Self>.self, of: _GraphValue(styled))
-    return Body._makeViewList(view: body, inputs: inputs)
+  public static func _makeButton(style: _GraphValue<Self>, button: _ButtonSource, inputs: _ViewListInputs) -> _ViewListOutputs {
+    button.make(inputs) { configuration, inputs in
+      let styled = inputs.makeRule(StyledRule(style: style.attribute, configuration: configuration))
+      let body = inputs.makeBody(PrimitiveStyleBody<Self>.self, of: _GraphValue(styled))
+      return Body._makeViewList(view: body, inputs: inputs)
+    }
   }
 }
 

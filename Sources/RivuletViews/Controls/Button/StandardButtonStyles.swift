@@ -6,7 +6,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    StandardButton(configuration: configuration)
+    BuiltInButton<DefaultButtonStyle>(configuration: configuration)
   }
 }
 
@@ -16,7 +16,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration, look: look)
+    BuiltInButton<BorderlessButtonStyle>(configuration: configuration)
   }
 }
 
@@ -26,7 +26,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration, look: look)
+    BuiltInButton<PlainButtonStyle>(configuration: configuration)
   }
 }
 
@@ -36,7 +36,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration, look: look)
+    BuiltInButton<BorderedButtonStyle>(configuration: configuration)
   }
 }
 
@@ -46,22 +46,31 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(configuration: configuration, look: look)
+    BuiltInButton<BorderedProminentButtonStyle>(configuration: configuration)
   }
 }
 
-extension BorderlessButtonStyle: PressableStyle {
-  var look: BorderlessLook { BorderlessLook() }
+extension DefaultButtonStyle: BuiltInButtonStyle {
+  static func look(_ inputs: _ViewListInputs) -> ButtonLook {
+    switch inputs.tree.services.idiom {
+    case .phone: .borderless
+    case .desktop: .bordered(isProminent: false)
+    }
+  }
 }
 
-extension PlainButtonStyle: PressableStyle {
-  var look: PlainLook { PlainLook() }
+extension BorderlessButtonStyle: BuiltInButtonStyle {
+  static func look(_ inputs: _ViewListInputs) -> ButtonLook { .borderless }
 }
 
-extension BorderedButtonStyle: PressableStyle {
-  var look: BorderedLook { BorderedLook() }
+extension PlainButtonStyle: BuiltInButtonStyle {
+  static func look(_ inputs: _ViewListInputs) -> ButtonLook { .plain }
 }
 
-extension BorderedProminentButtonStyle: PressableStyle {
-  var look: BorderedLook { BorderedLook(isProminent: true) }
+extension BorderedButtonStyle: BuiltInButtonStyle {
+  static func look(_ inputs: _ViewListInputs) -> ButtonLook { .bordered(isProminent: false) }
+}
+
+extension BorderedProminentButtonStyle: BuiltInButtonStyle {
+  static func look(_ inputs: _ViewListInputs) -> ButtonLook { .bordered(isProminent: true) }
 }

@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGraph
 
-extension StructuralStyle<TextField<_TextFieldStyleLabel>> {
+extension StructuralStyle<Attribute<TextField<_TextFieldStyleLabel>>> {
   /// Builds fields by the value of one `textFieldStyle` modifier.
   static func textField<Style: TextFieldStyle>(_ style: Attribute<Style>) -> StructuralStyle {
     StructuralStyle { configuration, inputs in

@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGraph
 
-extension StructuralStyle<ToggleStyleConfiguration> {
+extension StructuralStyle<Attribute<ToggleStyleConfiguration>> {
   /// Builds toggles by the value of one `toggleStyle` modifier.
   static func toggle<Style: ToggleStyle>(_ style: Attribute<Style>) -> StructuralStyle {
     StructuralStyle { configuration, inputs in

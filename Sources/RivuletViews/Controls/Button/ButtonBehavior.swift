@@ -1,0 +1,20 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+
+/// A button in a look of the library: it is hit anywhere inside its bounds, as all controls are, and more or less of it is seen.
+struct ButtonBehavior: NodeBehavior {
+  static var hasDrawing: Bool { true }
+
+  let opacity: Double
+
+  func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
+    CGRect(origin: .zero, size: node.size).contains(point)
+  }
+
+  func draw(_ node: ViewNode) {
+    if let drawing = node.drawing { node.tree.drawing.setOpacity(opacity, of: drawing) }
+  }
+
+  func change(from old: ButtonBehavior, in node: ViewNode) -> NodeChange { opacity == old.opacity ? .nothing : .drawing }
+}

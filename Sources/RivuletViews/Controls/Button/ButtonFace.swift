@@ -1,0 +1,47 @@
+import RivuletCore
+import RivuletGraph
+
+/// What the looks of the library put around the label of a button.
+@MainActor
+enum ButtonFace {
+  static func borderless(_ role: ButtonRole?) -> some View {
+    ButtonStyleConfiguration.Label()
+      .foregroundStyle(ControlPaint(.label, isDestructive: role == .destructive))
+  }
+
+  static func bordered(_ role: ButtonRole?, isProminent: Bool, _ environment: EnvironmentValues) -> some View {
+    let metrics = ControlMetrics(environment.idiom)
+    let size = environment.controlSize
+    let isDestructive = role == .destructive
+    let label = ControlPaint(isProminent ? .prominentLabel : .borderedLabel, isDestructive: isDestructive)
+    let ground = ControlPaint(isProminent ? .prominentGround : .borderedGround, isDestructive: isDestructive)
+    return ButtonStyleConfiguration.Label()
+      .foregroundStyle(label)
+      .padding(metrics.buttonInsets(size))
+      .background(ground, in: RoundedRectangle(cornerRadius: environment.buttonBorderShape.cornerRadius(metrics, size)))
+  }
+}
+
+/// Keeps a face in step with the role of the button and with the environment.
+@MainActor
+private struct ButtonFaceRule<Face: View>: @MainActor ViewValueRule {
+  let command: Attribute<ButtonCommand>
+  let environment: EnvironmentReader
+  let face: @MainActor (ButtonRole?, EnvironmentValues) -> Face
+
+  mutating func update(_ output: borrowing RuleOutput<Face>) {
+    output.set(face(command.value.role, environment.values))
+  }
+}
+
+extension _ButtonSource {
+  /// Builds a view around the label.
+  func makeFace<Face: View>(
+    _ inputs: _ViewListInputs, _ face: @escaping @MainActor (ButtonRole?, EnvironmentValues) -> Face
+  ) -> _ViewListOutputs {
+    let reader = inputs.environmentReader(of: Face.self)
+    let rule = inputs.makeRule(ButtonFaceRule(command: command, environment: reader, face: face))
+    return Face._makeViewList(
+      view: _GraphValue(rule), inputs: inputs.supplying(PrimitiveButtonStyleConfiguration.Label.self, makeLabel))
+  }
+}

@@ -1,0 +1,50 @@
+import RivuletCore
+import RivuletGraph
+
+/// Keeps one node of a button in a look of the library in step with the button, with the pointer and with the environment.
+@MainActor
+struct ButtonRule: @MainActor Rule {
+  let command: Attribute<ButtonCommand>
+  let environment: EnvironmentReader
+  let look: ButtonLook
+  let responder: ButtonResponder
+  let node: BehaviorNode<ButtonBehavior>
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if !output.hasValue { output.set(()) }
+    let environment = environment.values
+    let isEnabled = environment.isEnabled
+    node.setMirrored(environment.layoutDirection == .rightToLeft)
+    responder.action = command.value.action
+    responder.isEnabled = isEnabled
+    if responder.focusPlace != nil, node.semantics?.isEnabled != isEnabled { node.semantics = .button(isEnabled: isEnabled) }
+    node.update(ButtonBehavior(opacity: look.opacity(isPressed: responder.isPressed, isEnabled: isEnabled)))
+  }
+}
+
+extension SemanticsElement {
+  /// What assistive technology knows of a button, whatever its style: one element, read by its label.
+  static func button(isEnabled: Bool) -> SemanticsElement {
+    var element = SemanticsElement(role: .button, children: .combine)
+    element.isEnabled = isEnabled
+    return element
+  }
+}
+
+extension _ButtonSource {
+  /// Builds the button in a look of the library: one node around each element of what is seen.
+  func make(_ look: ButtonLook, _ inputs: _ViewListInputs) -> _ViewListOutputs {
+    let outputs = look.makeFace(of: self, inputs)
+    let responder = ButtonResponder(place, inputs)
+    let environment = inputs.environmentReader(of: ButtonRule.self)
+    func wrap(_ child: ViewNode, _ scope: Scope) -> ViewNode {
+      let node = BehaviorNode(ButtonBehavior(opacity: 1), around: child, scope: scope)
+      node.responder = responder
+      let rule = ButtonRule(command: command, environment: environment, look: look, responder: responder, node: node)
+      responder.add(inputs.makeSink(rule, in: scope).id)
+      return node
+    }
+    if !outputs.list.wrapsOnlyNode(wrap) { outputs.list.wrapNodes(wrap) }
+    return outputs
+  }
+}

@@ -1,0 +1,31 @@
+import RivuletCore
+import RivuletGraph
+
+/// A `ButtonStyle` in the place of a primitive one. Its buttons are built at once, without a body of the primitive style between.
+struct LookStyle<Look: ButtonStyle> {
+  let look: Look
+}
+
+extension LookStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PressableButton(configuration: configuration, look: look)
+  }
+
+  static func _makeButton(style: _GraphValue<Self>, button: _ButtonSource, inputs: _ViewListInputs) -> _ViewListOutputs {
+    button.make(inputs) { configuration, inputs in
+      let button = inputs.makeRule(PressableButtonRule(style: style.attribute, configuration: configuration))
+      return PressableButton<Look>._makeViewList(view: _GraphValue(button), inputs: inputs)
+    }
+  }
+}
+
+/// Brings a style's look and what is known of a button together.
+@MainActor
+private struct PressableButtonRule<Look: ButtonStyle>: @MainActor ViewValueRule {
+  let style: Attribute<LookStyle<Look>>
+  let configuration: Attribute<PrimitiveButtonStyleConfiguration>
+
+  mutating func update(_ output: borrowing RuleOutput<PressableButton<Look>>) {
+    output.set(PressableButton(configuration: configuration.value, look: style.value.look))
+  }
+}
