@@ -2,7 +2,7 @@
 @frozen public struct TupleView<T> {
   public var value: T
 
-  public nonisolated init(_ value: T) {
+  @inlinable public nonisolated init(_ value: T) {
     self.value = value
   }
 }

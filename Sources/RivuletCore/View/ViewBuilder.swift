@@ -1,6 +1,6 @@
 /// Builds one view from the statements of a closure.
 @resultBuilder public struct ViewBuilder {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content {
+  @inlinable public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
     content
   }
 
@@ -9,15 +9,15 @@
     fatalError("\(type(of: invalid)) is not a View. Only views may stand in a view builder.")
   }
 
-  public static func buildBlock() -> EmptyView {
+  @inlinable public static func buildBlock() -> EmptyView {
     EmptyView()
   }
 
-  public static func buildBlock<Content: View>(_ content: Content) -> Content {
+  @inlinable public static func buildBlock<Content: View>(_ content: consuming Content) -> Content {
     content
   }
 
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   public static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
   where repeat each Content: View {
     TupleView((repeat each content))

@@ -5,11 +5,12 @@ import RivuletLayout
 
 /// Views side by side, from leading to trailing (B9.04–08).
 @frozen public struct HStack<Content: View> {
-  package var alignment: VerticalAlignment
-  package var spacing: CGFloat?
-  package var content: Content
+  @usableFromInline package var alignment: VerticalAlignment
+  @usableFromInline package var spacing: CGFloat?
+  @usableFromInline package var content: Content
 
   /// A row of views, aligned by one vertical guide; without `spacing` the distance depends on the neighbours (B9.08).
+  @inlinable
   public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing

@@ -1,10 +1,10 @@
-import Foundation
-import RivuletCore
-import RivuletGeometry
-import RivuletLayout
+package import Foundation
+package import RivuletCore
+package import RivuletGeometry
+package import RivuletLayout
 
 /// An algorithm that sizes and places one child, as the modifiers of frames, padding and their like do.
-protocol OneChildLayout: Equatable, Sendable {
+package protocol OneChildLayout: Equatable, Sendable {
   /// A layout that stands until the modifier's first evaluation.
   static var initial: Self { get }
 
@@ -18,33 +18,33 @@ protocol OneChildLayout: Equatable, Sendable {
 }
 
 extension OneChildLayout {
-  var diagnostics: [LayoutDiagnostic] { [] }
-  var keepsSpacing: Bool { true }
+  package var diagnostics: [LayoutDiagnostic] { [] }
+  package var keepsSpacing: Bool { true }
 }
 
 extension FrameLayout: OneChildLayout {
-  static var initial: FrameLayout { FrameLayout(width: nil, height: nil) }
-  var keepsSpacing: Bool { LayoutConstants.fixedFrameKeepsSpacing }
+  package static var initial: FrameLayout { FrameLayout(width: nil, height: nil) }
+  package var keepsSpacing: Bool { LayoutConstants.fixedFrameKeepsSpacing }
 }
 
 extension FlexibleFrameLayout: OneChildLayout {
-  static var initial: FlexibleFrameLayout { FlexibleFrameLayout() }
-  var keepsSpacing: Bool { LayoutConstants.fixedFrameKeepsSpacing }
+  package static var initial: FlexibleFrameLayout { FlexibleFrameLayout() }
+  package var keepsSpacing: Bool { LayoutConstants.fixedFrameKeepsSpacing }
 }
 
 extension PaddingLayout: OneChildLayout {
-  static var initial: PaddingLayout { PaddingLayout(insets: EdgeInsets()) }
-  var keepsSpacing: Bool { insets == EdgeInsets() }
+  package static var initial: PaddingLayout { PaddingLayout(insets: EdgeInsets()) }
+  package var keepsSpacing: Bool { insets == EdgeInsets() }
 }
 
 extension FixedSizeLayout: OneChildLayout {
-  static var initial: FixedSizeLayout { FixedSizeLayout() }
+  package static var initial: FixedSizeLayout { FixedSizeLayout() }
 }
 
 extension AspectRatioLayout: OneChildLayout {
-  static var initial: AspectRatioLayout { AspectRatioLayout(ratio: nil, contentMode: .fit) }
+  package static var initial: AspectRatioLayout { AspectRatioLayout(ratio: nil, contentMode: .fit) }
 }
 
 extension PositionLayout: OneChildLayout {
-  static var initial: PositionLayout { PositionLayout(position: .zero) }
+  package static var initial: PositionLayout { PositionLayout(position: .zero) }
 }

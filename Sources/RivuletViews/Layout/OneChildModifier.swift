@@ -1,47 +1,47 @@
-import Foundation
-import RivuletCore
-import RivuletGeometry
-import RivuletLayout
+package import Foundation
+package import RivuletCore
+package import RivuletGeometry
+package import RivuletLayout
 
 /// Puts a layout with one child around each view.
-struct OneChildModifier<Layout: OneChildLayout> {
-  let layout: Layout
+package struct OneChildModifier<Layout: OneChildLayout> {
+  package let layout: Layout
 
-  init(_ layout: Layout) {
+  package init(_ layout: Layout) {
     self.layout = layout
   }
 }
 
 extension OneChildModifier: BehaviorModifier {
-  typealias Body = Never
+  package typealias Body = Never
 
-  static var initial: OneChildModifier { OneChildModifier(.initial) }
+  package static var initial: OneChildModifier { OneChildModifier(.initial) }
 
-  func update(_ node: BehaviorNode<OneChildModifier>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<OneChildModifier>, environment: EnvironmentValues) {
     if layout != node.behavior.layout { report() }
     node.update(self)
   }
 
-  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+  package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     layout.size(in: proposal, child: node.children[0])
   }
 
-  func placeChildren(of node: ViewNode) {
+  package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }
     let placement = layout.placement(in: proposal, child: node.children[0])
     node.place(node.children[0], at: placement.origin, proposal: placement.proposal)
   }
 
-  func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     let child = node.children[0]
     return GuideMerging.explicitGuide(key, child: child, placement: layout.placement(in: proposal, child: child))
   }
 
-  func spacing(of node: ViewNode) -> ViewSpacing {
+  package func spacing(of node: ViewNode) -> ViewSpacing {
     layout.keepsSpacing ? node.children[0].spacing : ViewSpacing()
   }
 
-  func change(from old: OneChildModifier, in node: ViewNode) -> NodeChange {
+  package func change(from old: OneChildModifier, in node: ViewNode) -> NodeChange {
     if layout == old.layout { return .nothing }
     return layout.keepsSpacing == old.layout.keepsSpacing ? .layout : .answers
   }

@@ -1,19 +1,24 @@
-import RivuletCore
-import RivuletGeometry
+public import RivuletCore
+public import RivuletGeometry
 
 /// Shows views behind the modified one (B9.16).
-struct BackgroundModifier<Secondary: View> {
-  let secondary: Secondary
-  let alignment: Alignment
+@frozen public struct _BackgroundModifier<Secondary: View> {
+  @usableFromInline let secondary: Secondary
+  @usableFromInline let alignment: Alignment
+
+  @inlinable nonisolated init(secondary: Secondary, alignment: Alignment) {
+    self.secondary = secondary
+    self.alignment = alignment
+  }
 }
 
-extension BackgroundModifier: SecondaryContentModifier {
-  typealias Body = Never
+extension _BackgroundModifier: SecondaryContentModifier {
+  public typealias Body = Never
 
-  static var secondaryFieldIndex: Int { 0 }
-  static var isInFront: Bool { false }
+  package static var secondaryFieldIndex: Int { 0 }
+  package static var isInFront: Bool { false }
 
-  func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentValues) {
     node.update(LayeredBehavior(isInFront: false, alignment: alignment))
   }
 }

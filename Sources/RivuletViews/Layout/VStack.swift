@@ -5,11 +5,12 @@ import RivuletLayout
 
 /// Views below each other, from top to bottom (B9.04–08).
 @frozen public struct VStack<Content: View> {
-  package var alignment: HorizontalAlignment
-  package var spacing: CGFloat?
-  package var content: Content
+  @usableFromInline package var alignment: HorizontalAlignment
+  @usableFromInline package var spacing: CGFloat?
+  @usableFromInline package var content: Content
 
   /// A column of views, aligned by one horizontal guide; without `spacing` the distance depends on the neighbours (B9.08).
+  @inlinable
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing

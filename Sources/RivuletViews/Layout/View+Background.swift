@@ -7,14 +7,16 @@ extension View {
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `background(alignment:content:)` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `background(alignment:content:)` instead.")
   @_disfavoredOverload
-  nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-    modifier(BackgroundModifier(secondary: background, alignment: alignment))
+  @inlinable
+  nonisolated public consuming func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    modifier(_BackgroundModifier(secondary: background, alignment: alignment))
   }
 
   /// Shows views behind this one, proposed its size and never changing it (B9.16).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    modifier(BackgroundModifier(secondary: content(), alignment: alignment))
+  @inlinable
+  nonisolated public consuming func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(_BackgroundModifier(secondary: content(), alignment: alignment))
   }
 
   /// Fills the space behind this view with the background style.
@@ -25,8 +27,9 @@ extension View {
 
   /// Fills the space behind this view with a style.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(BackgroundModifier(secondary: Rectangle().fill(style), alignment: .center))
+  @inlinable
+  nonisolated public consuming func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(_BackgroundModifier(secondary: Rectangle().fill(style), alignment: .center))
   }
 
   /// Shows a shape of this view's size behind it, filled with the background style.
@@ -40,7 +43,7 @@ extension View {
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modifier(BackgroundModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center))
+    modifier(_BackgroundModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center))
   }
 
   /// Shows an insettable shape of this view's size behind it, filled with the background style.
@@ -54,6 +57,6 @@ extension View {
   nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modifier(BackgroundModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center))
+    modifier(_BackgroundModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center))
   }
 }

@@ -8,8 +8,9 @@ extension View {
   /// Puts this view in a frame of fixed lengths, in points; nil takes the view's own (B9.11).
   ///
   /// A length that is negative or not finite is ignored and reported (B11.13).
-  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    modifier(OneChildModifier(FrameLayout(width: width, height: height, alignment: alignment)))
+  @inlinable
+  nonisolated public consuming func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
   /// Does nothing; name at least one argument.

@@ -3,10 +3,11 @@ public import RivuletGeometry
 
 /// Views in front of each other, the first at the back (B9.17).
 @frozen public struct ZStack<Content: View> {
-  package var alignment: Alignment
-  package var content: Content
+  @usableFromInline package var alignment: Alignment
+  @usableFromInline package var content: Content
 
   /// A pile of views, aligned by one guide on each axis.
+  @inlinable
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

@@ -6,7 +6,7 @@ public import RivuletDrawing
 /// A rectangle as large as its frame.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Rectangle: Sendable {
-  public nonisolated init() {}
+  @inlinable public nonisolated init() {}
 }
 
 extension Rectangle: InsettableShape {

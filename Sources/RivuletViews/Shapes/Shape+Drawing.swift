@@ -5,6 +5,7 @@ public import RivuletDrawing
 
 extension Shape {
   /// A view of this shape filled with `content`.
+  @inlinable
   nonisolated public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }

@@ -11,7 +11,7 @@ public import RivuletDrawing
   public var fillStyle: FillStyle
 
   /// A shape filled with a style.
-  public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+  @inlinable public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle

@@ -5,19 +5,24 @@ public import RivuletCore
 /// How it looks, and how it is operated, is up to the innermost `buttonStyle` around it.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Button<Label: View> {
-  let command: ButtonCommand
-  let label: Label
+  @usableFromInline let command: ButtonCommand
+  @usableFromInline let label: Label
 
-  nonisolated init(_role role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
+  @inlinable nonisolated init(_role role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
     command = ButtonCommand(role: role, action: action)
     self.label = label
   }
 }
 
 /// What a button does, whatever its label is.
-struct ButtonCommand {
-  let role: ButtonRole?
-  let action: @MainActor () -> Void
+@usableFromInline struct ButtonCommand {
+  @usableFromInline let role: ButtonRole?
+  @usableFromInline let action: @MainActor () -> Void
+
+  @inlinable nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.role = role
+    self.action = action
+  }
 }
 
 extension ButtonCommand {

@@ -8,20 +8,25 @@ extension View {
   }
 
   /// Sets how buttons inside look and are operated (B8.05).
-  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+  @inlinable
+  nonisolated public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(ButtonStyleModifier(style: style))
   }
 }
 
 /// Puts a style in place for everything inside.
-struct ButtonStyleModifier<Style: PrimitiveButtonStyle> {
-  let style: Style
+@frozen @usableFromInline struct ButtonStyleModifier<Style: PrimitiveButtonStyle> {
+  @usableFromInline let style: Style
+
+  @inlinable nonisolated init(style: Style) {
+    self.style = style
+  }
 }
 
 extension ButtonStyleModifier: ViewModifier {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
 
-  static func _makeViewList(
+  @usableFromInline static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let style: _GraphValue<Style> = modifier.first()

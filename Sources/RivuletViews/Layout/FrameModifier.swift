@@ -1,0 +1,27 @@
+public import Foundation
+public import RivuletCore
+public import RivuletGeometry
+import RivuletLayout
+
+/// Puts a frame of fixed lengths around each view. What an app's code sees of the frame, so that it is built there without a look-up of types.
+@frozen public struct _FrameLayout {
+  @usableFromInline let width: CGFloat?
+  @usableFromInline let height: CGFloat?
+  @usableFromInline let alignment: Alignment
+
+  @inlinable nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+}
+
+extension _FrameLayout: NodeModifier {
+  public typealias Body = Never
+
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> OneChildModifier<FrameLayout> { OneChildModifier<FrameLayout>.initial }
+
+  package func update(_ node: BehaviorNode<OneChildModifier<FrameLayout>>, environment: EnvironmentValues) {
+    OneChildModifier(FrameLayout(width: width, height: height, alignment: alignment)).update(node, environment: environment)
+  }
+}
