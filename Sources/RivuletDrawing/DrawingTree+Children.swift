@@ -36,6 +36,14 @@ extension DrawingTree {
 
   /// Gives a node exactly these children in this order. Damages only children that come, leave or change their order.
   package func setChildren(of parent: DrawingNode, to children: [DrawingNode]) {
+    if parent.children.isEmpty {
+      for node in children {
+        checkPlace(node, in: parent)
+        detach(node)
+      }
+      fill(parent, with: children)
+      return
+    }
     var difference = ListDifference()
     swap(&difference, &self.difference)
     difference.find(from: parent.children, to: children)
@@ -75,6 +83,7 @@ extension DrawingTree {
 
   /// The same for a node without children: there is nothing to compare.
   private func fill(_ parent: DrawingNode, with children: [DrawingNode]) {
+    if children.isEmpty { return }
     parent.children = children
     for node in children {
       if node.parentID != DrawingNode.noID { failForDuplicate(node, in: parent) }
@@ -108,7 +117,8 @@ extension DrawingTree {
   private func attach(_ node: DrawingNode, to parent: DrawingNode) {
     node.parent = parent
     parent.invalidateContentBounds()
-    willEdit(node)
+    // The place that it gets is damaged by the drain.
+    list(node)
   }
 
   /// Refuses a place inside the node itself.

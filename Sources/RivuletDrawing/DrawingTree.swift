@@ -46,11 +46,17 @@ package final class DrawingTree {
 
   /// Lists the node as edited. Call before the change, so that its old place is damaged.
   func willEdit(_ node: DrawingNode) {
-    if node.editStamp == stamp { return }
+    guard list(node), !isCovered(node) else { return }
+    damage.add(paintedBounds(node))
+  }
+
+  /// Lists the node without looking for its old place; tells whether it was not listed yet.
+  @discardableResult func list(_ node: DrawingNode) -> Bool {
+    if node.editStamp == stamp { return false }
     node.editStamp = stamp
     editCount += 1
     editedNodes.append(node)
-    if !isCovered(node) { damage.add(paintedBounds(node)) }
+    return true
   }
 
   /// Counts nodes that were moved without being listed.
@@ -64,7 +70,7 @@ package final class DrawingTree {
 
   /// Whether the node lies in one that is listed as edited: the places of that one, old and new, contain its own.
   private func isCovered(_ node: DrawingNode) -> Bool {
-    node.parent?.editStamp == stamp
+    node.parentID != DrawingNode.noID && node.parent?.editStamp == stamp
   }
 
   /// Damages a node's place for one that leaves the tree; it need not be listed.
@@ -86,7 +92,7 @@ package final class DrawingTree {
 
   /// Where the node shows now; null if it does not.
   private func paintedBounds(_ node: DrawingNode) -> CGRect {
-    isAttached(node) ? node.paintedBoundsInRoot : .null
+    (node.parentID != DrawingNode.noID || node === root) && isAttached(node) ? node.paintedBoundsInRoot : .null
   }
 
   /// Whether the node hangs from the root.
