@@ -11,7 +11,7 @@ extension CoordinateSpaceModifier: NodeModifier {
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
     guard node.coordinateSpaceName != name else { return }
     node.coordinateSpaceName = name
-    node.tree.layout.hasMoved = true
+    node.surroundings.layout.hasMoved = true
   }
 }
 

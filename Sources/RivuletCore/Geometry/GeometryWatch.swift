@@ -24,7 +24,7 @@ package final class GeometryWatch: @unchecked Sendable {
   /// Adds a node; it drops out by itself when its content leaves.
   @MainActor package func add(_ node: ViewNode) {
     watched.append(Watched(node: node))
-    node.tree.layout.hasMoved = true
+    node.surroundings.layout.hasMoved = true
   }
 
   /// The nodes' places in view order; empty before the first layout.

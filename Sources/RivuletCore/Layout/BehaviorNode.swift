@@ -12,17 +12,11 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     _read { yield currentBehavior }
   }
 
-  /// Makes a node without children. A node that draws or groups has a place of its own in the drawing tree.
-  package init(_ behavior: Behavior, scope: Scope) {
+  /// Makes a node around one other, or without children so far. A node that draws or groups has a place of its own in the drawing tree.
+  package init(_ behavior: Behavior, around child: ViewNode? = nil, scope: Scope) {
     currentBehavior = behavior
-    super.init(scope: scope, drawing: Behavior.hasDrawing)
-    if Behavior.setsZIndex { tree.hasZIndices = true }
-  }
-
-  /// Makes a node around one other.
-  package convenience init(_ behavior: Behavior, around child: ViewNode, scope: Scope) {
-    self.init(behavior, scope: scope)
-    setStaticChildren([child])
+    super.init(scope: scope, drawing: Behavior.hasDrawing, around: child)
+    if Behavior.setsZIndex { surroundings.hasZIndices = true }
   }
 
   /// Asks the behaviour where it lies, so that it is not copied for each question. Nobody gives the node another one meanwhile.

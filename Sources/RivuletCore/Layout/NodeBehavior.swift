@@ -51,12 +51,11 @@ extension NodeBehavior {
   package static var setsZIndex: Bool { false }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
-    node.children.first?.measure(proposal) ?? .zero
+    node.measureFirstChild(proposal) ?? .zero
   }
 
   package func placeChildren(of node: ViewNode) {
-    guard let child = node.children.first, let proposal = node.proposal else { return }
-    node.place(child, at: .zero, proposal: proposal)
+    node.placeFirstChild()
   }
 
   package func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {

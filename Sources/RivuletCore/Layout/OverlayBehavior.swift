@@ -13,13 +13,13 @@ package struct OverlayBehavior: NodeBehavior {
   package static var hasDrawing: Bool { true }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
-    layout.size(in: proposal, children: node.children)
+    layout.size(in: proposal, children: node.childList)
   }
 
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }
-    node.tree.scratch.withScratch { scratch in
-      layout.place(in: proposal, children: node.children, scratch: &scratch)
+    node.surroundings.scratch.withScratch { scratch in
+      layout.place(in: proposal, children: node.childList, scratch: &scratch)
       node.place(scratch.placements)
     }
   }
@@ -30,14 +30,14 @@ package struct OverlayBehavior: NodeBehavior {
 
   package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard node.guideKinds.mayInclude(key) else { return nil }
-    return node.tree.scratch.withScratch { scratch in
-      layout.place(in: proposal, children: node.children, scratch: &scratch)
-      return GuideMerging.explicitGuide(key, children: node.children, placements: scratch.placements)
+    return node.surroundings.scratch.withScratch { scratch in
+      layout.place(in: proposal, children: node.childList, scratch: &scratch)
+      return GuideMerging.explicitGuide(key, children: node.childList, placements: scratch.placements)
     }
   }
 
   package func layoutPriority(of node: ViewNode) -> Double { 0 }
-  package func spacing(of node: ViewNode) -> ViewSpacing { layout.spacing(of: node.children) }
+  package func spacing(of node: ViewNode) -> ViewSpacing { layout.spacing(of: node.childList) }
   package func zIndex(of node: ViewNode) -> Double { 0 }
 
   package func change(from old: OverlayBehavior, in node: ViewNode) -> NodeChange {

@@ -18,15 +18,15 @@ package struct RootBehavior: NodeBehavior {
 
   /// The size that the content chooses by itself.
   package func contentSize(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
-    node.tree.scratch.withScratch { stack.size(in: proposal, children: node.children, scratch: &$0) }
+    node.surroundings.scratch.withScratch { stack.size(in: proposal, children: node.childList, scratch: &$0) }
   }
 
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }
     let content = contentSize(of: node, proposal: proposal)
     let offset = CGPoint(x: (node.size.width - content.width) / 2, y: (node.size.height - content.height) / 2)
-    node.tree.scratch.withScratch { scratch in
-      stack.place(in: proposal, children: node.children, scratch: &scratch)
+    node.surroundings.scratch.withScratch { scratch in
+      stack.place(in: proposal, children: node.childList, scratch: &scratch)
       node.place(scratch.placements, offset: offset)
     }
   }

@@ -14,7 +14,7 @@ package struct StackBehavior: NodeBehavior {
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     if let record = node.stackRecord(layout, proposal) { return record.size }
-    return node.tree.scratch.withScratch { layout.size(in: proposal, children: node.children, scratch: &$0) }
+    return node.surroundings.scratch.withScratch { layout.size(in: proposal, children: node.childList, scratch: &$0) }
   }
 
   package func placeChildren(of node: ViewNode) {
@@ -23,8 +23,8 @@ package struct StackBehavior: NodeBehavior {
       node.place(by: record)
       return
     }
-    node.tree.scratch.withScratch { scratch in
-      layout.place(in: proposal, children: node.children, scratch: &scratch)
+    node.surroundings.scratch.withScratch { scratch in
+      layout.place(in: proposal, children: node.childList, scratch: &scratch)
       node.place(scratch.placements)
     }
   }
@@ -35,14 +35,14 @@ package struct StackBehavior: NodeBehavior {
 
   package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard node.guideKinds.mayInclude(key) else { return nil }
-    return node.tree.scratch.withScratch { scratch in
-      layout.place(in: proposal, children: node.children, scratch: &scratch)
-      return GuideMerging.explicitGuide(key, children: node.children, placements: scratch.placements)
+    return node.surroundings.scratch.withScratch { scratch in
+      layout.place(in: proposal, children: node.childList, scratch: &scratch)
+      return GuideMerging.explicitGuide(key, children: node.childList, placements: scratch.placements)
     }
   }
 
   package func layoutPriority(of node: ViewNode) -> Double { 0 }
-  package func spacing(of node: ViewNode) -> ViewSpacing { layout.spacing(of: node.children) }
+  package func spacing(of node: ViewNode) -> ViewSpacing { layout.spacing(of: node.childList) }
   package func zIndex(of node: ViewNode) -> Double { 0 }
 
   package func change(from old: StackBehavior, in node: ViewNode) -> NodeChange {

@@ -7,9 +7,9 @@ extension ViewNode {
   }
 
   private func collectChildDrawings(into drawings: inout [DrawingNode]) {
-    let painted = paintOrder
-    var share = painted.count == children.count ? nil : 0
-    for child in painted {
+    let children = paintOrder
+    var share = children.count == self.children.count ? nil : 0
+    for child in children {
       let before = drawings.count
       child.collectDrawings(into: &drawings)
       let count = drawings.count - before
@@ -24,16 +24,17 @@ extension ViewNode {
     child.isMask = true
     hasMask = true
     updateDrawingChildren()
-    if let drawing { tree.drawing.setMask(child.drawing, of: drawing) }
+    if let drawing { surroundings.drawing.setMask(child.drawing, of: drawing) }
   }
 
   /// The children that are painted, from back to front: view order, except where a z-index says otherwise.
-  package var paintOrder: [ViewNode] {
-    guard tree.hasZIndices ? children.contains(where: { $0.isMask || $0.zIndex != 0 }) : hasMask else { return children }
-    return children.enumerated()
+  package final var paintOrder: NodeChildren {
+    let children = children
+    guard surroundings.hasZIndices ? children.contains(where: { $0.isMask || $0.zIndex != 0 }) : hasMask else { return children }
+    let painted = children.enumerated()
       .filter { !$0.element.isMask }
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .map(\.element)
+    return NodeChildren(only: nil, list: painted.map(\.element))
   }
 
   /// Puts the drawings of the children into the drawing tree in paint order. Called when the children or their z-indices have changed.
@@ -42,17 +43,30 @@ extension ViewNode {
       if let parent, parent !== self { parent.updateDrawingChildren() }
       return
     }
+    if let inner = onlyChild?.drawing {
+      (drawingsPerChild, drawsEachChild) = (1, true)
+      surroundings.drawing.setChildren(of: drawing, to: [inner])
+      return
+    }
     var drawings: [DrawingNode] = []
+    drawings.reserveCapacity(childList.count)
     collectChildDrawings(into: &drawings)
-    drawsEachChild = drawings.count == children.count && zip(drawings, children).allSatisfy { $0 === $1.drawing }
-    tree.drawing.setChildren(of: drawing, to: drawings)
+    drawsEachChild = drawsAll(drawings)
+    surroundings.drawing.setChildren(of: drawing, to: drawings)
+  }
+
+  /// Whether these are the drawings of the children, one for each and in their order.
+  private func drawsAll(_ drawings: [DrawingNode]) -> Bool {
+    guard onlyChild == nil, drawings.count == childList.count else { return false }
+    for place in drawings.indices where drawings[place] !== childList[place].drawing { return false }
+    return true
   }
 
   /// The same after the children have changed: where each child has as many drawings as the others, only those of children that differ are
   /// looked for.
   func updateDrawingChildren(_ difference: ListDifference) {
     let share = drawingsPerChild
-    guard share > 0, !tree.hasZIndices, !hasMask, let group = groupOfJustChildren, let drawing = group.drawing else {
+    guard share > 0, !surroundings.hasZIndices, !hasMask, let group = groupOfJustChildren, let drawing = group.drawing else {
       updateDrawingChildren()
       return
     }
@@ -60,9 +74,9 @@ extension ViewNode {
     var drawEach = group === self && drawsEachChild
     difference.forEachNewPlace { place in
       let before = drawings.count
-      children[place].collectDrawings(into: &drawings)
+      childList[place].collectDrawings(into: &drawings)
       if drawings.count - before != share { drawingsPerChild = 0 }
-      if children[place].drawing == nil { drawEach = false }
+      if childList[place].drawing == nil { drawEach = false }
     }
     guard drawingsPerChild > 0 else {
       updateDrawingChildren()
@@ -70,7 +84,7 @@ extension ViewNode {
     }
     drawsEachChild = drawEach
     let inDrawing = difference.scaled(by: share)
-    tree.drawing.changeChildren(of: drawing, inDrawing) { drawings[inDrawing.rank(of: $0)] }
+    surroundings.drawing.changeChildren(of: drawing, inDrawing) { drawings[inDrawing.rank(of: $0)] }
   }
 
   /// The nearest node here or above with a place in the drawing tree, if this node's children are all that it groups.

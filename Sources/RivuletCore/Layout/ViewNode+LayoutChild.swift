@@ -9,9 +9,25 @@ extension ViewNode: @MainActor LayoutChild {
 }
 
 extension ViewNode {
+  /// The size of the first child under a proposal; nil without one.
+  func measureFirstChild(_ proposal: ProposedViewSize) -> CGSize? {
+    if let onlyChild { return onlyChild.measure(proposal) }
+    return childList.first?.measure(proposal)
+  }
+
+  /// Places the first child as if the node were that child.
+  func placeFirstChild() {
+    guard let proposal else { return }
+    if let onlyChild {
+      place(onlyChild, at: .zero, proposal: proposal)
+    } else if let child = childList.first {
+      place(child, at: .zero, proposal: proposal)
+    }
+  }
+
   /// Places all children as an algorithm decided.
   package func place(_ placements: ContiguousArray<Placement>, offset: CGPoint = .zero) {
-    var moves = SiblingMoves(of: drawing, in: tree.drawing)
+    var moves = SiblingMoves(of: drawing, in: surroundings.drawing)
     for (child, placement) in zip(children, placements) {
       let origin = CGPoint(x: placement.origin.x + offset.x, y: placement.origin.y + offset.y)
       place(child, at: origin, proposal: placement.proposal, &moves)

@@ -19,7 +19,7 @@ extension ViewNode {
     /// Where a child is so far; nil for one that comes.
     func former(_ place: Int) -> Int? {
       let node = nodes[place]
-      return node.parent === self && children.indices.contains(node.index) && children[node.index] === node ? node.index : nil
+      return node.parent === self && childList.indices.contains(node.index) && childList[node.index] === node ? node.index : nil
     }
     if difference.isExchange {
       stackRecord.exchange(difference.exchanged, former: former)
@@ -31,21 +31,21 @@ extension ViewNode {
   /// What the children of a stack say under its proposal, up to date; nil where their shares depend on each other.
   func stackRecord(_ layout: StackLayout, _ proposal: ProposedViewSize) -> StackRecord? {
     if let stackRecord, stackRecord.proposal == proposal, stackRecord.layout == layout {
-      layout.update(stackRecord, children: children)
+      layout.update(stackRecord, children: childList)
       return stackRecord
     }
     // A question beside the one by which the children are placed must not drive its record out.
     guard self.proposal == proposal || stackRecord == nil && needsPlacement else { return nil }
-    stackRecord = layout.makeRecord(in: proposal, children: children)
+    stackRecord = layout.makeRecord(in: proposal, children: childList)
     return stackRecord
   }
 
   /// Places the children of a stack as its record says.
   func place(by record: StackRecord) {
     if isMirrored { record.invalidatePlaces() }
-    let (base, children, childProposal) = (childrenBase, children, record.childProposal)
+    let (base, children, childProposal) = (childrenBase, childList, record.childProposal)
     let (isMirrored, width) = (isMirrored, size.width)
-    var siblings = SiblingMoves(of: drawing, in: tree.drawing)
+    var siblings = SiblingMoves(of: drawing, in: surroundings.drawing)
     func arrive(_ index: Int, _ start: CGPoint, _ wasAsked: Bool) -> CGPoint {
       if wasAsked { children[index].resolve(childProposal) }
       return isMirrored ? CGPoint(x: width - start.x - children[index].size.width, y: start.y) : start

@@ -11,71 +11,73 @@ package import RivuletLayout
 /// Invariants: `children` is in view order; a node's parent lists it among its children; a placed node has a proposal.
 @MainActor
 package class ViewNode {
-  package unowned let tree: ViewTree
-  package unowned let scope: Scope
+  package final let surroundings: NodeSurroundings
+  package final unowned let scope: Scope
 
-  @exclusivity(unchecked) package private(set) unowned var parent: ViewNode?
-  @exclusivity(unchecked) package private(set) var children: [ViewNode] = []
-  /// The node's place among the children of its parent.
-  @exclusivity(unchecked) private(set) var index = 0
-  /// What the children said and where they are, for a stack that proposes the same to all of them; see `StackRecord`.
-  @exclusivity(unchecked) var stackRecord: StackRecord?
+  @exclusivity(unchecked) package private(set) final unowned var parent: ViewNode?
+  /// The child of a node that stands around one other for good. It never changes, so that asking it counts no references.
+  final let onlyChild: ViewNode?
+  /// The children of all other nodes.
+  @exclusivity(unchecked) private(set) final var childList: [ViewNode] = []
   /// The list whose elements are the children, for containers of content that may change.
-  @exclusivity(unchecked) private var contents: ViewList?
-  @exclusivity(unchecked) var needsCollection = false
+  @exclusivity(unchecked) private final var contents: ViewList?
+  /// This node's own place in the drawing tree; nil for a node that only passes its child on.
+  package final let drawing: DrawingNode?
+  /// What happens to pointer events in this node; nil for most.
+  @exclusivity(unchecked) package final var responder: (any EventResponder)?
+  @exclusivity(unchecked) private final var meaning: NodeMeaning?
+  @exclusivity(unchecked) final var extras: NodeExtras?
 
   /// The top-left corner in the parent's coordinate space, after mirroring.
-  @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
+  @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
   /// Where the parent's origin lies in the coordinate space of the nearest drawing node above.
-  @exclusivity(unchecked) private var drawingBase = CGPoint.zero
-  @exclusivity(unchecked) package private(set) var size = CGSize.zero
-  /// The proposal under which the node was placed; nil before the first placement.
-  @exclusivity(unchecked) package private(set) var proposal: ProposedViewSize?
-  /// Whether leading is right: positions of children are mirrored inside this node (B9.24).
-  @exclusivity(unchecked) package private(set) var isMirrored = false
-
-  @exclusivity(unchecked) var measurements = MeasurementCache()
-  @exclusivity(unchecked) var needsMeasurement = false
+  @exclusivity(unchecked) private final var drawingBase = CGPoint.zero
+  @exclusivity(unchecked) package private(set) final var size = CGSize.zero
+  @exclusivity(unchecked) private final var placedProposal = CompactProposal.none
   /// The node's depth, as the layout pass of that number has found it.
-  @exclusivity(unchecked) var knownDepth: (pass: UInt32, depth: UInt32) = (0, 0)
-  @exclusivity(unchecked) var needsPlacement = true
-  @exclusivity(unchecked) var needsDrawing = false
-  @exclusivity(unchecked) var isQueuedForDrawing = false
+  @exclusivity(unchecked) final var knownDepth: (pass: UInt32, depth: UInt32) = (0, 0)
+  @exclusivity(unchecked) private final var storedIndex: Int32 = 0
+  @exclusivity(unchecked) private final var storedDrawingsPerChild: Int32 = 0
+
+  @exclusivity(unchecked) final var measurements = MeasurementCache()
+  /// Whether somebody may count on an answer of the node. Until then nobody has to be told that it would answer otherwise by now.
+  @exclusivity(unchecked) final var wasAsked = false
+  @exclusivity(unchecked) final var knowsPriority = false
+  @exclusivity(unchecked) final var knowsSpacing = false
+  @exclusivity(unchecked) private final var wasPlaced = false
+  /// Whether leading is right: positions of children are mirrored inside this node (B9.24).
+  @exclusivity(unchecked) package private(set) final var isMirrored = false
+  @exclusivity(unchecked) final var needsCollection = false
+  @exclusivity(unchecked) final var needsMeasurement = false
+  @exclusivity(unchecked) final var needsPlacement = true
+  @exclusivity(unchecked) final var needsDrawing = false
+  @exclusivity(unchecked) final var isQueuedForDrawing = false
   /// Whether a child may have forgotten an answer since the children were last asked anew.
-  @exclusivity(unchecked) private var childMayForget = false
+  @exclusivity(unchecked) private final var childMayForget = false
   /// Whether the parent must ask again, whatever the remembered answers say: which guides there are has changed.
-  @exclusivity(unchecked) var answersDiffer = false
-  /// Which sorts of explicit guides the node or something below it may set.
-  @exclusivity(unchecked) package private(set) var guideKinds = GuideKinds.baselines
-  @exclusivity(unchecked) private var knownGuides = GuideAnswers()
-  @exclusivity(unchecked) private var knownPriority: Double?
-  @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
+  @exclusivity(unchecked) final var answersDiffer = false
   /// Whether priority or spacing may be others than those that are remembered.
-  @exclusivity(unchecked) private var preferencesMayDiffer = false
-
-  /// This node's own place in the drawing tree; nil for a node that only passes its child on.
-  @exclusivity(unchecked) package private(set) var drawing: DrawingNode?
-  /// How many drawings each child has, its own or those inside it, painted in view order; 0 if not all have the same number.
-  @exclusivity(unchecked) var drawingsPerChild = 0
+  @exclusivity(unchecked) private final var preferencesMayDiffer = false
+  /// Which sorts of explicit guides the node or something below it may set.
+  @exclusivity(unchecked) package private(set) final var guideKinds = GuideKinds.baselines
   /// Whether the drawings of the children are, one for each and in their order, those below this node's own.
-  @exclusivity(unchecked) var drawsEachChild = false
-
+  @exclusivity(unchecked) final var drawsEachChild = false
   /// Whether this node is laid out with its siblings but shows only as the mask of its parent; it is never hit and means nothing.
-  @exclusivity(unchecked) package internal(set) var isMask = false
+  @exclusivity(unchecked) package internal(set) final var isMask = false
   /// Whether one of the children is.
-  @exclusivity(unchecked) var hasMask = false
+  @exclusivity(unchecked) final var hasMask = false
 
-  /// What assistive technology and tests see of this node; nil for most.
-  @exclusivity(unchecked) package var semantics: SemanticsElement?
-  /// What happens to pointer events in this node; nil for most.
-  @exclusivity(unchecked) package var responder: (any EventResponder)?
-  /// The name by which views below ask for positions relative to this node; nil for most.
-  @exclusivity(unchecked) package var coordinateSpaceName: AnyHashable?
-
-  init(scope: Scope, drawing: Bool) {
-    tree = scope.tree
+  /// A node around one other, or without children so far.
+  init(scope: Scope, drawing: Bool, around child: ViewNode?) {
+    surroundings = scope.surroundings
     self.scope = scope
-    if drawing { self.drawing = scope.tree.drawing.makeNode() }
+    onlyChild = child
+    self.drawing = drawing ? scope.surroundings.drawing.makeNode() : nil
+    guard let child else { return }
+    child.parent = self
+    childrenChanged()
+    guideKinds = setsGuides ? child.guideKinds.union(.custom) : child.guideKinds
+    if drawing { updateDrawingChildren() }
   }
 
   // MARK: Answers, by the behaviour
@@ -100,9 +102,30 @@ package class ViewNode {
 // MARK: - Structure
 
 extension ViewNode {
-  /// Sets children that never change. Call once.
+  package final var tree: ViewTree { scope.tree }
+
+  /// The child of a node around one other.
+  package final var child: ViewNode { onlyChild ?? childList[0] }
+
+  package final var children: NodeChildren { @inline(__always) get { NodeChildren(only: onlyChild, list: childList) } }
+
+  /// What assistive technology and tests see of this node; nil for most.
+  package final var semantics: SemanticsElement? {
+    get { meaning?.element }
+    set {
+      if let newValue, let meaning { meaning.element = newValue } else { meaning = newValue.map(NodeMeaning.init) }
+    }
+  }
+
+  /// The node's place among the children of its parent.
+  private(set) final var index: Int {
+    get { Int(storedIndex) }
+    set { storedIndex = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  /// Sets children that never change, of a node without any. Call once.
   package func setStaticChildren(_ nodes: [ViewNode]) {
-    children = nodes
+    childList = nodes
     for (index, child) in nodes.enumerated() {
       child.parent = self
       child.index = index
@@ -127,7 +150,7 @@ extension ViewNode {
     needsCollection = false
     guard let contents else { return }
     var nodes: [ViewNode] = []
-    nodes.reserveCapacity(children.count)
+    nodes.reserveCapacity(childList.count)
     contents.forEachNode { nodes.append($0) }
     adopt(nodes)
     invalidateLayout()
@@ -136,33 +159,39 @@ extension ViewNode {
   /// Takes other children. Those that stay where they are among the children are not touched.
   private func adopt(_ nodes: [ViewNode]) {
     var difference = ListDifference()
-    swap(&difference, &tree.childDifference)
-    defer { swap(&difference, &tree.childDifference) }
-    difference.find(from: children, to: nodes)
+    swap(&difference, &surroundings.childDifference)
+    defer { swap(&difference, &surroundings.childDifference) }
+    difference.find(from: childList, to: nodes)
     if difference.isEmpty { return }
     rearrangeRecord(difference, nodes)
-    let hadChildren = !children.isEmpty
+    let hadChildren = !childList.isEmpty
     var formerKinds: GuideKinds = []
     difference.forEachFormerPlace { place in
-      let child = children[place]
+      let child = childList[place]
       formerKinds.formUnion(child.guideKinds)
       if child.parent === self { child.parent = nil }
     }
-    children = nodes
+    childList = nodes
     var newKinds: GuideKinds = []
     difference.forEachNewPlace { place in
-      let child = children[place]
+      let child = childList[place]
       child.parent = self
       child.index = place
       newKinds.formUnion(child.guideKinds)
     }
     // Those behind what came or went have moved up or down.
     if difference.old.count != difference.new.count {
-      for place in difference.new.upperBound..<children.count { children[place].index = place }
+      for place in difference.new.upperBound..<childList.count { childList[place].index = place }
     }
     childrenChanged()
     if hadChildren, formerKinds.isSubset(of: newKinds) { addGuideKinds(newKinds) } else { updateGuideKinds() }
     updateDrawingChildren(difference)
+  }
+
+  /// How many drawings each child has, its own or those inside it, painted in view order; 0 if not all have the same number.
+  final var drawingsPerChild: Int {
+    get { Int(storedDrawingsPerChild) }
+    set { storedDrawingsPerChild = Int32(truncatingIfNeeded: newValue) }
   }
 
   private func childrenChanged() {
@@ -173,7 +202,8 @@ extension ViewNode {
   /// Takes over what guides the children and those below them may set.
   private func updateGuideKinds() {
     var kinds: GuideKinds = setsGuides ? .custom : []
-    for child in children { kinds.formUnion(child.guideKinds) }
+    if let onlyChild { kinds.formUnion(onlyChild.guideKinds) }
+    for child in childList { kinds.formUnion(child.guideKinds) }
     setGuideKinds(kinds)
   }
 
@@ -194,15 +224,16 @@ extension ViewNode {
   /// The answers that a node remembers, as one value.
   struct KnownAnswers {
     fileprivate let measurements: MeasurementCache
-    fileprivate let guides: GuideAnswers
+    fileprivate let guides: GuideAnswers?
     fileprivate let stackRecord: StackRecord?
   }
 
   /// Setting it forgets what was answered since it was read.
-  var knownAnswers: KnownAnswers {
-    get { KnownAnswers(measurements: measurements, guides: knownGuides, stackRecord: stackRecord) }
+  final var knownAnswers: KnownAnswers {
+    get { KnownAnswers(measurements: measurements, guides: extras?.guides, stackRecord: stackRecord) }
     set {
-      (measurements, knownGuides, stackRecord) = (newValue.measurements, newValue.guides, newValue.stackRecord)
+      (measurements, stackRecord) = (newValue.measurements, newValue.stackRecord)
+      extras?.guides = newValue.guides ?? GuideAnswers()
       parent?.childMayForget = true
     }
   }
@@ -212,6 +243,7 @@ extension ViewNode {
   /// The size that the node chooses under a proposal; remembered (B9.27).
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let known = knownSize(for: proposal) { return known }
+    wasAsked = true
     let size = computeCountedSize(proposal)
     measurements.insert(size, for: proposal)
     if measurements.hasForgotten { parent?.childMayForget = true }
@@ -225,23 +257,25 @@ extension ViewNode {
 
   /// The node's own value of a guide, from its leading or top edge; nil if neither it nor anything below sets one. Remembered.
   package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    wasAsked = true
     guard guideKinds.mayInclude(key) else { return nil }
-    if let known = knownGuides.value(key, size: size, proposal: proposal) { return known }
+    let extras = makeExtras()
+    if let known = extras.guides.value(key, size: size, proposal: proposal) { return known }
     let value = computeGuide(key, size: size, proposal: proposal)
-    knownGuides.insert(value, for: key, size: size, proposal: proposal)
-    if knownGuides.hasForgotten { parent?.childMayForget = true }
+    extras.guides.insert(value, for: key, size: size, proposal: proposal)
+    if extras.guides.hasForgotten { parent?.childMayForget = true }
     return value
   }
 
   /// Marks answers and placement as possibly out of date; the layout pass finds out how far it matters.
   package func invalidateLayout() {
     preferencesMayDiffer = true
-    tree.layout.invalidate(self)
+    surroundings.layout.invalidate(self)
   }
 
   /// Asks for the node's own drawing to be made again with its present size.
   package func invalidateDrawing() {
-    tree.layout.invalidateDrawing(self)
+    surroundings.layout.invalidateDrawing(self)
   }
 
   package func setMirrored(_ mirrored: Bool) {
@@ -254,6 +288,7 @@ extension ViewNode {
   /// How eagerly stacks give this node room; remembered (B9.04).
   package var layoutPriority: Double {
     if let knownPriority { return knownPriority }
+    wasAsked = true
     let priority = computedPriority
     knownPriority = priority
     return priority
@@ -262,13 +297,14 @@ extension ViewNode {
   /// The distances that the node prefers to its neighbours; remembered (B9.08).
   package var spacing: ViewSpacing {
     if let knownSpacing { return knownSpacing }
+    wasAsked = true
     let spacing = computedSpacing
     knownSpacing = spacing
     return spacing
   }
 
   private func computeCountedSize(_ proposal: ProposedViewSize) -> CGSize {
-    tree.counters.measures += 1
+    surroundings.counters.measures += 1
     return computeSize(proposal)
   }
 
@@ -285,21 +321,22 @@ extension ViewNode {
 
   private func forgetsNothing() {
     if measurements.hasForgotten { measurements.hasForgotten = false }
-    if knownGuides.hasForgotten { knownGuides.hasForgotten = false }
+    if let extras, extras.guides.hasForgotten { extras.guides.hasForgotten = false }
   }
 
   /// Computes the remembered answers again; tells whether one of them differs.
   func remeasure() -> Bool {
     // What is remembered no longer may differ as well.
-    var differs = answersDiffer || measurements.hasForgotten || knownGuides.hasForgotten
+    var differs = answersDiffer || measurements.hasForgotten || extras?.guides.hasForgotten == true
     answersDiffer = false
     // The children are asked anew for all that this node counts on.
     if childMayForget {
       childMayForget = false
-      for child in children { child.forgetsNothing() }
+      onlyChild?.forgetsNothing()
+      for child in childList { child.forgetsNothing() }
     }
     if measurements.recompute({ computeCountedSize($0) }) { differs = true }
-    if knownGuides.recompute({ computeGuide($0, size: $1, proposal: $2) }) { differs = true }
+    if let extras, extras.guides.recompute({ computeGuide($0, size: $1, proposal: $2) }) { differs = true }
     if recomputePreferences() {
       differs = true
       parent?.preferencesMayDiffer = true
@@ -314,7 +351,7 @@ extension ViewNode {
   package func place(_ child: ViewNode, at origin: CGPoint, proposal: ProposedViewSize) {
     let place = arrival(of: child, at: origin, proposal)
     if !child.isPlaced(at: place, drawingBase: childrenBase) {
-      var moves = SiblingMoves(of: drawing, in: tree.drawing)
+      var moves = SiblingMoves(of: drawing, in: surroundings.drawing)
       child.move(to: place, drawingBase: childrenBase, &moves)
       moves.finish()
     }
@@ -333,6 +370,9 @@ extension ViewNode {
     isMirrored ? CGPoint(x: size.width - origin.x - child.measure(proposal).width, y: origin.y) : origin
   }
 
+  /// The proposal under which the node was placed; nil before the first placement.
+  package final var proposal: ProposedViewSize? { wasPlaced ? placedProposal.full : nil }
+
   /// Whether moving there would change nothing.
   private func isPlaced(at origin: CGPoint, drawingBase base: CGPoint) -> Bool { self.origin == origin && drawingBase == base }
 
@@ -344,12 +384,14 @@ extension ViewNode {
   /// Takes the size under `proposal` and places the children if anything about them may have changed.
   func resolve(_ proposal: ProposedViewSize) {
     let size = measure(proposal)
-    if !needsPlacement, self.proposal == proposal, self.size == size { return }
-    let sizeChanged = self.size != size || self.proposal == nil
-    self.proposal = proposal
+    let compact = CompactProposal(proposal)
+    if !needsPlacement, placedProposal == compact, self.size == size { return }
+    let sizeChanged = self.size != size || !wasPlaced
+    placedProposal = compact
+    wasPlaced = true
     self.size = size
     needsPlacement = false
-    tree.counters.placements += 1
+    surroundings.counters.placements += 1
     placeChildren()
     if sizeChanged || needsDrawing { invalidateDrawing() }
   }
@@ -372,8 +414,11 @@ extension ViewNode {
     let offset = CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y)
     if let drawing {
       moves.move(drawing, to: offset)
+    } else if let onlyChild {
+      onlyChild.drawingBase = offset
+      onlyChild.updateDrawingOffset(&moves)
     } else {
-      for child in children {
+      for child in childList {
         child.drawingBase = offset
         child.updateDrawingOffset(&moves)
       }

@@ -11,8 +11,9 @@ package final class LayoutPass {
   @exclusivity(unchecked) private var drawn: [ViewNode] = []
   @exclusivity(unchecked) private(set) var isDirty = false
 
+  /// A node that nobody has asked is laid out with the one around it, which is marked for having got it.
   func invalidate(_ node: ViewNode) {
-    guard !node.needsMeasurement else { return }
+    guard node.wasAsked, !node.needsMeasurement else { return }
     node.needsMeasurement = true
     isDirty = true
     pending.append(node)
@@ -29,7 +30,7 @@ package final class LayoutPass {
 
   func invalidateDrawing(_ node: ViewNode) {
     hasMoved = true
-    if node.isQueuedForDrawing { return }
+    guard node.drawing != nil, !node.isQueuedForDrawing else { return }
     node.isQueuedForDrawing = true
     drawn.append(node)
   }
@@ -64,6 +65,14 @@ package final class LayoutPass {
       index += 1
     }
     drawn.removeAll(keepingCapacity: true)
+  }
+
+  /// Lets go of all nodes. Called when their tree goes, since they keep the pass.
+  func close() {
+    byDepth = []
+    placed = []
+    drawn = []
+    pending = []
   }
 
   private func measure(from deepest: Int) {

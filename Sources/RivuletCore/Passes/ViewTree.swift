@@ -16,12 +16,8 @@ package final class ViewTree {
   let tracer: (any Tracer)?
   package let queue: TransactionQueue
   package let actions = ActionQueue()
-  package let drawing = DrawingTree()
   package let stateStore: StateStore
-  package let layout = LayoutPass()
-  package let scratch = ScratchPool()
-  /// The text measurer of the services.
-  package let textSystem: TextSystem
+  let surroundings: NodeSurroundings
   let geometry = GeometryWatches()
   let storedValues = StoredValues()
   let sceneStore = SceneStore()
@@ -33,9 +29,6 @@ package final class ViewTree {
   package private(set) lazy var pointer = PointerDispatcher(tree: self)
   package private(set) lazy var keyboard = KeyDispatcher(tree: self)
   private(set) lazy var focus = FocusCoordinator(tree: self)
-  @exclusivity(unchecked) package var counters = CounterStore()
-  /// Whether any node has ever had a z-index of its own; as long as none has, nobody has to ask.
-  @exclusivity(unchecked) var hasZIndices = false
 
   /// Whether `task` modifiers start; a tree that is only compared with another leaves them off.
   package let runsTasks: Bool
@@ -55,8 +48,6 @@ package final class ViewTree {
 
   @exclusivity(unchecked) private(set) var environment: EnvironmentRoot!
   @exclusivity(unchecked) private var collecting: [ViewNode] = []
-  /// Compares the children of a node with those that it gets.
-  @exclusivity(unchecked) var childDifference = ListDifference()
   /// The outermost scopes that this turn has taken out: their nodes stay until the graph frees what held them, and name their scopes.
   @exclusivity(unchecked) private var removedScopes: [Scope] = []
   @exclusivity(unchecked) private var isRunning = false
@@ -70,7 +61,7 @@ package final class ViewTree {
   ) {
     self.services = services
     tracer = services.tracer
-    textSystem = TextSystem(services.textMeasurer)
+    surroundings = NodeSurroundings(TextSystem(services.textMeasurer))
     self.size = size
     self.stateStore = stateStore
     self.runsTasks = runsTasks
@@ -92,6 +83,16 @@ package final class ViewTree {
     rootScope.close()
     actions.discard()
     environment.close()
+    layout.close()
+  }
+
+  package var drawing: DrawingTree { surroundings.drawing }
+  package var layout: LayoutPass { surroundings.layout }
+  /// The text measurer of the services.
+  package var textSystem: TextSystem { surroundings.textSystem }
+  package var counters: CounterStore {
+    _read { yield surroundings.counters }
+    _modify { yield &surroundings.counters }
   }
 
   /// Adds what the host does not say by itself, unless it has the usual value.
@@ -112,6 +113,8 @@ package final class ViewTree {
     let value = graph.makeInput(view, in: scope.subgraph, name: "root", areEqual: { _, _ in false })
     let root = BehaviorNode(RootBehavior(), scope: scope)
     self.root = root
+    // The host counts on it from the beginning.
+    root.wasAsked = true
     tree(
       root, shows: _GraphValue(value), inputs: _ViewListInputs(scope: scope, environment: environment.place))
     drawing.setChildren(of: drawing.root, to: root.drawing.map { [$0] } ?? [])

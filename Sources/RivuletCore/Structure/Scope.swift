@@ -6,6 +6,7 @@ package import RivuletGraph
 @MainActor
 package final class Scope {
   package unowned let tree: ViewTree
+  let surroundings: NodeSurroundings
   package let subgraph: Subgraph
   /// Which content of which place in its parent this is.
   package let identity: Identity
@@ -20,6 +21,7 @@ package final class Scope {
 
   init(tree: ViewTree, subgraph: Subgraph, parent: Scope?, identity: Identity) {
     self.tree = tree
+    surroundings = tree.surroundings
     self.subgraph = subgraph
     self.parent = parent
     self.identity = identity

@@ -12,7 +12,7 @@ struct BlendModeEffect: BehaviorModifier {
 
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
-    node.tree.drawing.setBlendMode(mode, of: drawing)
+    node.surroundings.drawing.setBlendMode(mode, of: drawing)
   }
 
   func change(from old: BlendModeEffect, in node: ViewNode) -> NodeChange { mode == old.mode ? .nothing : .drawing }

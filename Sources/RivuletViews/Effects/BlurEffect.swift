@@ -13,7 +13,7 @@ struct BlurEffect: BehaviorModifier {
 
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
-    node.tree.drawing.setBlurRadius(radius > 0 ? radius : 0, of: drawing)
+    node.surroundings.drawing.setBlurRadius(radius > 0 ? radius : 0, of: drawing)
   }
 
   func change(from old: BlurEffect, in node: ViewNode) -> NodeChange { radius == old.radius ? .nothing : .drawing }

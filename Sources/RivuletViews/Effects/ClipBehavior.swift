@@ -18,7 +18,7 @@ struct ClipBehavior<Outline: Shape>: NodeBehavior {
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
     let clip = ClipEffect(path: path(in: node), isEOFilled: style.isEOFilled, isAntialiased: style.isAntialiased)
-    node.tree.drawing.setClip(clip, of: drawing)
+    node.surroundings.drawing.setClip(clip, of: drawing)
   }
 
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {

@@ -18,7 +18,7 @@ struct HiddenEffect: NodeModifier, NodeBehavior {
 
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
-    node.tree.drawing.setHidden(true, of: drawing)
+    node.surroundings.drawing.setHidden(true, of: drawing)
   }
 
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { nil }

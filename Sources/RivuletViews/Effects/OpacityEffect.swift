@@ -13,7 +13,7 @@ struct OpacityEffect: BehaviorModifier {
 
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
-    node.tree.drawing.setOpacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1), of: drawing)
+    node.surroundings.drawing.setOpacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1), of: drawing)
   }
 
   /// What cannot be seen cannot be hit.

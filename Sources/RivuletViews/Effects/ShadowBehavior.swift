@@ -10,7 +10,7 @@ struct ShadowBehavior: NodeBehavior {
 
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
-    node.tree.drawing.setShadow(shadow, of: drawing)
+    node.surroundings.drawing.setShadow(shadow, of: drawing)
   }
 
   func change(from old: ShadowBehavior, in node: ViewNode) -> NodeChange { shadow == old.shadow ? .nothing : .drawing }

@@ -17,7 +17,7 @@ extension TransformEffect {
     guard let drawing = node.drawing else { return }
     let transform = transform(in: node.size)
     if let transform, transform.inverse == nil { reportSingular(node) }
-    node.tree.drawing.setTransform(transform, of: drawing)
+    node.surroundings.drawing.setTransform(transform, of: drawing)
   }
 
   /// What is squeezed to nothing cannot be hit.

@@ -28,7 +28,7 @@ package struct ImageBehavior: NodeBehavior, Equatable {
 
   package func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
-    let tree = node.tree.drawing
+    let tree = node.surroundings.drawing
     let bounds = CGRect(origin: .zero, size: node.size)
     let pieces = pieces(in: node)
     var item: DrawingItem?

@@ -18,7 +18,7 @@ package struct DividerBehavior: NodeBehavior {
   package func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
     let rect = CGRect(origin: .zero, size: node.size)
-    node.tree.drawing.setItem(.fill(Path(rect), .color(color), FillStyle()), of: drawing)
+    node.surroundings.drawing.setItem(.fill(Path(rect), .color(color), FillStyle()), of: drawing)
   }
 
   package func isHit(at point: CGPoint, in node: ViewNode) -> Bool {

@@ -23,22 +23,22 @@ extension OneChildModifier: BehaviorModifier {
   }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
-    layout.size(in: proposal, child: node.children[0])
+    layout.size(in: proposal, child: node.child)
   }
 
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }
-    let placement = layout.placement(in: proposal, child: node.children[0])
-    node.place(node.children[0], at: placement.origin, proposal: placement.proposal)
+    let placement = layout.placement(in: proposal, child: node.child)
+    node.place(node.child, at: placement.origin, proposal: placement.proposal)
   }
 
   package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    let child = node.children[0]
+    let child = node.child
     return GuideMerging.explicitGuide(key, child: child, placement: layout.placement(in: proposal, child: child))
   }
 
   package func spacing(of node: ViewNode) -> ViewSpacing {
-    layout.keepsSpacing ? node.children[0].spacing : ViewSpacing()
+    layout.keepsSpacing ? node.child.spacing : ViewSpacing()
   }
 
   package func change(from old: OneChildModifier, in node: ViewNode) -> NodeChange {

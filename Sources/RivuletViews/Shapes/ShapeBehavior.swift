@@ -31,7 +31,7 @@ package struct ShapeBehavior<Content: Shape>: NodeBehavior {
       case .fill(let fill): .fill(path, paint, fill)
       case .stroke(let stroke): .stroke(path, paint, stroke)
       }
-    node.tree.drawing.setItem(path.isEmpty ? nil : item, of: drawing)
+    node.surroundings.drawing.setItem(path.isEmpty ? nil : item, of: drawing)
   }
 
   /// A point is hit if something is painted there.

@@ -7,13 +7,13 @@ import RivuletText
 extension TextBehavior {
   package func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
-    let tree = node.tree.drawing
+    let tree = node.surroundings.drawing
     guard !text.string.isEmpty else {
       tree.setItem(nil, of: drawing)
       tree.setMask(nil, of: drawing)
       return
     }
-    let system = node.tree.textSystem
+    let system = node.surroundings.textSystem
     let proposal = node.proposal ?? ProposedViewSize(node.size)
     let text = fitted(system, proposal)
     let layout = system.layout(text, style: style, proposal: proposal)

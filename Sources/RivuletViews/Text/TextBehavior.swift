@@ -60,18 +60,18 @@ extension TextBehavior {
   private static let nothing = StyledText("", font: ResolvedFont(size: 0))
 
   private func measure(_ node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
-    let system = node.tree.textSystem
+    let system = node.surroundings.textSystem
     return system.size(of: minimumScale < 1 ? fitted(system, proposal) : text, style: style, proposal: proposal)
   }
 
   private func reservedHeight(_ node: ViewNode) -> CGFloat {
-    let measurer = node.tree.textSystem.measurer
+    let measurer = node.surroundings.textSystem.measurer
     let lineHeight = text.runs.reduce(0) { max($0, measurer.lineHeight($1.font)) }
     return CGFloat(reservedLines) * lineHeight + CGFloat(reservedLines - 1) * style.lineSpacing
   }
 
   private func baselines(_ node: ViewNode, _ proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat) {
-    let system = node.tree.textSystem
+    let system = node.surroundings.textSystem
     if text.isPlain, style.lineSpacing == 0, minimumScale >= 1 {
       let font = text.runs[0].font
       return (system.measurer.firstBaseline(font), system.measurer.lastBaseline(font, height: measure(node, proposal).height))

@@ -27,7 +27,7 @@ struct SpokenLabelModifier: BehaviorModifier {
   }
 
   func draw(_ node: ViewNode) {
-    if let drawing = node.drawing { node.tree.drawing.setHidden(!isShown, of: drawing) }
+    if let drawing = node.drawing { node.surroundings.drawing.setHidden(!isShown, of: drawing) }
   }
 
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { isShown ? point : nil }

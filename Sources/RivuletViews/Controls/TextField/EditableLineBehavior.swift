@@ -49,7 +49,7 @@ struct EditableLineBehavior: NodeBehavior {
 
   /// The size of what is shown at once.
   private func contentSize(_ node: ViewNode, width: CGFloat?) -> CGSize {
-    let system = node.tree.textSystem
+    let system = node.surroundings.textSystem
     guard let lineCounts else { return system.size(of: styled, style: ParagraphStyle(lineLimit: 1), proposal: .unspecified) }
     let layout = lines(system, width: width)
     let missing = lineCounts.lowerBound - layout.lines.count
@@ -73,7 +73,7 @@ extension EditableLineBehavior {
 
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
-    let tree = node.tree.drawing
+    let tree = node.surroundings.drawing
     if drawing.children.isEmpty { tree.setChildren(of: drawing, to: [tree.makeNode(), tree.makeNode(), tree.makeNode()]) }
     let (selection, line, caret) = (drawing.children[0], drawing.children[1], drawing.children[2])
     let oldCaret = geometry.caret
@@ -99,7 +99,7 @@ extension EditableLineBehavior {
   }
 
   private func drawCaret(on drawing: DrawingNode, in node: ViewNode, hasMoved: Bool) {
-    let tree = node.tree.drawing
+    let tree = node.surroundings.drawing
     guard isEdited, text.selection.isEmpty, !geometry.caret.isNull else {
       geometry.blinker.stop()
       return tree.setItem(nil, of: drawing)

@@ -31,7 +31,7 @@ final class FieldGeometry {
 
   /// Lays the text out in a node; the caret stays in sight while the text is edited, and its beginning otherwise.
   func layOut(_ behavior: EditableLineBehavior, in node: ViewNode) {
-    let system = node.tree.textSystem
+    let system = node.surroundings.textSystem
     self.node = node
     if behavior.lineCounts == nil {
       layOutLine(behavior, system, in: node.size)

@@ -1,0 +1,63 @@
+import RivuletGeometry
+import RivuletLayout
+
+/// What few nodes have, apart so that the many without any of it stay small.
+@MainActor
+final class NodeExtras {
+  @exclusivity(unchecked) var coordinateSpaceName: AnyHashable?
+  @exclusivity(unchecked) var stackRecord: StackRecord?
+  @exclusivity(unchecked) var guides = GuideAnswers()
+  /// The priority that is remembered.
+  @exclusivity(unchecked) var priority = 0.0
+  /// The spacing that is remembered.
+  @exclusivity(unchecked) var spacing = ViewSpacing()
+}
+
+extension ViewNode {
+  /// The rarer parts, brought into being by the first use.
+  func makeExtras() -> NodeExtras {
+    if let extras { return extras }
+    let made = NodeExtras()
+    extras = made
+    return made
+  }
+
+  /// The name by which views below ask for positions relative to this node; nil for most.
+  package final var coordinateSpaceName: AnyHashable? {
+    get { extras?.coordinateSpaceName }
+    set { if newValue != nil || extras != nil { makeExtras().coordinateSpaceName = newValue } }
+  }
+
+  /// What the children said and where they are, for a stack that proposes the same to all of them; see `StackRecord`.
+  final var stackRecord: StackRecord? {
+    get { extras?.stackRecord }
+    set { if newValue != nil || extras != nil { makeExtras().stackRecord = newValue } }
+  }
+
+  /// The priority that the node gave last, if it was asked.
+  final var knownPriority: Double? {
+    get { knowsPriority ? extras?.priority ?? 0 : nil }
+    set {
+      knowsPriority = newValue != nil
+      if let newValue, newValue != 0 || extras != nil { makeExtras().priority = newValue }
+    }
+  }
+
+  /// The spacing that the node gave last, if it was asked.
+  final var knownSpacing: ViewSpacing? {
+    get { knowsSpacing ? extras?.spacing ?? ViewSpacing() : nil }
+    set {
+      knowsSpacing = newValue != nil
+      if let newValue, extras != nil || !newValue.isEqual(to: ViewSpacing()) { makeExtras().spacing = newValue }
+    }
+  }
+}
+
+/// What a node means, apart for the same reason.
+final class NodeMeaning {
+  @exclusivity(unchecked) var element: SemanticsElement
+
+  init(_ element: SemanticsElement) {
+    self.element = element
+  }
+}

@@ -1,0 +1,21 @@
+package import RivuletDrawing
+package import RivuletText
+
+/// What all nodes of a tree share while they are laid out and drawn. Nodes keep it, and it keeps none of them beyond a pass.
+@MainActor
+package final class NodeSurroundings {
+  package let layout = LayoutPass()
+  package let drawing = DrawingTree()
+  package let scratch = ScratchPool()
+  /// The text measurer of the services.
+  package let textSystem: TextSystem
+  @exclusivity(unchecked) package var counters = CounterStore()
+  /// Whether any node has ever had a z-index of its own; as long as none has, nobody has to ask.
+  @exclusivity(unchecked) var hasZIndices = false
+  /// Compares the children of a node with those that it gets.
+  @exclusivity(unchecked) var childDifference = ListDifference()
+
+  init(_ textSystem: TextSystem) {
+    self.textSystem = textSystem
+  }
+}
