@@ -65,6 +65,8 @@ private struct ScenePlaceRule: @MainActor Rule {
 
 /// Stands around the content of one modifier.
 private struct FocusedValueBehavior: NodeBehavior {
+  static var passesLayout: Bool { true }
+
   let place: ModifierPlace
 }
 

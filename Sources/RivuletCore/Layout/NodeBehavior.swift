@@ -20,6 +20,8 @@ package protocol NodeBehavior {
   static var hasDrawing: Bool { get }
   /// Whether nodes of this kind may set guides other than the baselines of text.
   static var setsGuides: Bool { get }
+  /// Whether nodes of this kind around one child answer all that concerns layout as that child does: sizes, guides, priority and spacing.
+  static var passesLayout: Bool { get }
   /// Whether nodes of this kind have a z-index of their own; most have that of their child.
   static var setsZIndex: Bool { get }
 
@@ -48,6 +50,7 @@ package protocol NodeBehavior {
 extension NodeBehavior {
   package static var hasDrawing: Bool { false }
   package static var setsGuides: Bool { false }
+  package static var passesLayout: Bool { false }
   package static var setsZIndex: Bool { false }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
@@ -59,7 +62,7 @@ extension NodeBehavior {
   }
 
   package func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
-    node.guideKinds.isEmpty || node.children.isEmpty ? .none : .source(node)
+    node.guideKinds.isEmpty || node.hasNoChild ? .none : .source(node)
   }
 
   package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

@@ -9,26 +9,23 @@ extension ViewNode: @MainActor LayoutChild {
 }
 
 extension ViewNode {
+  var hasNoChild: Bool { onlyChild == nil && childList.isEmpty }
+
   /// The size of the first child under a proposal; nil without one.
   func measureFirstChild(_ proposal: ProposedViewSize) -> CGSize? {
-    if let onlyChild { return onlyChild.measure(proposal) }
-    return childList.first?.measure(proposal)
+    onlyChild?.measure(proposal) ?? childList.first?.measure(proposal)
   }
 
   /// Places the first child as if the node were that child.
   func placeFirstChild() {
-    guard let proposal else { return }
-    if let onlyChild {
-      place(onlyChild, at: .zero, proposal: proposal)
-    } else if let child = childList.first {
-      place(child, at: .zero, proposal: proposal)
-    }
+    guard let proposal, let child = onlyChild ?? childList.first else { return }
+    place(child, at: .zero, proposal: proposal)
   }
 
-  /// Places all children as an algorithm decided.
+  /// Places all children as an algorithm decided; not for a node around one other.
   package func place(_ placements: ContiguousArray<Placement>, offset: CGPoint = .zero) {
     var moves = SiblingMoves(of: drawing, in: surroundings.drawing)
-    for (child, placement) in zip(children, placements) {
+    for (child, placement) in zip(childList, placements) {
       let origin = CGPoint(x: placement.origin.x + offset.x, y: placement.origin.y + offset.y)
       place(child, at: origin, proposal: placement.proposal, &moves)
     }

@@ -15,7 +15,8 @@ package class ViewNode {
   package final unowned let scope: Scope
 
   @exclusivity(unchecked) package private(set) final unowned var parent: ViewNode?
-  /// The child of a node that stands around one other for good. It never changes, so that asking it counts no references.
+  /// The child of a node that stands around one other for good. It never changes, so that `onlyChild?.` counts no references, which binding
+  /// it to a name does.
   final let onlyChild: ViewNode?
   /// The children of all other nodes.
   @exclusivity(unchecked) private(set) final var childList: [ViewNode] = []
@@ -40,6 +41,8 @@ package class ViewNode {
   @exclusivity(unchecked) private final var storedDrawingsPerChild: Int32 = 0
 
   @exclusivity(unchecked) final var measurements = MeasurementCache()
+  /// Whether everything about layout is asked of the only child, and nothing of it remembered here.
+  private final let passesLayout: Bool
   /// Whether somebody may count on an answer of the node. Until then nobody has to be told that it would answer otherwise by now.
   @exclusivity(unchecked) final var wasAsked = false
   @exclusivity(unchecked) final var knowsPriority = false
@@ -68,10 +71,11 @@ package class ViewNode {
   @exclusivity(unchecked) final var hasMask = false
 
   /// A node around one other, or without children so far.
-  init(scope: Scope, drawing: Bool, around child: ViewNode?) {
+  init(scope: Scope, drawing: Bool, passesLayout: Bool, around child: ViewNode?) {
     surroundings = scope.surroundings
     self.scope = scope
     onlyChild = child
+    self.passesLayout = passesLayout && child != nil
     self.drawing = drawing ? scope.surroundings.drawing.makeNode() : nil
     guard let child else { return }
     child.parent = self
@@ -242,6 +246,10 @@ extension ViewNode {
 extension ViewNode {
   /// The size that the node chooses under a proposal; remembered (B9.27).
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if passesLayout {
+      wasAsked = true
+      return onlyChild?.measure(proposal) ?? .zero
+    }
     if let known = knownSize(for: proposal) { return known }
     wasAsked = true
     let size = computeCountedSize(proposal)
@@ -259,6 +267,7 @@ extension ViewNode {
   package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     wasAsked = true
     guard guideKinds.mayInclude(key) else { return nil }
+    if passesLayout { return onlyChild?.explicitGuide(key, size: size, proposal: proposal) }
     let extras = makeExtras()
     if let known = extras.guides.value(key, size: size, proposal: proposal) { return known }
     let value = computeGuide(key, size: size, proposal: proposal)
@@ -287,8 +296,9 @@ extension ViewNode {
 
   /// How eagerly stacks give this node room; remembered (B9.04).
   package var layoutPriority: Double {
-    if let knownPriority { return knownPriority }
     wasAsked = true
+    if passesLayout { return onlyChild?.layoutPriority ?? 0 }
+    if let knownPriority { return knownPriority }
     let priority = computedPriority
     knownPriority = priority
     return priority
@@ -296,8 +306,9 @@ extension ViewNode {
 
   /// The distances that the node prefers to its neighbours; remembered (B9.08).
   package var spacing: ViewSpacing {
-    if let knownSpacing { return knownSpacing }
     wasAsked = true
+    if passesLayout { return onlyChild?.spacing ?? ViewSpacing() }
+    if let knownSpacing { return knownSpacing }
     let spacing = computedSpacing
     knownSpacing = spacing
     return spacing
@@ -326,6 +337,7 @@ extension ViewNode {
 
   /// Computes the remembered answers again; tells whether one of them differs.
   func remeasure() -> Bool {
+    if passesLayout { return remeasurePassed() }
     // What is remembered no longer may differ as well.
     var differs = answersDiffer || measurements.hasForgotten || extras?.guides.hasForgotten == true
     answersDiffer = false
@@ -347,14 +359,23 @@ extension ViewNode {
     return measure(proposal) != size
   }
 
+  /// The same of a node that remembers none: whoever asked it has to ask again.
+  private func remeasurePassed() -> Bool {
+    answersDiffer = false
+    if childMayForget {
+      childMayForget = false
+      onlyChild?.forgetsNothing()
+    }
+    if preferencesMayDiffer {
+      preferencesMayDiffer = false
+      parent?.preferencesMayDiffer = true
+    }
+    return true
+  }
+
   /// Places a child with its top-left corner at `origin` in this node's space, before mirroring.
   package func place(_ child: ViewNode, at origin: CGPoint, proposal: ProposedViewSize) {
-    let place = arrival(of: child, at: origin, proposal)
-    if !child.isPlaced(at: place, drawingBase: childrenBase) {
-      var moves = SiblingMoves(of: drawing, in: surroundings.drawing)
-      child.move(to: place, drawingBase: childrenBase, &moves)
-      moves.finish()
-    }
+    child.move(to: arrival(of: child, at: origin, proposal), in: self)
     child.resolve(proposal)
   }
 
@@ -382,8 +403,10 @@ extension ViewNode {
   }
 
   /// Takes the size under `proposal` and places the children if anything about them may have changed.
-  func resolve(_ proposal: ProposedViewSize) {
-    let size = measure(proposal)
+  func resolve(_ proposal: ProposedViewSize) { resolve(proposal, size: measure(proposal)) }
+
+  /// The same where it is known which size that is.
+  private func resolve(_ proposal: ProposedViewSize, size: CGSize) {
     let compact = CompactProposal(proposal)
     if !needsPlacement, placedProposal == compact, self.size == size { return }
     let sizeChanged = self.size != size || !wasPlaced
@@ -392,8 +415,23 @@ extension ViewNode {
     self.size = size
     needsPlacement = false
     surroundings.counters.placements += 1
-    placeChildren()
+    if passesLayout { onlyChild?.fill(self, proposal) } else { placeChildren() }
     if sizeChanged || needsDrawing { invalidateDrawing() }
+  }
+
+  /// Takes all of the room of the parent, for which it answers.
+  private func fill(_ parent: ViewNode, _ proposal: ProposedViewSize) {
+    move(to: .zero, in: parent)
+    resolve(proposal, size: parent.size)
+  }
+
+  /// Takes a place in the parent's space by itself.
+  private func move(to origin: CGPoint, in parent: ViewNode) {
+    let base = parent.childrenBase
+    if isPlaced(at: origin, drawingBase: base) { return }
+    var moves = SiblingMoves(of: parent.drawing, in: surroundings.drawing)
+    move(to: origin, drawingBase: base, &moves)
+    moves.finish()
   }
 
   /// Takes a place in the parent's space.
@@ -412,17 +450,15 @@ extension ViewNode {
 
   private func updateDrawingOffset(_ moves: inout SiblingMoves) {
     let offset = CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y)
-    if let drawing {
-      moves.move(drawing, to: offset)
-    } else if let onlyChild {
-      onlyChild.drawingBase = offset
-      onlyChild.updateDrawingOffset(&moves)
-    } else {
-      for child in childList {
-        child.drawingBase = offset
-        child.updateDrawingOffset(&moves)
-      }
-    }
+    if let drawing { return moves.move(drawing, to: offset) }
+    onlyChild?.follow(offset, &moves)
+    for child in childList { child.follow(offset, &moves) }
+  }
+
+  /// Takes over where the children's coordinates begin.
+  private func follow(_ base: CGPoint, _ moves: inout SiblingMoves) {
+    drawingBase = base
+    updateDrawingOffset(&moves)
   }
 
   /// The top-left corner in the root's coordinate space, by layout alone (no effects).

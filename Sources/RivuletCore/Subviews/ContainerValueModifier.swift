@@ -26,6 +26,8 @@ extension ContainerValueModifier: ViewModifier {
 
 /// Stands around a view that tells its container something.
 private struct ContainerValueBehavior: NodeBehavior {
+  static var passesLayout: Bool { true }
+
   let modifier: Attribute<ContainerValueModifier>
 }
 

@@ -8,6 +8,7 @@ struct BlurEffect: BehaviorModifier {
 
   static var initial: BlurEffect { BlurEffect(radius: 0) }
   static var hasDrawing: Bool { true }
+  static var passesLayout: Bool { true }
 
   let radius: CGFloat
 

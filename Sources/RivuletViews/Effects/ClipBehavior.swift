@@ -5,6 +5,7 @@ import RivuletDrawing
 /// The node behaviour of a clip.
 struct ClipBehavior<Outline: Shape>: NodeBehavior {
   static var hasDrawing: Bool { true }
+  static var passesLayout: Bool { true }
 
   /// Nil until the modifier's rule has run.
   let shape: Outline?

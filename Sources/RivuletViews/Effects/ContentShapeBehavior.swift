@@ -4,6 +4,8 @@ import RivuletDrawing
 
 /// The node behaviour of a content shape.
 struct ContentShapeBehavior<Outline: Shape>: NodeBehavior {
+  static var passesLayout: Bool { true }
+
   /// Nil leaves hit testing as it is.
   let shape: Outline?
   let isEOFilled: Bool

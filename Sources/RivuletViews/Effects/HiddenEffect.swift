@@ -7,6 +7,7 @@ struct HiddenEffect: NodeModifier, NodeBehavior {
   typealias Body = Never
 
   static var hasDrawing: Bool { true }
+  static var passesLayout: Bool { true }
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> HiddenEffect { HiddenEffect() }
 

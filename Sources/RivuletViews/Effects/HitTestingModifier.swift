@@ -7,6 +7,8 @@ struct HitTestingModifier: BehaviorModifier {
 
   static var initial: HitTestingModifier { HitTestingModifier(isEnabled: true) }
 
+  static var passesLayout: Bool { true }
+
   let isEnabled: Bool
 
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { isEnabled ? point : nil }

@@ -5,6 +5,7 @@ import RivuletDrawing
 /// The node behaviour of a shadow.
 struct ShadowBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
+  static var passesLayout: Bool { true }
 
   let shadow: ShadowEffect?
 

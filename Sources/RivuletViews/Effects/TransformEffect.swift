@@ -12,6 +12,7 @@ protocol TransformEffect: BehaviorModifier {
 
 extension TransformEffect {
   static var hasDrawing: Bool { true }
+  static var passesLayout: Bool { true }
 
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }

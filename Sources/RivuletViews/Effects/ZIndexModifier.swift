@@ -19,6 +19,7 @@ struct ZIndexModifier: NodeModifier, NodeBehavior {
     }
   }
 
+  static var passesLayout: Bool { true }
   static var setsZIndex: Bool { true }
 
   func zIndex(of node: ViewNode) -> Double { value }
