@@ -5,6 +5,7 @@ import RivuletDrawing
 /// A button in a look of the library: it is hit anywhere inside its bounds, as all controls are, and more or less of it is seen.
 struct ButtonBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
+  static var passesLayout: Bool { true }
 
   let opacity: Double
 
