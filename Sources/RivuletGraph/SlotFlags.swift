@@ -32,7 +32,7 @@ struct SlotFlags: OptionSet {
   /// Holds an outside value for a leaving subgraph; has a value and no rule.
   @inlinable static var isLatch: SlotFlags { SlotFlags(rawValue: 1 << 11) }
   /// Lost an outside source when its subgraph left; dirty when it returns.
-  @inlinable static var wasCut: SlotFlags { SlotFlags(rawValue: 1 << 12) }
+  @inlinable static var wasCut: SlotFlags { SlotFlags(rawValue: 1 << 17) }
   /// The run that goes on keeps the edges that it did not read again.
   @inlinable static var keepsSources: SlotFlags { SlotFlags(rawValue: 1 << 13) }
   /// The run that goes on has read other sources, or in another order, than the run before.
@@ -44,7 +44,7 @@ struct SlotFlags: OptionSet {
   /// Waits for a source that is brought up to date first.
   @inlinable static var isWaiting: SlotFlags { SlotFlags(rawValue: 1 << 19) }
   /// Runs now, and inside `untracked`: what it reads leaves no edge.
-  @inlinable static var isUntracked: SlotFlags { SlotFlags(rawValue: 1 << 17) }
+  @inlinable static var isUntracked: SlotFlags { SlotFlags(rawValue: 1 << 12) }
   /// A sink of a lane in order of creation that keeps doubts to itself: what depends on it hears of a change only once it has run.
   @inlinable static var isBarrier: SlotFlags { SlotFlags(rawValue: 1 << 18) }
 
@@ -60,7 +60,7 @@ struct SlotFlags: OptionSet {
   /// Not to be marked stale, whatever changes.
   @inlinable static var isUnmarkable: SlotFlags { SlotFlags(rawValue: 1 << 2 | 1 << 10 | 1 << 6 | 1 << 8) }
   /// A running rule whose reads can't be compared with those of the run before.
-  @inlinable static var readsElsewise: SlotFlags { SlotFlags(rawValue: 1 << 9 | 1 << 14 | 1 << 17) }
+  @inlinable static var readsElsewise: SlotFlags { SlotFlags(rawValue: 1 << 9 | 1 << 12 | 1 << 14) }
   /// What a run leaves behind for its end, and what else makes that end special.
   @inlinable static var endsSpecially: SlotFlags { SlotFlags(rawValue: 1 << 13 | 1 << 14 | 1 << 10 | 1 << 7) }
 
