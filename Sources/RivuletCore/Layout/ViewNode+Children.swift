@@ -1,0 +1,93 @@
+import RivuletDrawing
+
+/// The children of a node: those that it has for good, and those that come and go with its contents.
+extension ViewNode {
+  /// Sets children that never change, of a node without any. Call once.
+  package func setStaticChildren(_ nodes: [ViewNode]) {
+    childList = nodes
+    for (index, child) in nodes.enumerated() {
+      child.parent = self
+      child.index = index
+    }
+    childrenChanged()
+    updateGuideKinds()
+    updateDrawingChildren()
+  }
+
+  /// Makes this node the container of the elements of `list`; they are collected before each layout in which they changed.
+  package func setContents(_ list: ViewList) {
+    contents = list
+    list.attach(to: self)
+    tree.collectsContents(of: self)
+  }
+
+  /// Whether the children are the elements of a content, rather than one view that this node stands around.
+  var isContainer: Bool { contents != nil }
+
+  /// Takes over the current elements of the contents. Called by the collection pass.
+  func collectContents() {
+    needsCollection = false
+    guard let contents else { return }
+    var nodes: [ViewNode] = []
+    nodes.reserveCapacity(childList.count)
+    contents.forEachNode { nodes.append($0) }
+    adopt(nodes)
+    invalidateLayout()
+  }
+
+  /// Takes other children. Those that stay where they are among the children are not touched.
+  private func adopt(_ nodes: [ViewNode]) {
+    var difference = ListDifference()
+    swap(&difference, &surroundings.childDifference)
+    defer { swap(&difference, &surroundings.childDifference) }
+    difference.find(from: childList, to: nodes)
+    if difference.isEmpty { return }
+    rearrangeRecord(difference, nodes)
+    let hadChildren = !childList.isEmpty
+    var formerKinds: GuideKinds = []
+    difference.forEachFormerPlace { place in
+      let child = childList[place]
+      formerKinds.formUnion(child.guideKinds)
+      if child.parent === self { child.parent = nil }
+    }
+    childList = nodes
+    var newKinds: GuideKinds = []
+    difference.forEachNewPlace { place in
+      let child = childList[place]
+      child.parent = self
+      child.index = place
+      newKinds.formUnion(child.guideKinds)
+    }
+    // Those behind what came or went have moved up or down.
+    if difference.old.count != difference.new.count {
+      for place in difference.new.upperBound..<childList.count { childList[place].index = place }
+    }
+    childrenChanged()
+    if hadChildren, formerKinds.isSubset(of: newKinds) { addGuideKinds(newKinds) } else { updateGuideKinds() }
+    updateDrawingChildren(difference)
+  }
+
+  /// Takes note that answers of the children may count for other ones now.
+  func childrenChanged() {
+    preferencesMayDiffer = true
+    childMayForget = true
+  }
+
+  /// Takes over what guides the children and those below them may set.
+  private func updateGuideKinds() {
+    var kinds: GuideKinds = setsGuides ? .custom : []
+    if let onlyChild { kinds.formUnion(onlyChild.guideKinds) }
+    for child in childList { kinds.formUnion(child.guideKinds) }
+    setGuideKinds(kinds)
+  }
+
+  /// The same where it is known that none has gone.
+  private func addGuideKinds(_ kinds: GuideKinds) { setGuideKinds(guideKinds.union(kinds)) }
+
+  private func setGuideKinds(_ kinds: GuideKinds) {
+    guard kinds != guideKinds else { return }
+    guideKinds = kinds
+    answersDiffer = true
+    parent?.updateGuideKinds()
+  }
+}

@@ -1,0 +1,109 @@
+package import Foundation
+import RivuletDrawing
+package import RivuletGeometry
+
+/// Where a node and its children go.
+extension ViewNode {
+  /// Places a child with its top-left corner at `origin` in this node's space, before mirroring.
+  package func place(_ child: ViewNode, at origin: CGPoint, proposal: ProposedViewSize) {
+    child.move(to: arrival(of: child, at: origin, proposal), in: self)
+    child.resolve(proposal)
+  }
+
+  /// The same as one of several moves.
+  func place(_ child: ViewNode, at origin: CGPoint, proposal: ProposedViewSize, _ moves: inout SiblingMoves) {
+    child.move(to: arrival(of: child, at: origin, proposal), drawingBase: childrenBase, &moves)
+    // Last, so that what it moves inside itself is damaged with it if it has moved.
+    child.resolve(proposal)
+  }
+
+  /// Where a child goes, after mirroring.
+  private func arrival(of child: ViewNode, at origin: CGPoint, _ proposal: ProposedViewSize) -> CGPoint {
+    isMirrored ? CGPoint(x: size.width - origin.x - child.measure(proposal).width, y: origin.y) : origin
+  }
+
+  /// The proposal under which the node was placed; nil before the first placement.
+  package final var proposal: ProposedViewSize? { wasPlaced ? placedProposal.full : nil }
+
+  /// Whether moving there would change nothing.
+  private func isPlaced(at origin: CGPoint, drawingBase base: CGPoint) -> Bool { self.origin == origin && drawingBase == base }
+
+  /// Where the children's coordinates begin in those of the nearest drawing node at or above this one.
+  var childrenBase: CGPoint {
+    drawing == nil ? CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y) : .zero
+  }
+
+  /// Takes the size under `proposal` and places the children if anything about them may have changed.
+  func resolve(_ proposal: ProposedViewSize) { resolve(proposal, size: measure(proposal)) }
+
+  /// The same where it is known which size that is.
+  private func resolve(_ proposal: ProposedViewSize, size: CGSize) {
+    let compact = CompactProposal(proposal)
+    if !needsPlacement, placedProposal == compact, self.size == size { return }
+    let sizeChanged = self.size != size || !wasPlaced
+    placedProposal = compact
+    wasPlaced = true
+    self.size = size
+    needsPlacement = false
+    surroundings.counters.placements += 1
+    if passesLayout { onlyChild?.fill(self, proposal) } else { placeChildren() }
+    if sizeChanged || needsDrawing { invalidateDrawing() }
+  }
+
+  /// Takes all of the room of the parent, for which it answers.
+  private func fill(_ parent: ViewNode, _ proposal: ProposedViewSize) {
+    move(to: .zero, in: parent)
+    resolve(proposal, size: parent.size)
+  }
+
+  /// Takes a place in the parent's space by itself.
+  private func move(to origin: CGPoint, in parent: ViewNode) {
+    let base = parent.childrenBase
+    if isPlaced(at: origin, drawingBase: base) { return }
+    var moves = SiblingMoves(of: parent.drawing, in: surroundings.drawing)
+    move(to: origin, drawingBase: base, &moves)
+    moves.finish()
+  }
+
+  /// Takes a place in the parent's space.
+  func move(to origin: CGPoint, drawingBase base: CGPoint, _ moves: inout SiblingMoves) {
+    if isPlaced(at: origin, drawingBase: base) { return }
+    self.origin = origin
+    drawingBase = base
+    updateDrawingOffset(&moves)
+  }
+
+  /// Takes a place in the parent's space, for a node whose drawing somebody else moves.
+  func settle(at origin: CGPoint, drawingBase base: CGPoint) {
+    self.origin = origin
+    drawingBase = base
+  }
+
+  private func updateDrawingOffset(_ moves: inout SiblingMoves) {
+    let offset = CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y)
+    if let drawing { return moves.move(drawing, to: offset) }
+    onlyChild?.follow(offset, &moves)
+    for child in childList { child.follow(offset, &moves) }
+  }
+
+  /// Takes over where the children's coordinates begin.
+  private func follow(_ base: CGPoint, _ moves: inout SiblingMoves) {
+    drawingBase = base
+    updateDrawingOffset(&moves)
+  }
+
+  /// The top-left corner in the root's coordinate space, by layout alone (no effects).
+  package var originInRoot: CGPoint {
+    var point = origin
+    var node = parent
+    while let current = node {
+      point.x += current.origin.x
+      point.y += current.origin.y
+      node = current.parent
+    }
+    return point
+  }
+
+  /// The layout frame in root coordinates.
+  package var frameInRoot: CGRect { CGRect(origin: originInRoot, size: size) }
+}
