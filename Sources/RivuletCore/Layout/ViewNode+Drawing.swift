@@ -66,12 +66,12 @@ extension ViewNode {
   /// looked for.
   func updateDrawingChildren(_ difference: ListDifference) {
     let share = drawingsPerChild
-    guard share > 0, !surroundings.hasZIndices, !hasMask, let group = groupOfJustChildren, let drawing = group.drawing else {
+    guard share > 0, !surroundings.hasZIndices, !hasMask, let drawing else {
       updateDrawingChildren()
       return
     }
     var drawings: [DrawingNode] = []
-    var drawEach = group === self && drawsEachChild
+    var drawEach = drawsEachChild
     difference.forEachNewPlace { place in
       let before = drawings.count
       childList[place].collectDrawings(into: &drawings)
@@ -85,16 +85,6 @@ extension ViewNode {
     drawsEachChild = drawEach
     let inDrawing = difference.scaled(by: share)
     surroundings.drawing.changeChildren(of: drawing, inDrawing) { drawings[inDrawing.rank(of: $0)] }
-  }
-
-  /// The nearest node here or above with a place in the drawing tree, if this node's children are all that it groups.
-  private var groupOfJustChildren: ViewNode? {
-    var node = self
-    while node.drawing == nil {
-      guard let parent = node.parent, parent.children.count == 1, !parent.hasMask else { return nil }
-      node = parent
-    }
-    return node
   }
 
   /// Lets the behaviour draw with the present size. Called by the drawing pass.
