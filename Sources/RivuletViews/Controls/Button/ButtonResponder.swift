@@ -1,4 +1,3 @@
-import Foundation
 import RivuletCore
 import RivuletGraph
 
@@ -7,7 +6,7 @@ import RivuletGraph
 /// That a button is pressed is no attribute of the graph, because most buttons never are: the rules that show it are run anew by the group
 /// that changes it.
 @MainActor
-final class ButtonResponder: EventResponder {
+final class ButtonResponder: PressFollower {
   var action: @MainActor () -> Void = {}
   var isEnabled = true
   /// Nil where the keyboard and assistive technology find the button further out, in the style of another one.
@@ -37,42 +36,17 @@ final class ButtonResponder: EventResponder {
     otherRules.append(rule)
   }
 
-  private func press(_ isDown: Bool, _ node: ViewNode) {
+  func press(_ isDown: Bool, _ node: ViewNode) {
     guard isDown != willBePressed else { return }
     willBePressed = isDown
     node.tree.queue.append(Mutation { [self] in show(isDown) }, transaction: Transaction.current)
   }
 
+  func act() { action() }
+
   private func show(_ isDown: Bool) {
     isPressed = isDown
     for rule in otherRules + [rule].compactMap(\.self) where rule.isLive { rule.graph.invalidate(rule) }
-  }
-}
-
-// MARK: - The pointer's series of one press (B12.01)
-
-extension ButtonResponder {
-  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool {
-    guard isEnabled else { return false }
-    press(true, node)
-    return true
-  }
-
-  func pointerMoved(to point: CGPoint, in node: ViewNode) {
-    press(isEnabled && isInside(point, node), node)
-  }
-
-  func pointerEnded(at point: CGPoint, in node: ViewNode) {
-    press(false, node)
-    if isEnabled, isInside(point, node) { action() }
-  }
-
-  func pointerCancelled(in node: ViewNode) {
-    press(false, node)
-  }
-
-  private func isInside(_ point: CGPoint, _ node: ViewNode) -> Bool {
-    CGRect(origin: .zero, size: node.size).contains(point)
   }
 }
 

@@ -28,9 +28,9 @@ struct PressBehavior: NodeBehavior {
   }
 }
 
-/// The pointer's series of one press.
+/// Writes whether its control is pressed to a binding.
 @MainActor
-final class PressResponder: EventResponder {
+final class PressResponder: PressFollower {
   var isPressed: Binding<Bool>
   var action: ButtonAction
   var isEnabled: Bool
@@ -41,26 +41,7 @@ final class PressResponder: EventResponder {
     self.isEnabled = isEnabled
   }
 
-  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool {
-    guard isEnabled else { return false }
-    isPressed.wrappedValue = true
-    return true
-  }
+  func press(_ isDown: Bool, _ node: ViewNode) { isPressed.wrappedValue = isDown }
 
-  func pointerMoved(to point: CGPoint, in node: ViewNode) {
-    isPressed.wrappedValue = isEnabled && isInside(point, node)
-  }
-
-  func pointerEnded(at point: CGPoint, in node: ViewNode) {
-    isPressed.wrappedValue = false
-    if isEnabled, isInside(point, node) { action.perform() }
-  }
-
-  func pointerCancelled(in node: ViewNode) {
-    isPressed.wrappedValue = false
-  }
-
-  private func isInside(_ point: CGPoint, _ node: ViewNode) -> Bool {
-    CGRect(origin: .zero, size: node.size).contains(point)
-  }
+  func act() { action.perform() }
 }
