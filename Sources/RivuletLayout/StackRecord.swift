@@ -72,19 +72,25 @@ public import RivuletGeometry
   package func exchange(_ places: [Int], former: (Int) -> Int?) {
     let found = places.map { entry(of: former($0)) }
     knownSums = nil
-    for (place, entry) in zip(places, found) { entries[place] = entry }
+    outdated.removeAll { places.contains($0) }
+    for (place, entry) in zip(places, found) { put(entry, at: place) }
     for place in places {
       setGap(place, isNewNeighbor: true)
       if place + 1 < entries.count { setGap(place + 1, isNewNeighbor: true) }
     }
-    listOutdated()
   }
 
   /// Takes over other children for those in `old`, of which `former` tells where they were before, nil for one that was not there.
   package func replace(_ old: Range<Int>, with new: Range<Int>, former: (Int) -> Int?) {
     let formers = new.map(former)
     knownSums = nil
-    entries.replaceSubrange(old, with: formers.map { entry(of: $0) })
+    let found = formers.map { entry(of: $0) }
+    outdated.removeAll { old.contains($0) }
+    if old.count != new.count {
+      for index in outdated.indices where outdated[index] >= old.upperBound { outdated[index] += new.count - old.count }
+    }
+    entries.replaceSubrange(old, with: found)
+    for place in new where entries[place].isOutdated { outdated.append(place) }
     // Where the child before was; no place comes behind -2.
     var previous = new.lowerBound - 1
     for (place, former) in zip(new, formers) {
@@ -92,7 +98,11 @@ public import RivuletGeometry
       previous = former ?? -2
     }
     if new.upperBound < entries.count { setGap(new.upperBound, isNewNeighbor: old.upperBound != previous + 1) }
-    listOutdated()
+  }
+
+  private func put(_ entry: Entry, at place: Int) {
+    entries[place] = entry
+    if entry.isOutdated { outdated.append(place) }
   }
 
   /// What is known of the child that was at a place so far; nil for a new one.
@@ -110,13 +120,8 @@ public import RivuletGeometry
     } else if let spacing = layout.spacing {
       entries[place].gap = spacing
     } else if isNewNeighbor {
-      entries[place].isOutdated = true
+      invalidate(place)
     }
-  }
-
-  private func listOutdated() {
-    outdated.removeAll(keepingCapacity: true)
-    for index in entries.indices where entries[index].isOutdated { outdated.append(index) }
   }
 
   /// What a child chose.

@@ -8,8 +8,8 @@ extension ViewNode {
     for (index, child) in nodes.enumerated() {
       child.parent = self
       child.index = index
+      childChanged(child)
     }
-    childrenChanged()
     updateGuideKinds()
     updateDrawingChildren()
   }
@@ -28,21 +28,25 @@ extension ViewNode {
   func collectContents() {
     needsCollection = false
     guard let contents else { return }
-    var nodes: [ViewNode] = []
-    nodes.reserveCapacity(childList.count)
-    contents.forEachNode { nodes.append($0) }
+    var nodes = NodeReferences()
+    swap(&nodes, &surroundings.collectedNodes)
+    contents.appendNodes(to: &nodes)
     adopt(nodes)
+    nodes.removeAll()
+    swap(&nodes, &surroundings.collectedNodes)
     invalidateLayout()
   }
 
   /// Takes other children. Those that stay where they are among the children are not touched.
-  private func adopt(_ nodes: [ViewNode]) {
+  private func adopt(_ nodes: NodeReferences) {
     var difference = ListDifference()
     swap(&difference, &surroundings.childDifference)
     defer { swap(&difference, &surroundings.childDifference) }
-    difference.find(from: childList, to: nodes)
+    difference.find(from: childList.count, to: nodes.count) { [childList] former, place in
+      ObjectIdentifier(childList[former]) == nodes.identity(at: place)
+    }
     if difference.isEmpty { return }
-    rearrangeRecord(difference, nodes)
+    rearrangeRecord(difference, nodes.count) { nodes[$0] }
     let hadChildren = !childList.isEmpty
     var formerKinds: GuideKinds = []
     difference.forEachFormerPlace { place in
@@ -50,27 +54,28 @@ extension ViewNode {
       formerKinds.formUnion(child.guideKinds)
       if child.parent === self { child.parent = nil }
     }
-    childList = nodes
+    difference.apply(to: &childList) { nodes[$0] }
     var newKinds: GuideKinds = []
     difference.forEachNewPlace { place in
       let child = childList[place]
       child.parent = self
       child.index = place
       newKinds.formUnion(child.guideKinds)
+      childChanged(child)
     }
     // Those behind what came or went have moved up or down.
     if difference.old.count != difference.new.count {
       for place in difference.new.upperBound..<childList.count { childList[place].index = place }
     }
-    childrenChanged()
+    preferencesMayDiffer = true
     if hadChildren, formerKinds.isSubset(of: newKinds) { addGuideKinds(newKinds) } else { updateGuideKinds() }
     updateDrawingChildren(difference)
   }
 
-  /// Takes note that answers of the children may count for other ones now.
-  func childrenChanged() {
+  /// Takes note that answers of this child count from now on.
+  func childChanged(_ child: ViewNode) {
     preferencesMayDiffer = true
-    childMayForget = true
+    if child.hasForgottenAnswers { childMayForget = true }
   }
 
   /// Takes over what guides the children and those below them may set.

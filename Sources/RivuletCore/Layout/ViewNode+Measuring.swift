@@ -108,6 +108,9 @@ extension ViewNode {
     return false
   }
 
+  /// Whether an answer was given that is remembered no longer, though somebody may count on it.
+  var hasForgottenAnswers: Bool { measurements.hasForgotten || extras?.guides.hasForgotten == true }
+
   private func forgetsNothing() {
     if measurements.hasForgotten { measurements.hasForgotten = false }
     if let extras, extras.guides.hasForgotten { extras.guides.hasForgotten = false }
@@ -117,7 +120,7 @@ extension ViewNode {
   func remeasure() -> Bool {
     if passesLayout { return remeasurePassed() }
     // What is remembered no longer may differ as well.
-    var differs = answersDiffer || measurements.hasForgotten || extras?.guides.hasForgotten == true
+    var differs = answersDiffer || hasForgottenAnswers
     answersDiffer = false
     // The children are asked anew for all that this node counts on.
     if childMayForget {

@@ -9,16 +9,16 @@ extension ViewNode {
     stackRecord?.invalidate(child.index)
   }
 
-  /// Keeps of the record what holds for other children too. Call before they are adopted.
-  func rearrangeRecord(_ difference: ListDifference, _ nodes: [ViewNode]) {
+  /// Keeps of the record what holds for other children too, of which there are `count`. Call before they are adopted.
+  func rearrangeRecord(_ difference: ListDifference, _ count: Int, _ nodeAt: (Int) -> ViewNode) {
     guard let stackRecord else { return }
-    guard nodes.count > 1 else {
+    guard count > 1 else {
       self.stackRecord = nil
       return
     }
     /// Where a child is so far; nil for one that comes.
     func former(_ place: Int) -> Int? {
-      let node = nodes[place]
+      let node = nodeAt(place)
       return node.parent === self && childList.indices.contains(node.index) && childList[node.index] === node ? node.index : nil
     }
     if difference.isExchange {

@@ -79,7 +79,7 @@ package class ViewNode {
     self.drawing = drawing ? scope.surroundings.drawing.makeNode() : nil
     guard let child else { return }
     child.parent = self
-    childrenChanged()
+    childChanged(child)
     guideKinds = setsGuides ? child.guideKinds.union(.custom) : child.guideKinds
     if drawing { updateDrawingChildren() }
   }

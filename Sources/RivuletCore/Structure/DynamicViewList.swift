@@ -6,6 +6,8 @@ package final class DynamicViewList: ViewList {
     package let scope: Scope
     package let list: ViewList
     package let preferences: PreferenceOutputs
+    /// The element, kept by the list, if the content will always have exactly one: who looks for the elements then need not touch the list.
+    fileprivate var onlyNode: NodeReference?
   }
 
   package private(set) var entries: [Entry] = []
@@ -34,15 +36,26 @@ package final class DynamicViewList: ViewList {
     let outputs = build()
     for wrap in wrappers { outputs.list.wrapNodes(wrap) }
     outputs.list.attach(to: self)
-    return Entry(scope: scope, list: outputs.list, preferences: outputs.preferences)
+    let onlyNode = outputs.list.onlyNode.map(NodeReference.init)
+    return Entry(scope: scope, list: outputs.list, preferences: outputs.preferences, onlyNode: onlyNode)
   }
 
-  override package func forEachNode(_ body: (ViewNode) -> Void) {
-    for entry in entries { entry.list.forEachNode(body) }
+  override package func appendNodes(to nodes: inout NodeReferences) {
+    nodes.reserve(entries.count)
+    for place in entries.indices {
+      if let node = entries[place].onlyNode {
+        nodes.append(node)
+      } else {
+        entries[place].list.appendNodes(to: &nodes)
+      }
+    }
   }
 
   override package func wrapNodes(_ wrap: @escaping NodeWrapper) {
     wrappers.append(wrap)
-    for entry in entries { entry.list.wrapNodes(wrap) }
+    for place in entries.indices {
+      entries[place].list.wrapNodes(wrap)
+      entries[place].onlyNode = entries[place].list.onlyNode.map(NodeReference.init)
+    }
   }
 }

@@ -7,7 +7,11 @@ package class ViewList {
   private unowned var parent: ViewList?
   private unowned var owner: ViewNode?
 
-  package func forEachNode(_ body: (ViewNode) -> Void) {}
+  /// Adds the nodes of the elements in view order. The list keeps them; nobody else does by it.
+  package func appendNodes(to nodes: inout NodeReferences) {}
+
+  /// The element of a list that always has exactly one; nil for all others.
+  package var onlyNode: ViewNode? { nil }
 
   /// Puts a node made by `wrap` around the element of a list that will always have exactly one; false, and nothing, for all others. It spares
   /// the most frequent case the closure that `wrapNodes` keeps.
@@ -47,7 +51,9 @@ package final class NodeViewList: ViewList {
     self.node = node
   }
 
-  override package func forEachNode(_ body: (ViewNode) -> Void) { body(node) }
+  override package func appendNodes(to nodes: inout NodeReferences) { nodes.append(node) }
+
+  override package var onlyNode: ViewNode? { node }
 
   override package func wrapsOnlyNode(_ wrap: NodeWrapper) -> Bool {
     node = wrap(node, node.scope)
@@ -70,8 +76,8 @@ package final class StaticViewList: ViewList {
     for list in lists { list.attach(to: self) }
   }
 
-  override package func forEachNode(_ body: (ViewNode) -> Void) {
-    for list in lists { list.forEachNode(body) }
+  override package func appendNodes(to nodes: inout NodeReferences) {
+    for list in lists { list.appendNodes(to: &nodes) }
   }
 
   override package func wrapNodes(_ wrap: @escaping NodeWrapper) {
@@ -90,7 +96,7 @@ package final class GroupViewList: ViewList {
     content.attach(to: self)
   }
 
-  override package func forEachNode(_ body: (ViewNode) -> Void) { content.forEachNode(body) }
+  override package func appendNodes(to nodes: inout NodeReferences) { content.appendNodes(to: &nodes) }
   override package func wrapsOnlyNode(_ wrap: NodeWrapper) -> Bool { content.wrapsOnlyNode(wrap) }
 
   override package func wrapNodes(_ wrap: @escaping NodeWrapper) { content.wrapNodes(wrap) }

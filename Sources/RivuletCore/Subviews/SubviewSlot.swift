@@ -40,8 +40,8 @@ final class SubviewPlace: ViewList {
     slot.move(to: self)
   }
 
-  override func forEachNode(_ body: (ViewNode) -> Void) {
-    if slot.place === self { body(node) }
+  override func appendNodes(to nodes: inout NodeReferences) {
+    if slot.place === self { nodes.append(node) }
   }
 
   override func wrapNodes(_ wrap: @escaping NodeWrapper) {

@@ -34,7 +34,10 @@ final class SubviewSource {
   func collect() {
     var next: [SubviewSlot] = []
     var nextByNode: [ObjectIdentifier: SubviewSlot] = [:]
-    root.forEachNode { node in
+    var nodes = NodeReferences()
+    root.appendNodes(to: &nodes)
+    for place in 0..<nodes.count {
+      let node = nodes[place]
       let slot = slotsByNode[ObjectIdentifier(node)] ?? SubviewSlot(node)
       nextByNode[ObjectIdentifier(node)] = slot
       next.append(slot)
@@ -57,7 +60,7 @@ private final class SubviewRoot: ViewList {
     content.attach(to: self)
   }
 
-  override func forEachNode(_ body: (ViewNode) -> Void) { content.forEachNode(body) }
+  override func appendNodes(to nodes: inout NodeReferences) { content.appendNodes(to: &nodes) }
 
   override func elementsChanged() {
     if let source { source.scope.tree.subviews.changed(source) }

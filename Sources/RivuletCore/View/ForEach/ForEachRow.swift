@@ -1,3 +1,5 @@
+import RivuletGraph
+
 /// An element's identity: its id, and for duplicates which occurrence it is (B4.11).
 struct RowKey<ID: Hashable>: Hashable {
   let id: ID
@@ -9,18 +11,25 @@ struct RowKey<ID: Hashable>: Hashable {
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let id: ID
   let occurrence: Int
-  @exclusivity(unchecked) var element: Data.Element
-  var entry: DynamicViewList.Entry?
+  /// Nil until the row is built.
+  @exclusivity(unchecked) var built: (element: RulePart<Data.Element>, entry: DynamicViewList.Entry)?
   /// The change of rows at which the row was taken last.
   @exclusivity(unchecked) var version = 0
-  /// Where the row stands among the others.
+  /// Where the row stands among the others; out of date from the rule's `firstStalePosition` on.
   @exclusivity(unchecked) var position = 0
 
-  init(id: ID, occurrence: Int, element: Data.Element) {
+  init(id: ID, occurrence: Int) {
     self.id = id
     self.occurrence = occurrence
-    self.element = element
   }
+}
+
+/// A row at its place, with what each update looks at side by side: a row that stays is not touched itself.
+struct PlacedRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  let id: ID
+  /// Where its content takes its element from.
+  let element: RulePart<Data.Element>
+  let row: ForEachRow<Data, ID, Content>
 }
 
 /// The closure of a `ForEach` as it was handed last.

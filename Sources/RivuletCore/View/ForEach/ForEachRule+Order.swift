@@ -1,3 +1,5 @@
+import RivuletGraph
+
 extension ForEachRule {
   /// An element whose id is not that of the row at its place.
   private struct Misplaced {
@@ -24,20 +26,17 @@ extension ForEachRule {
   private func skipKeptEnds(_ order: inout RowOrder, _ idOf: (Data.Element) -> ID, _ element: (Int) -> Data.Element) {
     let rows = rows.span
     while !order.old.isEmpty, !order.new.isEmpty {
-      guard hand(element(order.new.lowerBound), to: rows[order.old.lowerBound], idOf) else { break }
+      let element = element(order.new.lowerBound)
+      guard rows[order.old.lowerBound].id == idOf(element) else { break }
+      rows[order.old.lowerBound].element.set(consume element)
       order.dropFirst()
     }
     while !order.old.isEmpty, !order.new.isEmpty {
-      guard hand(element(order.new.upperBound - 1), to: rows[order.old.upperBound - 1], idOf) else { break }
+      let element = element(order.new.upperBound - 1)
+      guard rows[order.old.upperBound - 1].id == idOf(element) else { break }
+      rows[order.old.upperBound - 1].element.set(consume element)
       order.dropLast()
     }
-  }
-
-  /// Gives a row its element if that has the row's id.
-  @inline(__always) private func hand(_ element: Data.Element, to row: Row, _ idOf: (Data.Element) -> ID) -> Bool {
-    guard row.id == idOf(element) else { return false }
-    row.element = element
-    return true
   }
 
   /// The elements that are not at the places of their rows, if they are few and nothing came between the others.
@@ -46,10 +45,10 @@ extension ForEachRule {
     var misplaced: [Misplaced] = []
     let rows = rows.span
     for place in order.old {
-      let (element, row) = (element(place), rows[place])
+      let element = element(place)
       let id = idOf(element)
-      if row.id == id {
-        row.element = element
+      if rows[place].id == id {
+        rows[place].element.set(consume element)
       } else if misplaced.count < Self.mostMisplaced {
         misplaced.append(Misplaced(place: place, id: id, element: element))
       } else {
@@ -62,7 +61,7 @@ extension ForEachRule {
   /// Puts the rows of these elements at their places, and new ones for those without; the others stay as they are. False, and nothing is done, if
   /// one of them has the id of a row that stays or of another of them.
   private mutating func exchange(_ misplaced: [Misplaced]) -> Bool {
-    let old = misplaced.map { rows[$0.place] }
+    let old = misplaced.map { rows[$0.place].row }
     let known = misplaced.map { rowsByID[$0.id] }
     for (index, row) in known.enumerated() {
       let id = misplaced[index].id
@@ -70,11 +69,11 @@ extension ForEachRule {
       if misplaced[..<index].contains(where: { $0.id == id }) { return false }
     }
     for (next, row) in zip(misplaced, known) {
-      let row = row ?? makeRow(next.id, next.element)
+      let row = row ?? makeRow(next.id)
       row.version = version
       rows[next.place] = place(row, next.element, at: next.place)
     }
-    list.exchangeEntries(at: misplaced.map(\.place)) { rows[$0].entry! }
+    list.exchangeEntries(at: misplaced.map(\.place)) { rows[$0].row.built!.entry }
     removeRows(old)
     return true
   }
@@ -83,29 +82,39 @@ extension ForEachRule {
   private mutating func replaceRows(_ first: RowOrder, _ idOf: (Data.Element) -> ID, _ element: (Int) -> Data.Element) {
     var order = first
     let old = rows
-    var next: [Row] = []
+    var next: [PlacedRow<Data, ID, Content>] = []
     next.reserveCapacity(order.new.count)
     var cursor = RowCursor(at: order.old.lowerBound)
     while order.new.lowerBound + next.count < order.new.upperBound {
       let at = order.new.lowerBound + next.count
       let element = element(at)
-      let row = takeRow(idOf(element), element, from: old, &order, &cursor)
+      let row = takeRow(idOf(element), from: old, &order, &cursor)
       next.append(place(row, element, at: at))
     }
-    let left = Array(old[order.old])
+    // Loops by index: what the library does with closures is slow and allocates where the types are not known.
+    var left: [Row] = []
+    left.reserveCapacity(order.old.count)
+    let placed = old.span
+    for place in order.old { left.append(placed[place].row) }
     rows.replaceSubrange(order.old, with: next)
-    if order.old.count != order.new.count {
-      for position in order.new.upperBound..<rows.count { rows[position].position = position }
-    }
-    list.replaceEntries(order.old, with: next.map { $0.entry! })
+    if order.old.count != order.new.count { firstStalePosition = min(firstStalePosition, order.new.upperBound) }
+    list.replaceEntries(order.old, with: entries(of: next))
     removeRows(left)
   }
 
-  private mutating func place(_ row: Row, _ element: Data.Element, at place: Int) -> Row {
-    row.element = element
+  private func entries(of rows: [PlacedRow<Data, ID, Content>]) -> [DynamicViewList.Entry] {
+    var entries: [DynamicViewList.Entry] = []
+    entries.reserveCapacity(rows.count)
+    let rows = rows.span
+    for place in rows.indices { entries.append(rows[place].row.built!.entry) }
+    return entries
+  }
+
+  private mutating func place(_ row: Row, _ element: Data.Element, at place: Int) -> PlacedRow<Data, ID, Content> {
     row.position = place
-    if row.entry == nil { build(row) }
-    return row
+    guard let part = row.built?.element else { return build(row, element) }
+    part.set(element)
+    return PlacedRow(id: row.id, element: part, row: row)
   }
 
   /// Removes those of the rows that were not taken, last first, as siblings go (B5.06).
@@ -114,7 +123,7 @@ extension ForEachRule {
     if isLast { forgetAllRows() }
     for row in former.reversed() where row.version != version {
       if !isLast { forget(row) }
-      row.entry?.scope.remove()
+      row.built?.entry.scope.remove()
     }
   }
 
@@ -133,32 +142,43 @@ extension ForEachRule {
 
   /// The row of an element: the one that comes next in the old order, one that is looked up, or a new one.
   @inline(__always) private mutating func takeRow(
-    _ id: ID, _ element: Data.Element, from old: [Row], _ order: inout RowOrder, _ cursor: inout RowCursor
+    _ id: ID, from old: [PlacedRow<Data, ID, Content>], _ order: inout RowOrder, _ cursor: inout RowCursor
   ) -> Row {
     if let row = rowInOrder(id, old, before: order.old.upperBound, &cursor) { return take(row) }
     guard let known = rowsByID[id] else {
       // First, because it changes the rule, which must not be copied for it.
-      let row = makeRow(id, element)
+      let row = makeRow(id)
       return take(row)
     }
-    guard known.version != version, known.position >= order.old.lowerBound else { return takeDuplicate(id, element) }
+    updatePositions(of: old)
+    guard known.version != version, known.position >= order.old.lowerBound else { return takeDuplicate(id) }
     // A row of the common end comes earlier already: what was thought to be common up to there is not.
     order.include(known.position)
     cursor.afterLookUp = known.position + 1
     return take(known)
   }
 
+  /// Tells the rows of the old order that were not taken yet where they stand in it.
+  private mutating func updatePositions(of old: [PlacedRow<Data, ID, Content>]) {
+    if firstStalePosition >= old.count { return }
+    for position in firstStalePosition..<old.count where old[position].row.version != version { old[position].row.position = position }
+    firstStalePosition = .max
+  }
+
   /// The row with an id if it is where the old order goes on: at the cursor, behind one row that moved or goes, or behind those that were
   /// looked up.
-  @inline(__always) private func rowInOrder(_ id: ID, _ old: [Row], before end: Int, _ cursor: inout RowCursor) -> Row? {
+  @inline(__always) private func rowInOrder(
+    _ id: ID, _ old: [PlacedRow<Data, ID, Content>], before end: Int, _ cursor: inout RowCursor
+  ) -> Row? {
     @inline(__always) func row(at place: Int) -> Row? {
       guard place < end else { return nil }
-      let row = old[place]
+      let row = old[place].row
       return row.version != version && row.occurrence == 0 && row.id == id ? row : nil
     }
-    while cursor.next < end, old[cursor.next].version == version { cursor.next += 1 }
-    if let row = row(at: cursor.next) ?? row(at: cursor.next + 1) {
-      cursor.next = row.position + 1
+    while cursor.next < end, old[cursor.next].row.version == version { cursor.next += 1 }
+    for place in cursor.next...cursor.next + 1 {
+      guard let row = row(at: place) else { continue }
+      cursor.next = place + 1
       return row
     }
     guard let row = row(at: cursor.afterLookUp) else { return nil }
@@ -166,20 +186,20 @@ extension ForEachRule {
     return row
   }
 
-  private mutating func makeRow(_ id: ID, _ element: Data.Element) -> Row {
-    let row = Row(id: id, occurrence: 0, element: element)
+  private mutating func makeRow(_ id: ID) -> Row {
+    let row = Row(id: id, occurrence: 0)
     rowsByID[id] = row
     return row
   }
 
-  private mutating func takeDuplicate(_ id: ID, _ element: Data.Element) -> Row {
+  private mutating func takeDuplicate(_ id: ID) -> Row {
     var occurrence = 1
     while let row = duplicates[RowKey(id: id, occurrence: occurrence)] {
       if row.version != version { return take(row) }
       occurrence += 1
     }
     if occurrence == 1 { warnOfDuplicate(id) }
-    let row = Row(id: id, occurrence: occurrence, element: element)
+    let row = Row(id: id, occurrence: occurrence)
     duplicates[RowKey(id: id, occurrence: occurrence)] = row
     return take(row)
   }

@@ -2,8 +2,8 @@ import RivuletGraph
 
 /// Keeps the rows of a `ForEach` in step with its data; its value counts the changes of the set or order of rows.
 ///
-/// Cost per element and update: one id comparison, and in the row's own rule one call of the content closure. Only ids that came, went or
-/// moved are hashed.
+/// Cost per element and update: one id comparison, and in the row's own rule, which is handed the element, one call of the content closure. Only
+/// ids that came, went or moved are hashed.
 @MainActor
 struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
   typealias Row = ForEachRow<Data, ID, Content>
@@ -12,7 +12,9 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
   let list: DynamicViewList
   let inputs: _ViewListInputs
   private let place: Int
-  var rows: [Row] = []
+  var rows: [PlacedRow<Data, ID, Content>] = []
+  /// From here on the rows do not know their positions.
+  var firstStalePosition = Int.max
   /// The rows by id, first occurrences only.
   var rowsByID: [ID: Row] = [:]
   /// Further rows with an id that another row has too (B4.11).
@@ -30,6 +32,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
   }
 
   mutating func update(_ output: borrowing RuleOutput<Int>) {
+    defer { renewRows() }
     let view = self.view.value
     if let latest { latest.make = view.content } else { latest = ForEachContent(view.content) }
     let (data, count, idOf) = (view.data, view.data.count, view.idOf)
@@ -49,15 +52,22 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
     output.set(version)
   }
 
-  mutating func build(_ row: Row) {
+  /// Has all rows make their content anew: in the order of the list, which is mostly that of their creation.
+  private func renewRows() {
+    let rows = rows.span
+    for place in rows.indices { rows[place].element.renew() }
+  }
+
+  /// Builds a new row around its first element.
+  mutating func build(_ row: Row, _ element: Data.Element) -> PlacedRow<Data, ID, Content> {
     let scope = inputs.scope.makeChild(at: place, content: AnyHashable(RowKey(id: row.id, occurrence: row.occurrence)))
     guard let latest else { preconditionFailure("A row of \(Self.typeName) was made before its ForEach was looked at.") }
-    let rule = RowContentRule(view: view.id, latest: latest, row: row, tree: inputs.tree)
     let inside = inputs.inside(scope)
-    row.entry = list.makeEntry(in: scope) {
-      let content = inside.makeSink(rule)
-      return Content._makeViewList(view: _GraphValue(content), inputs: inside)
-    }
+    let content = inside.makeSink(RowContentRule<Data, ID, Content>(element, latest: latest, tree: inputs.tree))
+    let part = content.part(of: RowContentRule<Data, ID, Content>.self) { $0.elementPlace }
+    let entry = list.makeEntry(in: scope) { Content._makeViewList(view: _GraphValue(content), inputs: inside) }
+    row.built = (part, entry)
+    return PlacedRow(id: row.id, element: part, row: row)
   }
 
   func warnOfDuplicate(_ id: ID) {

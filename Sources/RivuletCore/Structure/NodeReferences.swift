@@ -1,0 +1,35 @@
+/// Nodes in view order that their lists keep. To look at them here counts nobody's references: a container compares thousands that stay with those
+/// that it has, and touches only those that differ.
+package struct NodeReferences {
+  private var nodes: [Unmanaged<ViewNode>] = []
+
+  /// No nodes yet.
+  init() {}
+
+  var count: Int { nodes.count }
+
+  /// The node at a place; its list must still be there.
+  subscript(place: Int) -> ViewNode { nodes[place].takeUnretainedValue() }
+
+  /// Which node is at a place, without touching it.
+  @inline(__always) func identity(at place: Int) -> ObjectIdentifier { unsafeBitCast(nodes[place].toOpaque(), to: ObjectIdentifier.self) }
+
+  mutating func append(_ node: ViewNode) { nodes.append(.passUnretained(node)) }
+
+  @inline(__always) mutating func append(_ reference: NodeReference) { nodes.append(reference.node) }
+
+  /// Makes room for so many more.
+  mutating func reserve(_ more: Int) { nodes.reserveCapacity(nodes.count + more) }
+
+  /// Forgets the nodes and keeps the memory.
+  mutating func removeAll() { nodes.removeAll(keepingCapacity: true) }
+}
+
+/// A node that its list keeps.
+struct NodeReference {
+  fileprivate let node: Unmanaged<ViewNode>
+
+  init(_ node: ViewNode) {
+    self.node = .passUnretained(node)
+  }
+}
