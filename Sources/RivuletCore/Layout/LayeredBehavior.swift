@@ -14,6 +14,9 @@ package struct LayeredBehavior: NodeBehavior {
     self.alignment = alignment
   }
 
+  /// Both layers move as one drawing.
+  package static var hasDrawing: Bool { true }
+
   private func primary(of node: ViewNode) -> ViewNode { node.children[isInFront ? 0 : 1] }
   private func secondary(of node: ViewNode) -> ViewNode { node.children[isInFront ? 1 : 0] }
 
