@@ -179,7 +179,9 @@ extension ViewTree {
       services.issues.whileCurrent { runGroups() }
       commit()
       services.issues.whileCurrent { graph.freeDeferred() }
+      let isLarge = removedScopes.count >= FreedBlocks.worthMerging
       removedScopes.removeAll()
+      if isLarge { FreedBlocks.merge() }
     }
     isRunning = false
   }

@@ -12,7 +12,7 @@ package final class Scope {
   package let identity: Identity
   package private(set) unowned var parent: Scope?
   @exclusivity(unchecked) package private(set) var isRemoved = false
-  /// In order of creation; nil where a scope has left, until there are as many gaps as scopes.
+  /// In order of creation; nil where a scope has left, of which there are fewer than scopes.
   @exclusivity(unchecked) private var children: [Scope?] = []
   @exclusivity(unchecked) private var gaps = 0
   @exclusivity(unchecked) private var index = 0
@@ -65,7 +65,7 @@ package final class Scope {
   private func forget(_ child: Scope) {
     children[child.index] = nil
     gaps += 1
-    if gaps * 2 > children.count { closeGaps() }
+    if gaps * 2 >= children.count { closeGaps() }
   }
 
   private func closeGaps() {
