@@ -16,10 +16,37 @@ package struct RulePart<Part> {
     if rule.isLive { place.pointer.pointee = part }
   }
 
+  /// Reads from each line of memory that setting it and a run need. To be called for many parts in a row, before the first is set: lines that are
+  /// far away then come together, rather than one after the other between steps that wait for each other.
+  @inlinable @inline(__always) package func fetch() -> FetchedMemory {
+    guard rule.isLive, MemoryLayout<Part>.size > 0 else { return FetchedMemory() }
+    return FetchedMemory(UInt32(rule.slot.pointee.lane) ^ UInt32(UnsafeRawPointer(place.pointer).load(as: UInt8.self)))
+  }
+
   /// Makes the rule run again: in an update at its end, and as often as one likes.
   @inlinable @inline(__always) package func renew() {
     if rule.isLive { rule.slot.pointee.graph.renew(rule) }
   }
+}
+
+/// What was read of memory that is wanted in the cache. It means nothing, but with `keep` the compiler may not leave out the reading.
+@frozen @usableFromInline
+package struct FetchedMemory {
+  @usableFromInline var bits: UInt32
+
+  @inlinable init(_ bits: UInt32) {
+    self.bits = bits
+  }
+
+  /// Nothing was read yet.
+  @inlinable package init() {
+    bits = 0
+  }
+
+  @inlinable @inline(__always) package static func += (memory: inout FetchedMemory, more: FetchedMemory) { memory.bits ^= more.bits }
+
+  /// Says that it was wanted.
+  @_optimize(none) package func keep() {}
 }
 
 /// Where a stored property of a rule lies, for as long as the rule is in the graph.

@@ -32,7 +32,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
   }
 
   mutating func update(_ output: borrowing RuleOutput<Int>) {
-    defer { renewRows() }
+    renewRows()
     let view = self.view.value
     if let latest { latest.make = view.content } else { latest = ForEachContent(view.content) }
     let (data, count, idOf) = (view.data, view.data.count, view.idOf)
@@ -55,7 +55,12 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
   /// Has all rows make their content anew: in the order of the list, which is mostly that of their creation.
   private func renewRows() {
     let rows = rows.span
-    for place in rows.indices { rows[place].element.renew() }
+    var memory = FetchedMemory()
+    for place in rows.indices {
+      memory += rows[place].element.fetch()
+      rows[place].element.renew()
+    }
+    memory.keep()
   }
 
   /// Builds a new row around its first element.
