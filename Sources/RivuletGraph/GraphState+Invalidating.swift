@@ -7,11 +7,26 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.deferred.rounds = 0
     let now = pointee.clock &+ 1
     pointee.clock = now
-    valueChanged(slot, now)
+    slot.pointee.changedAt = now
+    pointee.counters.valuesChanged &+= 1
+    var next = slot.pointee.firstDependent
+    while let edge = next {
+      next = edge.pointee.nextDependent
+      let dependent = edge.pointee.dependent
+      let flags = dependent.pointee.flags
+      if flags.isAny(of: .isStale) {
+        dependent.pointee.flags = flags.union(.isDirty)
+        continue
+      }
+      if flags.isAny(of: .isUnmarkable) { continue }
+      dependent.pointee.flags = flags.union(.isDirty)
+      if flags.isAny(of: .isSink), !queueAndPass(dependent, flags, false) { continue }
+      if let below = dependent.pointee.firstDependent, !isLastAndMarked(below) { spread(along: below, isReleasing: false) }
+    }
   }
 
-  /// Stamps a slot whose value has changed and makes its dependents dirty. Those of a rule are mostly uncertain already, and so is what
-  /// depends on them; those of an input are not.
+  /// Stamps a rule's slot whose value has changed and makes its dependents dirty. Mostly these are uncertain already, and so is what
+  /// depends on them.
   @inline(__always) func valueChanged(_ slot: SlotPointer, _ now: UInt64) {
     slot.pointee.changedAt = now
     pointee.counters.valuesChanged &+= 1

@@ -33,9 +33,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   @usableFromInline @inline(never)
   func readUnready(_ source: SlotPointer) -> SlotPointer {
     let reader = pointee.reader
-    if reader != pointee.idle, runsAtOnce(source), pointee.reader == reader,
-      !source.pointee.flags.isAny(of: .isUnready)
-    {
+    if reader != pointee.idle, runsAtOnce(source), pointee.reader == reader {
       return confirms(source, for: reader) ? source : readElsewise(source)
     }
     return readAtLength(source, isSticky: false)

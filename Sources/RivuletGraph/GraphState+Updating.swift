@@ -106,15 +106,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if !pointee.deferred.isEmpty { applyDeferred() }
   }
 
-  /// Runs a rule that is surely to run, for the one that reads it now; false, and nothing done, if a look at it is needed first.
+  /// Runs a rule that is surely to run, for the one that reads it now; false if a look at it is needed, before a run or after it.
   @inline(__always) func runsAtOnce(_ slot: SlotPointer) -> Bool {
     let flags = slot.pointee.flags
     guard flags.intersection([.isDirty, .isRunning, .isWaiting, .hasDeclaredSources, .isLeaving]) == .isDirty,
       pointee.runDepth < Self.deepNesting
     else { return false }
     slot.pointee.waiter = pointee.current
-    run(slot, flags)
-    return true
+    return run(slot, flags)
   }
 
   /// The next source of the slot that is to be brought up to date first, and its flags; moves on to its place. Nil if none is left, or if
@@ -139,7 +138,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   }
 
   /// Runs one rule, which has these flags, and keeps the edges to what it read; false if it is to be looked at again.
-  @inline(__always) @discardableResult private func run(_ slot: SlotPointer, _ before: SlotFlags) -> Bool {
+  @inline(__always) private func run(_ slot: SlotPointer, _ before: SlotFlags) -> Bool {
     let outer = pointee.current
     slot.pointee.flags = before.subtracting([.isDirty, .needsCheck, .isWaiting, .hasDeclaredSources]).union(.isRunning)
     slot.pointee.cursor = slot.head
