@@ -1,7 +1,7 @@
 /// What the C library still has to do about memory that was given back.
 ///
 /// glibc keeps small freed blocks apart until somebody asks for a large one or frees it, and merges all of them then. After a list has gone these
-/// are many thousands, and who asks next is the app: the first array that it copies would take half a millisecond longer.
+/// are many thousands, and who asks next is the app: the first array that it copies would take some milliseconds longer.
 enum FreedBlocks {
   /// Scopes from which on a turn that frees them has the rest done as well (our choice).
   static var worthMerging: Int { 100 }
