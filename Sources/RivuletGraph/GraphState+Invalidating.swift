@@ -16,12 +16,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       let flags = dependent.pointee.flags
       if flags.isAny(of: .isStale) {
         dependent.pointee.flags = flags.union(.isDirty)
-        continue
+      } else if !flags.isAny(of: .isUnmarkable) {
+        makeDirty(dependent, flags)
       }
-      if flags.isAny(of: .isUnmarkable) { continue }
-      dependent.pointee.flags = flags.union(.isDirty)
-      if flags.isAny(of: .isSink), !queueAndPass(dependent, flags, false) { continue }
-      if let below = dependent.pointee.firstDependent, !isLastAndMarked(below) { spread(along: below, isReleasing: false) }
     }
   }
 
@@ -49,11 +46,18 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   func markDirty(_ slot: SlotPointer) {
     let flags = slot.pointee.flags
     if flags.isAny(of: .isUnmarkable) { return }
+    if flags.isAny(of: .isStale) {
+      slot.pointee.flags = flags.union(.isDirty)
+    } else {
+      makeDirty(slot, flags)
+    }
+  }
+
+  /// Makes a slot dirty that was up to date and has these flags, and what depends on it uncertain.
+  @inline(__always) private func makeDirty(_ slot: SlotPointer, _ flags: SlotFlags) {
     slot.pointee.flags = flags.union(.isDirty)
-    if flags.isAny(of: .isStale) { return }
-    queueIfSink(slot, flags)
-    guard let first = slot.pointee.firstDependent else { return }
-    if flags.isAny(of: .isBarrier) { pointee.holdsBack = true } else { spread(along: first, isReleasing: false) }
+    if flags.isAny(of: .isSink), !queueAndPass(slot, flags, false) { return }
+    if let below = slot.pointee.firstDependent, !isLastAndMarked(below) { spread(along: below, isReleasing: false) }
   }
 
   /// Makes dependents uncertain, from an edge on to the last, and all that is further down.

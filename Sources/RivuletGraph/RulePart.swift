@@ -1,6 +1,7 @@
 /// A part of what a rule holds that somebody else sets, and then makes the rule run again.
 ///
-/// Cheaper than a source of its own: no slot, no edge. It fits where one rule makes others, tells each something, and always before they run.
+/// Cheaper than a source of its own: no slot, no edge. It fits where one rule makes others and tells each something, always before they run. What
+/// the rule computes is not known to be out of date until the one that renews it has run: a read before that gets the value of the last flush.
 @usableFromInline
 package struct RulePart<Part> {
   @usableFromInline let rule: AttributeID
