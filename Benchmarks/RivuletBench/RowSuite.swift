@@ -11,10 +11,12 @@ struct RowSuite {
     let baseline = options.program("RetainedRows").map { Program(command: [$0]).numbers() } ?? [:]
     var figures: [Figure] = []
     var turns: [Figure] = []
+    var means: [Figure] = []
     for operation in RowOperation.allCases where options.wants("rows 1000 \(operation)") {
-      let (toDamage, turn) = await RowBenchmark(size: 1_000, rounds: options.rounds).figures(operation)
+      let (toDamage, turn, mean) = await RowBenchmark(size: 1_000, rounds: options.rounds).figures(operation)
       figures.append(toDamage)
       turns.append(turn)
+      means.append(mean)
     }
     if options.wants("rows 10000 create") {
       figures.append(await RowBenchmark(size: 10_000, rounds: max(3, options.rounds / 4)).figures(.create).toDamage)
@@ -25,7 +27,7 @@ struct RowSuite {
     if options.wants("rows 1000 select, read in rows") {
       figures.append(await RowBenchmark(size: 1_000, selectionReading: .inRows, rounds: options.rounds).figures(.select).toDamage)
     }
-    return figures + turns + sum + (options.wants("rows nodes") ? [await nodes()] : [])
+    return figures + turns + means + sum + (options.wants("rows nodes") ? [await nodes()] : [])
   }
 
   /// The whole set up to the ends of the turns, if all of it ran.
