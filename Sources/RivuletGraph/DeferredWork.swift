@@ -2,8 +2,6 @@
 struct DeferredWork {
   /// Rules invalidated during an update; marked at its end.
   private var invalidated: [AttributeID] = []
-  /// Rules of which another one has changed what they hold; marked at the end of the update too. That is no round: it goes one way.
-  private var renewed: [AttributeID] = []
   /// Subgraphs told to return during an update; they return at its end.
   private var returning: [Subgraph] = []
   /// Whether nothing waits for the end of the update; asked after each sink.
@@ -25,35 +23,15 @@ struct DeferredWork {
     isEmpty = false
   }
 
-  mutating func add(renewed id: AttributeID) {
-    renewed.append(id)
-    isEmpty = false
-  }
-
   mutating func add(returning subgraph: Subgraph) {
     returning.append(subgraph)
     isEmpty = false
   }
 
-  /// Whether there is anything but rules that others have changed.
-  var countsAsRound: Bool { !invalidated.isEmpty || !returning.isEmpty }
-
   /// Hands over what waits for the end of the update.
   mutating func take() -> (invalidated: [AttributeID], returning: [Subgraph]) {
     defer { (invalidated, returning) = ([], []) }
-    isEmpty = renewed.isEmpty
+    isEmpty = true
     return (invalidated, returning)
-  }
-
-  /// Hands over the rules that others have changed, and with `keep` takes the memory back.
-  mutating func takeRenewed() -> [AttributeID] {
-    defer { (renewed, isEmpty) = ([], !countsAsRound) }
-    return renewed
-  }
-
-  mutating func keep(_ memory: consuming [AttributeID]) {
-    guard renewed.isEmpty else { return }
-    memory.removeAll(keepingCapacity: true)
-    renewed = memory
   }
 }

@@ -33,6 +33,9 @@ package final class Graph {
   /// Grows with every change and every run; `changedAt` and `ranAt` are readings of it.
   package var clock: UInt64 { state.pointee.clock }
 
+  /// Creation number of the attribute that is made next.
+  package var nextSequence: UInt32 { state.pointee.nextSequence }
+
   /// Whether a rule runs now.
   package var isUpdating: Bool { state.pointee.running != nil }
 

@@ -139,24 +139,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Makes a rule of which another one has changed what it holds run again, in an update at its end.
-  @usableFromInline func renew(_ id: AttributeID) {
-    if pointee.isBusy {
-      pointee.deferred.add(renewed: id)
-    } else {
-      markDirty(id.slot)
-    }
-  }
-
   /// Does what was asked for during the update that has just ended.
   @inline(never) func applyDeferred() {
-    let renewed = pointee.deferred.takeRenewed()
-    for id in renewed where id.isLive { markDirty(id.slot) }
-    pointee.deferred.keep(renewed)
-    if pointee.deferred.countsAsRound { applyInvalidations() }
-  }
-
-  private func applyInvalidations() {
     let (invalidated, returning) = pointee.deferred.take()
     for subgraph in returning { subgraph.returnAsDeferred() }
     pointee.deferred.rounds += 1

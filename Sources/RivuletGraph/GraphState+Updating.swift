@@ -116,6 +116,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return run(slot, flags)
   }
 
+  /// Runs a rule of which another one has changed what it holds: at once if that one runs now, and as far as it can run then.
+  @usableFromInline func renew(_ id: AttributeID) {
+    let slot = id.slot
+    guard pointee.isBusy, !slot.pointee.flags.isAny(of: .isUnmarkable) else { return invalidate(id) }
+    slot.pointee.flags.insert(.isDirty)
+    if !runsAtOnce(slot) { bringUpToDate(slot) }
+  }
+
   /// The next source of the slot that is to be brought up to date first, and its flags; moves on to its place. Nil if none is left, or if
   /// the slot, which has these flags, is surely to run and finds them itself.
   @inline(__always) private func nextStaleSource(

@@ -8,11 +8,11 @@ package struct Kind {
   @usableFromInline let isEquatableInput: Bool
   /// Whether destroying the rule or the value does anything.
   let ownsMemory: (rule: Bool, value: Bool)
-  let size: Int
+  @usableFromInline let size: Int
   let alignment: Int
   /// Of a block for a rule and its value; 0 if such a block comes from the system.
   let units: Int
-  let valueOffset: Int
+  @usableFromInline let valueOffset: Int
   private let givenName: StaticString?
 
   @usableFromInline init<R: Rule>(_ type: R.Type, name: StaticString?) {

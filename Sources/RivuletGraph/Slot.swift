@@ -50,6 +50,12 @@ extension UnsafeMutablePointer where Pointee == Slot {
     (pointee.value - Slot.valueOffset(of: type)).assumingMemoryBound(to: R.self)
   }
 
+  /// The first and the last byte of the memory of a rule and its value.
+  @inlinable @inline(__always) var block: (first: UnsafeRawPointer, last: UnsafeRawPointer) {
+    let first = UnsafeRawPointer(pointee.value) - pointee.kind.pointee.valueOffset
+    return (first, first + (pointee.kind.pointee.size &- 1))
+  }
+
   /// Where the value lies.
   package var storedValue: UnsafeRawPointer { UnsafeRawPointer(pointee.value) }
 }

@@ -33,4 +33,64 @@ struct ObservationTrackerTests {
     model.number = 1
     #expect(tree.tree.isQuiet, "nobody is asked for what has gone")
   }
+
+  @Observable final class Title {
+    var text: String
+
+    init(_ text: String) {
+      self.text = text
+    }
+  }
+
+  /// What rows of this suite show; only they make values of this type.
+  private struct Cell: View {
+    let text: String
+    var body: some View { Box(name: text) }
+  }
+
+  private final class Log {
+    var entries: [String] = []
+    var showsTitles: (Bool) -> Void = { _ in }
+
+    func take() -> [String] {
+      defer { entries = [] }
+      return entries
+    }
+  }
+
+  private struct Titles: View {
+    let titles: [Title]
+    let log: Log
+    @State private var showsTitles = false
+
+    var body: some View {
+      let _ = log.showsTitles = { showsTitles = $0 }
+      Column {
+        ForEach(titles.indices, id: \.self) { index in
+          let _ = log.entries.append("row \(index)")
+          Cell(text: showsTitles ? titles[index].text : "-")
+        }
+      }
+    }
+  }
+
+  @Test func `B3.35 rows that begin to read observable properties are evaluated one by one from then on`() {
+    let (titles, log) = (["a", "b", "c"].map(Title.init), Log())
+    let test = TestTree(Titles(titles: titles, log: log))
+    #expect(test.names == "- - -" && log.take() == ["row 0", "row 1", "row 2"])
+    titles[1].text = "unread"
+    test.turn()
+    #expect(log.take() == [])
+    test.turn { log.showsTitles(true) }
+    #expect(test.names == "a unread c")
+    _ = log.take()
+    titles[1].text = "B"
+    test.turn()
+    #expect(test.names == "a B c" && log.take() == ["row 1"])
+    test.turn { log.showsTitles(false) }
+    #expect(test.names == "- - -" && log.take() == ["row 0", "row 1", "row 2"], "once each, now that it is known")
+    titles[2].text = "unread"
+    test.turn()
+    #expect(log.take() == [])
+  }
 }

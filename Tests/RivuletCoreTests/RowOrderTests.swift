@@ -92,4 +92,27 @@ struct RowOrderTests {
     }
     #expect(order.births > 400)
   }
+
+  /// A list that does not lie in one piece.
+  private struct Backwards: View {
+    let order: Order
+    @State var ids = [3, 2, 1]
+
+    var body: some View {
+      let _ = order.set = { ids = $0 }
+      Column {
+        ForEach(ids.reversed(), id: \.self) { Row(id: $0, order: order) }
+      }
+    }
+  }
+
+  @Test func `rows of data that lie scattered follow them too`() {
+    let order = Order()
+    let test = TestTree(Backwards(order: order))
+    test.turn()
+    #expect(test.names == "1/1 2/2 3/3")
+    test.turn { order.set([1, 2, 4, 3]) }
+    test.turn()
+    #expect(test.names == "3/3 4/4 2/2 1/1")
+  }
 }

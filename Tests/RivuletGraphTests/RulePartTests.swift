@@ -18,8 +18,8 @@ import Testing
       output.set("\(number.value * 10)")
     }
 
-    var numberPlace: RulePlace<Box<Int>> {
-      mutating get { RulePlace(of: &number) }
+    var numberPlace: ValuePlace<Box<Int>> {
+      mutating get { ValuePlace(of: &number) }
     }
   }
 
@@ -52,22 +52,89 @@ import Testing
     graph.expectRan("ten times", "reader")
   }
 
-  @Test func `set in an update, it counts in the same flush, in order of creation`() {
+  @Test func `renewed by a rule that runs, it runs at once, and its dependents in order of creation`() {
     let source = graph.input("source", 1)
+    var made: (attribute: Attribute<String>, part: RulePart<Box<Int>>)?
+    var seen: [String?] = []
+    graph.sink("maker") {
+      made?.part.set(Box(source.value))
+      made?.part.renew()
+      seen.append(made?.attribute.untrackedValue)
+      return source.value
+    }
+    let rule = makeRule(1)
+    graph.sink("reader") { rule.attribute.value }
+    graph.sink("last") { source.value }
+    graph.expectRan("maker", "ten times", "reader", "last")
+    made = rule
+    source.value = 7
+    graph.expectRan("ten times", "maker", "reader", "last")
+    #expect(seen == [nil, "70"])
+    #expect(rule.attribute.untrackedValue == "70")
+  }
+
+  /// Counts down to 0, one at each run, and has itself renewed.
+  private struct Countdown: Rule {
+    private var left: Int
+    private let log: RunLog
+    private let isRenewed: () -> Void
+
+    init(_ left: Int, log: RunLog, isRenewed: @escaping () -> Void) {
+      self.left = left
+      self.log = log
+      self.isRenewed = isRenewed
+    }
+
+    mutating func update(_ output: borrowing RuleOutput<Int>) {
+      log.runs.append("countdown")
+      if left > 0 {
+        left -= 1
+        isRenewed()
+      }
+      output.set(left)
+    }
+
+    var leftPlace: ValuePlace<Int> {
+      mutating get { ValuePlace(of: &left) }
+    }
+  }
+
+  @Test func `a rule that is renewed while it runs runs again afterwards`() {
+    var part: RulePart<Int>?
+    let attribute = graph.graph.makeSink(Countdown(2, log: graph.log) { part?.renew() }, lane: Lane(0), in: graph.root)
+    part = attribute.part(of: Countdown.self) { $0.leftPlace }
+    graph.expectRan("countdown", "countdown", "countdown")
+    #expect(attribute.untrackedValue == 0)
+  }
+
+  @Test func `a rule that leaves is renewed too`() {
+    let source = graph.input("source", 1)
+    let inner = graph.root.makeChild()
     var part: RulePart<Box<Int>>?
     graph.sink("maker") {
       part?.set(Box(source.value))
       part?.renew()
       return source.value
     }
-    let (attribute, made) = makeRule(1)
+    let (attribute, made) = makeRule(1, in: inner)
+    graph.expectRan("maker", "ten times")
     part = made
-    graph.sink("reader") { attribute.value }
-    graph.sink("last") { source.value }
-    graph.expectRan("maker", "ten times", "reader", "last")
-    source.value = 7
-    graph.expectRan("maker", "ten times", "reader", "last")
-    #expect(attribute.untrackedValue == "70")
+    inner.leave()
+    source.value = 4
+    graph.expectRan("ten times", "maker")
+    #expect(attribute.untrackedValue == "40")
+  }
+
+  @Test func `a part is not set to what it is already, and to all else`() {
+    let (_, part) = makeRule(1)
+    var (first, second) = (Box(2), Box(2))
+    weak let late = first
+    part.set(copying: ValuePlace(of: &first))
+    part.set(copying: ValuePlace(of: &first))
+    first = second
+    #expect(late != nil)
+    part.set(copying: ValuePlace(of: &second))
+    #expect(late == nil)
   }
 
   @Test func `renewing is no chase, however many rules do it in one flush`() {
@@ -100,9 +167,10 @@ import Testing
     graph.graph.freeDeferred()
     weak var late: Box<Int>?
     do {
-      let box = Box(2)
+      var box = Box(2)
       late = box
       part.set(box)
+      part.set(copying: ValuePlace(of: &box))
       part.renew()
     }
     #expect(late == nil)

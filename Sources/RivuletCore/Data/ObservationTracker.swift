@@ -47,6 +47,22 @@ struct ObservationTracker {
     return result
   }
 
+  /// Runs `body`, in which values of the type are made without being tracked; true if they must be made again, each with a tracking of its own.
+  ///
+  /// One look at all of them instead of one at each, as long as none was made from observable properties.
+  static func observesAsOne<Result>(_ type: Result.Type, _ body: () -> Void) -> Bool {
+    if observingTypes.contains(ObjectIdentifier(type)) { return true }
+    var hasObserved = false
+    evaluate(body, nil, onChange: noteObservation(in: &hasObserved))
+    if hasObserved { observingTypes.insert(ObjectIdentifier(type)) }
+    return hasObserved
+  }
+
+  private static func noteObservation(in hasObserved: inout Bool) -> @Sendable () -> Void {
+    hasObserved = true
+    return {}
+  }
+
   /// Isolated to no actor: a closure that is asks at each call whether it runs there.
   private nonisolated static func evaluate<Result>(
     _ body: () -> Result, _ retirement: TrackingRetirement?, onChange: @autoclosure () -> @Sendable () -> Void

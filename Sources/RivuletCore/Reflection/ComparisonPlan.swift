@@ -1,3 +1,5 @@
+import RivuletGraph
+
 /// How two values of one type are compared, found once from the type's layout: steps that all have to agree.
 ///
 /// Plans are kept for good, so that a plan is copied and followed without counting references.
@@ -34,24 +36,9 @@ struct ComparisonPlan {
       let (left, right) = (lhs + step.offset, rhs + step.offset)
       if let comparer = step.comparer {
         if !comparer._withUnsafeGuaranteedRef({ $0.areEqual(left, right) }) { return false }
-      } else if !Self.haveEqualBytes(left, right, count: step.byteCount) {
+      } else if !haveEqualBytes(left, right, count: step.byteCount) {
         return false
       }
-    }
-    return true
-  }
-
-  private static func haveEqualBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
-    var index = 0
-    while index + 8 <= count {
-      if lhs.loadUnaligned(fromByteOffset: index, as: UInt64.self) != rhs.loadUnaligned(fromByteOffset: index, as: UInt64.self) {
-        return false
-      }
-      index += 8
-    }
-    while index < count {
-      if lhs.load(fromByteOffset: index, as: UInt8.self) != rhs.load(fromByteOffset: index, as: UInt8.self) { return false }
-      index += 1
     }
     return true
   }

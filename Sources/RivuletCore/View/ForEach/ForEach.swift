@@ -3,11 +3,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
 
-  package let idOf: (Data.Element) -> ID
+  @usableFromInline package let idOf: (Data.Element) -> ID
   /// Whether the data is a range that was given without an id, and so may not change its count (B4.12).
-  package let isConstantRange: Bool
+  @usableFromInline package let isConstantRange: Bool
 
-  package nonisolated init(
+  @inlinable package nonisolated init(
     _data data: Data, idOf: @escaping (Data.Element) -> ID, isConstantRange: Bool = false,
     content: @escaping (Data.Element) -> Content
   ) {
@@ -35,14 +35,15 @@ extension ForEach: View where Content: View {
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// One content for each element, identified by the element's own id.
-  public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  @inlinable public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(_data: data, idOf: { $0.id }, content: content)
   }
 }
 
 extension ForEach where Content: View {
   /// One content for each element, identified by the value at `id`.
-  public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  @inlinable public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  {
     nonisolated(unsafe) let id = id
     self.init(_data: data, idOf: { $0[keyPath: id] }, content: content)
   }
@@ -51,7 +52,7 @@ extension ForEach where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// One content for each number of a constant range; a later change of the range is ignored (B4.12).
   @_semantics("swiftui.requires_constant_range")
-  public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+  @inlinable public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(_data: data, idOf: { $0 }, isConstantRange: true, content: content)
   }
 }

@@ -36,6 +36,8 @@ struct PlacedRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 @MainActor
 final class ForEachContent<Data: RandomAccessCollection, Content> {
   @exclusivity(unchecked) var make: (Data.Element) -> Content
+  /// While all rows are evaluated, and somebody looks for all of them whether one reads an observable property.
+  @exclusivity(unchecked) var isObservedAsOne = false
 
   init(_ make: @escaping (Data.Element) -> Content) {
     self.make = make

@@ -1,105 +1,113 @@
 import RivuletGraph
 
 extension ForEachRule {
-  /// An element whose id is not that of the row at its place.
-  private struct Misplaced {
-    let place: Int
-    let id: ID
-    let element: Data.Element
-  }
+  typealias Elements = ValuePlaces<Data.Element>
 
   /// Rows of one number of which more than so many are out of place are ordered anew.
   private static var mostMisplaced: Int { 16 }
 
-  /// Hands each row its element, and makes, moves and removes rows if ids or their order are others than before.
-  mutating func takeElements(_ count: Int, _ idOf: (Data.Element) -> ID, _ element: (Int) -> Data.Element) {
-    var order = RowOrder(old: 0..<rows.count, new: 0..<count)
+  /// Makes, moves and removes rows if ids or their order are others than before. Rows that stay keep their former elements so far.
+  mutating func takeElements(_ elements: Elements, _ idOf: (Data.Element) -> ID) {
+    var order = RowOrder(old: 0..<rows.count, new: 0..<elements.count)
     // A row beside another one with its id is not known by its id alone.
-    if duplicates.isEmpty { skipKeptEnds(&order, idOf, element) }
+    if duplicates.isEmpty { skipKeptEnds(&order, elements, idOf) }
     if order.old.isEmpty, order.new.isEmpty { return }
     version += 1
-    if duplicates.isEmpty, let misplaced = misplaced(order, idOf, element), exchange(misplaced) { return }
-    replaceRows(order, idOf, element)
+    if duplicates.isEmpty, let places = misplaced(order, elements, idOf), exchange(places, elements, idOf) { return }
+    replaceRows(order, elements, idOf)
   }
 
   /// Leaves the rows at the beginning and at the end out of the order whose ids are as before.
-  private func skipKeptEnds(_ order: inout RowOrder, _ idOf: (Data.Element) -> ID, _ element: (Int) -> Data.Element) {
+  private func skipKeptEnds(_ order: inout RowOrder, _ elements: Elements, _ idOf: (Data.Element) -> ID) {
     let rows = rows.span
     while !order.old.isEmpty, !order.new.isEmpty {
-      let element = element(order.new.lowerBound)
-      guard rows[order.old.lowerBound].id == idOf(element) else { break }
-      rows[order.old.lowerBound].element.set(consume element)
+      guard rows[order.old.lowerBound].id == elements[order.new.lowerBound].lend(to: idOf) else { break }
       order.dropFirst()
     }
     while !order.old.isEmpty, !order.new.isEmpty {
-      let element = element(order.new.upperBound - 1)
-      guard rows[order.old.upperBound - 1].id == idOf(element) else { break }
-      rows[order.old.upperBound - 1].element.set(consume element)
+      guard rows[order.old.upperBound - 1].id == elements[order.new.upperBound - 1].lend(to: idOf) else { break }
       order.dropLast()
     }
   }
 
-  /// The elements that are not at the places of their rows, if they are few and nothing came between the others.
-  private func misplaced(_ order: RowOrder, _ idOf: (Data.Element) -> ID, _ element: (Int) -> Data.Element) -> [Misplaced]? {
+  /// The places whose elements have other ids than their rows, if they are few and nothing came between the others.
+  private func misplaced(_ order: RowOrder, _ elements: Elements, _ idOf: (Data.Element) -> ID) -> [Int]? {
     guard order.old.count == order.new.count else { return nil }
-    var misplaced: [Misplaced] = []
+    var places: [Int] = []
     let rows = rows.span
-    for place in order.old {
-      let element = element(place)
-      let id = idOf(element)
-      if rows[place].id == id {
-        rows[place].element.set(consume element)
-      } else if misplaced.count < Self.mostMisplaced {
-        misplaced.append(Misplaced(place: place, id: id, element: element))
-      } else {
-        return nil
-      }
+    for place in order.old where rows[place].id != elements[place].lend(to: idOf) {
+      if places.count == Self.mostMisplaced { return nil }
+      places.append(place)
     }
-    return misplaced
+    return places
   }
 
-  /// Puts the rows of these elements at their places, and new ones for those without; the others stay as they are. False, and nothing is done, if
-  /// one of them has the id of a row that stays or of another of them.
-  private mutating func exchange(_ misplaced: [Misplaced]) -> Bool {
-    let old = misplaced.map { rows[$0.place].row }
-    let known = misplaced.map { rowsByID[$0.id] }
-    for (index, row) in known.enumerated() {
-      let id = misplaced[index].id
-      if let row, !old.contains(where: { $0 === row }) { return false }
-      if misplaced[..<index].contains(where: { $0.id == id }) { return false }
+  /// Puts the rows of the elements at these places there, and new ones for those without; the others stay as they are. False, and nothing is done,
+  /// if one of the elements has the id of a row that stays or of another of them.
+  private mutating func exchange(_ places: [Int], _ elements: Elements, _ idOf: (Data.Element) -> ID) -> Bool {
+    var (old, known): ([Row], [Row?]) = ([], [])
+    for place in places { old.append(row(at: place)) }
+    for place in places {
+      let id = elements[place].lend(to: idOf)
+      let row = rowsByID[id]
+      if let row, !stands(row, among: old) { return false }
+      for earlier in places {
+        if earlier == place { break }
+        if elements[earlier].lend(to: idOf) == id { return false }
+      }
+      known.append(row)
     }
-    for (next, row) in zip(misplaced, known) {
-      let row = row ?? makeRow(next.id)
+    for index in places.indices {
+      let element = elements[places[index]]
+      let row = known[index] ?? makeRow(element.lend(to: idOf))
       row.version = version
-      rows[next.place] = place(row, next.element, at: next.place)
+      rows[places[index]] = place(row, element, at: places[index])
     }
-    list.exchangeEntries(at: misplaced.map(\.place)) { rows[$0].row.built!.entry }
+    list.exchangeEntries(at: places) { row(at: $0).built!.entry }
     removeRows(old)
     return true
   }
 
+  private func row(at place: Int) -> Row {
+    rows.span[place].row
+  }
+
+  private func stands(_ row: Row, among others: [Row]) -> Bool {
+    let others = others.span
+    for index in others.indices where others[index] === row { return true }
+    return false
+  }
+
   /// Takes over a new order: rows are stamped with the version as they are taken, the rest leaves.
-  private mutating func replaceRows(_ first: RowOrder, _ idOf: (Data.Element) -> ID, _ element: (Int) -> Data.Element) {
+  private mutating func replaceRows(_ first: RowOrder, _ elements: Elements, _ idOf: (Data.Element) -> ID) {
     var order = first
-    let old = rows
+    // Held here alone, so that it is not copied when it is changed.
+    var old: [PlacedRow<Data, ID, Content>] = []
+    swap(&old, &rows)
     var next: [PlacedRow<Data, ID, Content>] = []
     next.reserveCapacity(order.new.count)
     var cursor = RowCursor(at: order.old.lowerBound)
     while order.new.lowerBound + next.count < order.new.upperBound {
       let at = order.new.lowerBound + next.count
-      let element = element(at)
-      let row = takeRow(idOf(element), from: old, &order, &cursor)
+      let element = elements[at]
+      let row = takeRow(element.lend(to: idOf), from: old, &order, &cursor)
       next.append(place(row, element, at: at))
     }
-    // Loops by index: what the library does with closures is slow and allocates where the types are not known.
-    var left: [Row] = []
-    left.reserveCapacity(order.old.count)
-    let placed = old.span
-    for place in order.old { left.append(placed[place].row) }
-    rows.replaceSubrange(order.old, with: next)
+    let left = formerRows(order.old, of: old)
+    old.replaceSubrange(order.old, with: next)
+    swap(&old, &rows)
     if order.old.count != order.new.count { firstStalePosition = min(firstStalePosition, order.new.upperBound) }
     list.replaceEntries(order.old, with: entries(of: next))
     removeRows(left)
+  }
+
+  private func formerRows(_ places: Range<Int>, of rows: [PlacedRow<Data, ID, Content>]) -> [Row] {
+    // By index: what the library does with closures is slow and allocates where the types are not known.
+    var former: [Row] = []
+    former.reserveCapacity(places.count)
+    let rows = rows.span
+    for place in places { former.append(rows[place].row) }
+    return former
   }
 
   private func entries(of rows: [PlacedRow<Data, ID, Content>]) -> [DynamicViewList.Entry] {
@@ -110,10 +118,9 @@ extension ForEachRule {
     return entries
   }
 
-  private mutating func place(_ row: Row, _ element: Data.Element, at place: Int) -> PlacedRow<Data, ID, Content> {
+  private mutating func place(_ row: Row, _ element: ValuePlace<Data.Element>, at place: Int) -> PlacedRow<Data, ID, Content> {
     row.position = place
-    guard let part = row.built?.element else { return build(row, element) }
-    part.set(element)
+    guard let part = row.built?.element else { return build(row, element.copy) }
     return PlacedRow(id: row.id, element: part, row: row)
   }
 
@@ -121,7 +128,9 @@ extension ForEachRule {
   private mutating func removeRows(_ former: [Row]) {
     let isLast = rows.isEmpty
     if isLast { forgetAllRows() }
-    for row in former.reversed() where row.version != version {
+    let former = former.span
+    for index in former.indices.reversed() where former[index].version != version {
+      let row = former[index]
       if !isLast { forget(row) }
       row.built?.entry.scope.remove()
     }

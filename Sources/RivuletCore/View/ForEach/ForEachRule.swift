@@ -32,34 +32,56 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
   }
 
   mutating func update(_ output: borrowing RuleOutput<Int>) {
-    renewRows()
+    // Rows that are made from here on run with their first elements anyway.
+    let newest = output.graph.nextSequence
     let view = self.view.value
     if let latest { latest.make = view.content } else { latest = ForEachContent(view.content) }
-    let (data, count, idOf) = (view.data, view.data.count, view.idOf)
-    if view.isConstantRange, output.hasValue, count != rows.count {
-      warnOfCount(count)
+    if view.isConstantRange, output.hasValue, view.data.count != rows.count {
+      warnOfCount(view.data.count)
+      renewRows(before: newest)
       return
     }
     let former = version
-    // Elements that lie one after the other are read where they are, without an accessor that suspends for each.
-    let isContiguous: Void? = data.withContiguousStorageIfAvailable { elements in
-      takeElements(count, idOf) { elements[$0] }
-    }
-    if isContiguous == nil {
-      takeElements(count, idOf) { data[data.index(data.startIndex, offsetBy: $0)] }
+    // Elements that lie one after the other are read where they are, without an accessor that suspends for each; others are laid out so.
+    if view.data.withContiguousStorageIfAvailable({ show(ValuePlaces(of: $0), view.idOf, newest) }) == nil {
+      ContiguousArray(view.data).withContiguousStorageIfAvailable { show(ValuePlaces(of: $0), view.idOf, newest) }
     }
     if output.hasValue, version == former { return }
     output.set(version)
   }
 
-  /// Has all rows make their content anew: in the order of the list, which is mostly that of their creation.
-  private func renewRows() {
+  private mutating func show(_ elements: Elements, _ idOf: (Data.Element) -> ID, _ newest: UInt32) {
+    takeElements(elements, idOf)
+    handOut(elements, before: newest)
+    renewRows(before: newest)
+  }
+
+  /// Hands each row its element, but for those whose rule has at least the number `newest`.
+  private func handOut(_ elements: Elements, before newest: UInt32) {
+    fetchRows()
+    let rows = rows.span
+    for place in rows.indices where rows[place].element.sequence < newest { rows[place].element.set(copying: elements[place]) }
+  }
+
+  /// Has the same rows make their content anew, in order.
+  private func renewRows(before newest: UInt32) {
+    guard !rows.isEmpty, let latest else { return }
+    latest.isObservedAsOne = true
+    let hasObserved = ObservationTracker.observesAsOne(Content.self) { renewEach(before: newest) }
+    latest.isObservedAsOne = false
+    if hasObserved { renewEach(before: newest) }
+  }
+
+  private func renewEach(before newest: UInt32) {
+    let rows = rows.span
+    for place in rows.indices where rows[place].element.sequence < newest { rows[place].element.renew() }
+  }
+
+  /// Reads from the memory of all rows, which comes faster together than row by row.
+  private func fetchRows() {
     let rows = rows.span
     var memory = FetchedMemory()
-    for place in rows.indices {
-      memory += rows[place].element.fetch()
-      rows[place].element.renew()
-    }
+    for place in rows.indices { memory += rows[place].element.fetch() }
     memory.keep()
   }
 

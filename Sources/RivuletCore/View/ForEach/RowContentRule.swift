@@ -16,12 +16,13 @@ struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   mutating func update(_ output: borrowing RuleOutput<Content>) {
     let (makeContent, element) = (latest.make, elementPlace)
+    if latest.isObservedAsOne { return output.set(element.lend(to: makeContent)) }
     output.set(observation.track(rule: output.id, typeName: { Self.name }) { element.lend(to: makeContent) })
   }
 
   /// Where the element lies.
-  var elementPlace: RulePlace<Data.Element> {
-    @inline(__always) mutating get { RulePlace(of: &element) }
+  var elementPlace: ValuePlace<Data.Element> {
+    @inline(__always) mutating get { ValuePlace(of: &element) }
   }
 
   static var name: String { "row of \(_typeName(ForEach<Data, ID, Content>.self, qualified: false))" }
