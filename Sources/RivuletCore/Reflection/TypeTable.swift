@@ -1,13 +1,20 @@
-/// What was found out about types, by type: open addressing over their addresses, because structure asks for it again and again.
+/// What was found out about types, by type, kept for good: open addressing over their addresses, because structure asks for it again and again.
 ///
 /// Invariant: at most half of the places are taken, so that a look-up ends soon.
-struct TypeTable<Found> {
-  private var places = ContiguousArray<(type: UInt, found: Found)?>(repeating: nil, count: 64)
+struct TypeTable<Found>: ~Copyable {
+  private struct Place {
+    /// The type's address; 0 if the place is free.
+    var type: UInt
+    var found: Found?
+  }
+
+  private var places = Self.makePlaces(64)
+  private var mask = 63
   private var count = 0
 
   /// What is known of the type; nil if it was not set yet.
   subscript(type: any Any.Type) -> Found? {
-    @inline(__always) get { places[place(of: Self.address(of: type))]?.found }
+    @inline(__always) get { places[place(of: Self.address(of: type))].found }
     set {
       guard let newValue else { return }
       set(newValue, at: Self.address(of: type))
@@ -16,23 +23,31 @@ struct TypeTable<Found> {
 
   private mutating func set(_ found: Found, at address: UInt) {
     let place = place(of: address)
-    if places[place] == nil { count += 1 }
-    places[place] = (address, found)
-    if count * 2 > places.count { grow() }
+    if places[place].type == 0 { count += 1 }
+    places[place] = Place(type: address, found: found)
+    if count * 2 > mask { grow() }
   }
 
   /// Where the type stands, or where it would.
   @inline(__always) private func place(of address: UInt) -> Int {
-    let mask = places.count - 1
     var place = Int(truncatingIfNeeded: ((address >> 3) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
-    while let taken = places[place]?.type, taken != address { place = (place + 1) & mask }
+    while places[place].type != address, places[place].type != 0 { place = (place &+ 1) & mask }
     return place
   }
 
   private mutating func grow() {
-    let old = places
-    places = ContiguousArray(repeating: nil, count: old.count * 2)
-    for case let (address, found)? in old { places[place(of: address)] = (address, found) }
+    let (old, oldCount) = (places, mask + 1)
+    mask = oldCount * 2 - 1
+    places = Self.makePlaces(oldCount * 2)
+    for index in 0..<oldCount where old[index].type != 0 { places[place(of: old[index].type)] = old[index] }
+    old.deinitialize(count: oldCount)
+    old.deallocate()
+  }
+
+  private static func makePlaces(_ count: Int) -> UnsafeMutablePointer<Place> {
+    let places = UnsafeMutablePointer<Place>.allocate(capacity: count)
+    places.initialize(repeating: Place(type: 0, found: nil), count: count)
+    return places
   }
 
   @inline(__always) private static func address(of type: any Any.Type) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
