@@ -6,6 +6,23 @@ package import RivuletGeometry
 /// A point of the node lies in its parent at `offset + transform(point)`. Painting order: the item, then the children in their order; then
 /// the group's effects apply to all of that, from the inside: clip, mask, blur, shadow, opacity, blend mode.
 package final class DrawingNode {
+  // What is looked at when siblings move lies together.
+  /// Where the node's origin lies in its parent.
+  @exclusivity(unchecked) package internal(set) var offset = CGPoint.zero
+  /// Of the node as a whole, from 0 to 1.
+  @exclusivity(unchecked) package internal(set) var opacity: Double = 1
+  /// Whether the node and its children are left out.
+  @exclusivity(unchecked) package internal(set) var isHidden = false
+  /// Whether this node is the mask of its parent instead of one of its children.
+  @exclusivity(unchecked) package internal(set) var isMask = false
+  /// Nil as long as all effects are at their defaults from the beginning.
+  @exclusivity(unchecked) var effects: DrawingEffects?
+
+  /// The drain of the tree for which the node is already listed as edited.
+  @exclusivity(unchecked) var editStamp: UInt64 = 0
+  /// What the node and its children may paint in the node's coordinates, before its own effects; nil if it has to be computed.
+  @exclusivity(unchecked) var cachedContentBounds: CGRect?
+
   /// Stable for the node's life and the same in every run of the same script.
   package let id: UInt64
   /// Where live nodes are counted.
@@ -21,25 +38,10 @@ package final class DrawingNode {
   @exclusivity(unchecked) package internal(set) var children: [DrawingNode] = []
   /// What the node itself paints, beneath its children.
   @exclusivity(unchecked) package internal(set) var item: DrawingItem?
-  /// Where the node's origin lies in its parent.
-  @exclusivity(unchecked) package internal(set) var offset = CGPoint.zero
-  /// Of the node as a whole, from 0 to 1.
-  @exclusivity(unchecked) package internal(set) var opacity: Double = 1
-  /// Whether the node and its children are left out.
-  @exclusivity(unchecked) package internal(set) var isHidden = false
-  /// Whether this node is the mask of its parent instead of one of its children.
-  @exclusivity(unchecked) package internal(set) var isMask = false
-  /// Nil as long as all effects are at their defaults from the beginning.
-  @exclusivity(unchecked) var effects: DrawingEffects?
-
-  /// The drain of the tree for which the node is already listed as edited.
-  @exclusivity(unchecked) var editStamp: UInt64 = 0
   /// The reordering that last saw the node, and where.
   @exclusivity(unchecked) var orderStamp: UInt64 = 0
   /// The node's place in the old list of that reordering.
   @exclusivity(unchecked) var orderIndex = 0
-  /// What the node and its children may paint in the node's coordinates, before its own effects; nil if it has to be computed.
-  @exclusivity(unchecked) var cachedContentBounds: CGRect?
 
   /// The id of no node.
   static let noID = UInt64.max

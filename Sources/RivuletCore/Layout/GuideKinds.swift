@@ -12,6 +12,7 @@ package struct GuideKinds: OptionSet {
   package static let baselines = GuideKinds(rawValue: 1)
   /// Any guide, set by a modifier.
   package static let custom = GuideKinds(rawValue: 2)
+  package static let all: GuideKinds = [.baselines, .custom]
 
   /// Whether a value for `key` may be found.
   package func mayInclude(_ key: AlignmentKey) -> Bool {

@@ -68,7 +68,11 @@ extension ViewNode {
       for place in difference.new.upperBound..<childList.count { childList[place].index = place }
     }
     preferencesMayDiffer = true
-    if hadChildren, formerKinds.isSubset(of: newKinds) { addGuideKinds(newKinds) } else { updateGuideKinds() }
+    if hadChildren, formerKinds.isSubset(of: newKinds) {
+      addGuideKinds(newKinds)
+    } else {
+      updateGuideKinds(upTo: guideKinds.union(newKinds))
+    }
     updateDrawingChildren(difference)
   }
 
@@ -78,11 +82,15 @@ extension ViewNode {
     if child.hasForgottenAnswers { childMayForget = true }
   }
 
-  /// Takes over what guides the children and those below them may set.
-  private func updateGuideKinds() {
+  /// Takes over what guides the children and those below them may set. Looks no further than until all that can be are found, which is mostly at
+  /// the first.
+  private func updateGuideKinds(upTo limit: GuideKinds = .all) {
     var kinds: GuideKinds = setsGuides ? .custom : []
     if let onlyChild { kinds.formUnion(onlyChild.guideKinds) }
-    for child in childList { kinds.formUnion(child.guideKinds) }
+    for child in childList {
+      if kinds == limit { break }
+      kinds.formUnion(child.guideKinds)
+    }
     setGuideKinds(kinds)
   }
 

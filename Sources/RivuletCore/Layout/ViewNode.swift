@@ -11,10 +11,18 @@ import RivuletLayout
 /// Invariants: `children` is in view order; a node's parent lists it among its children; a placed node has a proposal.
 @MainActor
 package class ViewNode {
+  // What a container looks at when it moves its children lies together.
+  @exclusivity(unchecked) package internal(set) final unowned var parent: ViewNode?
+  /// The top-left corner in the parent's coordinate space, after mirroring.
+  @exclusivity(unchecked) package internal(set) final var origin = CGPoint.zero
+  /// Where the parent's origin lies in the coordinate space of the nearest drawing node above.
+  @exclusivity(unchecked) final var drawingBase = CGPoint.zero
+  @exclusivity(unchecked) private final var storedIndex: Int32 = 0
+  /// Which sorts of explicit guides the node or something below it may set.
+  @exclusivity(unchecked) package internal(set) final var guideKinds = GuideKinds.baselines
+
   package final let surroundings: NodeSurroundings
   package final unowned let scope: Scope
-
-  @exclusivity(unchecked) package internal(set) final unowned var parent: ViewNode?
   /// The child of a node that stands around one other for good. It never changes, so that `onlyChild?.` counts no references, which binding
   /// it to a name does.
   final let onlyChild: ViewNode?
@@ -29,15 +37,10 @@ package class ViewNode {
   @exclusivity(unchecked) private final var meaning: NodeMeaning?
   @exclusivity(unchecked) final var extras: NodeExtras?
 
-  /// The top-left corner in the parent's coordinate space, after mirroring.
-  @exclusivity(unchecked) package internal(set) final var origin = CGPoint.zero
-  /// Where the parent's origin lies in the coordinate space of the nearest drawing node above.
-  @exclusivity(unchecked) final var drawingBase = CGPoint.zero
   @exclusivity(unchecked) package internal(set) final var size = CGSize.zero
   @exclusivity(unchecked) final var placedProposal = CompactProposal.none
   /// The node's depth, as the layout pass of that number has found it.
   @exclusivity(unchecked) final var knownDepth: (pass: UInt32, depth: UInt32) = (0, 0)
-  @exclusivity(unchecked) private final var storedIndex: Int32 = 0
   @exclusivity(unchecked) private final var storedDrawingsPerChild: Int32 = 0
 
   @exclusivity(unchecked) final var measurements = MeasurementCache()
@@ -61,8 +64,6 @@ package class ViewNode {
   @exclusivity(unchecked) final var answersDiffer = false
   /// Whether priority or spacing may be others than those that are remembered.
   @exclusivity(unchecked) final var preferencesMayDiffer = false
-  /// Which sorts of explicit guides the node or something below it may set.
-  @exclusivity(unchecked) package internal(set) final var guideKinds = GuideKinds.baselines
   /// Whether the drawings of the children are, one for each and in their order, those below this node's own.
   @exclusivity(unchecked) final var drawsEachChild = false
   /// Whether this node is laid out with its siblings but shows only as the mask of its parent; it is never hit and means nothing.
