@@ -1,17 +1,7 @@
 /// The bodies that are being evaluated, and why, for those who ask from inside (B2.13).
 @MainActor
 enum RunningBodies {
-  /// One evaluation.
-  @MainActor
-  struct Evaluation {
-    let type: any Any.Type
-    let issues: IssueSink
-    let properties: PropertyList?
-    /// Nil for the first evaluation.
-    let causes: BodyCauses?
-  }
-
-  @exclusivity(unchecked) fileprivate static var evaluations: [Evaluation] = []
+  @exclusivity(unchecked) fileprivate static var evaluations: [BodyEvaluation] = []
 
   /// Writes what has changed since the type's body was last evaluated; outside of it, that nothing is known to have.
   static func noteChanges(of type: any Any.Type) {
@@ -23,7 +13,27 @@ enum RunningBodies {
   }
 }
 
-extension RunningBodies.Evaluation {
+/// The evaluation of a body.
+@MainActor
+struct BodyEvaluation {
+  /// The evaluation before it.
+  struct Before {
+    let evaluated: AnyEvaluatedBody
+    /// The graph's clock at its end.
+    let ranAt: UInt64
+    /// Whether an object outside of the graph has asked for another one since.
+    let wasRung: Bool
+  }
+
+  let type: any Any.Type
+  let issues: IssueSink
+  let properties: PropertyList?
+  let evaluated: AnyEvaluatedBody
+  /// The same with the properties as the body sees them.
+  let installed: AnyEvaluatedBody
+  /// Nil for the first.
+  let before: Before?
+
   /// Evaluates a body as this evaluation.
   func run<Result>(_ body: () -> Result) -> Result {
     RunningBodies.evaluations.append(self)
@@ -33,7 +43,7 @@ extension RunningBodies.Evaluation {
 
   /// The names of the changed inputs, as `_printChanges` tells them (B2.13).
   fileprivate var changes: [String] {
-    if let causes { return causes.changes }
+    if let before { return evaluated.changes(since: before, as: installed, properties) }
     guard let properties else { return ["@self"] }
     return ["@self"] + (properties.isEmpty ? [] : ["@identity"]) + properties.names
   }

@@ -33,15 +33,18 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     let tree = observation.tree
     let typeName = { _typeName(Accessor.Container.self, qualified: false) }
     let current = evaluationType.init(container)
-    let causes = makeCauses(of: current, output)
+    var before: BodyEvaluation.Before?
+    if let evaluated { before = BodyEvaluation.Before(evaluated: evaluated, ranAt: output.ranAt, wasRung: observation.isInvalidated) }
     evaluated = current
+    var installed: AnyEvaluatedBody = current
     if let properties, !properties.isEmpty {
       properties.install(into: &container, signal: observation.signal(of: output.id, typeName: typeName))
+      if before != nil { installed = evaluationType.init(container) }
     }
-    causes?.installed = container
     tree.counters.countBody(of: Accessor.Container.self)
-    let evaluation = RunningBodies.Evaluation(
-      type: Accessor.Container.self, issues: tree.services.issues, properties: properties, causes: causes)
+    let evaluation = BodyEvaluation(
+      type: Accessor.Container.self, issues: tree.services.issues, properties: properties, evaluated: current, installed: installed,
+      before: before)
     output.set(
       observation.track(rule: output.id, typeName: typeName) {
         evaluation.run { tree.traced("body", of: Accessor.Container.self) { Accessor.body(of: container) } }
@@ -55,15 +58,6 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     return output.hasChangedSource(excluding: source.id)
   }
 
-  /// What leads to an evaluation; nil for the first.
-  private func makeCauses(
-    of current: EvaluatedBody<Accessor.Container>, _ output: borrowing RuleOutput<Accessor.Content>
-  ) -> TypedBodyCauses<Accessor.Container>? {
-    guard output.hasValue, let evaluated else { return nil }
-    return TypedBodyCauses(
-      current: current, previous: evaluated, properties: properties, ranAt: output.ranAt, wasRung: observation.isInvalidated)
-  }
-
   static var name: String { "body of \(_typeName(Accessor.Container.self, qualified: false))" }
 }
 
@@ -75,14 +69,4 @@ protocol BodyKeeping: ViewValueRule where Value == Accessor.Content {
   init(
     source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type, tree: ViewTree
   )
-}
-
-/// A container as it was when its body was evaluated; a class so that rules without one need not name an optional of the container's type.
-final class EvaluatedBody<Container> {
-  let container: Container
-
-  /// Not inlined: it takes the class that it is called on, where inlined code would look that up.
-  @inline(never) init(_ container: Container) {
-    self.container = container
-  }
 }

@@ -1,0 +1,26 @@
+/// A container as it was when its body was evaluated, whatever its type.
+@MainActor
+class AnyEvaluatedBody {
+  /// The names of the inputs that differ from those of the evaluation before, as `_printChanges` tells them (B2.13).
+  func changes(since before: BodyEvaluation.Before, as installed: AnyEvaluatedBody, _ properties: PropertyList?) -> [String] { [] }
+}
+
+/// A container as it was when its body was evaluated; a class so that rules without one need not name an optional of the container's type.
+final class EvaluatedBody<Container>: AnyEvaluatedBody {
+  let container: Container
+
+  /// Not inlined: it takes the class that it is called on, where inlined code would look that up.
+  @inline(never) init(_ container: Container) {
+    self.container = container
+  }
+
+  override func changes(since before: BodyEvaluation.Before, as installed: AnyEvaluatedBody, _ properties: PropertyList?) -> [String] {
+    guard let former = before.evaluated as? EvaluatedBody, let installed = installed as? EvaluatedBody else { return [] }
+    var changes: [String] = []
+    if !ViewComparison.areEqual(former.container, container) { changes.append("@self") }
+    let changed = properties?.namesOfChanged(in: installed.container, since: before.ranAt)
+    changes += changed?.names ?? []
+    if before.wasRung, changed?.includesObjects != true { changes.append("@dependencies") }
+    return changes
+  }
+}
