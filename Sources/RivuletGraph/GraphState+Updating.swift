@@ -116,7 +116,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return run(slot, flags)
   }
 
-  /// Runs a rule of which another one has changed what it holds: at once if that one runs now, and as far as it can run then.
+  /// Makes a rule run again of which another one has changed what it holds: at once if that one runs now, and this one does not.
   @usableFromInline func renew(_ id: AttributeID) {
     let slot = id.slot
     guard pointee.isBusy, !slot.pointee.flags.isAny(of: .isUnmarkable) else { return invalidate(id) }

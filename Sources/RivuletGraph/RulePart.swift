@@ -12,12 +12,8 @@ package struct RulePart<Part> {
     self.place = place
   }
 
-  /// Sets it; what the rule computes changes when it is renewed. The rule must not run now; nothing happens if it is gone.
-  @inlinable @inline(__always) package func set(_ part: consuming Part) {
-    if rule.isLive { place.pointer.pointee = part }
-  }
-
-  /// Sets it to a copy, unless it is the same bit by bit.
+  /// Sets it to a copy, unless it is the same bit by bit; what the rule computes changes when it is renewed. The rule must not run now; nothing
+  /// happens if it is gone.
   @inlinable @inline(__always) package func set(copying part: ValuePlace<Part>) {
     guard rule.isLive, !haveEqualBytes(place.pointer, part.pointer, count: MemoryLayout<Part>.size) else { return }
     place.pointer.pointee = part.copy
@@ -34,7 +30,7 @@ package struct RulePart<Part> {
   /// Creation number of the rule that holds it.
   @inlinable @inline(__always) package var sequence: UInt32 { rule.sequence }
 
-  /// Makes the rule run again: at once if another rule runs now, and otherwise in its lane.
+  /// Makes the rule run again: at once if another rule runs now, at the end of the update if it runs itself, and otherwise in its lane.
   @inlinable @inline(__always) package func renew() {
     if rule.isLive { rule.slot.pointee.graph.renew(rule) }
   }

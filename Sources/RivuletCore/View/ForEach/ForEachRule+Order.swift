@@ -7,7 +7,7 @@ extension ForEachRule {
   private static var mostMisplaced: Int { 16 }
 
   /// Makes, moves and removes rows if ids or their order are others than before. Rows that stay keep their former elements so far.
-  mutating func takeElements(_ elements: Elements, _ idOf: (Data.Element) -> ID) {
+  mutating func takeOrder(of elements: Elements, _ idOf: (Data.Element) -> ID) {
     var order = RowOrder(old: 0..<rows.count, new: 0..<elements.count)
     // A row beside another one with its id is not known by its id alone.
     if duplicates.isEmpty { skipKeptEnds(&order, elements, idOf) }

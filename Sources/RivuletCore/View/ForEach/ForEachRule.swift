@@ -51,7 +51,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
   }
 
   private mutating func show(_ elements: Elements, _ idOf: (Data.Element) -> ID, _ newest: UInt32) {
-    takeElements(elements, idOf)
+    takeOrder(of: elements, idOf)
     handOut(elements, before: newest)
     renewRows(before: newest)
   }
