@@ -18,7 +18,8 @@ struct ChangingStackTests {
     var body: some View {
       VStack(spacing: spacing) {
         ForEach(items) { item in
-          Color.red.frame(width: 10, height: item.height).padding(item.id % 3 == 0 ? 4 : 0).background(Color.blue)
+          let row = Color.red.frame(width: 10, height: item.height).padding(item.id % 3 == 0 ? 4 : 0).background(Color.blue)
+          if item.id % 5 == 0 { row.alignmentGuide(HorizontalAlignment.center) { _ in 2 } } else { row }
         }
       }
       .fixedSize()
