@@ -18,8 +18,8 @@ package final class DrawingNode {
   /// Nil as long as all effects are at their defaults from the beginning.
   @exclusivity(unchecked) var effects: DrawingEffects?
 
-  /// The drain of the tree for which the node is already listed as edited.
-  @exclusivity(unchecked) var editStamp: UInt64 = 0
+  /// The drain of the tree for which the node already counts as edited.
+  @exclusivity(unchecked) var editStamp = EditStamp.never
   /// What the node and its children may paint in the node's coordinates, before its own effects; nil if it has to be computed.
   @exclusivity(unchecked) var cachedContentBounds: CGRect?
 

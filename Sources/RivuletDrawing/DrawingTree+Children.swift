@@ -37,9 +37,9 @@ extension DrawingTree {
   /// Gives a node exactly these children in this order. Damages only children that come, leave or change their order.
   package func setChildren(of parent: DrawingNode, to children: [DrawingNode]) {
     if parent.children.isEmpty {
-      for node in children {
-        checkPlace(node, in: parent)
-        detach(node)
+      for index in children.indices where children[index].parentID != DrawingNode.noID || children[index] === parent || !isLoose(parent) {
+        checkPlace(children[index], in: parent)
+        detach(children[index])
       }
       fill(parent, with: children)
       return
@@ -85,11 +85,18 @@ extension DrawingTree {
   private func fill(_ parent: DrawingNode, with children: [DrawingNode]) {
     if children.isEmpty { return }
     parent.children = children
-    for node in children {
-      if node.parentID != DrawingNode.noID { failForDuplicate(node, in: parent) }
-      attach(node, to: parent)
+    let isLoose = isLoose(parent)
+    for index in children.indices {
+      if children[index].parentID != DrawingNode.noID { failForDuplicate(children[index], in: parent) }
+      children[index].parent = parent
+      // The place that one in the tree gets is damaged by the drain.
+      if isLoose { noteLoose(children[index]) } else { list(children[index]) }
     }
+    parent.invalidateContentBounds()
   }
+
+  /// Whether the node hangs from nothing, so that no place in it shows yet, and nothing can stand around itself by being put into it.
+  private func isLoose(_ node: DrawingNode) -> Bool { node.parentID == DrawingNode.noID && node !== root }
 
   /// Says what is wrong with a list that has a node twice.
   private func failForDuplicate(_ node: DrawingNode, in parent: DrawingNode) -> Never {

@@ -12,8 +12,8 @@ package final class DrawingTree {
   private let census: DrawingCensus
   /// Nodes that changed since the last drain, each once.
   @exclusivity(unchecked) private var editedNodes: [DrawingNode] = []
-  /// The drain that is under way collecting; a node with this stamp is listed.
-  @exclusivity(unchecked) private(set) var stamp: UInt64 = 1
+  /// The drain that is under way collecting.
+  @exclusivity(unchecked) private(set) var stamp = EditStamp()
   /// What is damaged for sure; the new places of edited nodes come at the drain.
   @exclusivity(unchecked) private var damage = DamageRegion()
   /// What children that leave together have painted in their parent's coordinates.
@@ -46,17 +46,25 @@ package final class DrawingTree {
 
   /// Lists the node as edited. Call before the change, so that its old place is damaged.
   func willEdit(_ node: DrawingNode) {
-    guard list(node), !isCovered(node) else { return }
-    damage.add(paintedBounds(node))
+    if node.editStamp.isOf(stamp) { return }
+    list(node)
+    if !isCovered(node) { damage.add(paintedBounds(node)) }
   }
 
-  /// Lists the node without looking for its old place; tells whether it was not listed yet.
-  @discardableResult func list(_ node: DrawingNode) -> Bool {
-    if node.editStamp == stamp { return false }
+  /// Lists the node without looking for its old place.
+  func list(_ node: DrawingNode) {
+    if node.editStamp == stamp { return }
+    if !node.editStamp.isOf(stamp) { editCount += 1 }
     node.editStamp = stamp
-    editCount += 1
     editedNodes.append(node)
-    return true
+  }
+
+  /// Counts a node as edited that is put into one that hangs from nothing. It need not be listed: its places are those of the node above that
+  /// will be put into the tree.
+  func noteLoose(_ node: DrawingNode) {
+    if node.editStamp.isOf(stamp) { return }
+    node.editStamp = stamp.ofLoose
+    editCount += 1
   }
 
   /// Counts nodes that were moved without being listed.
@@ -68,9 +76,9 @@ package final class DrawingTree {
     damage.add(node.mapToRoot(node.boundsInParent(rect)))
   }
 
-  /// Whether the node lies in one that is listed as edited: the places of that one, old and new, contain its own.
+  /// Whether the node lies in one that counts as edited: the places of that one, old and new, contain its own.
   private func isCovered(_ node: DrawingNode) -> Bool {
-    node.parentID != DrawingNode.noID && node.parent?.editStamp == stamp
+    node.parentID != DrawingNode.noID && node.parent?.editStamp.isOf(stamp) == true
   }
 
   /// Damages a node's place for one that leaves the tree; it need not be listed.
@@ -117,7 +125,7 @@ package final class DrawingTree {
   package func drainDamage(scale: CGFloat, into rects: inout [CGRect]) {
     for node in editedNodes where !isCovered(node) { damage.add(paintedBounds(node)) }
     editedNodes.removeAll(keepingCapacity: true)
-    stamp += 1
+    stamp.advance()
     damage.drain(scale: scale, into: &rects)
   }
 }

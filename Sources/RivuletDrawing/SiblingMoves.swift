@@ -12,8 +12,8 @@ package struct SiblingMoves {
   /// Nil if nobody knows whose children will be moved: then each goes its own way.
   private let parent: DrawingNode?
   private let parentID: UInt64
-  /// What is listed as edited has this stamp.
-  private let stamp: UInt64
+  /// What counts as edited has a stamp of this drain.
+  private let stamp: EditStamp
   /// Whether the parent's places, old and new, are damaged anyway.
   private let isCovered: Bool
   /// What is damaged next, in the parent's coordinates.
@@ -26,14 +26,14 @@ package struct SiblingMoves {
     self.parent = parent
     parentID = parent?.id ?? DrawingNode.noID
     stamp = tree.stamp
-    isCovered = parent?.editStamp == stamp
+    isCovered = parent?.editStamp.isOf(tree.stamp) == true
   }
 
   /// Moves a node in its parent. Does nothing if it is there already.
   package mutating func move(_ node: DrawingNode, to offset: CGPoint) {
     let old = node.offset
     if old == offset { return }
-    guard let parent, node.parentID == parentID, node.editStamp != stamp, !node.isMask else {
+    guard let parent, node.parentID == parentID, !node.editStamp.isOf(stamp), !node.isMask else {
       tree.setOffset(offset, of: node)
       return
     }
@@ -63,7 +63,7 @@ package struct SiblingMoves {
     for (index, offset) in places where children[index].offset != offset {
       children[index].offset = offset
       moved += 1
-      if children[index].editStamp == stamp { listed += 1 }
+      if children[index].editStamp.isOf(stamp) { listed += 1 }
     }
     count += moved - listed
     if moved > 0 { parent.invalidateContentBounds() }
@@ -108,7 +108,7 @@ package struct SiblingMoves {
   }
 
   @inline(__always) private func isPlain(_ node: DrawingNode) -> Bool {
-    !node.hasEffects && node.editStamp != stamp && node.cachedContentBounds != nil
+    !node.hasEffects && !node.editStamp.isOf(stamp) && node.cachedContentBounds != nil
   }
 
   /// Damages what is not damaged yet. Call it after the last move.

@@ -1,0 +1,63 @@
+import Foundation
+import RivuletDrawing
+import Testing
+
+/// Nodes that are put into one that hangs from nothing: what they paint shows with the node above that is put into the tree.
+@Suite struct LooseChildrenTests {
+  let tree = DrawingTree()
+
+  /// A group that hangs from nothing, with a child that paints 10 × 10 points.
+  func looseGroup() -> (group: DrawingNode, child: DrawingNode) {
+    let (group, child) = (tree.makeNode(), tree.makeNode())
+    tree.setChildren(of: group, to: [child])
+    tree.setItem(box(0, 0, 10, 10), of: child)
+    return (group, child)
+  }
+
+  @Test func `a group that is put into the tree damages where its children are`() {
+    let (group, child) = looseGroup()
+    tree.setOffset(CGPoint(x: 5, y: 5), of: child)
+    tree.append(group, to: tree.root)
+    #expect(tree.damage() == "5,5 10x10")
+    #expect(tree.checkInvariants().isEmpty)
+  }
+
+  @Test func `a child that changes after its group was put into the tree is damaged where it is`() {
+    let (group, child) = looseGroup()
+    tree.append(group, to: tree.root)
+    tree.setItem(box(0, 0, 30, 30), of: child)
+    #expect(tree.damage() == "0,0 30x30")
+    tree.setItem(box(0, 0, 20, 20), of: child)
+    #expect(tree.damage() == "0,0 30x30")
+  }
+
+  @Test func `a child that goes from such a group to the tree is damaged there`() {
+    let (group, child) = looseGroup()
+    tree.append(child, to: tree.root)
+    #expect(tree.damage() == "0,0 10x10")
+    #expect(group.children.isEmpty && tree.checkInvariants().isEmpty)
+  }
+
+  @Test func `a group that comes into the tree after a drain damages where its children are`() {
+    let (group, child) = looseGroup()
+    #expect(tree.damage() == "")
+    tree.setItem(box(0, 0, 20, 20), of: child)
+    tree.append(group, to: tree.root)
+    #expect(tree.damage() == "0,0 20x20")
+  }
+
+  @Test func `each node counts as edited once`() {
+    let edits = tree.editCount
+    let (group, _) = looseGroup()
+    tree.append(group, to: tree.root)
+    #expect(tree.editCount == edits + 2)
+  }
+
+  @Test func `putting such a node into itself is refused with a sentence`() async {
+    await #expect(processExitsWith: .failure) {
+      let tree = DrawingTree()
+      let node = tree.makeNode()
+      tree.setChildren(of: node, to: [node])
+    }
+  }
+}
