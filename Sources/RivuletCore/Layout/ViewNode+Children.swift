@@ -5,7 +5,8 @@ extension ViewNode {
   /// Sets children that never change, of a node without any. Call once.
   package func setStaticChildren(_ nodes: [ViewNode]) {
     childList = nodes
-    for (index, child) in nodes.enumerated() {
+    for index in nodes.indices {
+      let child = nodes[index]
       child.parent = self
       child.index = index
       childChanged(child)
@@ -14,27 +15,37 @@ extension ViewNode {
     updateDrawingChildren()
   }
 
-  /// Makes this node the container of the elements of `list`; they are collected before each layout in which they changed.
+  /// Makes this node the container of the elements of `list`, to which nothing may be added any more. Those that may change are collected before
+  /// each layout in which they did.
   package func setContents(_ list: ViewList) {
+    isContainer = true
+    if list.isFixed {
+      setStaticChildren(collectNodes(of: list) { $0.all })
+      invalidateLayout()
+      return
+    }
     contents = list
     list.attach(to: self)
     tree.collectsContents(of: self)
   }
 
-  /// Whether the children are the elements of a content, rather than one view that this node stands around.
-  var isContainer: Bool { contents != nil }
-
   /// Takes over the current elements of the contents. Called by the collection pass.
   func collectContents() {
     needsCollection = false
     guard let contents else { return }
+    collectNodes(of: contents) { adopt($0) }
+    invalidateLayout()
+  }
+
+  /// Hands the nodes of the elements to `body`, in memory that is used over and over.
+  private func collectNodes<Result>(of list: ViewList, _ body: (borrowing NodeReferences) -> Result) -> Result {
     var nodes = NodeReferences()
     swap(&nodes, &surroundings.collectedNodes)
-    contents.appendNodes(to: &nodes)
-    adopt(nodes)
+    list.appendNodes(to: &nodes)
+    let result = body(nodes)
     nodes.removeAll()
     swap(&nodes, &surroundings.collectedNodes)
-    invalidateLayout()
+    return result
   }
 
   /// Takes other children. Those that stay where they are among the children are not touched.

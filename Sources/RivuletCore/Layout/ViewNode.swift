@@ -28,7 +28,7 @@ package class ViewNode {
   final let onlyChild: ViewNode?
   /// The children of all other nodes.
   @exclusivity(unchecked) final var childList: [ViewNode] = []
-  /// The list whose elements are the children, for containers of content that may change.
+  /// The list whose elements are the children, if these may change.
   @exclusivity(unchecked) final var contents: ViewList?
   /// This node's own place in the drawing tree; nil for a node that only passes its child on.
   package final let drawing: DrawingNode?
@@ -53,6 +53,8 @@ package class ViewNode {
   @exclusivity(unchecked) final var wasPlaced = false
   /// Whether leading is right: positions of children are mirrored inside this node (B9.24).
   @exclusivity(unchecked) package internal(set) final var isMirrored = false
+  /// Whether the children are the elements of a content, rather than one view that this node stands around.
+  @exclusivity(unchecked) final var isContainer = false
   @exclusivity(unchecked) final var needsCollection = false
   @exclusivity(unchecked) final var needsMeasurement = false
   @exclusivity(unchecked) final var needsPlacement = true

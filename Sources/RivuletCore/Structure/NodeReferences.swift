@@ -14,6 +14,14 @@ package struct NodeReferences {
   /// Which node is at a place, without touching it.
   @inline(__always) func identity(at place: Int) -> ObjectIdentifier { unsafeBitCast(nodes[place].toOpaque(), to: ObjectIdentifier.self) }
 
+  /// The nodes, to be kept.
+  var all: [ViewNode] {
+    var all: [ViewNode] = []
+    all.reserveCapacity(nodes.count)
+    for node in nodes { all.append(node.takeUnretainedValue()) }
+    return all
+  }
+
   mutating func append(_ node: ViewNode) { nodes.append(.passUnretained(node)) }
 
   @inline(__always) mutating func append(_ reference: NodeReference) { nodes.append(reference.node) }

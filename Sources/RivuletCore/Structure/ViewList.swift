@@ -10,6 +10,9 @@ package class ViewList {
   /// Adds the nodes of the elements in view order. The list keeps them; nobody else does by it.
   package func appendNodes(to nodes: inout NodeReferences) {}
 
+  /// Whether the elements, once all that stands around them is built, never change.
+  package var isFixed: Bool { false }
+
   /// The element of a list that always has exactly one; nil for all others.
   package var onlyNode: ViewNode? { nil }
 
@@ -53,6 +56,7 @@ package final class NodeViewList: ViewList {
 
   override package func appendNodes(to nodes: inout NodeReferences) { nodes.append(node) }
 
+  override package var isFixed: Bool { true }
   override package var onlyNode: ViewNode? { node }
 
   override package func wrapsOnlyNode(_ wrap: NodeWrapper) -> Bool {
@@ -69,12 +73,18 @@ package final class NodeViewList: ViewList {
 @MainActor
 package final class StaticViewList: ViewList {
   private let lists: [ViewList]
+  private var changes = false
 
   package init(_ lists: [ViewList]) {
     self.lists = lists
     super.init()
-    for list in lists { list.attach(to: self) }
+    for list in lists where !list.isFixed {
+      list.attach(to: self)
+      changes = true
+    }
   }
+
+  override package var isFixed: Bool { !changes }
 
   override package func appendNodes(to nodes: inout NodeReferences) {
     for list in lists { list.appendNodes(to: &nodes) }
@@ -96,6 +106,7 @@ package final class GroupViewList: ViewList {
     content.attach(to: self)
   }
 
+  override package var isFixed: Bool { content.isFixed }
   override package func appendNodes(to nodes: inout NodeReferences) { content.appendNodes(to: &nodes) }
   override package func wrapsOnlyNode(_ wrap: NodeWrapper) -> Bool { content.wrapsOnlyNode(wrap) }
 
