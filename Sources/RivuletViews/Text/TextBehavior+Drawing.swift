@@ -8,7 +8,7 @@ extension TextBehavior {
   package func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
     let tree = node.surroundings.drawing
-    guard !text.string.isEmpty else {
+    guard !resolved.text.string.isEmpty else {
       tree.setItem(nil, of: drawing)
       tree.setMask(nil, of: drawing)
       return
@@ -16,9 +16,9 @@ extension TextBehavior {
     let system = node.surroundings.textSystem
     let proposal = node.proposal ?? ProposedViewSize(node.size)
     let text = fitted(system, proposal)
-    let layout = system.layout(text, style: style, proposal: proposal)
-    let item = TextItem(string: text.string, runs: text.runs, lines: layout.lines, truncation: style.truncation)
-    MaskedItem.draw(.text(item), gradient: gradient, bounds: CGRect(origin: .zero, size: node.size), on: drawing, in: tree)
+    let layout = system.layout(text, style: resolved.style, proposal: proposal)
+    let item = TextItem(string: text.string, runs: text.runs, lines: layout.lines, truncation: resolved.style.truncation)
+    MaskedItem.draw(.text(item), gradient: resolved.gradient, bounds: CGRect(origin: .zero, size: node.size), on: drawing, in: tree)
     // Under a gradient the images are parts of the mask.
     let host = drawing.mask ?? drawing
     if host !== drawing, !drawing.children.isEmpty { tree.setChildren(of: drawing, to: []) }
@@ -28,12 +28,12 @@ extension TextBehavior {
   private func drawAttachments(
     _ text: StyledText, _ layout: TextLayout, _ system: TextSystem, on drawing: DrawingNode, in tree: DrawingTree
   ) {
-    if attachments.isEmpty, drawing.children.isEmpty { return }
+    if resolved.attachments.isEmpty, drawing.children.isEmpty { return }
     var nodes: [DrawingNode] = []
-    for attachment in attachments {
+    for attachment in resolved.attachments {
       guard
         let line = layout.lines.first(where: { $0.range.contains(attachment.offset) }),
-        let x = system.position(of: attachment.offset, on: line, of: text, truncation: style.truncation)
+        let x = system.position(of: attachment.offset, on: line, of: text, truncation: resolved.style.truncation)
       else { continue }
       let image = attachment.image
       let origin = CGPoint(x: x, y: line.baseline - image.size.height + image.descent)

@@ -9,8 +9,8 @@ extension TextBehavior {
 
   /// The text as large as it can be without being cut, but not below the smallest size allowed.
   func fitted(_ system: TextSystem, _ proposal: ProposedViewSize) -> StyledText {
-    guard minimumScale < 1, !fits(text, system, proposal) else { return text }
-    let smallest = max(minimumScale, 0.01)
+    guard resolved.minimumScale < 1, !fits(resolved.text, system, proposal) else { return resolved.text }
+    let smallest = max(resolved.minimumScale, 0.01)
     // The number of steps down from full size: `high` fits, or is the end.
     var low = 0
     var high = TextBehavior.scaleSteps
@@ -22,14 +22,14 @@ extension TextBehavior {
   }
 
   private func fits(_ text: StyledText, _ system: TextSystem, _ proposal: ProposedViewSize) -> Bool {
-    let layout = system.layout(text, style: style, proposal: proposal)
+    let layout = system.layout(text, style: resolved.style, proposal: proposal)
     if layout.isTruncated { return false }
     return proposal.width.map { layout.size.width <= $0 + 1e-4 } ?? true
   }
 
   private func scaled(_ step: Int, _ smallest: CGFloat) -> StyledText {
     let scale = 1 - (1 - smallest) * CGFloat(step) / CGFloat(TextBehavior.scaleSteps)
-    var scaled = text
+    var scaled = resolved.text
     for index in scaled.runs.indices { scaled.runs[index].font.size *= scale }
     return scaled
   }
