@@ -34,7 +34,7 @@ package class ViewNode {
   package final let drawing: DrawingNode?
   /// What happens to pointer events in this node; nil for most.
   @exclusivity(unchecked) package final var responder: (any EventResponder)?
-  @exclusivity(unchecked) private final var meaning: NodeMeaning?
+  @exclusivity(unchecked) final var meaning: NodeMeaning?
   @exclusivity(unchecked) final var extras: NodeExtras?
 
   @exclusivity(unchecked) package internal(set) final var size = CGSize.zero
