@@ -22,7 +22,7 @@ package class ViewNode {
   @exclusivity(unchecked) package internal(set) final var guideKinds = GuideKinds.baselines
 
   package final let surroundings: NodeSurroundings
-  package final unowned let scope: Scope
+  package final let scope: Scope
   /// The child of a node that stands around one other for good. It never changes, so that `onlyChild?.` counts no references, which binding
   /// it to a name does.
   final let onlyChild: ViewNode?
@@ -79,7 +79,7 @@ package class ViewNode {
     self.scope = scope
     onlyChild = child
     self.passesLayout = passesLayout && child != nil
-    self.drawing = drawing ? scope.surroundings.drawing.makeNode() : nil
+    self.drawing = drawing ? surroundings.drawing.makeNode() : nil
     guard let child else { return }
     child.parent = self
     childChanged(child)

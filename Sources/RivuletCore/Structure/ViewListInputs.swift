@@ -26,7 +26,7 @@ public struct _ViewListInputs {
   }
 
   package var tree: ViewTree { scope.tree }
-  package var graph: Graph { scope.tree.graph }
+  package var graph: Graph { scope.subgraph.graph }
 }
 
 extension _ViewListInputs {
