@@ -24,6 +24,18 @@ struct Extent {
     left <= right ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null
   }
 
+  var isNothing: Bool { left > right }
+
+  /// The same somewhere else.
+  func moved(by shift: CGPoint) -> Extent {
+    var moved = self
+    moved.left += shift.x
+    moved.top += shift.y
+    moved.right += shift.x
+    moved.bottom += shift.y
+    return moved
+  }
+
   /// Grows to take in another one.
   @inline(__always) mutating func join(_ other: Extent) {
     left = other.left < left ? other.left : left

@@ -72,7 +72,7 @@ package struct SiblingMoves {
   /// Moves children and joins their places, old and new, as long as these lie close together.
   private mutating func damage(_ places: ContiguousArray<Place>, in parent: DrawingNode) {
     let children = parent.children
-    var former = Extent(), latter = Extent()
+    var moved = MovedExtent()
     let before = count
     // All are looked at before the first is moved: memory that is far away comes together then, rather than at each step anew. In the usual case
     // nothing is called and nobody's references are counted.
@@ -87,16 +87,13 @@ package struct SiblingMoves {
       children[index].offset = offset
       count += 1
       guard !children[index].isInvisible, let painted = children[index].cachedContentBounds, !painted.isNothing else { continue }
-      let (oldExtent, newExtent) = (Extent(painted, at: old), Extent(painted, at: offset))
-      if !former.isNear(oldExtent, within: SiblingMoves.reach) || !latter.isNear(newExtent, within: SiblingMoves.reach) {
-        add(former.rect, latter.rect)
-        former = Extent()
-        latter = Extent()
+      if !moved.join(painted, from: old, to: offset, within: SiblingMoves.reach) {
+        add(moved.oldRect, moved.newRect)
+        moved = MovedExtent()
+        _ = moved.join(painted, from: old, to: offset, within: SiblingMoves.reach)
       }
-      former.join(oldExtent)
-      latter.join(newExtent)
     }
-    add(former.rect, latter.rect)
+    add(moved.oldRect, moved.newRect)
     if count > before { parent.invalidateContentBounds() }
   }
 

@@ -73,4 +73,37 @@ import Testing
     shift([nodes[1]], by: 5)
     #expect(tree.damage() == "")
   }
+
+  /// Moves children of the root by so much each, as a container does with those that it lists.
+  func shiftListed(_ distances: [(index: Int, distance: CGFloat)]) {
+    var moves = SiblingMoves(of: tree.root, in: tree)
+    var places: ContiguousArray<SiblingMoves.Place> = []
+    for (index, distance) in distances { places.append((index, CGPoint(x: 0, y: tree.root.children[index].offset.y + distance))) }
+    moves.move(places)
+    moves.finish()
+  }
+
+  @Test func `children that move by the same damage their old and new places as one`() {
+    _ = rows(1_000)
+    shiftListed((500..<1_000).map { ($0, 7) })
+    #expect(tree.damage() == "0,5000 100x5007")
+    #expect(tree.checkInvariants().isEmpty)
+  }
+
+  @Test func `children that move by different lengths damage all of their places`() {
+    _ = rows(10)
+    shiftListed([(3, 5), (4, 5), (5, 7), (6, 9)])
+    #expect(tree.damage() == "0,30 100x49")
+    shiftListed([(0, 3), (1, -3), (2, 3)])
+    #expect(tree.damage() == "0,0 100x33")
+    #expect(tree.checkInvariants().isEmpty)
+  }
+
+  @Test func `children that part damage their new places apart`() {
+    _ = rows(10)
+    shiftListed([(1, 500), (2, 500), (3, 900)])
+    #expect(tree.damage() == "0,10 100x30; 0,510 100x20; 0,930 100x10")
+    shiftListed([(1, -500), (5, 300), (6, 300)])
+    #expect(tree.damage() == "0,10 100x10; 0,50 100x20; 0,350 100x20; 0,510 100x10")
+  }
 }
