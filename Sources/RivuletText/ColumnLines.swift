@@ -32,6 +32,11 @@ struct ColumnLines {
   mutating func next() -> Line? {
     guard hasMore, linesLeft > 0 else { return nil }
     linesLeft -= 1
+    if start == 0, isOneLine {
+      hasMore = false
+      let count = text.utf8.count
+      return Line(range: 0..<count, columns: count, isTruncated: false)
+    }
     let first = start
     var columns = 0
     // The last place to break: where the line's content would end, how wide it is, and where the next line would begin.
@@ -63,6 +68,14 @@ struct ColumnLines {
       index = after
     }
     return finish(first..<index, columns, next: index, hasMore: false)
+  }
+
+  /// Whether the text is surely one line: characters of ASCII, none of which ends a line, no more than fit.
+  private var isOneLine: Bool {
+    let bytes = text.utf8.span
+    if bytes.count > columnLimit { return false }
+    for index in bytes.indices where bytes[index] < 0x20 || bytes[index] > 0x7E { return false }
+    return true
   }
 
   /// Ends a line; the last allowed one is cut if anything follows.
