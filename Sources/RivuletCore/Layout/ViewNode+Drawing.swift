@@ -50,9 +50,24 @@ extension ViewNode {
     }
     var drawings: [DrawingNode] = []
     drawings.reserveCapacity(childList.count)
-    collectChildDrawings(into: &drawings)
-    drawsEachChild = drawsAll(drawings)
+    if collectOneOfEachChild(into: &drawings) {
+      (drawingsPerChild, drawsEachChild) = (1, true)
+    } else {
+      drawings.removeAll(keepingCapacity: true)
+      collectChildDrawings(into: &drawings)
+      drawsEachChild = drawsAll(drawings)
+    }
     surroundings.drawing.setChildren(of: drawing, to: drawings)
+  }
+
+  /// Adds the drawings of the children if each has one and view order is paint order; false if that is not so.
+  private func collectOneOfEachChild(into drawings: inout [DrawingNode]) -> Bool {
+    if onlyChild != nil || hasMask || surroundings.hasZIndices || childList.isEmpty { return false }
+    for index in childList.indices {
+      guard let drawing = childList[index].drawing else { return false }
+      drawings.append(drawing)
+    }
+    return true
   }
 
   /// Whether these are the drawings of the children, one for each and in their order.

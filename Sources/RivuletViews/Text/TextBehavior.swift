@@ -45,9 +45,11 @@ package struct TextBehavior: NodeBehavior {
 
 extension TextBehavior {
   private func measure(_ node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
+    if resolved.minimumScale >= 1 {
+      return node.surroundings.textSystem.size(of: resolved.text, style: resolved.style, proposal: proposal)
+    }
     let system = node.surroundings.textSystem
-    let text = resolved.minimumScale < 1 ? fitted(system, proposal) : resolved.text
-    return system.size(of: text, style: resolved.style, proposal: proposal)
+    return system.size(of: fitted(system, proposal), style: resolved.style, proposal: proposal)
   }
 
   private func reservedHeight(_ node: ViewNode) -> CGFloat {
