@@ -32,7 +32,7 @@ extension _ViewListInputs {
   package func mapEnvironment(
     of sort: any Any.Type, _ transform: @escaping @MainActor (inout EnvironmentValues) -> Void
   ) -> _ViewListInputs {
-    let layer = EnvironmentLayer(inside: environment.layer, tree.environment)
+    let layer = EnvironmentLayer(inside: environment.layer, scope.environment)
     let attribute = makeSink(EnvironmentLayerRule(layer: layer, outer: environmentReader(of: sort), transform: transform))
     layer.attach(attribute)
     var inputs = self

@@ -23,12 +23,12 @@ package struct EnvironmentReader {
 extension _ViewListInputs {
   /// A reader of the environment here; `sort` is shared with all that read much the same.
   package func environmentReader(of sort: any Any.Type) -> EnvironmentReader {
-    EnvironmentReader(environment, tree.environment.snapshot(for: sort))
+    EnvironmentReader(environment, scope.environment.snapshot(for: sort))
   }
 
   /// A reader of the environment here that is a sort of its own.
   func singleEnvironmentReader() -> EnvironmentReader {
-    let reads = EnvironmentReads(tree.environment, takingNotes: true)
+    let reads = EnvironmentReads(scope.environment, takingNotes: true)
     return EnvironmentReader(environment, makeSink(EnvironmentReadsRule(reads: reads)))
   }
 }

@@ -7,9 +7,13 @@ package import RivuletGraph
 package final class Scope {
   package unowned let tree: ViewTree
   let surroundings: NodeSurroundings
+  /// The tree's, at hand without a look at the tree.
+  @exclusivity(unchecked) private(set) var environment: EnvironmentRoot!
   package let subgraph: Subgraph
-  /// Which content of which place in its parent this is.
-  package let identity: Identity
+  /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
+  private let place: Int
+  /// Which content of that place this is.
+  private let content: any ScopeContent
   package private(set) unowned var parent: Scope?
   @exclusivity(unchecked) package private(set) var isRemoved = false
   /// In order of creation; nil where a scope has left, of which there are fewer than scopes.
@@ -19,25 +23,31 @@ package final class Scope {
   @exclusivity(unchecked) private var lifecycles: [any LifecycleObserver] = []
   @exclusivity(unchecked) private var placeCount = 0
 
-  init(tree: ViewTree, subgraph: Subgraph, parent: Scope?, identity: Identity) {
+  init(tree: ViewTree, subgraph: Subgraph, parent: Scope?, at place: Int, content: any ScopeContent) {
     self.tree = tree
     surroundings = tree.surroundings
     self.subgraph = subgraph
     self.parent = parent
-    self.identity = identity
+    self.place = place
+    self.content = content
+    environment = parent?.environment
+  }
+
+  /// Makes the environment of a tree; called once, in its outermost scope.
+  func makeEnvironment(_ values: EnvironmentValues) -> EnvironmentRoot {
+    let made = EnvironmentRoot(values, in: self)
+    environment = made
+    return made
   }
 
   /// Part of the identity path of all state inside.
   package struct Identity: Hashable {
-    /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
     let place: Int
-    /// The branch, row id, `.id` value or type that is shown there.
     let content: AnyHashable
   }
 
-  package func makeChild(at place: Int, content: AnyHashable) -> Scope {
-    let identity = Identity(place: place, content: content)
-    let child = Scope(tree: tree, subgraph: subgraph.makeChild(), parent: self, identity: identity)
+  package func makeChild(at place: Int, content: any ScopeContent) -> Scope {
+    let child = Scope(tree: tree, subgraph: subgraph.makeChild(), parent: self, at: place, content: content)
     child.index = children.count
     children.append(child)
     return child
@@ -97,7 +107,7 @@ package final class Scope {
 
   /// The identities from the root down to this scope.
   var path: [Identity] {
-    (parent?.path ?? []) + [identity]
+    (parent?.path ?? []) + [Identity(place: place, content: content.identity)]
   }
 }
 
@@ -105,4 +115,15 @@ package final class Scope {
 @MainActor
 package protocol LifecycleObserver: AnyObject {
   func scopeWillDisappear()
+}
+
+/// What tells the contents of a dynamic place apart: the branch, row, `.id` value or type that is shown there.
+@MainActor
+package protocol ScopeContent {
+  /// Asked for only by those who keep paths.
+  var identity: AnyHashable { get }
+}
+
+extension AnyHashable: @MainActor ScopeContent {
+  package var identity: AnyHashable { self }
 }

@@ -6,6 +6,10 @@ struct RowKey<ID: Hashable>: Hashable {
   let occurrence: Int
 }
 
+extension RowKey: @MainActor ScopeContent {
+  var identity: AnyHashable { AnyHashable(self) }
+}
+
 /// One row of a `ForEach`.
 @MainActor
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {

@@ -87,7 +87,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
 
   /// Builds a new row around its first element.
   mutating func build(_ row: Row, _ element: Data.Element) -> PlacedRow<Data, ID, Content> {
-    let scope = inputs.scope.makeChild(at: place, content: AnyHashable(RowKey(id: row.id, occurrence: row.occurrence)))
+    let scope = inputs.scope.makeChild(at: place, content: RowKey(id: row.id, occurrence: row.occurrence))
     guard let latest else { preconditionFailure("A row of \(Self.typeName) was made before its ForEach was looked at.") }
     let inside = inputs.inside(scope)
     let content = inside.makeSink(RowContentRule<Data, ID, Content>(element, latest: latest, tree: inputs.tree))
