@@ -10,6 +10,11 @@ extension CGRect {
   /// Whether the rectangle is null, which no finite one can be moved to.
   @inline(__always) var isNothing: Bool { origin.x == .infinity || origin.y == .infinity }
 
+  /// Equality by comparisons alone.
+  @inline(__always) func isSame(as other: CGRect) -> Bool {
+    origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width && size.height == other.size.height
+  }
+
   /// The smallest rectangle around both; null adds nothing.
   @inline(__always) func joined(with other: CGRect) -> CGRect {
     if other.isNothing { return self }

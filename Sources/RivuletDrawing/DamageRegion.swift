@@ -13,12 +13,13 @@ struct DamageRegion {
 
   /// Adds a rectangle; one without area adds nothing.
   mutating func add(_ rect: CGRect) {
-    guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
+    guard !rect.isNothing, rect.size.width > 0, rect.size.height > 0 else { return }
     var best = -1
     var leastWaste = CGFloat.infinity
-    for (index, other) in rects.enumerated() {
+    for index in rects.indices {
+      let other = rects[index]
       let union = other.joined(with: rect)
-      if union == other { return }
+      if union.isSame(as: other) { return }
       let waste = union.area - other.area - rect.area
       if waste < leastWaste {
         leastWaste = waste
@@ -56,7 +57,7 @@ struct DamageRegion {
 
 extension CGRect {
   /// In square points.
-  var area: CGFloat { width * height }
+  var area: CGFloat { size.width * size.height }
 
   /// The smallest rectangle of whole pixels around this one.
   func outwards(scale: CGFloat) -> CGRect {

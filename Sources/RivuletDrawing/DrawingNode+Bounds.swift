@@ -69,16 +69,26 @@ extension DrawingNode {
     isInvisible ? .null : mapToRoot(boundsInParent(contentBounds))
   }
 
-  /// A painted rectangle in the parent's coordinates after all effects above; null if something above hides it.
+  /// A painted rectangle in the parent's coordinates after all effects above; null if something above hides it, or if the node does not hang
+  /// from the root.
   func mapToRoot(_ bounds: CGRect) -> CGRect {
+    if bounds.isNothing { return .null }
     var bounds = bounds
+    var top = id
     var ancestor = parent
     while let node = ancestor {
-      if bounds.isNothing || node.isInvisible { return .null }
-      bounds = node.boundsInParent(bounds)
+      if node.isInvisible { return .null }
+      if node.hasEffects {
+        bounds = node.boundsInParent(bounds)
+        if bounds.isNothing { return .null }
+      } else {
+        bounds.origin.x += node.offset.x
+        bounds.origin.y += node.offset.y
+      }
+      top = node.id
       ancestor = node.parent
     }
-    return bounds
+    return top == DrawingNode.rootID ? bounds : .null
   }
 
   /// Forgets what the node and those above it may paint; stops where that is forgotten already.

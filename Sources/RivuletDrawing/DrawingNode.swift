@@ -43,6 +43,8 @@ package final class DrawingNode {
   /// The node's place in the old list of that reordering.
   @exclusivity(unchecked) var orderIndex = 0
 
+  /// The id of a tree's root.
+  static let rootID: UInt64 = 0
   /// The id of no node.
   static let noID = UInt64.max
 

@@ -29,7 +29,7 @@ package final class DrawingTree {
   package init() {
     let census = DrawingCensus()
     self.census = census
-    root = DrawingNode(id: 0, census: census)
+    root = DrawingNode(id: DrawingNode.rootID, census: census)
   }
 
   /// How many nodes of this tree exist, attached or not, the root included.
@@ -72,8 +72,7 @@ package final class DrawingTree {
 
   /// Damages a rectangle in a node's coordinates.
   func damage(_ rect: CGRect, in node: DrawingNode) {
-    guard isAttached(node), !node.isInvisible else { return }
-    damage.add(node.mapToRoot(node.boundsInParent(rect)))
+    if !node.isInvisible { damage.add(node.mapToRoot(node.boundsInParent(rect))) }
   }
 
   /// Whether the node lies in one that counts as edited: the places of that one, old and new, contain its own.
@@ -100,14 +99,7 @@ package final class DrawingTree {
 
   /// Where the node shows now; null if it does not.
   private func paintedBounds(_ node: DrawingNode) -> CGRect {
-    (node.parentID != DrawingNode.noID || node === root) && isAttached(node) ? node.paintedBoundsInRoot : .null
-  }
-
-  /// Whether the node hangs from the root.
-  private func isAttached(_ node: DrawingNode) -> Bool {
-    var top = node
-    while let parent = top.parent { top = parent }
-    return top === root
+    node.parentID != DrawingNode.noID || node === root ? node.paintedBoundsInRoot : .null
   }
 
   /// The ids of the nodes that changed since the last drain, in the order of their first change.
