@@ -7,11 +7,11 @@ extension Color: View {
 }
 
 extension Color: LeafView {
-  package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior<Rectangle> {
-    ShapeBehavior(shape: Rectangle())
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior {
+    ShapeBehavior()
   }
 
-  package func update(_ node: BehaviorNode<ShapeBehavior<Rectangle>>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<ShapeBehavior>, environment: EnvironmentValues) {
     node.update(ShapeBehavior(shape: Rectangle(), style: .color(paintColor(in: environment))))
   }
 }

@@ -4,22 +4,30 @@ import RivuletDrawing
 package import RivuletGeometry
 
 /// The node behaviour of everything that draws a shape.
-package struct ShapeBehavior<Content: Shape>: NodeBehavior {
+package struct ShapeBehavior: NodeBehavior {
   package static var hasDrawing: Bool { true }
 
   /// Nil until the view's rule has run.
-  let shape: Content?
+  private let outline: ShapeOutline?
   let style: ResolvedStyle
   let rendering: ShapeRendering
 
-  package init(shape: Content?, style: ResolvedStyle = .color(.clear), rendering: ShapeRendering = .fill(FillStyle())) {
-    self.shape = shape
+  /// What draws a shape.
+  package init<Content: Shape>(shape: Content, style: ResolvedStyle, rendering: ShapeRendering = .fill(FillStyle())) {
+    outline = TypedShapeOutline(shape)
     self.style = style
     self.rendering = rendering
   }
 
+  /// What draws nothing, before the first evaluation.
+  package init() {
+    outline = nil
+    style = .color(.clear)
+    rendering = .fill(FillStyle())
+  }
+
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
-    shape?.sizeThatFits(proposal) ?? .zero
+    outline?.size(proposal) ?? .zero
   }
 
   package func draw(_ node: ViewNode) {
@@ -44,11 +52,11 @@ package struct ShapeBehavior<Content: Shape>: NodeBehavior {
   }
 
   package func change(from old: ShapeBehavior, in node: ViewNode) -> NodeChange {
-    guard let shape, let before = old.shape, ViewComparison.areEqual(shape, before) else { return .layout }
+    guard let outline, let before = old.outline, outline.isSame(as: before) else { return .layout }
     return style == old.style && rendering == old.rendering ? .nothing : .drawing
   }
 
   private func path(in node: ViewNode) -> Path {
-    shape?.path(in: CGRect(origin: .zero, size: node.size), mirrored: node.isMirrored) ?? Path()
+    outline?.path(in: CGRect(origin: .zero, size: node.size), mirrored: node.isMirrored) ?? Path()
   }
 }

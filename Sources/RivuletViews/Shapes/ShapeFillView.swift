@@ -23,9 +23,9 @@ extension _ShapeView: ShapeView {
 }
 
 extension _ShapeView: LeafView {
-  package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior<Content> { ShapeBehavior(shape: nil) }
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior { ShapeBehavior() }
 
-  package func update(_ node: BehaviorNode<ShapeBehavior<Content>>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<ShapeBehavior>, environment: EnvironmentValues) {
     node.update(ShapeBehavior(shape: shape, style: style.resolved(in: environment), rendering: .fill(fillStyle)))
   }
 }

@@ -16,9 +16,9 @@ package struct ShapeLayer<Content: Shape, Style: ShapeStyle> {
 extension ShapeLayer: LeafView {
   package typealias Body = Never
 
-  package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior<Content> { ShapeBehavior(shape: nil) }
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior { ShapeBehavior() }
 
-  package func update(_ node: BehaviorNode<ShapeBehavior<Content>>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<ShapeBehavior>, environment: EnvironmentValues) {
     node.update(ShapeBehavior(shape: shape, style: style.resolved(in: environment), rendering: rendering))
   }
 }

@@ -1,0 +1,33 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletGeometry
+
+/// What a node draws the outline of, whatever its type: code that depends on a shape's type would look up that of its behaviour at each use.
+@MainActor
+class ShapeOutline {
+  func size(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  func path(in rect: CGRect, mirrored: Bool) -> Path { Path() }
+
+  /// Whether both are one shape as far as updating goes (B2).
+  func isSame(as other: ShapeOutline) -> Bool { false }
+}
+
+/// The outline of a shape.
+final class TypedShapeOutline<Content: Shape>: ShapeOutline {
+  private let shape: Content
+
+  init(_ shape: Content) {
+    self.shape = shape
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  override func path(in rect: CGRect, mirrored: Bool) -> Path { shape.path(in: rect, mirrored: mirrored) }
+
+  override func isSame(as other: ShapeOutline) -> Bool {
+    guard let other = other as? Self else { return false }
+    return ViewComparison.areEqual(shape, other.shape)
+  }
+}
