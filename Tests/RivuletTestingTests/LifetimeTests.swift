@@ -121,4 +121,45 @@ struct LifetimeTests {
     try await harness.tap("close")
     #expect(lines.all.suffix(2) == ["frame", "gone"] && lines.all.count(where: { $0 == "gone" }) == 1)
   }
+
+  /// Says when it goes.
+  private final class Token {
+    let id: Int
+    private let note: (String) -> Void
+
+    init(_ id: Int, _ note: @escaping (String) -> Void) {
+      self.id = id
+      self.note = note
+    }
+
+    deinit { note("token \(id)") }
+  }
+
+  private final class Tokens: ObservableObject {
+    @Published var all: [Token] = []
+  }
+
+  private struct Renewing: View {
+    @ObservedObject var tokens: Tokens
+
+    var body: some View {
+      VStack {
+        ForEach(tokens.all, id: \.id) { Text("row \($0.id)") }
+      }
+    }
+  }
+
+  @Test func `elements that a ForEach is not handed any more are let go behind the frame`() async throws {
+    let lines = Lines()
+    let tokens = Tokens()
+    func renew(_ id: Int) { tokens.all = [Token(1) { lines.all.append($0) }, Token(id) { lines.all.append($0) }] }
+    renew(2)
+    let harness = ViewHarness(Renewing(tokens: tokens))
+    await harness.settle()
+    harness.onFrame = { lines.all.append("frame") }
+    renew(3)
+    await harness.settle()
+    let end = lines.all.drop { $0 != "frame" }
+    #expect(Set(end) == ["frame", "token 1", "token 2"] && lines.all.count(where: { $0.hasPrefix("token") }) == 2)
+  }
 }

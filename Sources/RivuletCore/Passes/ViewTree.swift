@@ -50,6 +50,8 @@ package final class ViewTree {
   @exclusivity(unchecked) private var collecting: [ViewNode] = []
   /// The outermost scopes that this turn has taken out: their nodes stay until the graph frees what held them, and name their scopes.
   @exclusivity(unchecked) private var removedScopes: [Scope] = []
+  /// Those that keep something until this turn ends.
+  @exclusivity(unchecked) private var releasing: [LateRelease] = []
   @exclusivity(unchecked) private var isRunning = false
   @exclusivity(unchecked) private var passCount = 0
   @exclusivity(unchecked) private var committedEdits = 0
@@ -169,6 +171,11 @@ extension ViewTree {
     removedScopes.append(scope)
   }
 
+  /// Has an object let go of what it keeps when the turn ends.
+  func releasesLate(_ object: LateRelease) {
+    releasing.append(object)
+  }
+
   /// Ends the current turn: applies every waiting group with its own evaluation, runs the actions that follow, hands the host one frame
   /// (B1.04–B1.09), and only then gives back what has gone, which nobody waits for.
   package func runTurn() {
@@ -179,11 +186,21 @@ extension ViewTree {
       services.issues.whileCurrent { runGroups() }
       commit()
       services.issues.whileCurrent { graph.freeDeferred() }
+      releaseLate()
       let isLarge = removedScopes.count >= FreedBlocks.worthMerging
       removedScopes.removeAll()
       if isLarge { FreedBlocks.merge() }
     }
     isRunning = false
+  }
+
+  private func releaseLate() {
+    var index = 0
+    while index < releasing.count {
+      releasing[index].release()
+      index += 1
+    }
+    releasing.removeAll(keepingCapacity: true)
   }
 
   private func runGroups() {

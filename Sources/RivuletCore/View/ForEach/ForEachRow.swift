@@ -36,14 +36,29 @@ struct PlacedRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let row: ForEachRow<Data, ID, Content>
 }
 
-/// The closure of a `ForEach` as it was handed last.
+/// What a `ForEach` was handed last.
 @MainActor
-final class ForEachContent<Data: RandomAccessCollection, Content> {
-  @exclusivity(unchecked) var make: (Data.Element) -> Content
+final class ForEachContent<Data: RandomAccessCollection, Content>: LateRelease {
+  @exclusivity(unchecked) private(set) var make: (Data.Element) -> Content
+  @exclusivity(unchecked) private var data: Data
+  /// What was shown before, until the turn ends.
+  @exclusivity(unchecked) private var formerData: Data?
   /// While all rows are evaluated, and somebody looks for all of them whether one reads an observable property.
   @exclusivity(unchecked) var isObservedAsOne = false
 
-  init(_ make: @escaping (Data.Element) -> Content) {
+  init(_ make: @escaping (Data.Element) -> Content, of data: Data) {
     self.make = make
+    self.data = data
   }
+
+  /// Takes over what it is handed now. The elements of before are kept until the turn ends: to let them go, of which there may be many, would
+  /// hold the frame up.
+  func take(_ make: @escaping (Data.Element) -> Content, of data: Data, in tree: ViewTree) {
+    self.make = make
+    formerData = self.data
+    self.data = data
+    tree.releasesLate(self)
+  }
+
+  override func release() { formerData = nil }
 }

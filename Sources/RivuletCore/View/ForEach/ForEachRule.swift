@@ -35,7 +35,11 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
     // Rows that are made from here on run with their first elements anyway.
     let newest = output.graph.nextSequence
     let view = self.view.value
-    if let latest { latest.make = view.content } else { latest = ForEachContent(view.content) }
+    if let latest {
+      latest.take(view.content, of: view.data, in: inputs.tree)
+    } else {
+      latest = ForEachContent(view.content, of: view.data)
+    }
     if view.isConstantRange, output.hasValue, view.data.count != rows.count {
       warnOfCount(view.data.count)
       renewRows(before: newest)
