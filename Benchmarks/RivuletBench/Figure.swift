@@ -35,4 +35,13 @@ struct Figure {
     case nil: countBar == nil ? nil : true
     }
   }
+
+  /// Of two measurements of one workload the better one, for each side by itself, and the most that was counted.
+  func least(with other: Figure) -> Figure {
+    var least = self
+    least.value = min(value, other.value)
+    if let baseline, let others = other.baseline { least.baseline = min(baseline, others) }
+    if let count, let others = other.count { least.count = max(count, others) }
+    return least
+  }
 }
