@@ -85,14 +85,10 @@ extension DrawingTree {
   private func fill(_ parent: DrawingNode, with children: [DrawingNode]) {
     if children.isEmpty { return }
     parent.children = children
-    let isLoose = isLoose(parent)
     for index in children.indices {
       if children[index].parentID != DrawingNode.noID { failForDuplicate(children[index], in: parent) }
-      children[index].parent = parent
-      // The place that one in the tree gets is damaged by the drain.
-      if isLoose { noteLoose(children[index]) } else { list(children[index]) }
+      attach(children[index], to: parent)
     }
-    parent.invalidateContentBounds()
   }
 
   /// Whether the node hangs from nothing, so that no place in it shows yet, and nothing can stand around itself by being put into it.
@@ -124,8 +120,8 @@ extension DrawingTree {
   private func attach(_ node: DrawingNode, to parent: DrawingNode) {
     node.parent = parent
     parent.invalidateContentBounds()
-    // The place that it gets is damaged by the drain.
-    list(node)
+    // The place that it gets in the tree is damaged by the drain.
+    if isLoose(parent) { noteLoose(node) } else { list(node) }
   }
 
   /// Refuses a place inside the node itself.
