@@ -9,7 +9,10 @@ extension ViewNode {
   private func collectChildDrawings(into drawings: inout [DrawingNode]) {
     let children = paintOrder
     var share = children.count == self.children.count ? nil : 0
-    for child in children {
+    var drawEach = drawing != nil && onlyChild == nil && share == nil
+    for place in children.indices {
+      let child = children[place]
+      if child.drawing == nil || child.index != place { drawEach = false }
       let before = drawings.count
       child.collectDrawings(into: &drawings)
       let count = drawings.count - before
@@ -17,6 +20,7 @@ extension ViewNode {
       share = share ?? count
     }
     drawingsPerChild = share ?? 0
+    drawsEachChild = drawEach
   }
 
   /// Makes a child, which draws, the mask of this node, which draws too. Call once, after the children were set.
@@ -50,31 +54,8 @@ extension ViewNode {
     }
     var drawings: [DrawingNode] = []
     drawings.reserveCapacity(childList.count)
-    if collectOneOfEachChild(into: &drawings) {
-      (drawingsPerChild, drawsEachChild) = (1, true)
-    } else {
-      drawings.removeAll(keepingCapacity: true)
-      collectChildDrawings(into: &drawings)
-      drawsEachChild = drawsAll(drawings)
-    }
+    collectChildDrawings(into: &drawings)
     surroundings.drawing.setChildren(of: drawing, to: drawings)
-  }
-
-  /// Adds the drawings of the children if each has one and view order is paint order; false if that is not so.
-  private func collectOneOfEachChild(into drawings: inout [DrawingNode]) -> Bool {
-    if onlyChild != nil || hasMask || surroundings.hasZIndices || childList.isEmpty { return false }
-    for index in childList.indices {
-      guard let drawing = childList[index].drawing else { return false }
-      drawings.append(drawing)
-    }
-    return true
-  }
-
-  /// Whether these are the drawings of the children, one for each and in their order.
-  private func drawsAll(_ drawings: [DrawingNode]) -> Bool {
-    guard onlyChild == nil, drawings.count == childList.count else { return false }
-    for place in drawings.indices where drawings[place] !== childList[place].drawing { return false }
-    return true
   }
 
   /// The same after the children have changed: where each child has as many drawings as the others, only those of children that differ are
