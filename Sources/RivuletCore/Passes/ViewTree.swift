@@ -46,12 +46,10 @@ package final class ViewTree {
   /// The transaction of the update that runs, as the root gets it.
   @exclusivity(unchecked) private(set) var arrivingTransaction: Attribute<UpdateTransaction>!
 
-  @exclusivity(unchecked) private(set) var environment: EnvironmentRoot!
   @exclusivity(unchecked) private var collecting: [ViewNode] = []
-  /// The outermost scopes that this turn has taken out: their nodes stay until the graph frees what held them, and name their scopes.
-  @exclusivity(unchecked) private var removedScopes: [Scope] = []
-  /// Those that keep something until this turn ends.
-  @exclusivity(unchecked) private var releasing: [LateRelease] = []
+  /// What this turn has taken out, and nobody waits for: the outermost scopes, whose nodes stay until the graph frees what held them, and the
+  /// elements that lists were handed before.
+  @exclusivity(unchecked) private var keptObjects: [AnyObject] = []
   @exclusivity(unchecked) private var isRunning = false
   @exclusivity(unchecked) private var passCount = 0
   @exclusivity(unchecked) private var committedEdits = 0
@@ -88,6 +86,7 @@ package final class ViewTree {
     layout.close()
   }
 
+  private var environment: EnvironmentRoot { rootScope.environment }
   package var drawing: DrawingTree { surroundings.drawing }
   package var layout: LayoutPass { surroundings.layout }
   /// The text measurer of the services.
@@ -111,7 +110,7 @@ package final class ViewTree {
     rootScope = scope
     arrivingTransaction = graph.makeInput(
       UpdateTransaction(update: 0), in: scope.subgraph, name: "transaction", areEqual: { $0.update == $1.update })
-    environment = scope.makeEnvironment(values)
+    let environment = scope.makeEnvironment(values)
     let value = graph.makeInput(view, in: scope.subgraph, name: "root", areEqual: { _, _ in false })
     let root = BehaviorNode(RootBehavior(), scope: scope)
     self.root = root
@@ -166,14 +165,9 @@ extension ViewTree {
       && graph.isQuiet(.lifecycle)
   }
 
-  /// Keeps a scope until the turn ends.
-  func keepUntilEndOfTurn(_ scope: Scope) {
-    removedScopes.append(scope)
-  }
-
-  /// Has an object let go of what it keeps when the turn ends.
-  func releasesLate(_ object: LateRelease) {
-    releasing.append(object)
+  /// Keeps something until the turn ends.
+  func keepUntilEndOfTurn(_ object: AnyObject) {
+    keptObjects.append(object)
   }
 
   /// Ends the current turn: applies every waiting group with its own evaluation, runs the actions that follow, hands the host one frame
@@ -186,21 +180,11 @@ extension ViewTree {
       services.issues.whileCurrent { runGroups() }
       commit()
       services.issues.whileCurrent { graph.freeDeferred() }
-      releaseLate()
-      let isLarge = removedScopes.count >= FreedBlocks.worthMerging
-      removedScopes.removeAll()
+      let isLarge = keptObjects.count >= FreedBlocks.worthMerging
+      keptObjects.removeAll()
       if isLarge { FreedBlocks.merge() }
     }
     isRunning = false
-  }
-
-  private func releaseLate() {
-    var index = 0
-    while index < releasing.count {
-      releasing[index].release()
-      index += 1
-    }
-    releasing.removeAll(keepingCapacity: true)
   }
 
   private func runGroups() {

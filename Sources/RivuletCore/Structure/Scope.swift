@@ -7,7 +7,7 @@ package import RivuletGraph
 package final class Scope {
   package unowned let tree: ViewTree
   let surroundings: NodeSurroundings
-  /// The tree's, at hand without a look at the tree.
+  /// The tree's, at hand for all who read or change it. Set for good before anything is built.
   @exclusivity(unchecked) private(set) var environment: EnvironmentRoot!
   package let subgraph: Subgraph
   /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.

@@ -38,11 +38,9 @@ struct PlacedRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
 /// What a `ForEach` was handed last.
 @MainActor
-final class ForEachContent<Data: RandomAccessCollection, Content>: LateRelease {
+final class ForEachContent<Data: RandomAccessCollection, Content> {
   @exclusivity(unchecked) private(set) var make: (Data.Element) -> Content
   @exclusivity(unchecked) private var data: Data
-  /// What was shown before, until the turn ends.
-  @exclusivity(unchecked) private var formerData: Data?
   /// While all rows are evaluated, and somebody looks for all of them whether one reads an observable property.
   @exclusivity(unchecked) var isObservedAsOne = false
 
@@ -55,10 +53,16 @@ final class ForEachContent<Data: RandomAccessCollection, Content>: LateRelease {
   /// hold the frame up.
   func take(_ make: @escaping (Data.Element) -> Content, of data: Data, in tree: ViewTree) {
     self.make = make
-    formerData = self.data
+    tree.keepUntilEndOfTurn(FormerData(self.data))
     self.data = data
-    tree.releasesLate(self)
   }
+}
 
-  override func release() { formerData = nil }
+/// What a `ForEach` was handed before.
+private final class FormerData<Data> {
+  private let data: Data
+
+  init(_ data: Data) {
+    self.data = data
+  }
 }

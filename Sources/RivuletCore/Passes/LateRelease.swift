@@ -1,5 +1,0 @@
-/// An object that lets go of something when the turn ends, because nobody waits for that.
-@MainActor
-class LateRelease {
-  func release() {}
-}
