@@ -18,6 +18,11 @@ struct EnvironmentEntries {
 
   func contains(_ key: ObjectIdentifier) -> Bool { index(of: key) != nil }
 
+  func containsAny(of keys: ContiguousArray<ObjectIdentifier>) -> Bool {
+    for index in 0..<list.count where keys.contains(list[index].key) { return true }
+    return false
+  }
+
   /// Whether all keys that are set here are set in `other` too.
   func isSubset(of other: EnvironmentEntries) -> Bool {
     for index in 0..<list.count where !other.contains(list[index].key) { return false }

@@ -44,6 +44,13 @@ final class EnvironmentLayer {
     return snapshot.entry(for: key)
   }
 
+  /// Whether neither this place nor one further out sets one of the keys, so that all are found at the root.
+  func setsNone(of keys: ContiguousArray<ObjectIdentifier>) -> Bool {
+    if !hasRun { runFirst() }
+    if isOpaque || latest.containsAny(of: keys) { return false }
+    return outer?.setsNone(of: keys) ?? true
+  }
+
   /// Calls `body` with all that this place sets; the running rule depends on each.
   func forEach(readBy reads: EnvironmentReads, _ body: (ObjectIdentifier, EnvironmentEntry) -> Void) {
     if !hasRun { runFirst() }

@@ -7,6 +7,8 @@ final class EnvironmentSnapshot {
   @exclusivity(unchecked) private var list: ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry?)> = []
   /// Where the next key is looked for first: a reader asks for the same keys in the same order each time.
   @exclusivity(unchecked) private var expected = 0
+  /// What the sort derives from these entries, if anybody has asked.
+  @exclusivity(unchecked) private var derivedObject: AnyObject?
 
   init(_ reads: EnvironmentReads) {
     self.reads = reads
@@ -31,6 +33,14 @@ final class EnvironmentSnapshot {
     reads.insert(key)
     extend()
     return entry(for: key)
+  }
+
+  /// What `make` derives from the environment at the root; made once.
+  func derived(_ make: (EnvironmentValues) -> AnyObject) -> AnyObject {
+    if let derivedObject { return derivedObject }
+    let made = make(EnvironmentValues(inside: nil, self))
+    derivedObject = made
+    return made
   }
 
   /// Every key that is set at the root.

@@ -6,9 +6,9 @@
 public struct EnvironmentValues: CustomStringConvertible {
   private(set) var written = EnvironmentEntries()
   /// The innermost place that changes the environment around the reader.
-  private let layer: EnvironmentLayer?
+  let layer: EnvironmentLayer?
   /// What stands at the root; nil for values that belong to no tree.
-  private let snapshot: EnvironmentSnapshot?
+  let snapshot: EnvironmentSnapshot?
 
   public nonisolated init() {
     layer = nil

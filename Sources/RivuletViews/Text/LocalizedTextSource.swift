@@ -14,10 +14,10 @@ struct LocalizedTextSource: Equatable, Sendable {
   }
 
   /// The characters for the key if no mark and no argument gives any of them a style of its own.
-  @MainActor func plainString(_ resolver: TextResolver) -> String? {
-    let format = resolver.services.localizedString(forKey: key.key, table: table, bundle: bundle) ?? key.key
+  @MainActor func plainString(_ environment: EnvironmentValues, _ services: any HostServices) -> String? {
+    let format = services.localizedString(forKey: key.key, table: table, bundle: bundle) ?? key.key
     guard !Markdown.mayContainMarks(format) else { return nil }
-    return key.arguments.isEmpty ? format : FormatString(format).plainString(key.arguments, resolver.numerals)
+    return key.arguments.isEmpty ? format : FormatString(format).plainString(key.arguments, .of(environment.locale))
   }
 
   /// Adds the text for the key, or the key itself, with its marks turned into styles and its arguments put in.

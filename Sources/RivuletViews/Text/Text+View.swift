@@ -18,21 +18,38 @@ extension Text: LeafView {
   }
 
   package func update(_ node: BehaviorNode<TextBehavior>, environment: EnvironmentValues) {
-    var resolver = TextResolver(environment, node.tree.services)
-    if !resolver.appendPlain(self) { resolver.append(self) }
-    node.setSpokenText(resolver.label)
-    let ticker = resolver.nextChange.flatMap { TextTicker(at: $0, in: node.tree) }
-    node.update(TextBehavior(resolved: resolved(by: resolver, isRightToLeft: node.isMirrored, ticker)))
+    let services = node.tree.services
+    if let string = plainString(environment, services), !string.isEmpty {
+      let resolved = TextLook.of(environment).resolved(self, reading: string, isRightToLeft: node.isMirrored)
+      node.setSpokenText(resolved.text.string)
+      node.update(TextBehavior(resolved: resolved))
+    } else {
+      var resolver = TextResolver(environment, services)
+      resolver.append(self)
+      node.setSpokenText(resolver.label)
+      let ticker = resolver.nextChange.flatMap { TextTicker(at: $0, in: node.tree) }
+      node.update(TextBehavior(resolved: resolved(by: resolver, isRightToLeft: node.isMirrored, ticker)))
+    }
   }
 
-  @MainActor private func resolved(by resolver: borrowing TextResolver, isRightToLeft: Bool, _ ticker: TextTicker?) -> ResolvedText {
+  /// The characters as they are written, if none of them has a style of its own.
+  @MainActor private func plainString(_ environment: EnvironmentValues, _ services: any HostServices) -> String? {
+    guard modifiers.isEmpty else { return nil }
+    return switch storage {
+    case .verbatim(let string): string
+    case .localized(let source): source.plainString(environment, services)
+    case .source, .joined: nil
+    }
+  }
+
+  @MainActor private func resolved(
+    by resolver: borrowing TextResolver, isRightToLeft: Bool, _ ticker: TextTicker?
+  ) -> ResolvedText {
     let context = resolver.context
     return ResolvedText(
       source: self, text: resolver.styledText(self),
-      style: ParagraphStyle(
-        alignment: context.alignment.resolved, lineLimit: context.lineLimit, lineSpacing: context.lineSpacing + resolver.leading,
-        truncation: context.truncationMode.resolved, isRightToLeft: isRightToLeft),
-      gradient: resolver.gradient, attachments: resolver.attachments, reservedLines: context.reservedLines,
-      minimumScale: context.minimumScaleFactor, displayScale: resolver.environment.displayScale, ticker: ticker)
+      style: context.paragraphStyle(leading: resolver.leading, isRightToLeft: isRightToLeft), gradient: resolver.gradient,
+      attachments: resolver.attachments, reservedLines: context.reservedLines, minimumScale: context.minimumScaleFactor,
+      displayScale: resolver.environment.displayScale, ticker: ticker)
   }
 }

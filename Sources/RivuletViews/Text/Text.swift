@@ -55,14 +55,3 @@ public struct Text: Equatable, Sendable {
     return text
   }
 }
-
-extension Text.Storage {
-  /// The characters, if none of them has a style of its own.
-  @MainActor func plainString(_ resolver: TextResolver) -> String? {
-    switch self {
-    case .verbatim(let string): string
-    case .localized(let source): source.plainString(resolver)
-    case .source, .joined: nil
-    }
-  }
-}

@@ -1,5 +1,6 @@
 public import Foundation
 public import RivuletCore
+import RivuletText
 
 /// All that the environment says about text apart from fonts and colours, kept under one key so that resolving reads one value.
 package struct TextContext: Equatable, Sendable {
@@ -18,6 +19,13 @@ package struct TextContext: Equatable, Sendable {
   var baselineOffset: CGFloat = 0
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
+
+  /// How lines are made, with what their font adds between them.
+  func paragraphStyle(leading: CGFloat, isRightToLeft: Bool) -> ParagraphStyle {
+    ParagraphStyle(
+      alignment: alignment.resolved, lineLimit: lineLimit, lineSpacing: lineSpacing + leading, truncation: truncationMode.resolved,
+      isRightToLeft: isRightToLeft)
+  }
 }
 
 private struct TextContextKey: EnvironmentKey {

@@ -48,25 +48,6 @@ package struct TextResolver {
     }
   }
 
-  /// Adds the first and only text if all of it looks as its surroundings say; tells whether it did. Nearly all texts do.
-  mutating func appendPlain(_ text: Text) -> Bool {
-    guard text.modifiers.isEmpty, var string = text.storage.plainString(self) else { return false }
-    if string.isEmpty { return true }
-    if let textCase = context.textCase { string = textCase.apply(to: string, locale: environment.locale) }
-    self.string = string
-    let foreground = ForegroundStyle().resolved(in: environment)
-    if case .gradient(let gradient) = foreground { self.gradient = gradient }
-    if let font = fonts.font { leading = font.lineSpacing(fonts.traits) }
-    runs = [
-      TextRun(
-        range: 0..<string.utf8.count, font: (fonts.font ?? .body).resolved(fonts.traits, fonts.dynamicTypeSize, idiom),
-        color: foreground.flatColor, underline: context.underline?.resolved(in: environment),
-        strikethrough: context.strikethrough?.resolved(in: environment), kerning: context.tracking ?? context.kerning,
-        baselineOffset: context.baselineOffset)
-    ]
-    return true
-  }
-
   /// Adds characters that look alike.
   mutating func append(_ text: String, _ style: TextRunStyle) {
     if text.isEmpty { return }

@@ -44,7 +44,7 @@ extension EditableLine: LeafView {
     environment.textCase = nil
     let text = Text(verbatim: self.text.string)
     var resolver = TextResolver(environment, services)
-    if !resolver.appendPlain(text) { resolver.append(text) }
+    resolver.append(text)
     var styled = resolver.styledText(text)
     if let marked = self.text.marked { styled.underline(marked) }
     return styled
