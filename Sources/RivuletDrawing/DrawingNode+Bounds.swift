@@ -25,18 +25,44 @@ extension DrawingNode {
 
   /// What the children may paint in the node's coordinates.
   private var childrenBounds: CGRect {
-    let children = children
-    var extent = Extent()
-    // In the usual case nothing is called and nobody's references are counted.
-    for index in children.indices where !children[index].isInvisible {
-      if !children[index].hasEffects, let known = children[index].cachedContentBounds {
-        if !known.isNothing { extent.join(Extent(known, at: children[index].offset)) }
-      } else {
-        let bounds = children[index].boundsInParent(children[index].contentBounds)
+    var next = 0
+    while let place = placeOfUnknown(from: next) {
+      _ = children[place].contentBounds
+      next = place + 1
+    }
+    var (extent, hasEffects) = plainExtent
+    if hasEffects {
+      for child in children where child.effects != nil && !child.isInvisible {
+        let bounds = child.boundsInParent(child.contentBounds)
         if !bounds.isNothing { extent.join(Extent(bounds, at: .zero)) }
       }
     }
     return extent.rect
+  }
+
+  // Loops over many children that call nothing, so that nobody's references are counted.
+
+  /// The first child from a place on that shows without effects and whose bounds have to be computed.
+  private func placeOfUnknown(from first: Int) -> Int? {
+    for place in first..<children.count
+    where children[place].cachedContentBounds == nil && children[place].effects == nil && !children[place].isInvisible {
+      return place
+    }
+    return nil
+  }
+
+  /// What the children without effects may paint, all of which know theirs, and whether there are others.
+  private var plainExtent: (extent: Extent, hasEffects: Bool) {
+    var extent = Extent()
+    var hasEffects = false
+    for place in children.indices {
+      if children[place].effects != nil {
+        hasEffects = true
+      } else if !children[place].isInvisible, let known = children[place].cachedContentBounds, !known.isNothing {
+        extent.join(Extent(known, at: children[place].offset))
+      }
+    }
+    return (extent, hasEffects)
   }
 
   /// A painted rectangle of the node's content after the node's effects, in its parent's coordinates.

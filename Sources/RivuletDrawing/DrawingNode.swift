@@ -61,6 +61,10 @@ package final class DrawingNode {
     effects?.mask?.parent = nil
   }
 
+  /// Whether anything is painted in front of the item. A question of its own, because code of other rooms would check `children` for
+  /// accesses that overlap.
+  package var hasChildren: Bool { !children.isEmpty }
+
   /// Whether any of the rarer attributes was ever set.
   var hasEffects: Bool { effects != nil }
 

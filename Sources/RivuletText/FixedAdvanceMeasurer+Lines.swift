@@ -7,24 +7,27 @@ extension FixedAdvanceMeasurer: TextLayoutEngine {
     guard text.isPlain else {
       return LineBreaker(text, style: style, advances: MeasuredAdvances(self)).layout(proposal)
     }
-    let font = text.runs[0].font
-    let lineHeight = lineHeight(font)
-    let advance = size(of: "x", font: font, proposal: .unspecified, lineLimit: 1).width
+    let (advance, lineHeight) = cell(of: text.runs[0].font)
     let pitch = lineHeight + style.lineSpacing
     var walker = ColumnLines(
       text.string, columnLimit: LineLimits.columns(in: proposal.width, advance: advance),
       lineLimit: LineLimits.lines(in: proposal.height.map { $0 + style.lineSpacing }, lineHeight: pitch, lineLimit: style.lineLimit))
-    var lines: [TextLine] = []
-    var width: CGFloat = 0
-    while let line = walker.next() {
-      let top = CGFloat(lines.count) * pitch
-      let rect = CGRect(x: 0, y: top, width: CGFloat(line.columns) * advance, height: lineHeight)
-      width = max(width, rect.width)
-      lines.append(
-        TextLine(
-          rect: rect, baseline: top + lineHeight * TextMetrics.baselineShare, range: line.range, isTruncated: line.isTruncated))
+    guard let first = walker.next() else { return TextLayout(size: .zero, lines: []) }
+    func place(_ line: ColumnLines.Line, _ top: CGFloat) -> TextLine {
+      TextLine(
+        rect: CGRect(x: 0, y: top, width: CGFloat(line.columns) * advance, height: lineHeight),
+        baseline: top + lineHeight * TextMetrics.baselineShare, range: line.range, isTruncated: line.isTruncated)
     }
-    for index in lines.indices { lines[index].rect.origin.x = style.indent(width - lines[index].rect.width) }
-    return TextLayout(size: CGSize(width: width, height: lines.last?.rect.maxY ?? 0), lines: lines)
+    // Most texts have one line: a list of one is made at its size.
+    var lines = [place(first, 0)]
+    var width = lines[0].rect.width
+    while let line = walker.next() {
+      lines.append(place(line, CGFloat(lines.count) * pitch))
+      width = max(width, lines[lines.count - 1].rect.width)
+    }
+    if lines.count > 1 {
+      for index in lines.indices { lines[index].rect.origin.x = style.indent(width - lines[index].rect.width) }
+    }
+    return TextLayout(size: CGSize(width: width, height: CGFloat(lines.count - 1) * pitch + lineHeight), lines: lines)
   }
 }

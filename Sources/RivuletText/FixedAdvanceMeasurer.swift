@@ -18,8 +18,8 @@ public struct FixedAdvanceMeasurer: TextMeasuring, Hashable {
   }
 
   public func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
-    let advance = advance * font.size
-    let lineHeight = lineHeight * font.size
+    let (advance, lineHeight) = cell(of: font)
+    if text.isEmpty { return CGSize(width: 0, height: lineHeight) }
     var lines = ColumnLines(
       text, columnLimit: LineLimits.columns(in: proposal.width, advance: advance),
       lineLimit: LineLimits.lines(in: proposal.height, lineHeight: lineHeight, lineLimit: lineLimit))
@@ -30,5 +30,10 @@ public struct FixedAdvanceMeasurer: TextMeasuring, Hashable {
       count += 1
     }
     return CGSize(width: CGFloat(columns) * advance, height: CGFloat(count) * lineHeight)
+  }
+
+  /// The width of a character and the height of a line.
+  func cell(of font: ResolvedFont) -> (advance: CGFloat, lineHeight: CGFloat) {
+    (advance * font.size, lineHeight * font.size)
   }
 }

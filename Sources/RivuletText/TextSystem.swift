@@ -3,7 +3,7 @@ package import RivuletDrawing
 package import RivuletGeometry
 
 /// The measurer that is installed. Whether it is an engine is found out once, not at every question.
-package struct TextSystem: Sendable {
+package final class TextSystem: Sendable {
   /// What was installed.
   package let measurer: any TextMeasuring
   /// The same, if it knows lines.

@@ -57,7 +57,7 @@ extension ViewNode {
 final class NodeMeaning {
   @exclusivity(unchecked) var element: SemanticsElement
 
-  init(_ element: consuming SemanticsElement) {
+  init(_ element: SemanticsElement) {
     self.element = element
   }
 }

@@ -21,14 +21,14 @@ extension TextBehavior {
     MaskedItem.draw(.text(item), gradient: resolved.gradient, bounds: CGRect(origin: .zero, size: node.size), on: drawing, in: tree)
     // Under a gradient the images are parts of the mask.
     let host = drawing.mask ?? drawing
-    if host !== drawing, !drawing.children.isEmpty { tree.setChildren(of: drawing, to: []) }
+    if host !== drawing, drawing.hasChildren { tree.setChildren(of: drawing, to: []) }
     drawAttachments(text, layout, system, on: host, in: tree)
   }
 
   private func drawAttachments(
     _ text: StyledText, _ layout: TextLayout, _ system: TextSystem, on drawing: DrawingNode, in tree: DrawingTree
   ) {
-    if resolved.attachments.isEmpty, drawing.children.isEmpty { return }
+    if resolved.attachments.isEmpty, !drawing.hasChildren { return }
     var nodes: [DrawingNode] = []
     for attachment in resolved.attachments {
       guard
