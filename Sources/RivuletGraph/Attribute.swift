@@ -30,8 +30,8 @@ package struct Attribute<Value>: Hashable {
   }
 
   /// Reads the value in place.
-  @inlinable package func withValue<T, Failure: Error>(_ body: (borrowing Value) throws(Failure) -> T) throws(Failure) -> T {
-    try lend(place(in: read()), to: body)
+  @inlinable package func withValue<T>(_ body: (borrowing Value) -> T) -> T {
+    lend(place(in: read()), to: body)
   }
 
   /// Gives an input another value; false if it is equal, if the input is gone, or while the graph is being updated (reported).

@@ -47,8 +47,6 @@ package struct ValuePlaces<Value> {
 
 /// Takes the value for one that can't be copied, because it would be copied otherwise.
 @usableFromInline @inline(never)
-func lend<Value: ~Copyable, Result, Failure: Error>(
-  _ place: UnsafeMutablePointer<Value>, to use: (borrowing Value) throws(Failure) -> Result
-) throws(Failure) -> Result {
-  try use(place.pointee)
+func lend<Value: ~Copyable, Result>(_ place: UnsafeMutablePointer<Value>, to use: (borrowing Value) -> Result) -> Result {
+  use(place.pointee)
 }

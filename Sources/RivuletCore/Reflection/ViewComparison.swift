@@ -5,6 +5,8 @@
 /// their code and context (B2.07).
 package enum ViewComparison {
   @exclusivity(unchecked) nonisolated(unsafe) private static var plans = TypeTable<ComparisonPlan>()
+  /// What was asked for last: rows of one type are compared one after the other.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var recent: (type: ObjectIdentifier, plan: ComparisonPlan)?
 
   /// Whether `lhs` and `rhs` count as the same view value.
   package static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
@@ -14,7 +16,14 @@ package enum ViewComparison {
     }
   }
 
-  static func plan(for type: any Any.Type) -> ComparisonPlan {
+  @inline(__always) static func plan(for type: any Any.Type) -> ComparisonPlan {
+    if let recent, recent.type == ObjectIdentifier(type) { return recent.plan }
+    let plan = findPlan(for: type)
+    recent = (ObjectIdentifier(type), plan)
+    return plan
+  }
+
+  @inline(never) private static func findPlan(for type: any Any.Type) -> ComparisonPlan {
     if let known = plans[type] { return known }
     // A type that contains itself (through an indirect enum) must find something while its own plan is being made.
     plans[type] = .never
