@@ -11,6 +11,8 @@ package struct Edge {
   @usableFromInline var isSticky: Bool
   /// The lower half of the number of the run that has read the source, if that run has diverged.
   @usableFromInline var run: UInt32
+  /// What of the source's value was read.
+  @usableFromInline var part = ByteSpan.whole
 
   @inlinable @inline(__always) var source: SlotPointer {
     get { place.source }

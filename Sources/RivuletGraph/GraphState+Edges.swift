@@ -133,6 +133,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   func retarget(_ edge: EdgePointer, to source: SlotPointer) {
     unlinkFromSource(edge)
     edge.pointee.source = source
+    edge.pointee.part = .whole
     // Whoever has read by this edge has to look for it.
     source.pointee.readBy = .max
     linkToSource(edge)

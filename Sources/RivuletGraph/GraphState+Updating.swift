@@ -160,17 +160,18 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     slot.pointee.flags = flags.subtracting([.isRunning, .isScanned])
     if flags.intersection(pointee.seenAtEnd) != .hasValue { return endSpecially(slot, hasChanged) }
     if slot.pointee.cursor.pointee.next != nil { trimSources(of: slot) }
-    end(slot, flags, hasChanged)
+    let now = stampEnd(slot, flags)
+    if hasChanged { valueChanged(slot, now) }
     return true
   }
 
-  /// Stamps the end of a run, and tells those who depend on the slot, which has these flags.
-  @inline(__always) private func end(_ slot: SlotPointer, _ flags: SlotFlags, _ hasChanged: Bool) {
+  /// Stamps the end of a run of a slot that has these flags, and gives the clock.
+  @inline(__always) private func stampEnd(_ slot: SlotPointer, _ flags: SlotFlags) -> UInt64 {
     let now = pointee.clock &+ 1
     pointee.clock = now
     slot.pointee.ranAt = now
     if flags.isAny(of: .isSink) { pointee.sinksRun &+= 1 }
-    if hasChanged { valueChanged(slot, now) }
+    return now
   }
 
   /// Goes on with the rule that waited for the one that has just run, or that was inside `untracked`.
@@ -193,10 +194,13 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     } else if slot.pointee.cursor.pointee.next != nil {
       trimSources(of: slot)
     }
-    slot.pointee.flags.subtract([.keepsSources, .isDiverged])
+    slot.pointee.flags.subtract([.keepsSources, .isDiverged, .isChangedInPart])
     if flags.isSuperset(of: [.isBoundary, .isLeaving]) { slot.pointee.flags.formUnion([.isFrozen, .wasCut]) }
     if pointee.isLogging { pointee.owner.takeUnretainedValue().logsRuns?(slot.pointee.kind.pointee.name) }
-    end(slot, flags, hasChanged && !flags.isAny(of: .isDead))
+    let now = stampEnd(slot, flags)
+    if hasChanged, !flags.isAny(of: .isDead) {
+      if flags.isAny(of: .isChangedInPart) { partChanged(slot, now) } else { valueChanged(slot, now) }
+    }
     return !slot.pointee.flags.isAny(of: .isStale)
   }
 }

@@ -19,6 +19,8 @@ package struct GraphState {
   var holdsBack = false
   /// Grows by one with every write and every end of a run; orders `changedAt` and `ranAt`.
   var clock: UInt64 = 1
+  /// Where the value differs of a slot whose run ends with `isChangedInPart`.
+  var changedPart = ByteSpan.whole
   /// How many rules run inside each other.
   var runDepth = 0
   /// Sinks that have run since the graph was made.

@@ -43,6 +43,8 @@ struct SlotFlags: OptionSet {
   @inlinable static var isScanned: SlotFlags { SlotFlags(rawValue: 1 << 16) }
   /// Waits for a source that is brought up to date first.
   @inlinable static var isWaiting: SlotFlags { SlotFlags(rawValue: 1 << 19) }
+  /// The run that ends has changed a part of the value and nothing beside it.
+  @inlinable static var isChangedInPart: SlotFlags { SlotFlags(rawValue: 1 << 20) }
   /// Runs now, and inside `untracked`: what it reads leaves no edge.
   @inlinable static var isUntracked: SlotFlags { SlotFlags(rawValue: 1 << 12) }
   /// A sink of a lane in order of creation that keeps doubts to itself: what depends on it hears of a change only once it has run.
@@ -62,7 +64,7 @@ struct SlotFlags: OptionSet {
   /// A running rule whose reads can't be compared with those of the run before.
   @inlinable static var readsElsewise: SlotFlags { SlotFlags(rawValue: 1 << 9 | 1 << 12 | 1 << 14) }
   /// What a run leaves behind for its end, and what else makes that end special.
-  @inlinable static var endsSpecially: SlotFlags { SlotFlags(rawValue: 1 << 13 | 1 << 14 | 1 << 10 | 1 << 7) }
+  @inlinable static var endsSpecially: SlotFlags { SlotFlags(rawValue: 1 << 13 | 1 << 14 | 1 << 10 | 1 << 7 | 1 << 20) }
 
   @inlinable func isAny(of other: SlotFlags) -> Bool { rawValue & other.rawValue != 0 }
 }

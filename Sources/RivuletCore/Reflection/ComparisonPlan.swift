@@ -7,9 +7,27 @@ struct ComparisonPlan {
   struct Step {
     /// In bytes from the start of the value.
     var offset: Int
-    /// So many bytes are compared, without padding between them; unused if there is a comparer.
+    /// So many bytes are compared, without padding between them. Beside a comparer they tell whether a value surely is the one of before, where
+    /// `==` may also hold for one that is only near it.
     var byteCount: Int
     var comparer: Unmanaged<ValueComparer>?
+
+    /// Whether the values there are the same in this step.
+    @inline(__always) func agrees(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+      let (left, right) = (lhs + offset, rhs + offset)
+      guard let comparer else { return haveEqualBytes(left, right, count: byteCount) }
+      return comparer._withUnsafeGuaranteedRef { $0.areEqual(left, right) }
+    }
+
+    /// Whether the bytes are the same that have to be beside what the comparer says.
+    @inline(__always) func hasSameBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+      comparer == nil || haveEqualBytes(lhs + offset, rhs + offset, count: byteCount)
+    }
+
+    /// Whether who has seen one of the values need not see the other.
+    @inline(__always) func isUntouched(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+      comparer != nil && byteCount > 0 ? hasSameBytes(lhs, rhs) : agrees(lhs, rhs)
+    }
   }
 
   let steps: UnsafeBufferPointer<Step>
@@ -24,23 +42,31 @@ struct ComparisonPlan {
     ComparisonPlan(count == 0 ? [] : [Step(offset: 0, byteCount: count)])
   }
 
-  static func by(_ comparer: ValueComparer) -> ComparisonPlan {
-    ComparisonPlan([Step(offset: 0, byteCount: 0, comparer: Unmanaged.passRetained(comparer))])
+  static func by(_ comparer: ValueComparer, sameBytes: Int = 0) -> ComparisonPlan {
+    ComparisonPlan([Step(offset: 0, byteCount: sameBytes, comparer: Unmanaged.passRetained(comparer))])
   }
 
   /// No two values are the same.
   nonisolated(unsafe) static let never = by(ValueComparer())
 
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-    for step in steps {
-      let (left, right) = (lhs + step.offset, rhs + step.offset)
-      if let comparer = step.comparer {
-        if !comparer._withUnsafeGuaranteedRef({ $0.areEqual(left, right) }) { return false }
-      } else if !haveEqualBytes(left, right, count: step.byteCount) {
-        return false
-      }
-    }
+    for step in steps where !step.agrees(lhs, rhs) { return false }
     return true
+  }
+
+  /// The part in which two values may differ, from the first step that was touched to the last; nil if they are the same. Asks `==` of a type
+  /// of the app once at most.
+  @inline(__always) func differingPart(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> ByteSpan? {
+    for index in steps.indices where !steps[index].agrees(lhs, rhs) { return touchedPart(lhs, rhs, differingAt: index) }
+    return nil
+  }
+
+  @inline(never) private func touchedPart(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, differingAt known: Int) -> ByteSpan {
+    var (first, last) = (0, steps.count - 1)
+    while first < known, steps[first].hasSameBytes(lhs, rhs) { first += 1 }
+    while last > known, steps[last].isUntouched(lhs, rhs) { last -= 1 }
+    if first == 0, last == steps.count - 1 { return .whole }
+    return ByteSpan(from: steps[first].offset, to: last < steps.count - 1 ? steps[last + 1].offset : Int(UInt32.max))
   }
 }
 
@@ -68,7 +94,7 @@ extension ComparisonPlan {
     case .function: return .bits(size)
     case .metatype: return .bits(size)
     case .existential:
-      guard let boundSize = ExistentialComparison.sizeOfReference(in: type, size: size) else { return .by(ExistentialComparison()) }
+      guard let boundSize = ExistentialComparison.sizeOfReference(in: type, size: size) else { return .by(ExistentialComparison(), sameBytes: size) }
       return .bits(boundSize)
     case .other: return .never
     }
@@ -97,7 +123,9 @@ extension ComparisonPlan {
   }
 
   static func equality(_ type: any Equatable.Type) -> ComparisonPlan {
-    func open<T: Equatable>(_: T.Type) -> ComparisonPlan { .by(EquatableComparer<T>()) }
+    func open<T: Equatable>(_: T.Type) -> ComparisonPlan {
+      .by(EquatableComparer<T>(), sameBytes: type is any ExactlyEquatable.Type ? 0 : MemoryLayout<T>.size)
+    }
     return open(type)
   }
 

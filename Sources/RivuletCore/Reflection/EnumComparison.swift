@@ -38,6 +38,6 @@ final class EnumComparison<T>: ValueComparer {
 extension EnumComparison {
   static func plan(for type: T.Type) -> ComparisonPlan {
     guard let payloadTypes = EnumCases.payloadTypes(of: type) else { return .never }
-    return .by(EnumComparison(payloadTypes.map { ViewComparison.plan(for: $0) }))
+    return .by(EnumComparison(payloadTypes.map { ViewComparison.plan(for: $0) }), sameBytes: MemoryLayout<T>.size)
   }
 }

@@ -21,12 +21,12 @@ struct NodeRule<Source: NodeSource>: @MainActor NodeKeeping {
     if !output.hasValue { output.set(()) }
     let environment = environment.values
     node.setMirrored(environment.layoutDirection == .rightToLeft)
-    source.withValue { $0.update(node, environment: environment) }
+    source.withPart { $0.update(node, environment: environment) }
   }
 
   /// Whether neither the value nor anything else that was read differs. The value is one of several in a slot that has changed.
   private func isUpToDate(_ output: borrowing RuleOutput<Void>) -> Bool {
-    guard output.hasValue, source.withValue({ $0.isShown(by: node) }) else { return false }
+    guard output.hasValue, source.withPart({ $0.isShown(by: node) }) else { return false }
     return !output.hasChangedSource(excluding: source.id)
   }
 

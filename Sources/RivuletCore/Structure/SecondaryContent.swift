@@ -70,6 +70,6 @@ private struct SecondaryContentRule<Modifier: SecondaryContentModifier>: @MainAc
     let isMirrored = environment.layoutDirection == .rightToLeft
     node.setMirrored(isMirrored)
     container.setMirrored(isMirrored)
-    modifier.value.update(node, environment: environment)
+    modifier.withPart { $0.update(node, environment: environment) }
   }
 }

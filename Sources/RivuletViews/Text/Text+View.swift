@@ -7,6 +7,8 @@ extension Text: View {
   public typealias Body = Never
 }
 
+extension Text: ExactlyEquatable {}
+
 extension Text: LeafView {
   package static func makeBehavior(_ inputs: _ViewListInputs) -> TextBehavior { TextBehavior(resolved: .nothing) }
 

@@ -15,7 +15,7 @@ struct ButtonRule: @MainActor Rule {
     let environment = environment.values
     let isEnabled = environment.isEnabled
     node.setMirrored(environment.layoutDirection == .rightToLeft)
-    responder.action = command.value.action
+    responder.action = command.partValue.action
     responder.isEnabled = isEnabled
     if responder.focusPlace != nil, node.semantics?.isEnabled != isEnabled { node.semantics = .button(isEnabled: isEnabled) }
     node.update(ButtonBehavior(opacity: look.opacity(isPressed: responder.isPressed, isEnabled: isEnabled)))

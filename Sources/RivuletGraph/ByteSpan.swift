@@ -1,0 +1,19 @@
+/// A stretch of the bytes of a value.
+@frozen @usableFromInline
+package struct ByteSpan: Equatable {
+  /// The first byte.
+  @usableFromInline var lower: UInt32
+  /// The byte behind the last.
+  @usableFromInline var upper: UInt32
+
+  @inlinable @inline(__always) package init(from lower: Int, to upper: Int) {
+    self.lower = UInt32(truncatingIfNeeded: lower)
+    self.upper = UInt32(truncatingIfNeeded: upper)
+  }
+
+  /// Any value as a whole.
+  @inlinable @inline(__always) package static var whole: ByteSpan { ByteSpan(from: 0, to: Int(UInt32.max)) }
+
+  /// Whether a byte belongs to both. A stretch of no bytes has none, and is never the one that has changed.
+  @inline(__always) func overlaps(_ other: ByteSpan) -> Bool { lower < other.upper && other.lower < upper }
+}

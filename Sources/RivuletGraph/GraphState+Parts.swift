@@ -1,0 +1,51 @@
+/// Changes and reads of a part of a value: a rule that reads nothing else of a slot does not hear of what changes beside it.
+extension UnsafeMutablePointer where Pointee == GraphState {
+  /// Narrows the edge by which the running rule has just read the source to a part of it. A read out of order is left as it is, one of the
+  /// whole.
+  @usableFromInline @inline(__always) func narrowRead(of source: SlotPointer, to part: ByteSpan) {
+    let reader = pointee.reader
+    if reader == pointee.idle { return }
+    let cursor = reader.pointee.cursor
+    if cursor.pointee.source == source, cursor != reader.head { cursor.edge.pointee.part = part }
+  }
+
+  /// As `valueChanged`, where only a part of the value has.
+  @inline(never) func partChanged(_ slot: SlotPointer, _ now: UInt64) {
+    let changed = pointee.changedPart
+    slot.pointee.changedAt = now
+    pointee.counters.valuesChanged &+= 1
+    var next = slot.pointee.firstDependent
+    while let edge = next {
+      next = edge.pointee.nextDependent
+      if edge.pointee.part.overlaps(changed) { markDirty(edge.pointee.dependent) }
+    }
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == Slot {
+  /// Tells, while the value in the slot is compared with a new one, that the two differ nowhere but in a part. To be called at the end of a
+  /// run alone, with which it is forgotten.
+  @inline(__always) package func noteDifference(in part: ByteSpan) {
+    pointee.flags.insert(.isChangedInPart)
+    pointee.graph.pointee.changedPart = part
+  }
+}
+
+extension Attribute {
+  /// Reads the value in place, for a rule that depends on nothing else of the slot: it need not run for what changes beside the value. The
+  /// rule must read the slot in no other way.
+  @inlinable package func withPart<T>(_ body: (borrowing Value) -> T) -> T {
+    let source = readPart()
+    return lend(place(in: source), to: body)
+  }
+
+  /// The value, as `withPart` reads it.
+  @inlinable package var partValue: Value { place(in: readPart()).pointee }
+
+  @inlinable @inline(__always) func readPart() -> SlotPointer {
+    let source = read()
+    let first = Int(truncatingIfNeeded: offset)
+    slot.pointee.graph.narrowRead(of: source, to: ByteSpan(from: first, to: first &+ MemoryLayout<Value>.size))
+    return source
+  }
+}
