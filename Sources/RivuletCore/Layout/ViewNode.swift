@@ -122,6 +122,9 @@ extension ViewNode {
     }
   }
 
+  /// Whether assistive technology is told that the node can be used; nil for one without a meaning. Asks without copying all of that.
+  package final var isCalledEnabled: Bool? { meaning?.element.isEnabled }
+
   /// The node's place among the children of its parent.
   final var index: Int {
     get { Int(storedIndex) }

@@ -17,7 +17,7 @@ struct ButtonRule: @MainActor Rule {
     node.setMirrored(environment.layoutDirection == .rightToLeft)
     responder.action = command.partValue.action
     responder.isEnabled = isEnabled
-    if responder.focusPlace != nil, node.semantics?.isEnabled != isEnabled { node.semantics = .button(isEnabled: isEnabled) }
+    if responder.focusPlace != nil, node.isCalledEnabled != isEnabled { node.semantics = .button(isEnabled: isEnabled) }
     node.update(ButtonBehavior(opacity: look.opacity(isPressed: responder.isPressed, isEnabled: isEnabled)))
   }
 }
