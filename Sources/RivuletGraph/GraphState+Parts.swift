@@ -2,7 +2,7 @@
 extension UnsafeMutablePointer where Pointee == GraphState {
   /// Narrows the edge by which the running rule has just read the source to a part of it. A read out of order is left as it is, one of the
   /// whole.
-  @usableFromInline @inline(__always) func narrowRead(of source: SlotPointer, to part: ByteSpan) {
+  @usableFromInline func narrowRead(of source: SlotPointer, to part: ByteSpan) {
     let reader = pointee.reader
     if reader == pointee.idle { return }
     let cursor = reader.pointee.cursor
