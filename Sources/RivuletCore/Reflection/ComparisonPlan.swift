@@ -94,8 +94,8 @@ extension ComparisonPlan {
     case .function: return .bits(size)
     case .metatype: return .bits(size)
     case .existential:
-      guard let boundSize = ExistentialComparison.sizeOfReference(in: type, size: size) else { return .by(ExistentialComparison(), sameBytes: size) }
-      return .bits(boundSize)
+      if let boundSize = ExistentialComparison.sizeOfReference(in: type, size: size) { return .bits(boundSize) }
+      return .by(ExistentialComparison(), sameBytes: size)
     case .other: return .never
     }
   }

@@ -12,11 +12,11 @@ extension RowKey: @MainActor ScopeContent {
 
 /// One row of a `ForEach`.
 @MainActor
-final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+final class ForEachRow<Element, ID: Hashable> {
   let id: ID
   let occurrence: Int
   /// Nil until the row is built.
-  @exclusivity(unchecked) var built: (element: RulePart<Data.Element>, entry: DynamicViewList.Entry)?
+  @exclusivity(unchecked) var built: (element: RulePart<Element>, entry: DynamicViewList.Entry)?
   /// The change of rows at which the row was taken last.
   @exclusivity(unchecked) var version = 0
   /// Where the row stands among the others; out of date from the rule's `firstStalePosition` on.
@@ -29,37 +29,37 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
 }
 
 /// A row at its place, with what each update looks at side by side: a row that stays is not touched itself.
-struct PlacedRow<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+struct PlacedRow<Element, ID: Hashable> {
   let id: ID
   /// Where its content takes its element from.
-  let element: RulePart<Data.Element>
-  let row: ForEachRow<Data, ID, Content>
+  let element: RulePart<Element>
+  let row: ForEachRow<Element, ID>
 }
 
 /// What a `ForEach` was handed last.
 @MainActor
-final class ForEachContent<Data: RandomAccessCollection, Content> {
-  @exclusivity(unchecked) private(set) var make: (Data.Element) -> Content
-  @exclusivity(unchecked) private var data: Data
+final class ForEachContent<Element, Content> {
+  @exclusivity(unchecked) private(set) var make: (Element) -> Content
+  @exclusivity(unchecked) private var data: AnyObject
   /// While all rows are evaluated, and somebody looks for all of them whether one reads an observable property.
   @exclusivity(unchecked) var isObservedAsOne = false
 
-  init(_ make: @escaping (Data.Element) -> Content, of data: Data) {
+  init<Data>(_ make: @escaping (Element) -> Content, of data: Data) {
     self.make = make
-    self.data = data
+    self.data = HandedData(data)
   }
 
   /// Takes over what it is handed now. The elements of before are kept until the turn ends: to let them go, of which there may be many, would
   /// hold the frame up.
-  func take(_ make: @escaping (Data.Element) -> Content, of data: Data, in tree: ViewTree) {
+  func take<Data>(_ make: @escaping (Element) -> Content, of data: Data, in tree: ViewTree) {
     self.make = make
-    tree.keepUntilEndOfTurn(FormerData(self.data))
-    self.data = data
+    tree.keepUntilEndOfTurn(self.data)
+    self.data = HandedData(data)
   }
 }
 
-/// What a `ForEach` was handed before.
-private final class FormerData<Data> {
+/// The elements that a `ForEach` was handed, whatever collects them.
+private final class HandedData<Data> {
   private let data: Data
 
   init(_ data: Data) {

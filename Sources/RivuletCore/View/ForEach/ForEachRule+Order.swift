@@ -1,13 +1,13 @@
 import RivuletGraph
 
 extension ForEachRule {
-  typealias Elements = ValuePlaces<Data.Element>
+  typealias Elements = ValuePlaces<Element>
 
   /// Rows of one number of which more than so many are out of place are ordered anew.
   private static var mostMisplaced: Int { 16 }
 
   /// Makes, moves and removes rows if ids or their order are others than before. Rows that stay keep their former elements so far.
-  mutating func takeOrder(of elements: Elements, _ idOf: (Data.Element) -> ID) {
+  mutating func takeOrder(of elements: Elements, _ idOf: (Element) -> ID) {
     var order = RowOrder(old: 0..<rows.count, new: 0..<elements.count)
     // A row beside another one with its id is not known by its id alone.
     if duplicates.isEmpty { skipKeptEnds(&order, elements, idOf) }
@@ -18,7 +18,7 @@ extension ForEachRule {
   }
 
   /// Leaves the rows at the beginning and at the end out of the order whose ids are as before.
-  private func skipKeptEnds(_ order: inout RowOrder, _ elements: Elements, _ idOf: (Data.Element) -> ID) {
+  private func skipKeptEnds(_ order: inout RowOrder, _ elements: Elements, _ idOf: (Element) -> ID) {
     let rows = rows.span
     while !order.old.isEmpty, !order.new.isEmpty {
       guard rows[order.old.lowerBound].id == elements[order.new.lowerBound].lend(to: idOf) else { break }
@@ -31,7 +31,7 @@ extension ForEachRule {
   }
 
   /// The places whose elements have other ids than their rows, if they are few and nothing came between the others.
-  private func misplaced(_ order: RowOrder, _ elements: Elements, _ idOf: (Data.Element) -> ID) -> [Int]? {
+  private func misplaced(_ order: RowOrder, _ elements: Elements, _ idOf: (Element) -> ID) -> [Int]? {
     guard order.old.count == order.new.count else { return nil }
     var places: [Int] = []
     let rows = rows.span
@@ -44,7 +44,7 @@ extension ForEachRule {
 
   /// Puts the rows of the elements at these places there, and new ones for those without; the others stay as they are. False, and nothing is done,
   /// if one of the elements has the id of a row that stays or of another of them.
-  private mutating func exchange(_ places: [Int], _ elements: Elements, _ idOf: (Data.Element) -> ID) -> Bool {
+  private mutating func exchange(_ places: [Int], _ elements: Elements, _ idOf: (Element) -> ID) -> Bool {
     var (old, known): ([Row], [Row?]) = ([], [])
     for place in places { old.append(row(at: place)) }
     for place in places {
@@ -79,12 +79,12 @@ extension ForEachRule {
   }
 
   /// Takes over a new order: rows are stamped with the version as they are taken, the rest leaves.
-  private mutating func replaceRows(_ first: RowOrder, _ elements: Elements, _ idOf: (Data.Element) -> ID) {
+  private mutating func replaceRows(_ first: RowOrder, _ elements: Elements, _ idOf: (Element) -> ID) {
     var order = first
     // Held here alone, so that it is not copied when it is changed.
-    var old: [PlacedRow<Data, ID, Content>] = []
+    var old: [PlacedRow<Element, ID>] = []
     swap(&old, &rows)
-    var next: [PlacedRow<Data, ID, Content>] = []
+    var next: [PlacedRow<Element, ID>] = []
     next.reserveCapacity(order.new.count)
     var cursor = RowCursor(at: order.old.lowerBound)
     while order.new.lowerBound + next.count < order.new.upperBound {
@@ -101,7 +101,7 @@ extension ForEachRule {
     removeRows(left)
   }
 
-  private func formerRows(_ places: Range<Int>, of rows: [PlacedRow<Data, ID, Content>]) -> [Row] {
+  private func formerRows(_ places: Range<Int>, of rows: [PlacedRow<Element, ID>]) -> [Row] {
     // By index: what the library does with closures is slow and allocates where the types are not known.
     var former: [Row] = []
     former.reserveCapacity(places.count)
@@ -110,7 +110,7 @@ extension ForEachRule {
     return former
   }
 
-  private func entries(of rows: [PlacedRow<Data, ID, Content>]) -> [DynamicViewList.Entry] {
+  private func entries(of rows: [PlacedRow<Element, ID>]) -> [DynamicViewList.Entry] {
     var entries: [DynamicViewList.Entry] = []
     entries.reserveCapacity(rows.count)
     let rows = rows.span
@@ -118,7 +118,7 @@ extension ForEachRule {
     return entries
   }
 
-  private mutating func place(_ row: Row, _ element: ValuePlace<Data.Element>, at place: Int) -> PlacedRow<Data, ID, Content> {
+  private mutating func place(_ row: Row, _ element: ValuePlace<Element>, at place: Int) -> PlacedRow<Element, ID> {
     row.position = place
     guard let part = row.built?.element else { return build(row, element.copy) }
     return PlacedRow(id: row.id, element: part, row: row)
@@ -151,7 +151,7 @@ extension ForEachRule {
 
   /// The row of an element: the one that comes next in the old order, one that is looked up, or a new one.
   @inline(__always) private mutating func takeRow(
-    _ id: ID, from old: [PlacedRow<Data, ID, Content>], _ order: inout RowOrder, _ cursor: inout RowCursor
+    _ id: ID, from old: [PlacedRow<Element, ID>], _ order: inout RowOrder, _ cursor: inout RowCursor
   ) -> Row {
     if let row = rowInOrder(id, old, before: order.old.upperBound, &cursor) { return take(row) }
     guard let known = rowsByID[id] else {
@@ -168,7 +168,7 @@ extension ForEachRule {
   }
 
   /// Tells the rows of the old order that were not taken yet where they stand in it.
-  private mutating func updatePositions(of old: [PlacedRow<Data, ID, Content>]) {
+  private mutating func updatePositions(of old: [PlacedRow<Element, ID>]) {
     if firstStalePosition >= old.count { return }
     for position in firstStalePosition..<old.count where old[position].row.version != version { old[position].row.position = position }
     firstStalePosition = .max
@@ -177,7 +177,7 @@ extension ForEachRule {
   /// The row with an id if it is where the old order goes on: at the cursor, behind one row that moved or goes, or behind those that were
   /// looked up.
   @inline(__always) private func rowInOrder(
-    _ id: ID, _ old: [PlacedRow<Data, ID, Content>], before end: Int, _ cursor: inout RowCursor
+    _ id: ID, _ old: [PlacedRow<Element, ID>], before end: Int, _ cursor: inout RowCursor
   ) -> Row? {
     @inline(__always) func row(at place: Int) -> Row? {
       guard place < end else { return nil }

@@ -5,14 +5,14 @@ import RivuletGraph
 /// Cost per element and update: one id comparison, and in the row's own rule, which is handed the element, one call of the content closure. Only
 /// ids that came, went or moved are hashed.
 @MainActor
-struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
-  typealias Row = ForEachRow<Data, ID, Content>
+struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content: View>: @MainActor Rule where Data.Element == Element {
+  typealias Row = ForEachRow<Element, ID>
 
   let view: Attribute<ForEach<Data, ID, Content>>
   let list: DynamicViewList
   let inputs: _ViewListInputs
   private let place: Int
-  var rows: [PlacedRow<Data, ID, Content>] = []
+  var rows: [PlacedRow<Element, ID>] = []
   /// From here on the rows do not know their positions.
   var firstStalePosition = Int.max
   /// The rows by id, first occurrences only.
@@ -22,7 +22,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
   var version = 0
   private var hasWarnedOfCount = false
   /// Nil before the first update.
-  private var latest: ForEachContent<Data, Content>?
+  private var latest: ForEachContent<Element, Content>?
 
   init(view: Attribute<ForEach<Data, ID, Content>>, list: DynamicViewList, inputs: _ViewListInputs) {
     self.view = view
@@ -54,7 +54,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
     output.set(version)
   }
 
-  private mutating func show(_ elements: Elements, _ idOf: (Data.Element) -> ID, _ newest: UInt32) {
+  private mutating func show(_ elements: Elements, _ idOf: (Element) -> ID, _ newest: UInt32) {
     takeOrder(of: elements, idOf)
     handOut(elements, before: newest)
     renewRows(before: newest)
@@ -90,12 +90,12 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @
   }
 
   /// Builds a new row around its first element.
-  mutating func build(_ row: Row, _ element: Data.Element) -> PlacedRow<Data, ID, Content> {
+  mutating func build(_ row: Row, _ element: Element) -> PlacedRow<Element, ID> {
     let scope = inputs.scope.makeChild(at: place, content: RowKey(id: row.id, occurrence: row.occurrence))
     guard let latest else { preconditionFailure("A row of \(Self.typeName) was made before its ForEach was looked at.") }
     let inside = inputs.inside(scope)
-    let content = inside.makeSink(RowContentRule<Data, ID, Content>(element, latest: latest, tree: inputs.tree))
-    let part = content.part(of: RowContentRule<Data, ID, Content>.self) { $0.elementPlace }
+    let content = inside.makeSink(RowContentRule<Data, ID, Element, Content>(element, latest: latest, tree: inputs.tree))
+    let part = content.part(of: RowContentRule<Data, ID, Element, Content>.self) { $0.elementPlace }
     let entry = list.makeEntry(in: scope) { Content._makeViewList(view: _GraphValue(content), inputs: inside) }
     row.built = (part, entry)
     return PlacedRow(id: row.id, element: part, row: row)

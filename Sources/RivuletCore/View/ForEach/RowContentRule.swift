@@ -2,13 +2,14 @@ import RivuletGraph
 
 /// The content of one row; what the closure reads are this rule's sources, not the list's.
 @MainActor
-struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor ViewValueRule {
+struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Element, Content: View>: @MainActor ViewValueRule
+where Data.Element == Element {
   /// Changed by the rule of the `ForEach`, which makes all rows anew each time that it runs.
-  private var element: Data.Element
-  let latest: ForEachContent<Data, Content>
+  private var element: Element
+  let latest: ForEachContent<Element, Content>
   private var observation: ObservationTracker
 
-  init(_ element: Data.Element, latest: ForEachContent<Data, Content>, tree: ViewTree) {
+  init(_ element: Element, latest: ForEachContent<Element, Content>, tree: ViewTree) {
     self.element = element
     self.latest = latest
     observation = ObservationTracker(in: tree)
@@ -21,7 +22,7 @@ struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// Where the element lies.
-  var elementPlace: ValuePlace<Data.Element> {
+  var elementPlace: ValuePlace<Element> {
     @inline(__always) mutating get { ValuePlace(of: &element) }
   }
 
