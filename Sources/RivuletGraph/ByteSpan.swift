@@ -14,6 +14,6 @@ package struct ByteSpan: Equatable {
   /// Any value as a whole.
   @inlinable @inline(__always) package static var whole: ByteSpan { ByteSpan(from: 0, to: Int(UInt32.max)) }
 
-  /// Whether a byte belongs to both. A stretch of no bytes has none, and is never the one that has changed.
+  /// Whether a byte belongs to both. A stretch of no bytes counts if it lies inside the other.
   @inline(__always) func overlaps(_ other: ByteSpan) -> Bool { lower < other.upper && other.lower < upper }
 }
