@@ -15,8 +15,9 @@ final class VirtualScreen {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let pipe = Pipe()
     server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // Without `-noreset` the layout of the keyboard goes with the program that has set it, if no other is connected.
     server.arguments = [
-      "Xvfb", "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp",
+      "Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp",
     ]
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
@@ -72,14 +73,24 @@ final class VirtualScreen {
     try run("setxkbmap", "\(layout) -variant \(variant)", from: "x11-xkb-utils")
   }
 
-  private func run(_ command: String, _ words: String, from package: String) throws {
-    let process = Process()
+  /// What the keyboard is laid out as, as `setxkbmap` says it.
+  func keyboard() throws -> String {
+    try run("setxkbmap", "-query", from: "x11-xkb-utils")
+  }
+
+  /// Runs a command on the screen; gives what it printed.
+  @discardableResult
+  private func run(_ command: String, _ words: String, from package: String) throws -> String {
+    let (process, output) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [command] + words.split(separator: " ").map(String.init)
     process.environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": name]) { $1 }
+    process.standardOutput = output
     try process.run()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw Failure("\(command) \(words) failed. Install the package \(package).") }
+    return String(decoding: printed, as: UTF8.self)
   }
 
   /// What the screen shows now.
