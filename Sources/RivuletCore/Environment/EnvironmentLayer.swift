@@ -4,10 +4,12 @@ import RivuletGraph
 ///
 /// It holds only what it changes; the rest is looked up further out. Who reads a key that is set here depends on this place, and who
 /// reads another key does not. The keys that a place has ever set stay its own: when it sets one for the first time after its first run,
-/// everybody looks again.
+/// everybody looks again. A place of which it is known beforehand which one key it sets runs only when that is read.
 final class EnvironmentLayer {
   let outer: EnvironmentLayer?
   let root: EnvironmentRoot
+  /// The one key that is set here, if that is known beforehand.
+  private let onlyKey: ObjectIdentifier?
   @exclusivity(unchecked) private var attribute: Attribute<EnvironmentEntries>!
   /// For each key of several that was read, its entry alone.
   @exclusivity(unchecked) private var single: [ObjectIdentifier: Attribute<EnvironmentEntry?>] = [:]
@@ -17,9 +19,10 @@ final class EnvironmentLayer {
   /// Whether nothing of the outside is seen inside, because all values were replaced by others (`.environment(\.self, …)`).
   @exclusivity(unchecked) private(set) var isOpaque = false
 
-  init(inside outer: EnvironmentLayer?, _ root: EnvironmentRoot) {
+  init(inside outer: EnvironmentLayer?, _ root: EnvironmentRoot, settingOnly onlyKey: ObjectIdentifier? = nil) {
     self.outer = outer
     self.root = root
+    self.onlyKey = onlyKey
   }
 
   func attach(_ attribute: Attribute<EnvironmentEntries>) {
@@ -37,17 +40,23 @@ final class EnvironmentLayer {
 
   /// What the key is set to, here or further out; the running rule depends on it from here on.
   func entry(for key: ObjectIdentifier, _ snapshot: EnvironmentSnapshot) -> EnvironmentEntry? {
-    if !hasRun { runFirst() }
-    if latest.contains(key), let entry = ownEntry(for: key, readBy: snapshot.reads) { return entry }
-    if isOpaque { return nil }
+    if maySet(key) {
+      if !hasRun { runFirst() }
+      if latest.contains(key), let entry = ownEntry(for: key, readBy: snapshot.reads) { return entry }
+      if isOpaque { return nil }
+    }
     if let outer { return outer.entry(for: key, snapshot) }
     return snapshot.entry(for: key)
   }
 
   /// Whether neither this place nor one further out sets one of the keys, so that all are found at the root.
   func setsNone(of keys: ContiguousArray<ObjectIdentifier>) -> Bool {
-    if !hasRun { runFirst() }
-    if isOpaque || latest.containsAny(of: keys) { return false }
+    if let onlyKey {
+      if keys.contains(onlyKey) { return false }
+    } else {
+      if !hasRun { runFirst() }
+      if isOpaque || latest.containsAny(of: keys) { return false }
+    }
     return outer?.setsNone(of: keys) ?? true
   }
 
@@ -58,6 +67,8 @@ final class EnvironmentLayer {
       if let entry = ownEntry(for: key, readBy: reads) { body(key, entry) }
     }
   }
+
+  private func maySet(_ key: ObjectIdentifier) -> Bool { onlyKey == nil || onlyKey == key }
 
   private func ownEntry(for key: ObjectIdentifier, readBy reads: EnvironmentReads) -> EnvironmentEntry? {
     guard isInGraph else { return latest[key] }

@@ -25,7 +25,7 @@ package final class FocusPlace {
 
   /// The inputs of what is inside: in its environment `isFocused` is the place's own. Call once.
   package func inside(_ inputs: _ViewListInputs) -> _ViewListInputs {
-    let inner = inputs.mapEnvironment(of: FocusPlace.self) { [self] in $0.isFocused = isFocused }
+    let inner = inputs.mapEnvironment(only: IsFocusedKey.self) { [self] in $0.isFocused = isFocused }
     environment = inner.environment
     return inner
   }
