@@ -54,6 +54,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   override package var effect: PresentedEffect { ask { $0.effect(of: self) } }
   override func draw() { ask { $0.draw(self) } }
   override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
+  override var impliedSemantics: SemanticsElement? { ask { $0.semantics(of: self) } }
   override func hitPoint(_ point: CGPoint) -> CGPoint? { ask { $0.hitPoint(point, in: self) } }
   override func isHit(at point: CGPoint) -> Bool { ask { $0.isHit(at: point, in: self) } }
   override var contentTransform: CGAffineTransform? { ask { $0.contentTransform(of: self) } }

@@ -45,6 +45,8 @@ package protocol NodeBehavior {
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool
   /// What must be done again when this behaviour takes the place of `old`.
   func change(from old: Self, in node: ViewNode) -> NodeChange
+  /// What assistive technology and tests see of the node, unless its `semantics` were set; nil for most.
+  func semantics(of node: ViewNode) -> SemanticsElement?
 }
 
 extension NodeBehavior {
@@ -72,6 +74,7 @@ extension NodeBehavior {
   package func layoutPriority(of node: ViewNode) -> Double { node.children.first?.layoutPriority ?? 0 }
   package func spacing(of node: ViewNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
   package func zIndex(of node: ViewNode) -> Double { node.children.first?.zIndex ?? 0 }
+  package func semantics(of node: ViewNode) -> SemanticsElement? { nil }
   package func draw(_ node: ViewNode) {}
   package func effect(of node: ViewNode) -> PresentedEffect { .none }
   package func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { point }

@@ -100,6 +100,8 @@ package class ViewNode {
   package var effect: PresentedEffect { .none }
   func draw() {}
   /// What dumps call the node.
+  /// What the node means by its behaviour alone.
+  var impliedSemantics: SemanticsElement? { nil }
   package var behaviorName: String { "" }
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }
   var contentTransform: CGAffineTransform? { nil }
@@ -116,14 +118,11 @@ extension ViewNode {
 
   /// What assistive technology and tests see of this node; nil for most.
   package final var semantics: SemanticsElement? {
-    get { meaning?.element }
+    get { meaning?.element ?? impliedSemantics }
     set {
       if let newValue, let meaning { meaning.element = newValue } else { meaning = newValue.map(NodeMeaning.init) }
     }
   }
-
-  /// Whether assistive technology is told that the node can be used; nil for one without a meaning. Asks without copying all of that.
-  package final var isCalledEnabled: Bool? { meaning?.element.isEnabled }
 
   /// The node's place among the children of its parent.
   final var index: Int {

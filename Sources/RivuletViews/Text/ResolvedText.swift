@@ -7,6 +7,8 @@ final class ResolvedText: Sendable {
   /// What was resolved.
   let source: Text
   let text: StyledText
+  /// What is read aloud, if that is not what is written.
+  let label: String?
   let style: ParagraphStyle
   /// A gradient over the whole text, in the place of the runs' colours.
   let gradient: ResolvedGradient?
@@ -20,12 +22,13 @@ final class ResolvedText: Sendable {
   let ticker: TextTicker?
 
   init(
-    source: Text, text: StyledText, style: ParagraphStyle = ParagraphStyle(), gradient: ResolvedGradient? = nil,
+    source: Text, text: StyledText, label: String? = nil, style: ParagraphStyle = ParagraphStyle(), gradient: ResolvedGradient? = nil,
     attachments: [TextAttachment] = [], reservedLines: Int = 1, minimumScale: CGFloat = 1, displayScale: CGFloat = 1,
     ticker: TextTicker? = nil
   ) {
     self.source = source
     self.text = text
+    self.label = label
     self.style = style
     self.gradient = gradient
     self.attachments = attachments

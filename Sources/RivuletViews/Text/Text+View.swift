@@ -23,12 +23,10 @@ extension Text: LeafView {
     let services = node.tree.services
     if let string = plainString(environment, services), !string.isEmpty {
       let resolved = TextLook.of(environment).resolved(self, reading: string, isRightToLeft: node.isMirrored)
-      node.setSpokenText(resolved.text.string)
       node.update(TextBehavior(resolved: resolved))
     } else {
       var resolver = TextResolver(environment, services)
       resolver.append(self)
-      node.setSpokenText(resolver.label)
       let ticker = resolver.nextChange.flatMap { TextTicker(at: $0, in: node.tree) }
       node.update(TextBehavior(resolved: resolved(by: resolver, isRightToLeft: node.isMirrored, ticker)))
     }
@@ -49,7 +47,7 @@ extension Text: LeafView {
   ) -> ResolvedText {
     let context = resolver.context
     return ResolvedText(
-      source: self, text: resolver.styledText(self),
+      source: self, text: resolver.styledText(self), label: resolver.label,
       style: context.paragraphStyle(leading: resolver.leading, isRightToLeft: isRightToLeft), gradient: resolver.gradient,
       attachments: resolver.attachments, reservedLines: context.reservedLines, minimumScale: context.minimumScaleFactor,
       displayScale: resolver.environment.displayScale, ticker: ticker)

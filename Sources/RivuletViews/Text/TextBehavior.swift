@@ -29,6 +29,10 @@ package struct TextBehavior: NodeBehavior {
     CGRect(origin: .zero, size: node.size).contains(point)
   }
 
+  package func semantics(of node: ViewNode) -> SemanticsElement? {
+    SemanticsElement(role: .text, label: resolved.label ?? resolved.text.string)
+  }
+
   package func change(from old: TextBehavior, in node: ViewNode) -> NodeChange {
     guard resolved.measuresLike(old.resolved) else { return .layout }
     return resolved.looksLike(old.resolved) ? .nothing : .drawing

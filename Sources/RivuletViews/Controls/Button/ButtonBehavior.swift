@@ -8,6 +8,8 @@ struct ButtonBehavior: NodeBehavior {
   static var passesLayout: Bool { true }
 
   let opacity: Double
+  /// Whether assistive technology is told that the button can be used; nil where that finds it further out, in the style of another one.
+  let isCalledEnabled: Bool?
 
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
     CGRect(origin: .zero, size: node.size).contains(point)
@@ -16,6 +18,8 @@ struct ButtonBehavior: NodeBehavior {
   func draw(_ node: ViewNode) {
     if let drawing = node.drawing { node.tree.drawing.setOpacity(opacity, of: drawing) }
   }
+
+  func semantics(of node: ViewNode) -> SemanticsElement? { isCalledEnabled.map { .button(isEnabled: $0) } }
 
   func change(from old: ButtonBehavior, in node: ViewNode) -> NodeChange { opacity == old.opacity ? .nothing : .drawing }
 }

@@ -17,8 +17,10 @@ struct ButtonRule: @MainActor Rule {
     node.setMirrored(environment.layoutDirection == .rightToLeft)
     responder.action = command.partValue.action
     responder.isEnabled = isEnabled
-    if responder.focusPlace != nil, node.isCalledEnabled != isEnabled { node.semantics = .button(isEnabled: isEnabled) }
-    node.update(ButtonBehavior(opacity: look.opacity(isPressed: responder.isPressed, isEnabled: isEnabled)))
+    node.update(
+      ButtonBehavior(
+        opacity: look.opacity(isPressed: responder.isPressed, isEnabled: isEnabled),
+        isCalledEnabled: responder.focusPlace == nil ? nil : isEnabled))
   }
 }
 
@@ -38,7 +40,7 @@ extension _ButtonSource {
     let responder = ButtonResponder(place, inputs)
     let environment = inputs.environmentReader(of: ButtonRule.self)
     func wrap(_ child: ViewNode, _ scope: Scope) -> ViewNode {
-      let node = BehaviorNode(ButtonBehavior(opacity: 1), around: child, scope: scope)
+      let node = BehaviorNode(ButtonBehavior(opacity: 1, isCalledEnabled: nil), around: child, scope: scope)
       node.responder = responder
       let rule = ButtonRule(command: command, environment: environment, look: look, responder: responder, node: node)
       responder.add(inputs.makeSink(rule, in: scope).id)
