@@ -167,6 +167,14 @@ struct EffectTests {
     #expect(order() == [10, 20])
   }
 
+  @Test func `a background stays behind and an overlay in front, whatever z-index they and the view have`() {
+    let test = ViewTest(
+      Color.red.frame(width: 10, height: 10).zIndex(-1)
+        .background { Color.blue.frame(width: 20, height: 20).zIndex(2) }
+        .overlay { Color.green.frame(width: 30, height: 30).zIndex(-3) })
+    #expect(test.items.map(\.bounds.width) == [20, 10, 30])
+  }
+
   @Test func `a border lies inside the edge and over the view`() {
     let test = ViewTest(box().border(.blue, width: 4))
     #expect(test.items.map(\.bounds) == [CGRect(x: 40, y: 40, width: 20, height: 20), CGRect(x: 40, y: 40, width: 20, height: 20)])

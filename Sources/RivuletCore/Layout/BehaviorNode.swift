@@ -43,6 +43,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   }
 
   override var setsGuides: Bool { Behavior.setsGuides }
+  override var paintsInViewOrder: Bool { Behavior.paintsInViewOrder }
 
   override func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     ask { $0.explicitGuide(key, of: self, size: size, proposal: proposal) }
@@ -53,8 +54,8 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   override package var zIndex: Double { ask { $0.zIndex(of: self) } }
   override package var effect: PresentedEffect { ask { $0.effect(of: self) } }
   override func draw() { ask { $0.draw(self) } }
-  override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
   override var impliedSemantics: SemanticsElement? { ask { $0.semantics(of: self) } }
+  override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
   override func hitPoint(_ point: CGPoint) -> CGPoint? { ask { $0.hitPoint(point, in: self) } }
   override func isHit(at point: CGPoint) -> Bool { ask { $0.isHit(at: point, in: self) } }
   override var contentTransform: CGAffineTransform? { ask { $0.contentTransform(of: self) } }

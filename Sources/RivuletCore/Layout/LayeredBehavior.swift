@@ -16,6 +16,8 @@ package struct LayeredBehavior: NodeBehavior {
 
   /// Both layers move as one drawing.
   package static var hasDrawing: Bool { true }
+  /// Which is in front is the modifier's word, whatever z-index a layer has for its siblings.
+  package static var paintsInViewOrder: Bool { true }
 
   private func primary(of node: ViewNode) -> ViewNode { node.children[isInFront ? 0 : 1] }
   private func secondary(of node: ViewNode) -> ViewNode { node.children[isInFront ? 1 : 0] }

@@ -24,6 +24,8 @@ package protocol NodeBehavior {
   static var passesLayout: Bool { get }
   /// Whether nodes of this kind have a z-index of their own; most have that of their child.
   static var setsZIndex: Bool { get }
+  /// Whether the children are painted in view order, whatever their z-indices.
+  static var paintsInViewOrder: Bool { get }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
   /// Places the children inside `node.size`, under `node.proposal`.
@@ -43,10 +45,10 @@ package protocol NodeBehavior {
   func contentTransform(of node: ViewNode) -> CGAffineTransform?
   /// Whether the node itself, apart from its children, is hit at a point of its layout space.
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool
-  /// What must be done again when this behaviour takes the place of `old`.
-  func change(from old: Self, in node: ViewNode) -> NodeChange
   /// What assistive technology and tests see of the node, unless its `semantics` were set; nil for most.
   func semantics(of node: ViewNode) -> SemanticsElement?
+  /// What must be done again when this behaviour takes the place of `old`.
+  func change(from old: Self, in node: ViewNode) -> NodeChange
 }
 
 extension NodeBehavior {
@@ -54,6 +56,7 @@ extension NodeBehavior {
   package static var setsGuides: Bool { false }
   package static var passesLayout: Bool { false }
   package static var setsZIndex: Bool { false }
+  package static var paintsInViewOrder: Bool { false }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     node.measureFirstChild(proposal) ?? .zero
@@ -71,10 +74,10 @@ extension NodeBehavior {
     node.children.first?.explicitGuide(key, size: size, proposal: proposal)
   }
 
+  package func semantics(of node: ViewNode) -> SemanticsElement? { nil }
   package func layoutPriority(of node: ViewNode) -> Double { node.children.first?.layoutPriority ?? 0 }
   package func spacing(of node: ViewNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
   package func zIndex(of node: ViewNode) -> Double { node.children.first?.zIndex ?? 0 }
-  package func semantics(of node: ViewNode) -> SemanticsElement? { nil }
   package func draw(_ node: ViewNode) {}
   package func effect(of node: ViewNode) -> PresentedEffect { .none }
   package func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { point }

@@ -34,7 +34,8 @@ extension ViewNode {
   /// The children that are painted, from back to front: view order, except where a z-index says otherwise.
   package final var paintOrder: NodeChildren {
     let children = children
-    guard surroundings.hasZIndices ? children.contains(where: { $0.isMask || $0.zIndex != 0 }) : hasMask else { return children }
+    let mayReorder = surroundings.hasZIndices && !paintsInViewOrder
+    guard mayReorder ? children.contains(where: { $0.isMask || $0.zIndex != 0 }) : hasMask else { return children }
     let painted = children.enumerated()
       .filter { !$0.element.isMask }
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

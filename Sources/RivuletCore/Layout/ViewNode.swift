@@ -94,14 +94,15 @@ package class ViewNode {
   package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
   func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
   var setsGuides: Bool { false }
+  var paintsInViewOrder: Bool { false }
   var computedPriority: Double { 0 }
   var computedSpacing: ViewSpacing { ViewSpacing() }
   package var zIndex: Double { 0 }
   package var effect: PresentedEffect { .none }
   func draw() {}
-  /// What dumps call the node.
   /// What the node means by its behaviour alone.
   var impliedSemantics: SemanticsElement? { nil }
+  /// What dumps call the node.
   package var behaviorName: String { "" }
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }
   var contentTransform: CGAffineTransform? { nil }

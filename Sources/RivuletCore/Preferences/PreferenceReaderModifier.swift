@@ -31,9 +31,9 @@ extension PreferenceReaderModifier {
         let body = inputs.makeBody(PreferenceContentBody<Key, Secondary>.self, of: _GraphValue(content))
         return Secondary._makeViewList(view: body, inputs: inputs)
       }
-    } keepingInStep: { node, container in
+    } keepingInStep: { node, group in
       PreferenceReaderRule(
-        modifier: modifier.attribute, environment: inputs.environmentReader(of: MirroringRule.self), node: node, container: container)
+        modifier: modifier.attribute, environment: inputs.environmentReader(of: MirroringRule.self), node: node, group: group)
     }
   }
 }
@@ -44,16 +44,16 @@ private struct PreferenceReaderRule<Modifier: PreferenceReaderModifier>: @MainAc
   let modifier: Attribute<Modifier>
   let environment: EnvironmentReader
   let node: BehaviorNode<LayeredBehavior>
-  let container: BehaviorNode<OverlayBehavior>
+  let group: BehaviorNode<OverlayBehavior>?
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
     let isMirrored = environment.values.layoutDirection == .rightToLeft
     node.setMirrored(isMirrored)
-    container.setMirrored(isMirrored)
+    group?.setMirrored(isMirrored)
     let alignment = modifier.value.alignment
     node.update(LayeredBehavior(isInFront: Modifier.isInFront, alignment: alignment))
-    container.update(OverlayBehavior(alignment: alignment))
+    group?.update(OverlayBehavior(alignment: alignment))
   }
 }
 

@@ -21,17 +21,20 @@ extension SecondaryContentModifier {
     let environment = inputs.environmentReader(of: LayeredBehavior.self)
     return inputs.layered(body(inputs), isInFront: isInFront) { inputs in
       Secondary._makeViewList(view: modifier.field(secondaryFieldIndex), inputs: inputs)
-    } keepingInStep: { node, container in
-      SecondaryContentRule(modifier: modifier.attribute, environment: environment, node: node, container: container)
+    } keepingInStep: { node, group in
+      SecondaryContentRule(modifier: modifier.attribute, environment: environment, node: node, group: group)
     }
   }
 }
 
 extension _ViewListInputs {
   /// Puts other views behind or in front of each element, proposed its size, and joins their preferences to those of the elements (B8.13).
+  ///
+  /// - Parameters:
+  ///   - makeRule: Makes what keeps a node in step. It gets the node, and the one that groups the other views if they may be more than one.
   func layered<Step: Rule>(
     _ primary: _ViewListOutputs, isInFront: Bool, _ makeSecondary: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs,
-    keepingInStep makeRule: @escaping @MainActor (BehaviorNode<LayeredBehavior>, BehaviorNode<OverlayBehavior>) -> Step
+    keepingInStep makeRule: @escaping @MainActor (BehaviorNode<LayeredBehavior>, BehaviorNode<OverlayBehavior>?) -> Step
   ) -> _ViewListOutputs {
     var outputs = primary
     var preferences = PreferenceCollector(self)
@@ -43,10 +46,9 @@ extension _ViewListInputs {
       var inner = inside(scope)
       inner.stackAxis = nil
       let secondary = makeSecondary(inner)
-      let container = BehaviorNode(OverlayBehavior(), scope: scope)
-      container.setContents(secondary.list)
-      node.setStaticChildren(isInFront ? [child, container] : [container, child])
-      _ = graph.makeSink(makeRule(node, container), lane: .structure, in: scope.subgraph)
+      let (layer, group) = secondary.list.asOneNode(in: scope)
+      node.setStaticChildren(isInFront ? [child, layer] : [layer, child])
+      _ = graph.makeSink(makeRule(node, group), lane: .structure, in: scope.subgraph)
       if secondaryPreferences == nil { secondaryPreferences = secondary.preferences }
       return node
     }
@@ -56,20 +58,30 @@ extension _ViewListInputs {
   }
 }
 
+extension ViewList {
+  /// The elements as one node: the element itself where there always is one, and otherwise a group on top of each other.
+  fileprivate func asOneNode(in scope: Scope) -> (node: ViewNode, group: BehaviorNode<OverlayBehavior>?) {
+    if let onlyNode { return (onlyNode, nil) }
+    let group = BehaviorNode(OverlayBehavior(), scope: scope)
+    group.setContents(self)
+    return (group, group)
+  }
+}
+
 /// Keeps the alignment of a layered node in step with its modifier.
 @MainActor
 private struct SecondaryContentRule<Modifier: SecondaryContentModifier>: @MainActor Rule {
   let modifier: Attribute<Modifier>
   let environment: EnvironmentReader
   let node: BehaviorNode<LayeredBehavior>
-  let container: BehaviorNode<OverlayBehavior>
+  let group: BehaviorNode<OverlayBehavior>?
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
     let environment = environment.values
     let isMirrored = environment.layoutDirection == .rightToLeft
     node.setMirrored(isMirrored)
-    container.setMirrored(isMirrored)
+    group?.setMirrored(isMirrored)
     modifier.withPart { $0.update(node, environment: environment) }
   }
 }
