@@ -41,6 +41,11 @@ public import RivuletGeometry
     in proposal: ProposedViewSize, children: Children, scratch: inout LayoutScratch
   ) where Children.Element: LayoutChild {
     distribute(proposal, children, &scratch)
+    placeShares(&scratch)
+  }
+
+  /// The same where `scratch` has the shares that were dealt for this proposal.
+  @usableFromInline package func placeShares(_ scratch: inout LayoutScratch) {
     let before = extents(&scratch).before
     scratch.placements.removeAll(keepingCapacity: true)
     var position: CGFloat = 0

@@ -1,4 +1,5 @@
 package import RivuletDrawing
+import RivuletLayout
 package import RivuletText
 
 /// What all nodes of a tree share while they are laid out and drawn. Nodes keep it, and it keeps none of them beyond a pass.
@@ -7,6 +8,8 @@ package final class NodeSurroundings {
   package let layout = LayoutPass()
   package let drawing = DrawingTree()
   package let scratch = ScratchPool()
+  /// What stacks have dealt out in the layout pass that runs.
+  @exclusivity(unchecked) var dealtShares = DealtShares()
   /// The text measurer of the services.
   package let textSystem: TextSystem
   @exclusivity(unchecked) package var counters = CounterStore()

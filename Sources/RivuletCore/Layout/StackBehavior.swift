@@ -14,7 +14,11 @@ package struct StackBehavior: NodeBehavior {
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     if let record = node.stackRecord(layout, proposal) { return record.size }
-    return node.surroundings.scratch.withScratch { layout.size(in: proposal, children: node.childList, scratch: &$0) }
+    return node.surroundings.scratch.withScratch { scratch in
+      let size = layout.size(in: proposal, children: node.childList, scratch: &scratch)
+      node.dealtShares = node.surroundings.dealtShares.keep(scratch, of: ObjectIdentifier(node), from: proposal)
+      return size
+    }
   }
 
   package func placeChildren(of node: ViewNode) {
@@ -24,7 +28,7 @@ package struct StackBehavior: NodeBehavior {
       return
     }
     node.surroundings.scratch.withScratch { scratch in
-      layout.place(in: proposal, children: node.childList, scratch: &scratch)
+      arrange(node, proposal, &scratch)
       node.place(scratch.placements)
     }
   }
@@ -36,8 +40,17 @@ package struct StackBehavior: NodeBehavior {
   package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard node.guideKinds.mayInclude(key) else { return nil }
     return node.surroundings.scratch.withScratch { scratch in
-      layout.place(in: proposal, children: node.childList, scratch: &scratch)
+      arrange(node, proposal, &scratch)
       return GuideMerging.explicitGuide(key, children: node.childList, placements: scratch.placements)
+    }
+  }
+
+  /// Finds where the children go; if the stack was just measured under this proposal, by what it dealt out then.
+  private func arrange(_ node: ViewNode, _ proposal: ProposedViewSize, _ scratch: inout LayoutScratch) {
+    if node.surroundings.dealtShares.restore(node.dealtShares, of: ObjectIdentifier(node), from: proposal, to: &scratch) {
+      layout.placeShares(&scratch)
+    } else {
+      layout.place(in: proposal, children: node.childList, scratch: &scratch)
     }
   }
 

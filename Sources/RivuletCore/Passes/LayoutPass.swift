@@ -41,6 +41,8 @@ package final class LayoutPass {
     isDirty = false
     hasMoved = true
     number &+= 1
+    tree.surroundings.dealtShares.open()
+    defer { tree.surroundings.dealtShares.close() }
     var deepest = -1
     for node in pending { deepest = max(deepest, insert(node, into: &byDepth, root: tree.root)) }
     pending.removeAll(keepingCapacity: true)
