@@ -3,10 +3,12 @@
 ///
 /// The type of a style is part of the static structure, so that a control with a style costs no dynamic place: only the style's value
 /// is an attribute (B8.05).
-@MainActor
-package struct StructuralStyle<Subject> {
+///
+/// A class, and what finds one is inlined where the subject is known: types that are found at run time are looked up at each call.
+@MainActor @usableFromInline
+package final class StructuralStyle<Subject> {
   /// Builds what the control looks like; the inputs find the styles outside of this one.
-  package let make: (Subject, _ViewListInputs) -> _ViewListOutputs
+  @usableFromInline package let make: (Subject, _ViewListInputs) -> _ViewListOutputs
 
   package init(_ make: @escaping (Subject, _ViewListInputs) -> _ViewListOutputs) {
     self.make = make
@@ -14,35 +16,25 @@ package struct StructuralStyle<Subject> {
 }
 
 /// The styles that are set around a place, innermost first.
-@MainActor
+@MainActor @usableFromInline
 package final class StructuralStyles {
-  private let subject: any Any.Type
-  private let style: Any
-  private let outer: StructuralStyles?
+  /// A `StructuralStyle`.
+  @usableFromInline let style: AnyObject
+  @usableFromInline let outer: StructuralStyles?
 
-  private init(subject: any Any.Type, style: Any, outer: StructuralStyles?) {
-    self.subject = subject
+  @usableFromInline init(_ style: AnyObject, inside outer: StructuralStyles?) {
     self.style = style
     self.outer = outer
   }
 
-  static func adding<Subject>(
-    _ style: StructuralStyle<Subject>, to outer: StructuralStyles?
-  ) -> StructuralStyles {
-    StructuralStyles(subject: Subject.self, style: style, outer: outer)
-  }
-
   /// The innermost style for a kind of subject, and the styles without it.
-  static func find<Subject>(
+  @inlinable static func find<Subject>(
     _ subject: Subject.Type, in innermost: StructuralStyles?
   ) -> (style: StructuralStyle<Subject>, others: StructuralStyles?)? {
     guard let innermost else { return nil }
-    if innermost.subject == subject, let style = innermost.style as? StructuralStyle<Subject> {
-      return (style, innermost.outer)
-    }
+    if let style = innermost.style as? StructuralStyle<Subject> { return (style, innermost.outer) }
     guard let found = find(subject, in: innermost.outer) else { return nil }
-    let others = StructuralStyles(subject: innermost.subject, style: innermost.style, outer: found.others)
-    return (found.style, others)
+    return (found.style, StructuralStyles(innermost.style, inside: found.others))
   }
 }
 
@@ -50,17 +42,15 @@ extension _ViewListInputs {
   /// The same inputs with a style for everything below.
   package func withStyle<Subject>(_ style: StructuralStyle<Subject>) -> _ViewListInputs {
     var inputs = self
-    inputs.styles = StructuralStyles.adding(style, to: styles)
+    inputs.styles = StructuralStyles(style, inside: styles)
     return inputs
   }
 
   /// Builds a control's look by the innermost style for its subject; by `standard` where none is set.
-  package func makeStyled<Subject>(
+  @inlinable package func makeStyled<Subject>(
     _ subject: Subject, standard: () -> StructuralStyle<Subject>
   ) -> _ViewListOutputs {
-    guard let found = StructuralStyles.find(Subject.self, in: styles) else {
-      return standard().make(subject, self)
-    }
+    guard let found = StructuralStyles.find(Subject.self, in: styles) else { return standard().make(subject, self) }
     var inputs = self
     inputs.styles = found.others
     return found.style.make(subject, inputs)

@@ -16,7 +16,7 @@ public struct _ViewListInputs {
   /// The content closures of the modifiers whose bodies are being built, innermost first.
   package var modifierContents: ModifierContent?
   /// The styles of controls that are set around this place.
-  package var styles: StructuralStyles?
+  @usableFromInline package var styles: StructuralStyles?
 
   package init(scope: Scope, environment: EnvironmentPlace) {
     self.scope = scope

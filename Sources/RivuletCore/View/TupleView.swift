@@ -7,9 +7,19 @@
   }
 }
 
+/// A tuple of views, said in a protocol because a function of a generic type would look that type up at each call.
+@MainActor
+package protocol ViewTuple: View where Body == Never {
+  associatedtype T
+}
+
 extension TupleView: View {
   public typealias Body = Never
+}
 
+extension TupleView: ViewTuple {}
+
+extension ViewTuple {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let parts = TupleParts.of(T.self)
     var lists: [ViewList] = []
