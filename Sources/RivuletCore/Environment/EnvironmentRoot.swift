@@ -5,18 +5,13 @@ import RivuletGraph
 /// Each sort has one rule of the structure pass, made before its first reader. It is a barrier, so that a change of a key concerns only
 /// those sorts that read it.
 final class EnvironmentRoot {
-  private static let recentCount: UInt = 64
-
   private unowned let graph: Graph
   private let subgraph: Subgraph
   private let input: Attribute<EnvironmentValues>
   /// Where views look up for which nothing is changed.
   let place: EnvironmentPlace
   private var growthAttribute: Attribute<Int>!
-  @exclusivity(unchecked) private var snapshots: [ObjectIdentifier: Attribute<EnvironmentSnapshot>] = [:]
-  /// What was asked for last at each remainder of its address: rows ask for the same few sorts again and again.
-  @exclusivity(unchecked) private var recent = ContiguousArray<(sort: ObjectIdentifier, snapshot: Attribute<EnvironmentSnapshot>)?>(
-    repeating: nil, count: Int(recentCount))
+  @exclusivity(unchecked) private var snapshots = TypeTable<Attribute<EnvironmentSnapshot>>()
   /// What the input held when a sort of readers last looked; each looks before its readers run.
   @exclusivity(unchecked) private(set) var latest: EnvironmentEntries
   /// How often a place has begun to set a key that it had not set before.
@@ -42,13 +37,10 @@ final class EnvironmentRoot {
 
   /// What readers of the sort read; the attribute is made when the first of them asks.
   @MainActor func snapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> {
-    let sort = ObjectIdentifier(sort)
-    let place = Int((UInt(bitPattern: sort) >> 4) % Self.recentCount)
-    if let (known, snapshot) = recent[place], known == sort { return snapshot }
-    let snapshot = snapshots[sort] ?? makeSnapshot()
-    snapshots[sort] = snapshot
-    recent[place] = (sort, snapshot)
-    return snapshot
+    if let known = snapshots[sort] { return known }
+    let made = makeSnapshot()
+    snapshots[sort] = made
+    return made
   }
 
   @MainActor private func makeSnapshot() -> Attribute<EnvironmentSnapshot> {

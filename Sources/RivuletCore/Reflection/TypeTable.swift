@@ -1,4 +1,4 @@
-/// What was found out about types, by type, kept for good: open addressing over their addresses, because structure asks for it again and again.
+/// What was found out about types, by type: open addressing over their addresses, because structure asks for it again and again.
 ///
 /// Invariant: at most half of the places are taken, so that a look-up ends soon.
 struct TypeTable<Found>: ~Copyable {
@@ -11,6 +11,11 @@ struct TypeTable<Found>: ~Copyable {
   private var places = Self.makePlaces(64)
   private var mask = 63
   private var count = 0
+
+  deinit {
+    places.deinitialize(count: mask + 1)
+    places.deallocate()
+  }
 
   /// What is known of the type; nil if it was not set yet.
   subscript(type: any Any.Type) -> Found? {
