@@ -16,10 +16,10 @@ package struct NodeReferences {
 
   /// The nodes, to be kept.
   var all: [ViewNode] {
-    var all: [ViewNode] = []
-    all.reserveCapacity(nodes.count)
-    for node in nodes { all.append(node.takeUnretainedValue()) }
-    return all
+    [ViewNode](unsafeUninitializedCapacity: nodes.count) { space, count in
+      for place in nodes.indices { space.initializeElement(at: place, to: nodes[place].takeUnretainedValue()) }
+      count = nodes.count
+    }
   }
 
   mutating func append(_ node: ViewNode) { nodes.append(.passUnretained(node)) }

@@ -10,21 +10,40 @@ extension RowKey: @MainActor ScopeContent {
   var identity: AnyHashable { AnyHashable(self) }
 }
 
+/// What a row of a `ForEach` has of which its types are no part.
+class AnyForEachRow {
+  final let occurrence: Int
+  /// Of the id.
+  final let hash: Int
+  /// Another row whose id has the same hash.
+  @exclusivity(unchecked) final var nextOfHash: AnyForEachRow?
+  /// The change of rows at which the row was taken last.
+  @exclusivity(unchecked) final var version = 0
+  /// Where the row stands among the others; out of date from the rule's `firstStalePosition` on.
+  @exclusivity(unchecked) final var position = 0
+
+  fileprivate init(occurrence: Int, hash: Int) {
+    self.occurrence = occurrence
+    self.hash = hash
+  }
+
+  /// Lets go of a long chain row by row, not each inside the one before it.
+  deinit {
+    var next = nextOfHash.take()
+    while isKnownUniquelyReferenced(&next) { next = next?.nextOfHash.take() }
+  }
+}
+
 /// One row of a `ForEach`.
 @MainActor
-final class ForEachRow<Element, ID: Hashable> {
+final class ForEachRow<Element, ID: Hashable>: AnyForEachRow {
   let id: ID
-  let occurrence: Int
   /// Nil until the row is built.
   @exclusivity(unchecked) var built: (element: RulePart<Element>, entry: DynamicViewList.Entry)?
-  /// The change of rows at which the row was taken last.
-  @exclusivity(unchecked) var version = 0
-  /// Where the row stands among the others; out of date from the rule's `firstStalePosition` on.
-  @exclusivity(unchecked) var position = 0
 
-  init(id: ID, occurrence: Int) {
+  init(id: ID, hash: Int, occurrence: Int) {
     self.id = id
-    self.occurrence = occurrence
+    super.init(occurrence: occurrence, hash: hash)
   }
 }
 

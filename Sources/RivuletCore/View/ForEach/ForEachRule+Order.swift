@@ -45,21 +45,23 @@ extension ForEachRule {
   /// Puts the rows of the elements at these places there, and new ones for those without; the others stay as they are. False, and nothing is done,
   /// if one of the elements has the id of a row that stays or of another of them.
   private mutating func exchange(_ places: [Int], _ elements: Elements, _ idOf: (Element) -> ID) -> Bool {
-    var (old, known): ([Row], [Row?]) = ([], [])
+    var (old, known, hashes): ([Row], [Row?], [Int]) = ([], [], [])
     for place in places { old.append(row(at: place)) }
     for place in places {
       let id = elements[place].lend(to: idOf)
-      let row = rowsByID[id]
+      let hash = id.hashValue
+      let row = row(of: id, hash)
       if let row, !stands(row, among: old) { return false }
       for earlier in places {
         if earlier == place { break }
         if elements[earlier].lend(to: idOf) == id { return false }
       }
       known.append(row)
+      hashes.append(hash)
     }
     for index in places.indices {
       let element = elements[places[index]]
-      let row = known[index] ?? makeRow(element.lend(to: idOf))
+      let row = known[index] ?? makeRow(element.lend(to: idOf), hashes[index])
       row.version = version
       rows[places[index]] = place(row, element, at: places[index])
     }
@@ -137,13 +139,13 @@ extension ForEachRule {
   }
 
   private mutating func forgetAllRows() {
-    rowsByID.removeAll()
+    rowsByHash.removeAll()
     duplicates.removeAll()
   }
 
   private mutating func forget(_ row: Row) {
     if row.occurrence == 0 {
-      rowsByID[row.id] = nil
+      rowsByHash.remove(row)
     } else {
       duplicates[RowKey(id: row.id, occurrence: row.occurrence)] = nil
     }
@@ -154,9 +156,10 @@ extension ForEachRule {
     _ id: ID, from old: [PlacedRow<Element, ID>], _ order: inout RowOrder, _ cursor: inout RowCursor
   ) -> Row {
     if let row = rowInOrder(id, old, before: order.old.upperBound, &cursor) { return take(row) }
-    guard let known = rowsByID[id] else {
+    let hash = id.hashValue
+    guard let known = row(of: id, hash) else {
       // First, because it changes the rule, which must not be copied for it.
-      let row = makeRow(id)
+      let row = makeRow(id, hash)
       return take(row)
     }
     updatePositions(of: old)
@@ -195,9 +198,19 @@ extension ForEachRule {
     return row
   }
 
-  private mutating func makeRow(_ id: ID) -> Row {
-    let row = Row(id: id, occurrence: 0)
-    rowsByID[id] = row
+  /// The first row with an id; nil if there is none.
+  private func row(of id: ID, _ hash: Int) -> Row? {
+    var next = rowsByHash[hash]
+    while let row = next {
+      if let row = row as? Row, row.id == id { return row }
+      next = row.nextOfHash
+    }
+    return nil
+  }
+
+  private mutating func makeRow(_ id: ID, _ hash: Int) -> Row {
+    let row = Row(id: id, hash: hash, occurrence: 0)
+    rowsByHash.insert(row)
     return row
   }
 
@@ -208,7 +221,7 @@ extension ForEachRule {
       occurrence += 1
     }
     if occurrence == 1 { warnOfDuplicate(id) }
-    let row = Row(id: id, occurrence: occurrence)
+    let row = Row(id: id, hash: id.hashValue, occurrence: occurrence)
     duplicates[RowKey(id: id, occurrence: occurrence)] = row
     return take(row)
   }

@@ -15,8 +15,8 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   var rows: [PlacedRow<Element, ID>] = []
   /// From here on the rows do not know their positions.
   var firstStalePosition = Int.max
-  /// The rows by id, first occurrences only.
-  var rowsByID: [ID: Row] = [:]
+  /// First occurrences only.
+  var rowsByHash = RowsByHash()
   /// Further rows with an id that another row has too (B4.11).
   var duplicates: [RowKey<ID>: Row] = [:]
   var version = 0
