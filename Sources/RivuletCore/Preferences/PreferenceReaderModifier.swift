@@ -5,14 +5,10 @@ import RivuletGraph
 ///
 /// They are made when layout is done, so that a `GeometryReader` among them finds anchors where they are (B8.14).
 @MainActor
-protocol PreferenceReaderModifier: ViewModifier where Body == Never {
+protocol PreferenceReaderModifier: LayeringModifier {
   associatedtype Key: PreferenceKey
   associatedtype Secondary: View
 
-  /// Whether the views are painted, and their preferences counted, after the modified view (B8.13).
-  static var isInFront: Bool { get }
-
-  var alignment: Alignment { get }
   var transform: (Key.Value) -> Secondary { get }
 }
 
@@ -25,35 +21,29 @@ extension PreferenceReaderModifier {
     var outputs = body(inner)
     let relayed = inputs.makeRelay(Key.self, of: outputs.preferences.attribute(Key.self)).value
     if !inputs.preferenceKeys.contains(Key.self) { outputs.preferences.set(Key.self, to: nil) }
-    return inputs.layered(outputs, isInFront: isInFront) { inputs in
+    return layer(outputs, modifier: modifier, inputs: inputs) { inputs in
       inputs.makeDeferred(when: { relayed.value != nil }) { inputs in
         let content = inputs.makeRule(PreferenceContentRule(modifier: modifier.attribute, value: relayed))
         let body = inputs.makeBody(PreferenceContentBody<Key, Secondary>.self, of: _GraphValue(content))
         return Secondary._makeViewList(view: body, inputs: inputs)
       }
-    } keepingInStep: { node, group in
-      PreferenceReaderRule(
-        modifier: modifier.attribute, environment: inputs.environmentReader(of: MirroringRule.self), node: node, group: group)
+    } follow: { group, inner in
+      inner.makeSink(PreferenceGroupRule(modifier: modifier.attribute, environment: inner.environmentReader(of: MirroringRule.self), group: group))
     }
   }
 }
 
-/// Keeps the alignment of a layered node in step with its modifier.
+/// Keeps the group of the views in step with their modifier.
 @MainActor
-private struct PreferenceReaderRule<Modifier: PreferenceReaderModifier>: @MainActor Rule {
+private struct PreferenceGroupRule<Modifier: PreferenceReaderModifier>: @MainActor Rule {
   let modifier: Attribute<Modifier>
   let environment: EnvironmentReader
-  let node: BehaviorNode<LayeredBehavior>
-  let group: BehaviorNode<OverlayBehavior>?
+  let group: BehaviorNode<OverlayBehavior>
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    let isMirrored = environment.values.layoutDirection == .rightToLeft
-    node.setMirrored(isMirrored)
-    group?.setMirrored(isMirrored)
-    let alignment = modifier.value.alignment
-    node.update(LayeredBehavior(isInFront: Modifier.isInFront, alignment: alignment))
-    group?.update(OverlayBehavior(alignment: alignment))
+    group.setMirrored(environment.values.layoutDirection == .rightToLeft)
+    group.update(OverlayBehavior(alignment: modifier.value.alignment))
   }
 }
 

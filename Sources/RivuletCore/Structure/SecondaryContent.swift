@@ -3,85 +3,101 @@ import RivuletGraph
 
 /// A modifier that shows other views behind or in front of what it modifies, proposed the modified view's size (B9.16).
 @MainActor
-package protocol SecondaryContentModifier: ViewModifier where Body == Never {
-  associatedtype Secondary: View
-
-  /// The index of the stored property that holds the secondary views.
-  static var secondaryFieldIndex: Int { get }
+package protocol LayeringModifier: ViewModifier, NodeSource where Body == Never, Behavior == LayeredBehavior {
   /// Whether they are painted, and their preferences counted, after the modified view (B8.13).
   static var isInFront: Bool { get }
-
-  func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentValues)
+  /// Where they meet the modified view.
+  var alignment: Alignment { get }
 }
 
-extension SecondaryContentModifier {
-  public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
-  ) -> _ViewListOutputs {
-    let environment = inputs.environmentReader(of: LayeredBehavior.self)
-    return inputs.layered(body(inputs), isInFront: isInFront) { inputs in
-      Secondary._makeViewList(view: modifier.field(secondaryFieldIndex), inputs: inputs)
-    } keepingInStep: { node, group in
-      SecondaryContentRule(modifier: modifier.attribute, environment: environment, node: node, group: group)
-    }
+extension LayeringModifier {
+  package var alignment: Alignment { .center }
+
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> LayeredBehavior { LayeredBehavior(isInFront: isInFront) }
+
+  package func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentValues) {
+    node.update(LayeredBehavior(isInFront: Self.isInFront, alignment: alignment))
   }
-}
 
-extension _ViewListInputs {
   /// Puts other views behind or in front of each element, proposed its size, and joins their preferences to those of the elements (B8.13).
   ///
   /// - Parameters:
-  ///   - makeRule: Makes what keeps a node in step. It gets the node, and the one that groups the other views if they may be more than one.
-  func layered<Step: Rule>(
-    _ primary: _ViewListOutputs, isInFront: Bool, _ makeSecondary: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs,
-    keepingInStep makeRule: @escaping @MainActor (BehaviorNode<LayeredBehavior>, BehaviorNode<OverlayBehavior>?) -> Step
+  ///   - follow: Makes what keeps the node in step that groups the other views where they may be more than one.
+  static func layer(
+    _ primary: _ViewListOutputs, modifier: _GraphValue<Self>, inputs: _ViewListInputs,
+    _ makeSecondary: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs,
+    follow: @escaping @MainActor (BehaviorNode<OverlayBehavior>, _ViewListInputs) -> Void
   ) -> _ViewListOutputs {
-    var outputs = primary
-    var preferences = PreferenceCollector(self)
-    preferences.add(outputs.preferences)
-    // The first element's secondary content speaks for all: its preferences are built with the static structure.
-    var secondaryPreferences: PreferenceOutputs?
-    outputs.list.wrapNodes { child, scope in
-      let node = BehaviorNode(LayeredBehavior(isInFront: isInFront), scope: scope)
-      var inner = inside(scope)
+    let maker = NodeMaker.of(Self.self)
+    let source = modifier.attribute.untyped
+    func layer(_ child: ViewNode, _ scope: Scope) -> (node: ViewNode, secondary: PreferenceOutputs) {
+      var inner = inputs.inside(scope)
       inner.stackAxis = nil
       let secondary = makeSecondary(inner)
-      let (layer, group) = secondary.list.asOneNode(in: scope)
-      node.setStaticChildren(isInFront ? [child, layer] : [layer, child])
-      _ = graph.makeSink(makeRule(node, group), lane: .structure, in: scope.subgraph)
-      if secondaryPreferences == nil { secondaryPreferences = secondary.preferences }
-      return node
+      let other = secondary.list.asOneNode(inner, follow: follow)
+      let node = maker.makeNode(source, inner)
+      node.setStaticChildren(isInFront ? [child, other] : [other, child])
+      return (node, secondary.preferences)
     }
-    if let secondaryPreferences { preferences.add(secondaryPreferences) }
+
+    var outputs = primary
+    var preferences = PreferenceCollector(inputs)
+    preferences.add(outputs.preferences)
+    // The first element's secondary content speaks for all: its preferences are built with the static structure.
+    var secondary: PreferenceOutputs?
+    let wrapsOne = outputs.list.wrapsOnlyNode { child, scope in
+      let made = layer(child, scope)
+      secondary = made.secondary
+      return made.node
+    }
+    if !wrapsOne { secondary = outputs.list.wrapNodes(keepingFirst: layer) }
+    if let secondary { preferences.add(secondary) }
     outputs.preferences = preferences.outputs()
     return outputs
   }
 }
 
 extension ViewList {
-  /// The elements as one node: the element itself where there always is one, and otherwise a group on top of each other.
-  fileprivate func asOneNode(in scope: Scope) -> (node: ViewNode, group: BehaviorNode<OverlayBehavior>?) {
-    if let onlyNode { return (onlyNode, nil) }
-    let group = BehaviorNode(OverlayBehavior(), scope: scope)
+  /// The elements as one node: the element itself where there always is one, and otherwise a group of them, one on top of the other.
+  fileprivate func asOneNode(
+    _ inputs: _ViewListInputs, follow: @MainActor (BehaviorNode<OverlayBehavior>, _ViewListInputs) -> Void
+  ) -> ViewNode {
+    if let onlyNode { return onlyNode }
+    let group = BehaviorNode(OverlayBehavior(), scope: inputs.scope)
     group.setContents(self)
-    return (group, group)
+    follow(group, inputs)
+    return group
+  }
+
+  /// Puts a node around each element; gives what was made beside the first of those that are there already.
+  fileprivate func wrapNodes<Extra>(keepingFirst wrap: @escaping @MainActor (ViewNode, Scope) -> (ViewNode, Extra)) -> Extra? {
+    var first: Extra?
+    wrapNodes { child, scope in
+      let (node, extra) = wrap(child, scope)
+      if first == nil { first = extra }
+      return node
+    }
+    return first
   }
 }
 
-/// Keeps the alignment of a layered node in step with its modifier.
+/// A modifier that holds the views itself that it shows behind or in front.
 @MainActor
-private struct SecondaryContentRule<Modifier: SecondaryContentModifier>: @MainActor Rule {
-  let modifier: Attribute<Modifier>
-  let environment: EnvironmentReader
-  let node: BehaviorNode<LayeredBehavior>
-  let group: BehaviorNode<OverlayBehavior>?
+package protocol SecondaryContentModifier: LayeringModifier {
+  associatedtype Secondary: View
 
-  mutating func update(_ output: borrowing RuleOutput<Void>) {
-    if !output.hasValue { output.set(()) }
-    let environment = environment.values
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    node.setMirrored(isMirrored)
-    group?.setMirrored(isMirrored)
-    modifier.withPart { $0.update(node, environment: environment) }
+  /// The index of the stored property that holds the secondary views.
+  static var secondaryFieldIndex: Int { get }
+}
+
+extension SecondaryContentModifier {
+  public static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    layer(body(inputs), modifier: modifier, inputs: inputs) { inner in
+      Secondary._makeViewList(view: modifier.field(secondaryFieldIndex), inputs: inner)
+    } follow: { group, inner in
+      inner.makeSink(MirroringRule(node: group, inputs: inner))
+    }
   }
 }

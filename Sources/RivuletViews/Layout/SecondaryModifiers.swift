@@ -4,7 +4,7 @@ public import RivuletGeometry
 /// Shows views behind the modified one (B9.16).
 @frozen public struct _BackgroundModifier<Secondary: View> {
   @usableFromInline let secondary: Secondary
-  @usableFromInline let alignment: Alignment
+  @usableFromInline package let alignment: Alignment
 
   @inlinable nonisolated init(secondary: Secondary, alignment: Alignment) {
     self.secondary = secondary
@@ -17,10 +17,6 @@ extension _BackgroundModifier: SecondaryContentModifier {
 
   package static var secondaryFieldIndex: Int { 0 }
   package static var isInFront: Bool { false }
-
-  package func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentValues) {
-    node.update(LayeredBehavior(isInFront: false, alignment: alignment))
-  }
 }
 
 /// Shows views in front of the modified one (B9.16).
@@ -34,8 +30,4 @@ extension OverlayModifier: SecondaryContentModifier {
 
   static var secondaryFieldIndex: Int { 0 }
   static var isInFront: Bool { true }
-
-  func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentValues) {
-    node.update(LayeredBehavior(isInFront: true, alignment: alignment))
-  }
 }

@@ -13,6 +13,4 @@ extension LayerBehind: SecondaryContentModifier {
   package typealias Body = Never
   package static var secondaryFieldIndex: Int { 0 }
   package static var isInFront: Bool { false }
-
-  package func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentValues) {}
 }

@@ -13,6 +13,4 @@ extension LayerInFront: SecondaryContentModifier {
   package typealias Body = Never
   package static var secondaryFieldIndex: Int { 0 }
   package static var isInFront: Bool { true }
-
-  package func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentValues) {}
 }
