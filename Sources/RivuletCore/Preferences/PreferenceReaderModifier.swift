@@ -28,7 +28,8 @@ extension PreferenceReaderModifier {
         return Secondary._makeViewList(view: body, inputs: inputs)
       }
     } follow: { group, inner in
-      inner.makeSink(PreferenceGroupRule(modifier: modifier.attribute, environment: inner.environmentReader(of: MirroringRule.self), group: group))
+      let environment = inner.environmentReader(of: MirroringRule.self)
+      inner.makeSink(PreferenceGroupRule(modifier: modifier.attribute, environment: environment, group: group))
     }
   }
 }
