@@ -4,7 +4,8 @@ import RivuletDrawing
 import RivuletText
 
 /// How text looks that says nothing about it itself, in one environment. Nearly all texts share one.
-final class TextLook: Sendable {
+@MainActor
+final class TextLook {
   /// Of characters, whatever their range.
   private let run: TextRun
   /// Over the whole text, in the place of the run's colour.
@@ -16,8 +17,12 @@ final class TextLook: Sendable {
   private let displayScale: CGFloat
   private let textCase: Text.Case?
   private let locale: Locale?
+  /// The run of texts by their length, which short ones of one length share.
+  @exclusivity(unchecked) private var runsByLength = ContiguousArray<[TextRun]?>(repeating: nil, count: sharedLengths)
 
-  @MainActor init(_ environment: EnvironmentValues) {
+  private static let sharedLengths = 48
+
+  init(_ environment: EnvironmentValues) {
     let fonts = environment.fontContext
     let context = environment.textContext
     let foreground = ForegroundStyle().resolved(in: environment)
@@ -36,20 +41,28 @@ final class TextLook: Sendable {
   }
 
   /// That of an environment.
-  @MainActor static func of(_ environment: EnvironmentValues) -> TextLook {
+  static func of(_ environment: EnvironmentValues) -> TextLook {
     environment.derived { TextLook($0) }
+  }
+
+  /// The one run of a text of so many UTF-8 code units.
+  private func runs(length: Int) -> [TextRun] {
+    if length < Self.sharedLengths, let known = runsByLength[length] { return known }
+    var run = run
+    run.range = 0..<length
+    let made = [run]
+    if length < Self.sharedLengths { runsByLength[length] = made }
+    return made
   }
 
   /// What a text resolves to whose characters are `string`, which is not empty.
   func resolved(_ source: Text, reading string: String, isRightToLeft: Bool) -> ResolvedText {
     var string = string
     if let textCase, let locale { string = textCase.apply(to: string, locale: locale) }
-    var run = run
-    run.range = 0..<string.utf8.count
     var style = style
     style.isRightToLeft = isRightToLeft
     return ResolvedText(
-      source: source, text: StyledText(string: string, runs: [run]), style: style, gradient: gradient, reservedLines: reservedLines,
-      minimumScale: minimumScale, displayScale: displayScale)
+      source: source, text: StyledText(string: string, runs: runs(length: string.utf8.count)), style: style, gradient: gradient,
+      reservedLines: reservedLines, minimumScale: minimumScale, displayScale: displayScale)
   }
 }
