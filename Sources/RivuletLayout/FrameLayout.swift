@@ -36,6 +36,9 @@ public import RivuletGeometry
     ProposedViewSize(width: width ?? LayoutLength.proposed(proposal.width), height: height ?? LayoutLength.proposed(proposal.height))
   }
 
+  /// The frame's length along an axis; nil if it takes the child's.
+  @inlinable package func fixedLength(along axis: Axis) -> CGFloat? { axis == .horizontal ? width : height }
+
   /// Exactly the fixed lengths, the child's on the other axis. A frame with both does not ask the child.
   @inlinable package func size(in proposal: ProposedViewSize, child: some LayoutChild) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }

@@ -9,6 +9,8 @@ public import RivuletGeometry
   func size(_ proposal: ProposedViewSize) -> CGSize
   /// Its size together with its guides.
   func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions
+  /// The length that the child has along an axis whatever it is proposed, if that is known without asking for its size.
+  func fixedLength(along axis: Axis) -> CGFloat?
   /// Higher ones get space first.
   var priority: Double { get }
   /// What it wants between itself and its neighbours.
@@ -19,6 +21,8 @@ extension LayoutChild {
   @inlinable package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size(proposal), proposal: proposal)
   }
+
+  @inlinable package func fixedLength(along axis: Axis) -> CGFloat? { nil }
 
   @inlinable package var priority: Double { 0 }
 

@@ -72,7 +72,9 @@ extension StackLayout {
   ) where Children.Element: LayoutChild {
     func child(_ index: Int) -> Children.Element { children[children.index(children.startIndex, offsetBy: index)] }
     func probe(_ index: Int, _ along: CGFloat) -> CGFloat {
-      LayoutLength.chosen(child(index).size(ProposedViewSize(axis, along: along, across: across))[axis])
+      let child = child(index)
+      if let fixed = child.fixedLength(along: axis) { return fixed }
+      return LayoutLength.chosen(child.size(ProposedViewSize(axis, along: along, across: across))[axis])
     }
 
     let hasOnePriority = listCandidates(children, &scratch)

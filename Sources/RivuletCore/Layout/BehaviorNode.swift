@@ -30,12 +30,14 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     case .nothing: break
     case .drawing: invalidateDrawing()
     case .layout, .answers:
+      if case .answers = change, wasAsked { answersDiffer = true }
       needsDrawing = true
       invalidateLayout()
     }
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { ask { $0.size(of: self, proposal: proposal) } }
+  override func computeFixedLength(along axis: Axis) -> CGFloat? { ask { $0.fixedLength(along: axis) } }
   override func placeChildren() { ask { $0.placeChildren(of: self) } }
 
   override package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {

@@ -9,7 +9,7 @@ package enum NodeChange {
   case drawing
   /// Sizes or the places of children may differ.
   case layout
-  /// Guides, priorities or spacing may differ even where sizes do not.
+  /// Guides, fixed lengths, priorities or spacing may differ even where sizes do not.
   case answers
 }
 
@@ -28,6 +28,8 @@ package protocol NodeBehavior {
   static var paintsInViewOrder: Bool { get }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
+  /// The length along an axis that is the same under every proposal and whatever the children say; nil for most. A change of it is one of `answers`.
+  func fixedLength(along axis: Axis) -> CGFloat?
   /// Places the children inside `node.size`, under `node.proposal`.
   func placeChildren(of node: ViewNode)
   func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides
@@ -61,6 +63,8 @@ extension NodeBehavior {
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     node.measureFirstChild(proposal) ?? .zero
   }
+
+  package func fixedLength(along axis: Axis) -> CGFloat? { nil }
 
   package func placeChildren(of node: ViewNode) {
     node.placeFirstChild()

@@ -6,6 +6,11 @@ package import RivuletLayout
 extension ViewNode: @MainActor LayoutChild {
   package func size(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
   package var priority: Double { layoutPriority }
+
+  package func fixedLength(along axis: Axis) -> CGFloat? {
+    wasAsked = true
+    return passesLayout ? onlyChild?.fixedLength(along: axis) : computeFixedLength(along: axis)
+  }
 }
 
 extension ViewNode {

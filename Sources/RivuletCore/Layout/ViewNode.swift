@@ -92,6 +92,7 @@ package class ViewNode {
   // MARK: Answers, by the behaviour
 
   func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  func computeFixedLength(along axis: Axis) -> CGFloat? { nil }
   func placeChildren() {}
   package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
   func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }

@@ -11,6 +11,9 @@ package protocol OneChildLayout: Equatable, Sendable {
   @MainActor func size(in proposal: ProposedViewSize, child: ViewNode) -> CGSize
   @MainActor func placement(in proposal: ProposedViewSize, child: ViewNode) -> Placement
 
+  /// The length along an axis that is the same under every proposal, and with every child; nil if there is none.
+  func fixedLength(along axis: Axis) -> CGFloat?
+
   /// What was wrong with the arguments; each is reported once.
   var diagnostics: [LayoutDiagnostic] { get }
   /// Whether the child's wishes for its neighbours hold for the modified view too.
@@ -18,6 +21,7 @@ package protocol OneChildLayout: Equatable, Sendable {
 }
 
 extension OneChildLayout {
+  package func fixedLength(along axis: Axis) -> CGFloat? { nil }
   package var diagnostics: [LayoutDiagnostic] { [] }
   package var keepsSpacing: Bool { true }
 }

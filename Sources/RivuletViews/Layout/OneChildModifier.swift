@@ -26,6 +26,8 @@ extension OneChildModifier: BehaviorModifier {
     layout.size(in: proposal, child: node.child)
   }
 
+  package func fixedLength(along axis: Axis) -> CGFloat? { layout.fixedLength(along: axis) }
+
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }
     let placement = layout.placement(in: proposal, child: node.child)
@@ -43,7 +45,10 @@ extension OneChildModifier: BehaviorModifier {
 
   package func change(from old: OneChildModifier, in node: ViewNode) -> NodeChange {
     if layout == old.layout { return .nothing }
-    return layout.keepsSpacing == old.layout.keepsSpacing ? .layout : .answers
+    let answersAlike =
+      layout.keepsSpacing == old.layout.keepsSpacing
+      && Axis.allCases.allSatisfy { layout.fixedLength(along: $0) == old.layout.fixedLength(along: $0) }
+    return answersAlike ? .layout : .answers
   }
 
   private func report() {
