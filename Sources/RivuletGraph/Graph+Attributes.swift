@@ -22,20 +22,20 @@ extension Graph {
   }
 
   /// Makes a rule; it first runs when it is wanted. Sources in `reading` are brought up to date before that, without recursion.
-  @inlinable package func makeRule<R: Rule>(_ rule: R, in subgraph: Subgraph, reading: [AttributeID] = []) -> Attribute<R.Value> {
+  @inlinable package func makeRule<R: Rule>(_ rule: consuming R, in subgraph: Subgraph, reading: [AttributeID] = []) -> Attribute<R.Value> {
     handle(to: makeRuleSlot(rule, in: subgraph, reading: reading, flags: .isDirty))
   }
 
   /// Makes a rule that runs in its lane whenever it may be out of date, wanted or not; it is queued from the start.
   @inlinable @discardableResult
   package func makeSink<R: Rule>(
-    _ rule: R, lane: Lane, in subgraph: Subgraph, reading: [AttributeID] = []
+    _ rule: consuming R, lane: Lane, in subgraph: Subgraph, reading: [AttributeID] = []
   ) -> Attribute<R.Value> {
     makeSink(rule, lane: lane, in: subgraph, reading: reading, flags: .ofSink)
   }
 
   @inlinable func makeSink<R: Rule>(
-    _ rule: R, lane: Lane, in subgraph: Subgraph, reading: [AttributeID], flags: SlotFlags
+    _ rule: consuming R, lane: Lane, in subgraph: Subgraph, reading: [AttributeID], flags: SlotFlags
   ) -> Attribute<R.Value> {
     checkLane(lane)
     let slot = makeRuleSlot(rule, in: subgraph, reading: reading, flags: flags)
@@ -46,7 +46,7 @@ extension Graph {
   /// Makes a sink that keeps doubts to itself: a change further up queues it and nothing behind it, until it has run and its value did
   /// change. Its lane is one in order of creation; what depends on it in that lane is created after it.
   @inlinable @discardableResult
-  package func makeBarrier<R: Rule>(_ rule: R, lane: Lane, in subgraph: Subgraph) -> Attribute<R.Value> {
+  package func makeBarrier<R: Rule>(_ rule: consuming R, lane: Lane, in subgraph: Subgraph) -> Attribute<R.Value> {
     makeSink(rule, lane: lane, in: subgraph, reading: [], flags: .ofBarrier)
   }
 
@@ -56,7 +56,8 @@ extension Graph {
     return handle(to: makeRuleSlot(BoundaryRule(source: source), in: subgraph, reading: [], flags: [.isDirty, .isBoundary]))
   }
 
-  @inlinable func makeRuleSlot<R: Rule>(_ rule: R, in subgraph: Subgraph, reading: [AttributeID], flags: SlotFlags) -> SlotPointer {
+  @inlinable func makeRuleSlot<R: Rule>(_ rule: consuming R, in subgraph: Subgraph, reading: [AttributeID], flags: SlotFlags) -> SlotPointer
+  {
     let slot = state.makeSlot(kind(of: R.self, name: nil), in: subgraph, flags: flags)
     slot.rule(R.self).initialize(to: rule)
     if !reading.isEmpty { declare(reading, as: slot) }

@@ -32,12 +32,11 @@ package class ViewNode {
   @exclusivity(unchecked) final var contents: ViewList?
   /// This node's own place in the drawing tree; nil for a node that only passes its child on.
   package final let drawing: DrawingNode?
-  /// What happens to pointer events in this node; nil for most.
-  @exclusivity(unchecked) package final var responder: (any EventResponder)?
+  @exclusivity(unchecked) private final var storedResponder: (any EventResponder)?
   @exclusivity(unchecked) final var meaning: NodeMeaning?
   @exclusivity(unchecked) final var extras: NodeExtras?
 
-  @exclusivity(unchecked) package internal(set) final var size = CGSize.zero
+  @exclusivity(unchecked) private final var storedSize = CGSize.zero
   @exclusivity(unchecked) final var placedProposal = CompactProposal.none
   /// The node's depth, as the layout pass of that number has found it.
   @exclusivity(unchecked) final var knownDepth: (pass: UInt32, depth: UInt32) = (0, 0)
@@ -53,8 +52,7 @@ package class ViewNode {
   @exclusivity(unchecked) final var knowsPriority = false
   @exclusivity(unchecked) final var knowsSpacing = false
   @exclusivity(unchecked) final var wasPlaced = false
-  /// Whether leading is right: positions of children are mirrored inside this node (B9.24).
-  @exclusivity(unchecked) package internal(set) final var isMirrored = false
+  @exclusivity(unchecked) private final var storedIsMirrored = false
   /// Whether the children are the elements of a content, rather than one view that this node stands around.
   @exclusivity(unchecked) final var isContainer = false
   @exclusivity(unchecked) final var needsCollection = false
@@ -119,6 +117,25 @@ extension ViewNode {
   package final var child: ViewNode { onlyChild ?? childList[0] }
 
   package final var children: NodeChildren { @inline(__always) get { NodeChildren(only: onlyChild, list: childList) } }
+
+  // Computed, because other modules check for conflicts at each use of what is stored here, whatever it says of itself.
+
+  package internal(set) final var size: CGSize {
+    get { storedSize }
+    set { storedSize = newValue }
+  }
+
+  /// Whether leading is right: positions of children are mirrored inside this node (B9.24).
+  package internal(set) final var isMirrored: Bool {
+    get { storedIsMirrored }
+    set { storedIsMirrored = newValue }
+  }
+
+  /// What happens to pointer events in this node; nil for most.
+  package final var responder: (any EventResponder)? {
+    get { storedResponder }
+    set { storedResponder = newValue }
+  }
 
   /// What assistive technology and tests see of this node; nil for most.
   package final var semantics: SemanticsElement? {

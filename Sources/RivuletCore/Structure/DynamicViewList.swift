@@ -10,8 +10,8 @@ package final class DynamicViewList: ViewList {
     fileprivate var onlyNode: NodeReference?
   }
 
-  package private(set) var entries: [Entry] = []
-  private var wrappers: [NodeWrapper] = []
+  @exclusivity(unchecked) package private(set) var entries: [Entry] = []
+  @exclusivity(unchecked) private var wrappers: [NodeWrapper] = []
 
   /// Replaces the contents; entries that stay keep their nodes. The caller removes the scopes of those that left.
   package func setEntries(_ entries: [Entry]) {

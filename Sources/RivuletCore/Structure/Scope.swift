@@ -14,7 +14,7 @@ package final class Scope {
   private let place: Int
   /// Which content of that place this is.
   private let content: any ScopeContent
-  package private(set) unowned var parent: Scope?
+  @exclusivity(unchecked) package private(set) unowned var parent: Scope?
   @exclusivity(unchecked) package private(set) var isRemoved = false
   /// In order of creation; nil where a scope has left, of which there are fewer than scopes.
   @exclusivity(unchecked) private var children: [Scope?] = []

@@ -4,8 +4,8 @@
 /// outermost list.
 @MainActor
 package class ViewList {
-  private unowned var parent: ViewList?
-  private unowned var owner: ViewNode?
+  @exclusivity(unchecked) private unowned var parent: ViewList?
+  @exclusivity(unchecked) private unowned var owner: ViewNode?
 
   /// Adds the nodes of the elements in view order. The list keeps them; nobody else does by it.
   package func appendNodes(to nodes: inout NodeReferences) {}
@@ -48,7 +48,7 @@ package typealias NodeWrapper = @MainActor (ViewNode, Scope) -> ViewNode
 /// A list of exactly one element.
 @MainActor
 package final class NodeViewList: ViewList {
-  private var node: ViewNode
+  @exclusivity(unchecked) private var node: ViewNode
 
   package init(_ node: ViewNode) {
     self.node = node

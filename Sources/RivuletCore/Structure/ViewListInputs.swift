@@ -30,25 +30,25 @@ public struct _ViewListInputs {
 }
 
 extension _ViewListInputs {
-  package func makeRule<R: Rule>(_ rule: R) -> Attribute<R.Value> {
+  package func makeRule<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
     graph.makeRule(rule, in: scope.subgraph)
   }
 
   /// A rule of the structure pass: it runs whenever it may be out of date, whether or not anything reads it, and keeps doubts to itself.
   @discardableResult
-  package func makeSink<R: Rule>(_ rule: R) -> Attribute<R.Value> {
+  package func makeSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
     makeSink(rule, in: scope)
   }
 
   /// The same in another scope.
   @discardableResult
-  package func makeSink<R: Rule>(_ rule: R, in scope: Scope) -> Attribute<R.Value> {
+  package func makeSink<R: Rule>(_ rule: consuming R, in scope: Scope) -> Attribute<R.Value> {
     graph.makeBarrier(rule, lane: .structure, in: scope.subgraph)
   }
 
   /// A rule of the lifecycle pass; its runs only queue actions.
   @discardableResult
-  package func makeLifecycleSink<R: Rule>(_ rule: R) -> Attribute<R.Value> {
+  package func makeLifecycleSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
     graph.makeSink(rule, lane: .lifecycle, in: scope.subgraph)
   }
 
