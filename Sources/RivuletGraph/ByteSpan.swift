@@ -14,6 +14,16 @@ package struct ByteSpan: Equatable {
   /// Any value as a whole.
   @inlinable @inline(__always) package static var whole: ByteSpan { ByteSpan(from: 0, to: Int(UInt32.max)) }
 
+  /// All bytes of a value of the type.
+  @inlinable @inline(__always) package static func all<Value>(of type: Value.Type) -> ByteSpan {
+    ByteSpan(from: 0, to: MemoryLayout<Value>.size)
+  }
+
+  /// The same bytes of a value that lies inside another one.
+  @inlinable @inline(__always) func moved(by offset: Int) -> ByteSpan {
+    ByteSpan(from: Int(lower) &+ offset, to: Int(upper) &+ offset)
+  }
+
   /// Whether a byte belongs to both. A stretch of no bytes counts if it lies inside the other.
   @inline(__always) func overlaps(_ other: ByteSpan) -> Bool { lower < other.upper && other.lower < upper }
 }

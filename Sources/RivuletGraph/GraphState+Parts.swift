@@ -34,18 +34,20 @@ extension UnsafeMutablePointer where Pointee == Slot {
 extension Attribute {
   /// Reads the value in place, for a rule that depends on nothing else of the slot: it need not run for what changes beside the value. The
   /// rule must read the slot in no other way.
-  @inlinable package func withPart<T>(_ body: (borrowing Value) -> T) -> T {
-    let source = readPart()
+  @inlinable package func withPart<T>(_ body: (borrowing Value) -> T) -> T { withPart(.all(of: Value.self), body) }
+
+  /// The same for a rule that looks at certain bytes of the value alone.
+  @inlinable package func withPart<T>(_ part: ByteSpan, _ body: (borrowing Value) -> T) -> T {
+    let source = read(part)
     return lend(place(in: source), to: body)
   }
 
   /// The value, as `withPart` reads it.
-  @inlinable package var partValue: Value { place(in: readPart()).pointee }
+  @inlinable package var partValue: Value { place(in: read(.all(of: Value.self))).pointee }
 
-  @inlinable @inline(__always) func readPart() -> SlotPointer {
+  @inlinable @inline(__always) func read(_ part: ByteSpan) -> SlotPointer {
     let source = read()
-    let first = Int(truncatingIfNeeded: offset)
-    slot.pointee.graph.narrowRead(of: source, to: ByteSpan(from: first, to: first &+ MemoryLayout<Value>.size))
+    slot.pointee.graph.narrowRead(of: source, to: part.moved(by: Int(truncatingIfNeeded: offset)))
     return source
   }
 }

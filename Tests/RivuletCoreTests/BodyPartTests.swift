@@ -73,6 +73,70 @@ struct BodyPartTests {
     }
   }
 
+  private struct Shelf<Content: View>: ContainerView {
+    typealias Body = Never
+    static var contentFieldIndex: Int { 2 }
+
+    let level: Int
+    let probe: Probe
+    let content: Content
+
+    static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical()) }
+
+    func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentValues) { probe.updated.append("shelf \(level)") }
+  }
+
+  private struct Wall<Secondary: View>: SecondaryContentModifier {
+    typealias Body = Never
+    static var isInFront: Bool { false }
+
+    let secondary: Secondary
+    let level: Int
+    let probe: Probe
+
+    func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentValues) { probe.updated.append("wall \(level)") }
+  }
+
+  private struct Shelves: View {
+    let probe: Probe
+    let inner: Bool
+    @RivuletCore.State private var state = State()
+
+    var body: some View {
+      Content(state: state, inner: inner, probe: probe).onAppear { probe.write = { state = $0 } }
+    }
+
+    struct Content: View {
+      let state: State
+      let inner: Bool
+      let probe: Probe
+
+      var body: some View {
+        let (text, level) = (state.second, state.first)
+        Shelf(level: inner ? 0 : level, probe: probe, content: Leaf("on it", text, probe))
+          .modifier(Wall(secondary: Leaf("behind", inner ? level : 0, probe), level: inner ? 0 : level, probe: probe))
+      }
+    }
+  }
+
+  @Test func `a container and a modifier with content are not brought up to date for what is inside of them`() {
+    let probe = Probe()
+    let tree = TestTree(Shelves(probe: probe, inner: true))
+    #expect(Set(probe.take()) == ["shelf 0", "on it a", "wall 0", "behind 0"])
+    tree.turn { probe.write(State(second: "b")) }
+    #expect(probe.take() == ["on it b"])
+    tree.turn { probe.write(State(first: 1, second: "b")) }
+    #expect(probe.take() == ["behind 1"])
+  }
+
+  @Test func `a container and a modifier with content are brought up to date for what is their own`() {
+    let probe = Probe()
+    let tree = TestTree(Shelves(probe: probe, inner: false))
+    _ = probe.take()
+    tree.turn { probe.write(State(first: 1)) }
+    #expect(probe.take().filter { $0.hasSuffix("1") }.sorted() == ["shelf 1", "wall 1"])
+  }
+
   @Test func `only nodes whose part of the body differs are brought up to date`() {
     let probe = Probe()
     let tree = TestTree(Top(probe: probe))

@@ -24,6 +24,17 @@ struct ComparisonPlan {
       comparer == nil || haveEqualBytes(lhs + offset, rhs + offset, count: byteCount)
     }
 
+    /// The bytes from the first that differs to the last, of a step that compares nothing else; nil for any other.
+    func differingBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Range<Int>? {
+      guard comparer == nil else { return nil }
+      var (lower, upper) = (offset, offset + byteCount)
+      while upper - lower > 8, haveEqualBytes(lhs + lower, rhs + lower, count: 8) { lower += 8 }
+      while upper - lower > 1, haveEqualBytes(lhs + lower, rhs + lower, count: 1) { lower += 1 }
+      while upper - lower > 8, haveEqualBytes(lhs + upper - 8, rhs + upper - 8, count: 8) { upper -= 8 }
+      while upper - lower > 1, haveEqualBytes(lhs + upper - 1, rhs + upper - 1, count: 1) { upper -= 1 }
+      return lower..<upper
+    }
+
     /// Whether who has seen one of the values need not see the other.
     @inline(__always) func isUntouched(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
       comparer != nil && byteCount > 0 ? hasSameBytes(lhs, rhs) : agrees(lhs, rhs)
@@ -54,7 +65,7 @@ struct ComparisonPlan {
     return true
   }
 
-  /// The part in which two values may differ, from the first step that was touched to the last; nil if they are the same. Asks `==` of a type
+  /// The part in which two values may differ, from what differs first to what differs last; nil if they are the same. Asks `==` of a type
   /// of the app once at most.
   @inline(__always) func differingPart(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> ByteSpan? {
     for index in steps.indices where !steps[index].agrees(lhs, rhs) { return touchedPart(lhs, rhs, differingAt: index) }
@@ -65,8 +76,10 @@ struct ComparisonPlan {
     var (first, last) = (0, steps.count - 1)
     while first < known, steps[first].hasSameBytes(lhs, rhs) { first += 1 }
     while last > known, steps[last].isUntouched(lhs, rhs) { last -= 1 }
-    if first == 0, last == steps.count - 1 { return .whole }
-    return ByteSpan(from: steps[first].offset, to: last < steps.count - 1 ? steps[last + 1].offset : Int(UInt32.max))
+    let end = last < steps.count - 1 ? steps[last + 1].offset : Int(UInt32.max)
+    return ByteSpan(
+      from: steps[first].differingBytes(lhs, rhs)?.lowerBound ?? steps[first].offset,
+      to: steps[last].differingBytes(lhs, rhs)?.upperBound ?? end)
   }
 }
 

@@ -1,11 +1,11 @@
-import RivuletGraph
+package import RivuletGraph
 
 /// A view that lays out the elements of its content: one node, whose children are the flattened content.
 @MainActor
 package protocol ContainerView: View, NodeSource where Body == Never {
   associatedtype Content: View
 
-  /// The index of the stored property that holds the content.
+  /// The index of the stored property that holds the content, the last one.
   static var contentFieldIndex: Int { get }
 
   /// What the content is told in addition, such as the stack's axis.
@@ -13,6 +13,8 @@ package protocol ContainerView: View, NodeSource where Body == Never {
 }
 
 extension ContainerView {
+  package static var ownBytes: ByteSpan { ByteSpan(from: 0, to: MemoryLayout<Self>.size - MemoryLayout<Content>.size) }
+
   package static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs }
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {

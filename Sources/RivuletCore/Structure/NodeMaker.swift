@@ -32,10 +32,11 @@ class NodeMaker {
 private final class TypedNodeMaker<Keeper: NodeKeeping, Source, Behavior>: NodeMaker
 where Keeper.Source == Source, Source.Behavior == Behavior {
   private let nodeType = BehaviorNode<Behavior>.self
+  private let ownBytes = Source.ownBytes
 
   override func makeNode(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> ViewNode {
     let node = nodeType.init(Source.makeBehavior(inputs), scope: inputs.scope)
-    inputs.makeSink(Keeper(source: source.field(Source.self, at: 0), environment: environmentReader(inputs), node: node))
+    inputs.makeSink(makeKeeper(source, environmentReader(inputs), node))
     return node
   }
 
@@ -47,8 +48,11 @@ where Keeper.Source == Source, Source.Behavior == Behavior {
     _ source: Attribute<Void>, around child: ViewNode, in scope: Scope, _ environment: EnvironmentReader, _ inputs: _ViewListInputs
   ) -> ViewNode {
     let node = nodeType.init(Source.makeBehavior(inputs), around: child, scope: scope)
-    let keeper = Keeper(source: source.field(Source.self, at: 0), environment: environment, node: node)
-    inputs.graph.makeSink(keeper, lane: .structure, in: scope.subgraph)
+    inputs.graph.makeSink(makeKeeper(source, environment, node), lane: .structure, in: scope.subgraph)
     return node
+  }
+
+  private func makeKeeper(_ source: Attribute<Void>, _ environment: EnvironmentReader, _ node: BehaviorNode<Behavior>) -> Keeper {
+    Keeper(source: source.field(Source.self, at: 0), ownBytes: ownBytes, environment: environment, node: node)
   }
 }

@@ -4,11 +4,14 @@ import RivuletGraph
 @MainActor
 struct NodeRule<Source: NodeSource>: @MainActor NodeKeeping {
   private let source: Attribute<Source>
+  /// Those of the source.
+  private let ownBytes: ByteSpan
   private let environment: EnvironmentReader
   private let node: BehaviorNode<Source.Behavior>
 
-  init(source: Attribute<Source>, environment: EnvironmentReader, node: BehaviorNode<Source.Behavior>) {
+  init(source: Attribute<Source>, ownBytes: ByteSpan, environment: EnvironmentReader, node: BehaviorNode<Source.Behavior>) {
     self.source = source
+    self.ownBytes = ownBytes
     self.environment = environment
     self.node = node
   }
@@ -21,12 +24,12 @@ struct NodeRule<Source: NodeSource>: @MainActor NodeKeeping {
     if !output.hasValue { output.set(()) }
     let environment = environment.values
     node.setMirrored(environment.layoutDirection == .rightToLeft)
-    source.withPart { $0.update(node, environment: environment) }
+    source.withPart(ownBytes) { $0.update(node, environment: environment) }
   }
 
   /// Whether neither the value nor anything else that was read differs. The value is one of several in a slot that has changed.
   private func isUpToDate(_ output: borrowing RuleOutput<Void>) -> Bool {
-    guard output.hasValue, source.withPart({ $0.isShown(by: node) }) else { return false }
+    guard output.hasValue, source.withPart(ownBytes, { $0.isShown(by: node) }) else { return false }
     return !output.hasChangedSource(excluding: source.id)
   }
 
@@ -38,5 +41,5 @@ struct NodeRule<Source: NodeSource>: @MainActor NodeKeeping {
 protocol NodeKeeping: Rule where Value == Void {
   associatedtype Source: NodeSource
 
-  init(source: Attribute<Source>, environment: EnvironmentReader, node: BehaviorNode<Source.Behavior>)
+  init(source: Attribute<Source>, ownBytes: ByteSpan, environment: EnvironmentReader, node: BehaviorNode<Source.Behavior>)
 }

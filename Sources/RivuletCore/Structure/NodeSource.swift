@@ -1,3 +1,5 @@
+package import RivuletGraph
+
 /// A view or a modifier of the library that has a node of its own for each place where it stands: it says how the node behaves.
 @MainActor
 package protocol NodeSource {
@@ -5,6 +7,9 @@ package protocol NodeSource {
 
   /// The behaviour before the first evaluation; it is replaced before anything is measured.
   static func makeBehavior(_ inputs: _ViewListInputs) -> Behavior
+
+  /// The bytes of it that `update` and `isShown` look at; what else it holds is content.
+  static var ownBytes: ByteSpan { get }
 
   /// Whether nodes are asked by `isShown` before they are brought up to date: where that is much cheaper.
   static var remembersItself: Bool { get }
@@ -17,6 +22,8 @@ package protocol NodeSource {
 }
 
 extension NodeSource {
+  package static var ownBytes: ByteSpan { .all(of: Self.self) }
+
   package static var remembersItself: Bool { false }
 
   package func isShown(by node: BehaviorNode<Behavior>) -> Bool { false }

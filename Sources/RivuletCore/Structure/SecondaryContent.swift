@@ -1,5 +1,5 @@
 import RivuletGeometry
-import RivuletGraph
+package import RivuletGraph
 
 /// A modifier that shows other views behind or in front of what it modifies, proposed the modified view's size (B9.16).
 @MainActor
@@ -81,21 +81,21 @@ extension ViewList {
   }
 }
 
-/// A modifier that holds the views itself that it shows behind or in front.
+/// A modifier that holds the views itself that it shows behind or in front, in its first stored property.
 @MainActor
 package protocol SecondaryContentModifier: LayeringModifier {
   associatedtype Secondary: View
-
-  /// The index of the stored property that holds the secondary views.
-  static var secondaryFieldIndex: Int { get }
 }
 
 extension SecondaryContentModifier {
+  package static var ownBytes: ByteSpan { ByteSpan(from: MemoryLayout<Secondary>.size, to: MemoryLayout<Self>.size) }
+
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    layer(body(inputs), modifier: modifier, inputs: inputs) { inner in
-      Secondary._makeViewList(view: modifier.field(secondaryFieldIndex), inputs: inner)
+    let secondary = modifier.first(as: Secondary.self)
+    return layer(body(inputs), modifier: modifier, inputs: inputs) { inner in
+      Secondary._makeViewList(view: secondary, inputs: inner)
     } follow: { group, inner in
       inner.makeSink(MirroringRule(node: group, inputs: inner))
     }

@@ -15,7 +15,6 @@ public import RivuletGeometry
 extension _BackgroundModifier: SecondaryContentModifier {
   public typealias Body = Never
 
-  package static var secondaryFieldIndex: Int { 0 }
   package static var isInFront: Bool { false }
 }
 
@@ -28,6 +27,5 @@ struct OverlayModifier<Secondary: View> {
 extension OverlayModifier: SecondaryContentModifier {
   typealias Body = Never
 
-  static var secondaryFieldIndex: Int { 0 }
   static var isInFront: Bool { true }
 }

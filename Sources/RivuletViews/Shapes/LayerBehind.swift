@@ -11,6 +11,5 @@ package struct LayerBehind<Secondary: View> {
 
 extension LayerBehind: SecondaryContentModifier {
   package typealias Body = Never
-  package static var secondaryFieldIndex: Int { 0 }
   package static var isInFront: Bool { false }
 }

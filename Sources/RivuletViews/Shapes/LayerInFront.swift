@@ -11,6 +11,5 @@ package struct LayerInFront<Secondary: View> {
 
 extension LayerInFront: SecondaryContentModifier {
   package typealias Body = Never
-  package static var secondaryFieldIndex: Int { 0 }
   package static var isInFront: Bool { true }
 }
