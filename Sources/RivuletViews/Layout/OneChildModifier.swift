@@ -45,10 +45,13 @@ extension OneChildModifier: BehaviorModifier {
 
   package func change(from old: OneChildModifier, in node: ViewNode) -> NodeChange {
     if layout == old.layout { return .nothing }
-    let answersAlike =
-      layout.keepsSpacing == old.layout.keepsSpacing
-      && Axis.allCases.allSatisfy { layout.fixedLength(along: $0) == old.layout.fixedLength(along: $0) }
-    return answersAlike ? .layout : .answers
+    return answersLike(old) ? .layout : .answers
+  }
+
+  private func answersLike(_ other: OneChildModifier) -> Bool {
+    layout.keepsSpacing == other.layout.keepsSpacing
+      && layout.fixedLength(along: .horizontal) == other.layout.fixedLength(along: .horizontal)
+      && layout.fixedLength(along: .vertical) == other.layout.fixedLength(along: .vertical)
   }
 
   private func report() {

@@ -4,6 +4,11 @@ import RivuletGraph
 struct RowKey<ID: Hashable>: Hashable {
   let id: ID
   let occurrence: Int
+
+  @inline(__always) init(id: ID, occurrence: Int) {
+    self.id = id
+    self.occurrence = occurrence
+  }
 }
 
 extension RowKey: @MainActor ScopeContent {
@@ -53,6 +58,12 @@ struct PlacedRow<Element, ID: Hashable> {
   /// Where its content takes its element from.
   let element: RulePart<Element>
   let row: ForEachRow<Element, ID>
+
+  @inline(__always) init(id: ID, element: RulePart<Element>, row: ForEachRow<Element, ID>) {
+    self.id = id
+    self.element = element
+    self.row = row
+  }
 }
 
 /// What a `ForEach` was handed last.

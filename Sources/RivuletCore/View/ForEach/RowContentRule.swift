@@ -9,7 +9,8 @@ where Data.Element == Element {
   let latest: ForEachContent<Element, Content>
   private var observation: ObservationTracker
 
-  init(_ element: Element, latest: ForEachContent<Element, Content>, tree: ViewTree) {
+  // Inlined, as the other initializers of rows: one that is called looks its own type up again.
+  @inline(__always) init(_ element: Element, latest: ForEachContent<Element, Content>, tree: ViewTree) {
     self.element = element
     self.latest = latest
     observation = ObservationTracker(in: tree)

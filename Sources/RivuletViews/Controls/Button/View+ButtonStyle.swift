@@ -23,10 +23,20 @@ extension View {
   }
 }
 
+/// A modifier that sets the style of buttons, said in a protocol because a function of a generic type would look that type up at each call.
+@MainActor @usableFromInline
+package protocol ButtonStyling: ViewModifier where Body == Never {
+  associatedtype Style: PrimitiveButtonStyle
+}
+
 extension ButtonStyleModifier: ViewModifier {
   @usableFromInline typealias Body = Never
+}
 
-  @usableFromInline static func _makeViewList(
+extension ButtonStyleModifier: ButtonStyling {}
+
+extension ButtonStyling {
+  @usableFromInline package static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let style: _GraphValue<Style> = modifier.first()
