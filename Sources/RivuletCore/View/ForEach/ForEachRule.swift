@@ -15,7 +15,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   var rows: [PlacedRow<Element, ID>] = []
   /// From here on the rows do not know their positions.
   var firstStalePosition = Int.max
-  /// First occurrences only.
+  /// The rows by the hashes of their ids, first occurrences only.
   var rowsByHash = RowsByHash()
   /// Further rows with an id that another row has too (B4.11).
   var duplicates: [RowKey<ID>: Row] = [:]
