@@ -75,8 +75,6 @@ struct BodyPartTests {
 
   private struct Shelf<Content: View>: ContainerView {
     typealias Body = Never
-    static var contentFieldIndex: Int { 2 }
-
     let level: Int
     let probe: Probe
     let content: Content

@@ -14,8 +14,6 @@ struct ForgottenAnswerTests {
     let widths: Int
     let content: Content
 
-    static var contentFieldIndex: Int { 1 }
-
     static func makeBehavior(_ inputs: _ViewListInputs) -> AskingBehavior { AskingBehavior(widths: 0) }
 
     func update(_ node: BehaviorNode<AskingBehavior>, environment: EnvironmentValues) { node.update(AskingBehavior(widths: widths)) }

@@ -1,12 +1,9 @@
 package import RivuletGraph
 
-/// A view that lays out the elements of its content: one node, whose children are the flattened content.
+/// A view that lays out the elements of its content, which is its last stored property: one node, whose children are the flattened content.
 @MainActor
 package protocol ContainerView: View, NodeSource where Body == Never {
   associatedtype Content: View
-
-  /// The index of the stored property that holds the content, the last one.
-  static var contentFieldIndex: Int { get }
 
   /// What the content is told in addition, such as the stack's axis.
   static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs
@@ -19,7 +16,7 @@ extension ContainerView {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let node = NodeMaker.of(Self.self).makeNode(view.attribute.untyped, inputs)
-    let content = Content._makeViewList(view: view.field(contentFieldIndex), inputs: contentInputs(inputs))
+    let content = Content._makeViewList(view: view.last(), inputs: contentInputs(inputs))
     node.setContents(content.list)
     return _ViewListOutputs(node: node, preferences: content.preferences)
   }

@@ -57,7 +57,8 @@ extension Attribute {
 extension _GraphValue {
   /// The first stored property, found without the layout of the whole, which the runtime would have to be asked for.
   @inline(__always) package func first<Part>(as type: Part.Type = Part.self) -> _GraphValue<Part> {
-    _GraphValue<Part>(attribute.field(type, at: 0))
+    assert(FieldLayout.of(Value.self).fields.first?.type == type, "The first property of a \(Value.self) is no \(type).")
+    return _GraphValue<Part>(attribute.field(type, at: 0))
   }
 
   /// The second stored property, after a first one of the type `First`: properties lie in order, each at the next multiple of its alignment.
@@ -65,6 +66,13 @@ extension _GraphValue {
     let alignment = MemoryLayout<Part>.alignment
     let offset = (MemoryLayout<First>.size + alignment - 1) & ~(alignment - 1)
     assert(FieldLayout.of(Value.self).fields[1].offset == offset, "The second property of a \(Value.self) is not after a \(First.self).")
+    return _GraphValue<Part>(attribute.field(type, at: offset))
+  }
+
+  /// The last stored property: a structure ends where that does.
+  @inline(__always) package func last<Part>(as type: Part.Type = Part.self) -> _GraphValue<Part> {
+    let offset = MemoryLayout<Value>.size - MemoryLayout<Part>.size
+    assert(FieldLayout.of(Value.self).fields.last?.type == type, "The last property of a \(Value.self) is no \(type).")
     return _GraphValue<Part>(attribute.field(type, at: offset))
   }
 

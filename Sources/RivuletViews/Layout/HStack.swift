@@ -21,8 +21,6 @@ import RivuletLayout
 extension HStack: ContainerView {
   public typealias Body = Never
 
-  package static var contentFieldIndex: Int { 2 }
-
   package static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.horizontal()) }
 
   package static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs.inStack(.horizontal) }

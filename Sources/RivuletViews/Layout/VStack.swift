@@ -21,8 +21,6 @@ import RivuletLayout
 extension VStack: ContainerView {
   public typealias Body = Never
 
-  package static var contentFieldIndex: Int { 2 }
-
   package static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical()) }
 
   package static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs.inStack(.vertical) }

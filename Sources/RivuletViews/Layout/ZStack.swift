@@ -17,8 +17,6 @@ public import RivuletGeometry
 extension ZStack: ContainerView {
   public typealias Body = Never
 
-  package static var contentFieldIndex: Int { 1 }
-
   package static func makeBehavior(_ inputs: _ViewListInputs) -> OverlayBehavior { OverlayBehavior() }
 
   package static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs.inStack(nil) }

@@ -13,8 +13,6 @@ struct Column<Content: View> {
 extension Column: ContainerView {
   typealias Body = Never
 
-  static var contentFieldIndex: Int { 0 }
-
   static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical()) }
 
   func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentValues) {}

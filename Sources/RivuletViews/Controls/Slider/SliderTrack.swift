@@ -13,8 +13,6 @@ extension SliderTrack: ContainerView {
   typealias Body = Never
   typealias Content = Parts
 
-  static var contentFieldIndex: Int { 2 }
-
   static func makeBehavior(_ inputs: _ViewListInputs) -> SliderTrackBehavior {
     SliderTrackBehavior(share: 0, metrics: ControlMetrics(.phone))
   }
