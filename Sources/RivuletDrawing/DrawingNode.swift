@@ -28,8 +28,8 @@ package final class DrawingNode {
   /// Where live nodes are counted.
   private let census: DrawingCensus
 
-  /// Valid as long as it is set: a dying parent clears it.
-  @exclusivity(unchecked) package internal(set) unowned var parent: DrawingNode? {
+  /// Valid as long as it is set: a dying parent clears it. So nobody's references have to be counted for it.
+  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: DrawingNode? {
     willSet { parentID = newValue?.id ?? DrawingNode.noID }
   }
   /// The parent's id, which is compared without counting references; `noID` without a parent.

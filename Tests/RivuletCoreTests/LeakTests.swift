@@ -81,6 +81,65 @@ struct LeakTests {
     #expect(place == nil)
   }
 
+  /// Shows rows or nothing.
+  private struct Switch: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      Column {
+        if model.ids.isEmpty { Box(name: "empty") } else { Rows(model: model) }
+      }
+    }
+  }
+
+  /// How many drawing nodes there are after a change, once nothing is to be shown any more.
+  private func drawingCount(_ test: TestTree, after change: () -> Void = {}) -> Int {
+    test.turn { change() }
+    _ = test.tree.drawing.drainDamage(scale: 1)
+    return test.tree.drawing.liveNodeCount
+  }
+
+  @Test func `rows that go take their nodes and drawings with them`() {
+    let model = Model()
+    let test = TestTree(Column { Rows(model: model) })
+    let before = drawingCount(test) { model.ids = [0, 1] }
+    #expect(drawingCount(test) { model.ids = Array(0..<20) } > before)
+    #expect(drawingCount(test) { model.ids = [1, 0] } == before)
+  }
+
+  @Test func `rows that go with what is around them take their nodes and drawings with them`() {
+    let model = Model()
+    let test = TestTree(Switch(model: model))
+    let before = drawingCount(test)
+    #expect(drawingCount(test) { model.ids = Array(0..<20) } > before)
+    #expect(drawingCount(test) { model.ids = [] } == before)
+  }
+
+  @Test func `children of a node that has gone have no parent`() {
+    let scope = TestTree(Box(name: "")).tree.root.scope
+    let (only, first, second) = (
+      BehaviorNode(PassingBehavior(), scope: scope), BehaviorNode(PassingBehavior(), scope: scope),
+      BehaviorNode(PassingBehavior(), scope: scope)
+    )
+    do {
+      let around = BehaviorNode(PassingBehavior(), around: only, scope: scope)
+      let container = BehaviorNode(OverlayBehavior(), scope: scope)
+      container.setStaticChildren([first, second])
+      #expect(only.parent === around && first.parent === container && second.parent === container)
+    }
+    #expect(only.parent == nil && first.parent == nil && second.parent == nil)
+  }
+
+  @Test func `a node that hangs from another one by now keeps its parent`() {
+    let scope = TestTree(Box(name: "")).tree.root.scope
+    let child = BehaviorNode(PassingBehavior(), scope: scope)
+    var first: ViewNode? = BehaviorNode(PassingBehavior(), around: child, scope: scope)
+    let second = BehaviorNode(PassingBehavior(), around: child, scope: scope)
+    #expect(first != nil)
+    first = nil
+    #expect(child.parent === second)
+  }
+
   /// Kilobytes that the process holds now.
   private static func residentKilobytes() throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)

@@ -28,6 +28,11 @@ import Testing
     #"\bMirror(\.init)?\(\s*reflecting:"#,
     "reads through Mirror, which boxes and traps; read fields by offset as RivuletCore/Reflection does.")
 
+  /// Where parents are known without their references being counted, and what lends elements of arrays.
+  static let countsNoReferences = [
+    "Sources/RivuletDrawing/DrawingNode.swift", "Sources/RivuletCore/Layout/ViewNode.swift", "Sources/RivuletGeometry/Array+Lending.swift",
+  ]
+
   static let unsafe = WordScanner(
     #"\bwith[A-Za-z]*Unsafe\w*|\bUnsafe\w*|\bunsafe(BitCast|Downcast|Address|MutableAddress)\b|\bUnmanaged\b|\bunowned\(unsafe\)"#,
     "uses '$'; unsafe memory lives in RivuletGraph, RivuletCore/Reflection and files that call C."
@@ -37,6 +42,8 @@ import Testing
       || $0.path == "Sources/Combine/Observing/PublishedProperties.swift"
       // Design note 0012: nodes that stay are compared without being touched.
       || $0.path == "Sources/RivuletCore/Structure/NodeReferences.swift"
+      // Design note 0017: who looks at a parent or at a child counts no reference.
+      || countsNoReferences.contains($0.path)
   }
 
   static let canImport = WordScanner(

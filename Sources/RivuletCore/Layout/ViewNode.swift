@@ -12,7 +12,8 @@ import RivuletLayout
 @MainActor
 package class ViewNode {
   // What a container looks at when it moves its children lies together.
-  @exclusivity(unchecked) package internal(set) final unowned var parent: ViewNode?
+  /// Valid as long as it is set: a dying parent clears it. So nobody's references have to be counted for it.
+  @exclusivity(unchecked) package internal(set) final unowned(unsafe) nonisolated(unsafe) var parent: ViewNode?
   /// The top-left corner in the parent's coordinate space, after mirroring.
   @exclusivity(unchecked) package internal(set) final var origin = CGPoint.zero
   /// Where the parent's origin lies in the coordinate space of the nearest drawing node above.
@@ -27,7 +28,7 @@ package class ViewNode {
   /// it to a name does.
   final let onlyChild: ViewNode?
   /// The children of all other nodes.
-  @exclusivity(unchecked) final var childList: [ViewNode] = []
+  @exclusivity(unchecked) final nonisolated(unsafe) var childList: [ViewNode] = []
   /// The list whose elements are the children, if these may change.
   @exclusivity(unchecked) final var contents: ViewList?
   /// This node's own place in the drawing tree; nil for a node that only passes its child on.
@@ -85,6 +86,11 @@ package class ViewNode {
     childChanged(child)
     guideKinds = setsGuides ? child.guideKinds.union(.custom) : child.guideKinds
     if drawing { updateDrawingChildren() }
+  }
+
+  deinit {
+    if onlyChild?.parent === self { onlyChild?.parent = nil }
+    for child in childList where child.parent === self { child.parent = nil }
   }
 
   // MARK: Answers, by the behaviour
