@@ -18,7 +18,7 @@ extension PreferenceProbeModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     var inner = inputs
     inner.preferenceKeys.insert(Key.self)

@@ -15,7 +15,7 @@ extension _EnvironmentKeyWritingModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let modifier = modifier.attribute
     return body(
@@ -41,7 +41,7 @@ extension _EnvironmentKeyTransformModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let modifier = modifier.attribute
     return body(

@@ -21,7 +21,7 @@ extension DefaultFocusModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     inputs.makeLifecycleSink(DefaultFocusRule(modifier: modifier.attribute, tree: inputs.tree))
     return body(inputs)

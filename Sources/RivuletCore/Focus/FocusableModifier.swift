@@ -10,7 +10,7 @@ extension FocusableModifier: NodeModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let place = FocusPlace()
     return wrapNodes(of: body(place.inside(inputs)), modifier: modifier, inputs: inputs) { $0.responder = FocusStop(place) }

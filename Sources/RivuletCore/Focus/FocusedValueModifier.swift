@@ -17,14 +17,14 @@ extension FocusedValueModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    let outputs = body(inputs)
+    var outputs = body(inputs)
     inputs.tree.focus.hasValueSources = true
     let place = ModifierPlace(modifier.attribute, scope: inputs.scope, store: inputs.tree.focus.values)
     inputs.makeLifecycleSink(ScenePlaceRule(modifier: modifier.attribute, place: place))
     inputs.scope.add(place)
-    outputs.list.wrapNodes { child, scope in
+    outputs.elements.wrapNodes { child, scope in
       BehaviorNode(FocusedValueBehavior(place: place), around: child, scope: scope)
     }
     return outputs

@@ -29,7 +29,7 @@ extension GeometryReader: View {
       let body = inputs.makeBody(GeometryContentBody<Content>.self, of: _GraphValue(container))
       return Content._makeViewList(view: body, inputs: inputs)
     }
-    node.setContents(outputs.list)
+    node.setContents(outputs.elements)
     return _ViewListOutputs(node: node, preferences: outputs.preferences)
   }
 }

@@ -15,12 +15,12 @@ extension ViewNode {
     updateDrawingChildren()
   }
 
-  /// Makes this node the container of the elements of `list`, to which nothing may be added any more. Those that may change are collected before
-  /// each layout in which they did.
-  package func setContents(_ list: ViewList) {
+  /// Makes this node the container of elements to which nothing may be added any more. Those that may change are collected before each layout in
+  /// which they did.
+  package func setContents(_ elements: ViewElements) {
     isContainer = true
-    if list.isFixed {
-      setStaticChildren(collectNodes(of: list) { $0.all })
+    guard case .list(let list) = elements, !list.isFixed else {
+      setStaticChildren(collectNodes(of: elements) { $0.all })
       invalidateLayout()
       return
     }
@@ -33,15 +33,15 @@ extension ViewNode {
   func collectContents() {
     needsCollection = false
     guard let contents else { return }
-    collectNodes(of: contents) { adopt($0) }
+    collectNodes(of: .list(contents)) { adopt($0) }
     invalidateLayout()
   }
 
   /// Hands the nodes of the elements to `body`, in memory that is used over and over.
-  private func collectNodes<Result>(of list: ViewList, _ body: (borrowing NodeReferences) -> Result) -> Result {
+  private func collectNodes<Result>(of elements: ViewElements, _ body: (borrowing NodeReferences) -> Result) -> Result {
     var nodes = NodeReferences()
     swap(&nodes, &surroundings.collectedNodes)
-    list.appendNodes(to: &nodes)
+    elements.appendNodes(to: &nodes)
     let result = body(nodes)
     nodes.removeAll()
     swap(&nodes, &surroundings.collectedNodes)

@@ -15,7 +15,7 @@ extension _AppearanceActionModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let observer = AppearanceObserver(actions: inputs.tree.actions)
     inputs.scope.add(observer)

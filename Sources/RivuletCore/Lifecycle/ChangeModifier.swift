@@ -13,7 +13,7 @@ extension ValueChangeModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let guardian = RepetitionGuard(tree: inputs.tree)
     inputs.makeLifecycleSink(ValueChangeRule(modifier: modifier.attribute, guardian: guardian, scope: inputs.scope))

@@ -12,7 +12,7 @@ extension SubscriptionModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let observer = SubscriptionObserver<P>(tree: inputs.tree)
     inputs.scope.add(observer)

@@ -124,7 +124,7 @@ package final class ViewTree {
   private func tree<Root: View>(_ node: ViewNode, shows view: _GraphValue<Root>, inputs: _ViewListInputs) {
     _ = graph.makeSink(
       MirroringRule(node: node, inputs: inputs), lane: .structure, in: inputs.scope.subgraph)
-    node.setContents(Root._makeViewList(view: view, inputs: inputs).list)
+    node.setContents(Root._makeViewList(view: view, inputs: inputs).elements)
   }
 }
 

@@ -10,13 +10,13 @@ extension AnchorWritingModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     guard inputs.preferenceKeys.contains(Key.self) else { return body(inputs) }
     var inner = inputs
     inner.preferenceKeys.remove(Key.self)
     var outputs = body(inner)
-    let rule = AnchorWritingRule<A, Key>(modifier: modifier.attribute, watch: inputs.makeGeometryWatch(of: outputs.list))
+    let rule = AnchorWritingRule<A, Key>(modifier: modifier.attribute, watch: inputs.makeGeometryWatch(of: &outputs.elements))
     outputs.preferences.set(Key.self, to: inputs.makeRule(rule))
     return outputs
   }
@@ -32,22 +32,22 @@ extension AnchorTransformModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     var outputs = body(inputs)
     guard inputs.preferenceKeys.contains(Key.self) else { return outputs }
     let rule = AnchorTransformRule<A, Key>(
-      modifier: modifier.attribute, watch: inputs.makeGeometryWatch(of: outputs.list), below: outputs.preferences.attribute(Key.self))
+      modifier: modifier.attribute, watch: inputs.makeGeometryWatch(of: &outputs.elements), below: outputs.preferences.attribute(Key.self))
     outputs.preferences.set(Key.self, to: inputs.makeRule(rule))
     return outputs
   }
 }
 
 extension _ViewListInputs {
-  /// A watch of every element of a list as it is now, without what later modifiers put around it.
-  func makeGeometryWatch(of list: ViewList) -> GeometryWatch {
+  /// A watch of every element as it is now, without what later modifiers put around it.
+  func makeGeometryWatch(of elements: inout ViewElements) -> GeometryWatch {
     let watch = makeGeometryWatch()
-    list.wrapNodes { child, scope in
+    elements.wrapNodes { child, scope in
       let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
       watch.add(node)
       return node

@@ -38,25 +38,23 @@ private struct Carried<Value>: @unchecked Sendable {
 /// Combines the outputs of static siblings: those that write a key take part, the others do not (B8.10).
 @MainActor
 package struct PreferenceCollector {
-  private let inputs: _ViewListInputs
   private var parts: [PreferenceOutputs] = []
 
-  package init(_ inputs: _ViewListInputs) {
-    self.inputs = inputs
-  }
+  package init() {}
 
   package mutating func add(_ outputs: PreferenceOutputs) {
     if !outputs.outputs.isEmpty { parts.append(outputs) }
   }
 
-  package func outputs() -> PreferenceOutputs {
+  /// What the siblings offer together; the rules that combine are made where the inputs say.
+  package func outputs(_ inputs: _ViewListInputs) -> PreferenceOutputs {
     guard parts.count > 1 else { return parts.first ?? PreferenceOutputs() }
     var combined = PreferenceOutputs()
-    for key in inputs.preferenceKeys.keys { combine(key, into: &combined) }
+    for key in inputs.preferenceKeys.keys { combine(key, inputs, into: &combined) }
     return combined
   }
 
-  private func combine<K: PreferenceKey>(_ key: K.Type, into combined: inout PreferenceOutputs) {
+  private func combine<K: PreferenceKey>(_ key: K.Type, _ inputs: _ViewListInputs, into combined: inout PreferenceOutputs) {
     let writers = parts.compactMap { part in
       part.attribute(K.self).map { PreferenceWriter<K>(value: $0, presence: part.presence(K.self)) }
     }

@@ -4,27 +4,16 @@ package import RivuletGraph
 @MainActor
 package struct TuplePart {
   let offset: Int
-  private let build: @MainActor (Attribute<Void>, _ViewListInputs) -> _ViewListOutputs
+  private let type: any View.Type
 
   init(offset: Int, type: any View.Type) {
     self.offset = offset
-    build = TuplePart.builder(for: type, offset: offset)
+    self.type = type
   }
 
   /// Builds this element's views from the attribute that holds the whole tuple.
   package func make<Whole>(_ tuple: Attribute<Whole>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
-    build(tuple.untyped, inputs)
-  }
-
-  private static func builder(
-    for type: any View.Type, offset: Int
-  ) -> @MainActor (Attribute<Void>, _ViewListInputs) -> _ViewListOutputs {
-    func open<Element: View>(_: Element.Type) -> @MainActor (Attribute<Void>, _ViewListInputs) -> _ViewListOutputs {
-      { tuple, inputs in
-        Element._makeViewList(view: _GraphValue(tuple.field(Element.self, at: offset)), inputs: inputs)
-      }
-    }
-    return open(type)
+    PlacedView(type, in: tuple.field(Void.self, at: offset)).make(inputs)
   }
 }
 

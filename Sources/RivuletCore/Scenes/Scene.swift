@@ -59,5 +59,5 @@ public struct _SceneOutputs {
   }
 
   /// A scene that shows nothing.
-  package static var empty: _SceneOutputs { _SceneOutputs(_ViewListOutputs(list: StaticViewList([]))) }
+  package static var empty: _SceneOutputs { _SceneOutputs(_ViewListOutputs(elements: .none)) }
 }

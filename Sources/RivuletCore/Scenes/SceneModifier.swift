@@ -12,11 +12,12 @@ extension _SceneModifier where Self: ViewModifier {
   public static func _makeScene(
     modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> _SceneOutputs
   ) -> _SceneOutputs {
-    let outputs = Self._makeViewList(modifier: modifier, inputs: inputs.views) { views in
+    let inside = _ViewListBody { views in
       var inner = inputs
       inner.views = views
       return body(inner).views
     }
+    let outputs = Self._makeViewList(modifier: modifier, inputs: inputs.views, body: inside)
     return _SceneOutputs(outputs)
   }
 }

@@ -8,14 +8,14 @@ extension TupleScene: Scene {
 
   static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
     let tuple = scene.field(0, as: (repeat each Content).self)
-    var lists: [ViewList] = []
-    var preferences = PreferenceCollector(inputs.views)
+    var elements: [ViewElements] = []
+    var preferences = PreferenceCollector()
     func add<Element: Scene>(_: Element.Type) {
-      let outputs = Element._makeScene(scene: tuple.field(lists.count, as: Element.self), inputs: inputs).views
-      lists.append(outputs.list)
+      let outputs = Element._makeScene(scene: tuple.field(elements.count, as: Element.self), inputs: inputs).views
+      elements.append(outputs.elements)
       preferences.add(outputs.preferences)
     }
     repeat add((each Content).self)
-    return _SceneOutputs(_ViewListOutputs(list: StaticViewList(lists), preferences: preferences.outputs()))
+    return _SceneOutputs(_ViewListOutputs(list: StaticViewList(elements), preferences: preferences.outputs(inputs.views)))
   }
 }

@@ -17,7 +17,7 @@ extension ContainerView {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let node = NodeMaker.of(Self.self).makeNode(view.attribute.untyped, inputs)
     let content = Content._makeViewList(view: view.last(), inputs: contentInputs(inputs))
-    node.setContents(content.list)
+    node.setContents(content.elements)
     return _ViewListOutputs(node: node, preferences: content.preferences)
   }
 }

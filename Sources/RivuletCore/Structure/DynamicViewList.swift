@@ -4,10 +4,8 @@ package final class DynamicViewList: ViewList {
   /// One content that comes and goes as a whole.
   package struct Entry {
     package let scope: Scope
-    package let list: ViewList
+    fileprivate var elements: ViewElements
     package let preferences: PreferenceOutputs
-    /// The element, kept by the list, if the content will always have exactly one: who looks for the elements then need not touch the list.
-    fileprivate var onlyNode: NodeReference?
   }
 
   @exclusivity(unchecked) package private(set) var entries: [Entry] = []
@@ -33,29 +31,21 @@ package final class DynamicViewList: ViewList {
 
   /// Builds one content in `scope`, with the wrappers that stand around this list.
   package func makeEntry(in scope: Scope, _ build: () -> _ViewListOutputs) -> Entry {
-    let outputs = build()
-    for wrap in wrappers { outputs.list.wrapNodes(wrap) }
-    outputs.list.attach(to: self)
-    let onlyNode = outputs.list.onlyNode.map(NodeReference.init)
-    return Entry(scope: scope, list: outputs.list, preferences: outputs.preferences, onlyNode: onlyNode)
+    var outputs = build()
+    for wrap in wrappers { outputs.elements.wrapNodes(wrap) }
+    outputs.elements.attach(to: self)
+    return Entry(scope: scope, elements: outputs.elements, preferences: outputs.preferences)
   }
 
   override package func appendNodes(to nodes: inout NodeReferences) {
     nodes.reserve(entries.count)
-    for place in entries.indices {
-      if let node = entries[place].onlyNode {
-        nodes.append(node)
-      } else {
-        entries[place].list.appendNodes(to: &nodes)
-      }
-    }
+    for place in entries.indices { entries[place].elements.appendNodes(to: &nodes) }
   }
 
   override package func wrapNodes(_ wrap: @escaping NodeWrapper) {
     wrappers.append(wrap)
     for place in entries.indices {
-      entries[place].list.wrapNodes(wrap)
-      entries[place].onlyNode = entries[place].list.onlyNode.map(NodeReference.init)
+      entries[place].elements.wrapNodes(wrap)
     }
   }
 }

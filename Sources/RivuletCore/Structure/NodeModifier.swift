@@ -6,7 +6,7 @@ package protocol NodeModifier: ViewModifier, NodeSource where Body == Never {}
 
 extension NodeModifier {
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     wrapNodes(of: body(inputs), modifier: modifier, inputs: inputs)
   }
@@ -23,7 +23,8 @@ extension NodeModifier {
       made?(node)
       return node
     }
-    if !outputs.list.wrapsOnlyNode(wrap) { outputs.list.wrapNodes(wrap) }
+    var outputs = outputs
+    if !outputs.elements.wrapsOnlyNode(wrap) { outputs.elements.wrapNodes(wrap) }
     return outputs
   }
 }

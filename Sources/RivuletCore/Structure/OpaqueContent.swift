@@ -15,15 +15,20 @@ extension OpaqueContent {
 extension _ViewListInputs {
   /// Builds here what stands behind an opaque view; nothing if nobody supplied it.
   package func makeContent<Content: OpaqueContent>(_ type: Content.Type) -> _ViewListOutputs {
-    makeSupplied(for: Content.Slot.self) ?? _ViewListOutputs(list: StaticViewList([]))
+    makeSupplied(for: Content.Slot.self) ?? _ViewListOutputs(elements: .none)
   }
 
   /// The same inputs, in which opaque views of `slot` are built by `build`.
   package func supplying<Slot>(
     _ slot: Slot.Type, _ build: @escaping (_ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListInputs {
+    supplying(slot, _ViewListBody(build))
+  }
+
+  /// The same inputs, in which opaque views of `slot` are built as `body` says.
+  package func supplying<Slot>(_ slot: Slot.Type, _ body: _ViewListBody) -> _ViewListInputs {
     var inputs = self
-    inputs.modifierContents = ModifierContent(of: slot, outer: modifierContents, build: build)
+    inputs.modifierContents = ModifierContent(of: slot, outer: modifierContents, body)
     return inputs
   }
 
@@ -32,6 +37,6 @@ extension _ViewListInputs {
     guard let content = ModifierContent.find(slot, in: modifierContents) else { return nil }
     var outer = self
     outer.modifierContents = content.outer
-    return content.build(outer)
+    return content.body(outer)
   }
 }

@@ -34,30 +34,30 @@ extension LayeringModifier {
       var inner = inputs.inside(scope)
       inner.stackAxis = nil
       let secondary = makeSecondary(inner)
-      let other = secondary.list.asOneNode(inner, follow: follow)
+      let other = secondary.elements.asOneNode(inner, follow: follow)
       let node = maker.makeNode(source, inner)
       node.setStaticChildren(isInFront ? [child, other] : [other, child])
       return (node, secondary.preferences)
     }
 
     var outputs = primary
-    var preferences = PreferenceCollector(inputs)
+    var preferences = PreferenceCollector()
     preferences.add(outputs.preferences)
     // The first element's secondary content speaks for all: its preferences are built with the static structure.
     var secondary: PreferenceOutputs?
-    let wrapsOne = outputs.list.wrapsOnlyNode { child, scope in
+    let wrapsOne = outputs.elements.wrapsOnlyNode { child, scope in
       let made = layer(child, scope)
       secondary = made.secondary
       return made.node
     }
-    if !wrapsOne { secondary = outputs.list.wrapNodes(keepingFirst: layer) }
+    if !wrapsOne { secondary = outputs.elements.wrapNodes(keepingFirst: layer) }
     if let secondary { preferences.add(secondary) }
-    outputs.preferences = preferences.outputs()
+    outputs.preferences = preferences.outputs(inputs)
     return outputs
   }
 }
 
-extension ViewList {
+extension ViewElements {
   /// The elements as one node: the element itself where there always is one, and otherwise a group of them, one on top of the other.
   fileprivate func asOneNode(
     _ inputs: _ViewListInputs, follow: @MainActor (BehaviorNode<OverlayBehavior>, _ViewListInputs) -> Void
@@ -70,7 +70,7 @@ extension ViewList {
   }
 
   /// Puts a node around each element; gives what was made beside the first of those that are there already.
-  fileprivate func wrapNodes<Extra>(keepingFirst wrap: @escaping @MainActor (ViewNode, Scope) -> (ViewNode, Extra)) -> Extra? {
+  fileprivate mutating func wrapNodes<Extra>(keepingFirst wrap: @escaping @MainActor (ViewNode, Scope) -> (ViewNode, Extra)) -> Extra? {
     var first: Extra?
     wrapNodes { child, scope in
       let (node, extra) = wrap(child, scope)
@@ -91,7 +91,7 @@ extension SecondaryContentModifier {
   package static var ownBytes: ByteSpan { ByteSpan(from: MemoryLayout<Secondary>.size, to: MemoryLayout<Self>.size) }
 
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let secondary = modifier.first(as: Secondary.self)
     return layer(body(inputs), modifier: modifier, inputs: inputs) { inner in

@@ -1,4 +1,5 @@
-/// The elements that a view contributes to the container around it; transparent views nest lists, and the container flattens them.
+/// Elements that a view contributes to the container around it where they are not one node for good; transparent views nest lists, and the container
+/// flattens them.
 ///
 /// Lists are built once with the static structure. Only a `DynamicViewList` changes later, and tells the container that owns the
 /// outermost list.
@@ -12,9 +13,6 @@ package class ViewList {
 
   /// Whether the elements, once all that stands around them is built, never change.
   package var isFixed: Bool { false }
-
-  /// The element of a list that always has exactly one; nil for all others.
-  package var onlyNode: ViewNode? { nil }
 
   /// Puts a node made by `wrap` around the element of a list that will always have exactly one; false, and nothing, for all others. It spares
   /// the most frequent case the closure that `wrapNodes` keeps.
@@ -42,44 +40,17 @@ package class ViewList {
   }
 }
 
-/// Makes the node that stands around another one, in the scope that the inner one lives in.
-package typealias NodeWrapper = @MainActor (ViewNode, Scope) -> ViewNode
-
-/// A list of exactly one element.
-@MainActor
-package final class NodeViewList: ViewList {
-  @exclusivity(unchecked) private var node: ViewNode
-
-  package init(_ node: ViewNode) {
-    self.node = node
-  }
-
-  override package func appendNodes(to nodes: inout NodeReferences) { nodes.append(node) }
-
-  override package var isFixed: Bool { true }
-  override package var onlyNode: ViewNode? { node }
-
-  override package func wrapsOnlyNode(_ wrap: NodeWrapper) -> Bool {
-    node = wrap(node, node.scope)
-    return true
-  }
-
-  override package func wrapNodes(_ wrap: @escaping NodeWrapper) {
-    node = wrap(node, node.scope)
-  }
-}
-
-/// The lists of a tuple, one after the other.
+/// The elements of a tuple, one view after the other.
 @MainActor
 package final class StaticViewList: ViewList {
-  private let lists: [ViewList]
-  private var changes = false
+  @exclusivity(unchecked) private var parts: [ViewElements]
+  @exclusivity(unchecked) private var changes = false
 
-  package init(_ lists: [ViewList]) {
-    self.lists = lists
+  package init(_ parts: [ViewElements]) {
+    self.parts = parts
     super.init()
-    for list in lists where !list.isFixed {
-      list.attach(to: self)
+    for part in parts where !part.isFixed {
+      part.attach(to: self)
       changes = true
     }
   }
@@ -87,20 +58,20 @@ package final class StaticViewList: ViewList {
   override package var isFixed: Bool { !changes }
 
   override package func appendNodes(to nodes: inout NodeReferences) {
-    for list in lists { list.appendNodes(to: &nodes) }
+    for part in parts { part.appendNodes(to: &nodes) }
   }
 
   override package func wrapNodes(_ wrap: @escaping NodeWrapper) {
-    for list in lists { list.wrapNodes(wrap) }
+    for place in parts.indices { parts[place].wrapNodes(wrap) }
   }
 }
 
 /// The elements of a `Group`; kept apart so that a container never mistakes a group for a single view.
 @MainActor
 package final class GroupViewList: ViewList {
-  private let content: ViewList
+  @exclusivity(unchecked) private var content: ViewElements
 
-  package init(_ content: ViewList) {
+  package init(_ content: ViewElements) {
     self.content = content
     super.init()
     content.attach(to: self)

@@ -13,11 +13,11 @@ extension ContainerValueModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    let outputs = body(inputs)
+    var outputs = body(inputs)
     let modifier = modifier.attribute
-    outputs.list.wrapNodes { child, scope in
+    outputs.elements.wrapNodes { child, scope in
       BehaviorNode(ContainerValueBehavior(modifier: modifier), around: child, scope: scope)
     }
     return outputs

@@ -38,7 +38,7 @@ extension ForEach where Content: View {
     guard Data.self is any SubviewData.Type else { return nil }
     let base = inputs.makeRule(SubviewBaseRule(rows: view.attribute))
     let outputs = AnyView._makeViewList(view: _GraphValue(base), inputs: inputs)
-    let source = SubviewSource(outputs.list, inputs: inputs)
+    let source = SubviewSource(outputs.elements, inputs: inputs)
     return (_GraphValue(inputs.makeRule(SubviewDataRule(rows: view.attribute, source: source))), outputs)
   }
 }

@@ -11,10 +11,10 @@ final class SubviewSource {
   let scope: Scope
 
   /// Takes over a content that was built with `inputs`.
-  init(_ list: ViewList, inputs: _ViewListInputs) {
+  init(_ elements: ViewElements, inputs: _ViewListInputs) {
     scope = inputs.scope
     version = inputs.graph.makeInput(0, in: inputs.scope.subgraph, name: "subviews")
-    root = SubviewRoot(list)
+    root = SubviewRoot(elements)
     root.source = self
     scope.tree.subviews.changed(self)
   }
@@ -51,10 +51,10 @@ final class SubviewSource {
 /// The outermost list of a content whose views are handed on.
 @MainActor
 private final class SubviewRoot: ViewList {
-  private let content: ViewList
+  private let content: ViewElements
   weak var source: SubviewSource?
 
-  init(_ content: ViewList) {
+  init(_ content: ViewElements) {
     self.content = content
     super.init()
     content.attach(to: self)

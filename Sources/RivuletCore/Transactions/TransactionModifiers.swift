@@ -10,7 +10,7 @@ extension TransactionModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let modifier = modifier.attribute
     return body(inputs.mapEachTransaction { modifier.value.transform(&$0.transaction) })
@@ -27,7 +27,7 @@ extension ValueTransactionModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     body(inputs.mapTransactions(by: modifier.attribute).inputs)
   }
@@ -42,7 +42,7 @@ extension ToldValueTransactionModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let change: _GraphValue<ValueTransactionModifier<Value>> = modifier.field(0)
     let (inner, changed) = inputs.mapTransactions(by: change.attribute)

@@ -51,7 +51,7 @@ package class AnyViewStorage {
   func isSame(as other: AnyViewStorage) -> Bool { false }
 
   @MainActor func make(_ view: Attribute<AnyView>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
-    _ViewListOutputs(list: StaticViewList([]))
+    _ViewListOutputs(elements: .none)
   }
 }
 

@@ -7,6 +7,6 @@ extension EmptyView: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    _ViewListOutputs(list: StaticViewList([]))
+    _ViewListOutputs(elements: .none)
   }
 }

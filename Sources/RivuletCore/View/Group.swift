@@ -12,7 +12,7 @@ extension Group: View where Content: View {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let outputs = Content._makeViewList(view: view.first(), inputs: inputs)
-    return _ViewListOutputs(list: GroupViewList(outputs.list), preferences: outputs.preferences)
+    return _ViewListOutputs(list: GroupViewList(outputs.elements), preferences: outputs.preferences)
   }
 }
 

@@ -13,21 +13,18 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    let content = view.first(as: Content.self)
-    return Modifier._makeViewList(modifier: view.second(after: Content.self), inputs: inputs) { inputs in
-      Content._makeViewList(view: content, inputs: inputs)
-    }
+    Modifier._makeViewList(
+      modifier: view.second(after: Content.self), inputs: inputs, body: _ViewListBody(view.first(as: Content.self)))
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let inner = modifier.first(as: Content.self)
-    return Modifier._makeViewList(modifier: modifier.second(after: Content.self), inputs: inputs) { inputs in
-      Content._makeViewList(modifier: inner, inputs: inputs, body: body)
-    }
+    let inside = _ViewListBody { Content._makeViewList(modifier: inner, inputs: $0, body: body) }
+    return Modifier._makeViewList(modifier: modifier.second(after: Content.self), inputs: inputs, body: inside)
   }
 }
 
@@ -59,7 +56,7 @@ extension EmptyModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     body(inputs)
   }

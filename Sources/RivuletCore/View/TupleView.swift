@@ -22,15 +22,15 @@ extension TupleView: ViewTuple {}
 extension ViewTuple {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let parts = TupleParts.of(T.self)
-    var lists: [ViewList] = []
-    lists.reserveCapacity(parts.count)
-    var preferences = PreferenceCollector(inputs)
+    var elements: [ViewElements] = []
+    elements.reserveCapacity(parts.count)
+    var preferences = PreferenceCollector()
     for part in parts {
       let outputs = part.make(view.attribute, inputs)
-      lists.append(outputs.list)
+      elements.append(outputs.elements)
       preferences.add(outputs.preferences)
     }
-    return _ViewListOutputs(list: StaticViewList(lists), preferences: preferences.outputs())
+    return _ViewListOutputs(list: StaticViewList(elements), preferences: preferences.outputs(inputs))
   }
 }
 

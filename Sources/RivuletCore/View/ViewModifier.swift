@@ -7,7 +7,7 @@ import RivuletGraph
 
   /// Builds the structure of the content, which `body` builds, with this modifier around it.
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs
 
   /// The view that this modifier makes of `content`.
@@ -19,7 +19,7 @@ import RivuletGraph
 
 extension ViewModifier {
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let content = BodyMaker.ofModifier(Self.self).makeBody(modifier.attribute.untyped, inputs)
     return Body._makeViewList(view: _GraphValue(content.field(Body.self, at: 0)), inputs: inputs.supplying(Self.self, body))
@@ -50,12 +50,12 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 package final class ModifierContent {
   private let modifier: any Any.Type
   let outer: ModifierContent?
-  let build: (_ViewListInputs) -> _ViewListOutputs
+  let body: _ViewListBody
 
-  init(of modifier: any Any.Type, outer: ModifierContent?, build: @escaping (_ViewListInputs) -> _ViewListOutputs) {
+  init(of modifier: any Any.Type, outer: ModifierContent?, _ body: _ViewListBody) {
     self.modifier = modifier
     self.outer = outer
-    self.build = build
+    self.body = body
   }
 
   static func find(_ modifier: any Any.Type, in innermost: ModifierContent?) -> ModifierContent? {

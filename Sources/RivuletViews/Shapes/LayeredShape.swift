@@ -8,8 +8,6 @@ enum LayeredShape<Content: Shape, Style: ShapeStyle, Background: View> {
     layer: _GraphValue<ShapeLayer<Content, Style>>, background: _GraphValue<LayerBehind<Background>>, inputs: _ViewListInputs
   ) -> _ViewListOutputs {
     if Background.self == EmptyView.self { return ShapeLayer._makeViewList(view: layer, inputs: inputs) }
-    return LayerBehind._makeViewList(modifier: background, inputs: inputs) { inputs in
-      ShapeLayer._makeViewList(view: layer, inputs: inputs)
-    }
+    return LayerBehind._makeViewList(modifier: background, inputs: inputs, body: _ViewListBody(layer))
   }
 }

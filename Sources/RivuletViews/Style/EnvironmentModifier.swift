@@ -10,7 +10,7 @@ package protocol EnvironmentModifier: ViewModifier where Body == Never {
 
 extension EnvironmentModifier {
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let modifier = modifier.attribute
     return body(inputs.mapEnvironment(of: Self.self) { modifier.value.change(&$0) })

@@ -26,10 +26,10 @@ extension ForEach: View where Content: View {
     let rows = subviews?.rows ?? view
     let list = DynamicViewList()
     let version = inputs.makeSink(ForEachRule(view: rows.attribute, list: list, inputs: inputs))
-    var preferences = PreferenceCollector(inputs)
+    var preferences = PreferenceCollector()
     if let subviews { preferences.add(subviews.source.preferences) }
     preferences.add(inputs.dynamicPreferences(of: list, version: version))
-    return _ViewListOutputs(list: list, preferences: preferences.outputs())
+    return _ViewListOutputs(list: list, preferences: preferences.outputs(inputs))
   }
 }
 

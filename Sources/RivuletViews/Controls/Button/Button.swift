@@ -48,8 +48,7 @@ extension Button: LabeledButton {}
 extension LabeledButton {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let label: _GraphValue<Label> = view.second(after: ButtonCommand.self)
-    let button = _ButtonSource(
-      command: view.first().attribute, buildLabel: { Label._makeViewList(view: label, inputs: $0) }, place: FocusPlace())
+    let button = _ButtonSource(command: view.first().attribute, label: _ViewListBody(label), place: FocusPlace())
     return inputs.makeStyled(button) { .standardButton }
   }
 }

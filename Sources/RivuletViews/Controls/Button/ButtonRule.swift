@@ -36,7 +36,7 @@ extension SemanticsElement {
 extension _ButtonSource {
   /// Builds the button in a look of the library: one node around each element of what is seen.
   func make(_ look: ButtonLook, _ inputs: _ViewListInputs) -> _ViewListOutputs {
-    let outputs = look.makeFace(of: self, inputs)
+    var outputs = look.makeFace(of: self, inputs)
     let responder = ButtonResponder(place, inputs)
     let environment = inputs.environmentReader(of: ButtonRule.self)
     func wrap(_ child: ViewNode, _ scope: Scope) -> ViewNode {
@@ -46,7 +46,7 @@ extension _ButtonSource {
       responder.add(inputs.makeSink(rule, in: scope).id)
       return node
     }
-    if !outputs.list.wrapsOnlyNode(wrap) { outputs.list.wrapNodes(wrap) }
+    if !outputs.elements.wrapsOnlyNode(wrap) { outputs.elements.wrapNodes(wrap) }
     return outputs
   }
 }

@@ -26,9 +26,9 @@ extension _ButtonSource {
     _ inputs: _ViewListInputs, _ makeBody: (Attribute<PrimitiveButtonStyleConfiguration>, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let configuration = inputs.makeRule(ButtonConfigurationRule(command: command))
-    let inside = (place?.inside(inputs) ?? inputs).supplying(PrimitiveButtonStyleConfiguration.Label.self, buildLabel)
+    let inside = (place?.inside(inputs) ?? inputs).supplying(PrimitiveButtonStyleConfiguration.Label.self, label)
     let environment = inputs.environmentReader(of: ButtonSemanticsRule.self)
-    let outputs = makeBody(configuration, inside)
+    var outputs = makeBody(configuration, inside)
     func wrap(_ child: ViewNode, _ scope: Scope) -> ViewNode {
       let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
       let responder = ActivationResponder(place)
@@ -37,7 +37,7 @@ extension _ButtonSource {
       inputs.makeSink(rule, in: scope)
       return node
     }
-    if !outputs.list.wrapsOnlyNode(wrap) { outputs.list.wrapNodes(wrap) }
+    if !outputs.elements.wrapsOnlyNode(wrap) { outputs.elements.wrapNodes(wrap) }
     return outputs
   }
 }

@@ -6,12 +6,12 @@ import RivuletGraph
 public struct _ButtonSource {
   let command: Attribute<ButtonCommand>
   /// Builds the label with nothing around it.
-  let buildLabel: (_ViewListInputs) -> _ViewListOutputs
+  let label: _ViewListBody
   /// Where the focus may stop; nil for a button that the style of another one shows, which then speaks for both.
   let place: FocusPlace?
 
   /// Builds the label where the inputs say; in its environment `isFocused` is the button's.
   func makeLabel(_ inputs: _ViewListInputs) -> _ViewListOutputs {
-    buildLabel(place?.inside(inputs) ?? inputs)
+    label(place?.inside(inputs) ?? inputs)
   }
 }

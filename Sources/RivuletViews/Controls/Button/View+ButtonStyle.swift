@@ -37,7 +37,7 @@ extension ButtonStyleModifier: ButtonStyling {}
 
 extension ButtonStyling {
   @usableFromInline package static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: @escaping (_ViewListInputs) -> _ViewListOutputs
+    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let style: _GraphValue<Style> = modifier.first()
     return body(inputs.withStyle(.primitive(style.attribute)))

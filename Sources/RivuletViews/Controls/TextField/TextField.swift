@@ -47,7 +47,7 @@ extension TextField: View {
           _source: $0.source, prompt: $0.prompt, isSecure: $0.isSecure, actions: $0.actions, axis: $0.axis,
           label: _TextFieldStyleLabel())
       })
-    let inner = inputs.supplying(_TextFieldStyleLabel.self) { Label._makeViewList(view: label, inputs: $0) }
+    let inner = inputs.supplying(_TextFieldStyleLabel.self, _ViewListBody(label))
     return inner.makeStyled(configuration) { .standardTextField }
   }
 }

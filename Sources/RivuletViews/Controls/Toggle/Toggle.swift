@@ -26,10 +26,9 @@ extension Toggle: View {
       MappedRule(source: view.attribute) { ToggleStyleConfiguration(isOn: $0.isOn, isMixed: $0.isMixed) })
     let semantics = inputs.makeRule(
       MappedRule(source: configuration) { ToggleSemanticsModifier(isOn: $0.$isOn, isMixed: $0.isMixed) })
-    let inner = inputs.supplying(ToggleStyleConfiguration.Label.self) { Label._makeViewList(view: label, inputs: $0) }
-    return ToggleSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: inner) { inputs in
-      inputs.makeStyled(configuration) { .standardToggle }
-    }
+    let inner = inputs.supplying(ToggleStyleConfiguration.Label.self, _ViewListBody(label))
+    let look = _ViewListBody { $0.makeStyled(configuration) { .standardToggle } }
+    return ToggleSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: inner, body: look)
   }
 }
 

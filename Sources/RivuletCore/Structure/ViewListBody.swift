@@ -1,0 +1,51 @@
+import RivuletGraph
+
+/// What a modifier stands around, as the modifier builds it. Mostly one view: then the type and the attribute are all that has to be kept.
+@MainActor
+public struct _ViewListBody {
+  private enum Source {
+    case view(PlacedView)
+    case made((_ViewListInputs) -> _ViewListOutputs)
+  }
+
+  private let source: Source
+
+  /// The view in an attribute.
+  package init<Content: View>(_ content: _GraphValue<Content>) {
+    source = .view(PlacedView(Content.self, in: content.attribute.untyped))
+  }
+
+  /// What a closure builds.
+  package init(_ build: @escaping (_ViewListInputs) -> _ViewListOutputs) {
+    source = .made(build)
+  }
+
+  /// Builds it where the inputs say.
+  package func callAsFunction(_ inputs: _ViewListInputs) -> _ViewListOutputs {
+    switch source {
+    case .view(let view): view.make(inputs)
+    case .made(let build): build(inputs)
+    }
+  }
+}
+
+/// A view of a type that is found at run time, in an attribute.
+@MainActor
+struct PlacedView {
+  private let type: any View.Type
+  private let attribute: Attribute<Void>
+
+  init(_ type: any View.Type, in attribute: Attribute<Void>) {
+    self.type = type
+    self.attribute = attribute
+  }
+
+  /// Builds the view where the inputs say.
+  func make(_ inputs: _ViewListInputs) -> _ViewListOutputs {
+    func open<Content: View>(_: Content.Type) -> _ViewListOutputs {
+      Content._makeViewList(view: _GraphValue(attribute.field(Content.self, at: 0)), inputs: inputs)
+    }
+    let type = type
+    return open(type)
+  }
+}
