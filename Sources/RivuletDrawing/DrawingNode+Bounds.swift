@@ -25,6 +25,8 @@ extension DrawingNode {
 
   /// What the children may paint in the node's coordinates.
   private var childrenBounds: CGRect {
+    let list = children
+    let children = list.span
     var next = 0
     while let place = placeOfUnknown(from: next) {
       _ = children[place].contentBounds
@@ -32,8 +34,8 @@ extension DrawingNode {
     }
     var (extent, hasEffects) = plainExtent
     if hasEffects {
-      for child in children where child.effects != nil && !child.isInvisible {
-        let bounds = child.boundsInParent(child.contentBounds)
+      for place in children.indices where children[place].effects != nil && !children[place].isInvisible {
+        let bounds = children[place].boundsInParent(children[place].contentBounds)
         if !bounds.isNothing { extent.join(Extent(bounds, at: .zero)) }
       }
     }
@@ -126,7 +128,7 @@ extension DrawingNode {
   /// Does something that changes what the node paints, and brings what is remembered up to date. A group whose bounds cannot have shrunk
   /// grows, and its other children are not asked.
   func changeContent(_ change: () -> Void) {
-    guard parent?.cachedContentBounds != nil else {
+    guard parentKnowsBounds else {
       change()
       cachedContentBounds = nil
       return
@@ -149,11 +151,14 @@ extension DrawingNode {
     }
   }
 
+  private var parentKnowsBounds: Bool { lendParent { $0.cachedContentBounds != nil } ?? false }
+
   /// What the node adds to its parent's content.
   private var visibleBounds: CGRect { isInvisible ? .null : boundsInParent(contentBounds) }
 
   /// Forgets what those above the node may paint.
   func invalidateBoundsAbove() {
+    guard parentKnowsBounds else { return }
     var ancestor = parent
     while let node = ancestor, node.cachedContentBounds != nil {
       node.cachedContentBounds = nil

@@ -29,9 +29,7 @@ package final class DrawingNode {
   private let census: DrawingCensus
 
   /// Valid as long as it is set: a dying parent clears it. So nobody's references have to be counted for it.
-  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: DrawingNode? {
-    willSet { parentID = newValue?.id ?? DrawingNode.noID }
-  }
+  @exclusivity(unchecked) private var parentReference: Unmanaged<DrawingNode>?
   /// The parent's id, which is compared without counting references; `noID` without a parent.
   @exclusivity(unchecked) private(set) var parentID = DrawingNode.noID
   /// In painting order, the mask left out.
@@ -48,6 +46,19 @@ package final class DrawingNode {
   /// The id of no node.
   static let noID = UInt64.max
 
+  package internal(set) var parent: DrawingNode? {
+    get { parentReference?.takeUnretainedValue() }
+    set {
+      parentReference = newValue.map(Unmanaged.passUnretained)
+      parentID = newValue?.id ?? DrawingNode.noID
+    }
+  }
+
+  /// Looks at the parent without counting references; nil where there is none.
+  @inline(__always) func lendParent<Result>(_ body: (DrawingNode) -> Result) -> Result? {
+    parentReference?._withUnsafeGuaranteedRef(body)
+  }
+
   /// A node that is attached nowhere.
   init(id: UInt64, census: DrawingCensus) {
     self.id = id
@@ -57,7 +68,9 @@ package final class DrawingNode {
 
   deinit {
     census.liveNodes -= 1
-    for child in children { child.parent = nil }
+    let list = children
+    let children = list.span
+    for place in children.indices { children[place].parent = nil }
     effects?.mask?.parent = nil
   }
 

@@ -37,9 +37,11 @@ extension DrawingTree {
   /// Gives a node exactly these children in this order. Damages only children that come, leave or change their order.
   package func setChildren(of parent: DrawingNode, to children: [DrawingNode]) {
     if parent.children.isEmpty {
-      for index in children.indices where children[index].parentID != DrawingNode.noID || children[index] === parent || !isLoose(parent) {
-        checkPlace(children[index], in: parent)
-        detach(children[index])
+      let isLoose = isLoose(parent)
+      let nodes = children.span
+      for index in nodes.indices where nodes[index].parentID != DrawingNode.noID || nodes[index] === parent || !isLoose {
+        checkPlace(nodes[index], in: parent)
+        detach(nodes[index])
       }
       fill(parent, with: children)
       return
@@ -49,6 +51,16 @@ extension DrawingTree {
     difference.find(from: parent.children, to: children)
     changeChildren(of: parent, difference) { children[$0] }
     swap(&difference, &self.difference)
+  }
+
+  /// Gives a node this one child.
+  package func setOnlyChild(_ child: DrawingNode, of parent: DrawingNode) {
+    guard parent.children.isEmpty, child.parentID == DrawingNode.noID, child !== parent, isLoose(parent) else {
+      setChildren(of: parent, to: [child])
+      return
+    }
+    parent.children.append(child)
+    attach(child, to: parent)
   }
 
   /// Puts other children at the places where a list differs from that of a node's present children. What stays is not touched.
@@ -85,9 +97,10 @@ extension DrawingTree {
   private func fill(_ parent: DrawingNode, with children: [DrawingNode]) {
     if children.isEmpty { return }
     parent.children = children
-    for index in children.indices {
-      if children[index].parentID != DrawingNode.noID { failForDuplicate(children[index], in: parent) }
-      attach(children[index], to: parent)
+    let nodes = children.span
+    for index in nodes.indices {
+      if nodes[index].parentID != DrawingNode.noID { failForDuplicate(nodes[index], in: parent) }
+      attach(nodes[index], to: parent)
     }
   }
 

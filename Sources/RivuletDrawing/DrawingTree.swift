@@ -77,7 +77,7 @@ package final class DrawingTree {
 
   /// Whether the node lies in one that counts as edited: the places of that one, old and new, contain its own.
   private func isCovered(_ node: DrawingNode) -> Bool {
-    node.parentID != DrawingNode.noID && node.parent?.editStamp.isOf(stamp) == true
+    node.lendParent { $0.editStamp.isOf(stamp) } ?? false
   }
 
   /// Damages a node's place for one that leaves the tree; it need not be listed.

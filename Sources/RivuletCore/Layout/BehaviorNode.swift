@@ -13,7 +13,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   }
 
   /// Makes a node around one other, or without children so far. A node that draws or groups has a place of its own in the drawing tree.
-  package init(_ behavior: Behavior, around child: ViewNode? = nil, scope: Scope) {
+  package init(_ behavior: Behavior, around child: borrowing ViewNode? = nil, scope: borrowing Scope) {
     currentBehavior = behavior
     super.init(scope: scope, drawing: Behavior.hasDrawing, passesLayout: Behavior.passesLayout, around: child)
     if Behavior.setsZIndex { surroundings.hasZIndices = true }

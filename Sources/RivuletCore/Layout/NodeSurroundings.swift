@@ -23,4 +23,11 @@ package final class NodeSurroundings {
   init(_ textSystem: TextSystem) {
     self.textSystem = textSystem
   }
+
+  // What nodes ask of the parts, said here because a part that is reached over two objects is counted as used for the time of the call.
+
+  func invalidateLayout(of node: ViewNode) { layout.invalidate(node) }
+  func invalidateDrawing(of node: ViewNode) { layout.invalidateDrawing(node) }
+  func makeDrawing() -> DrawingNode { drawing.makeNode() }
+  func setDrawing(_ child: DrawingNode, asOnlyChildOf node: DrawingNode) { drawing.setOnlyChild(child, of: node) }
 }

@@ -7,20 +7,38 @@ extension ViewNode {
   }
 
   private func collectChildDrawings(into drawings: inout [DrawingNode]) {
-    let children = paintOrder
-    var share = children.count == self.children.count ? nil : 0
-    var drawEach = drawing != nil && onlyChild == nil && share == nil
-    for place in children.indices {
-      let child = children[place]
-      if child.drawing == nil || child.index != place { drawEach = false }
+    if mayReorder { return collectReordered(into: &drawings) }
+    drawsEachChild = false
+    if onlyChild != nil {
       let before = drawings.count
-      child.collectDrawings(into: &drawings)
+      onlyChild?.collectDrawings(into: &drawings)
+      drawingsPerChild = drawings.count - before
+    } else {
+      collectEach(childList, into: &drawings)
+    }
+  }
+
+  /// The drawings of all children, in view order.
+  private func collectEach(_ list: [ViewNode], into drawings: inout [DrawingNode]) {
+    let children = list.span
+    var share: Int?
+    var drawEach = drawing != nil
+    for place in children.indices {
+      if children[place].drawing == nil { drawEach = false }
+      let before = drawings.count
+      children[place].collectDrawings(into: &drawings)
       let count = drawings.count - before
       if share ?? count != count { share = 0 }
       share = share ?? count
     }
     drawingsPerChild = share ?? 0
     drawsEachChild = drawEach
+  }
+
+  /// The same where some child may be painted elsewhere than in its place, or not at all.
+  private func collectReordered(into drawings: inout [DrawingNode]) {
+    for child in paintOrder { child.collectDrawings(into: &drawings) }
+    (drawingsPerChild, drawsEachChild) = (0, false)
   }
 
   /// Makes a child, which draws, the mask of this node, which draws too. Call once, after the children were set.
@@ -31,11 +49,16 @@ extension ViewNode {
     if let drawing { surroundings.drawing.setMask(child.drawing, of: drawing) }
   }
 
+  /// Whether a child is a mask, or has a z-index that counts.
+  private var mayReorder: Bool {
+    guard surroundings.hasZIndices, !paintsInViewOrder else { return hasMask }
+    return children.contains { $0.isMask || $0.zIndex != 0 }
+  }
+
   /// The children that are painted, from back to front: view order, except where a z-index says otherwise.
   package final var paintOrder: NodeChildren {
     let children = children
-    let mayReorder = surroundings.hasZIndices && !paintsInViewOrder
-    guard mayReorder ? children.contains(where: { $0.isMask || $0.zIndex != 0 }) : hasMask else { return children }
+    guard mayReorder else { return children }
     let painted = children.enumerated()
       .filter { !$0.element.isMask }
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
@@ -50,7 +73,7 @@ extension ViewNode {
     }
     if let inner = onlyChild?.drawing {
       (drawingsPerChild, drawsEachChild) = (1, true)
-      surroundings.drawing.setChildren(of: drawing, to: [inner])
+      surroundings.setDrawing(inner, asOnlyChildOf: drawing)
       return
     }
     var drawings: [DrawingNode] = []

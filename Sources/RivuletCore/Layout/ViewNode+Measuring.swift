@@ -57,12 +57,12 @@ extension ViewNode {
   /// Marks answers and placement as possibly out of date; the layout pass finds out how far it matters.
   package func invalidateLayout() {
     preferencesMayDiffer = true
-    surroundings.layout.invalidate(self)
+    surroundings.invalidateLayout(of: self)
   }
 
   /// Asks for the node's own drawing to be made again with its present size.
   package func invalidateDrawing() {
-    surroundings.layout.invalidateDrawing(self)
+    surroundings.invalidateDrawing(of: self)
   }
 
   package func setMirrored(_ mirrored: Bool) {
@@ -126,7 +126,9 @@ extension ViewNode {
     if childMayForget {
       childMayForget = false
       onlyChild?.forgetsNothing()
-      for child in childList { child.forgetsNothing() }
+      let list = childList
+      let children = list.span
+      for place in children.indices { children[place].forgetsNothing() }
     }
     if measurements.recompute({ computeCountedSize($0) }) { differs = true }
     if let extras, extras.guides.recompute({ computeGuide($0, size: $1, proposal: $2) }) { differs = true }

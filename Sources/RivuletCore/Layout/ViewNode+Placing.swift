@@ -83,7 +83,10 @@ extension ViewNode {
     let offset = CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y)
     if let drawing { return moves.move(drawing, to: offset) }
     onlyChild?.follow(offset, &moves)
-    for child in childList { child.follow(offset, &moves) }
+    if childList.isEmpty { return }
+    let list = childList
+    let children = list.span
+    for place in children.indices { children[place].follow(offset, &moves) }
   }
 
   /// Takes over where the children's coordinates begin.

@@ -75,22 +75,30 @@ package class ViewNode {
   @exclusivity(unchecked) final var hasMask = false
 
   /// A node around one other, or without children so far.
-  init(scope: Scope, drawing: Bool, passesLayout: Bool, around child: ViewNode?) {
+  ///
+  /// The arguments are lent: to hand them over would count a reference of each.
+  init(scope: borrowing Scope, drawing: Bool, passesLayout: Bool, around child: borrowing ViewNode?) {
     surroundings = scope.surroundings
-    self.scope = scope
-    onlyChild = child
-    self.passesLayout = passesLayout && child != nil
-    self.drawing = drawing ? surroundings.drawing.makeNode() : nil
-    guard let child else { return }
-    child.parent = self
-    childChanged(child)
-    guideKinds = setsGuides ? child.guideKinds.union(.custom) : child.guideKinds
-    if drawing { updateDrawingChildren() }
+    self.scope = copy scope
+    onlyChild = copy child
+    self.passesLayout = passesLayout && onlyChild != nil
+    self.drawing = drawing ? surroundings.makeDrawing() : nil
+    onlyChild?.standInside(self)
+  }
+
+  /// Takes its place as the one child of a node that is new.
+  private func standInside(_ node: ViewNode) {
+    parent = node
+    node.childChanged(self)
+    node.guideKinds = node.setsGuides ? guideKinds.union(.custom) : guideKinds
+    if node.drawing != nil { node.updateDrawingChildren() }
   }
 
   deinit {
     if onlyChild?.parent === self { onlyChild?.parent = nil }
-    for child in childList where child.parent === self { child.parent = nil }
+    let list = childList
+    let children = list.span
+    for place in children.indices where children[place].parent === self { children[place].parent = nil }
   }
 
   // MARK: Answers, by the behaviour

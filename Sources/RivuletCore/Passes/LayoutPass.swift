@@ -57,16 +57,23 @@ package final class LayoutPass {
     }
   }
 
-  /// Lets every node that asked draw again.
+  /// Lets every node that asked draw again, also those that ask meanwhile.
   func runDrawing() {
-    var index = 0
-    while index < drawn.count {
-      let node = drawn[index]
-      node.isQueuedForDrawing = false
-      if !node.scope.isRemoved { node.redraw() }
-      index += 1
+    var nodes: [ViewNode] = []
+    while !drawn.isEmpty {
+      swap(&nodes, &drawn)
+      draw(nodes.span)
+      nodes.removeAll(keepingCapacity: true)
     }
-    drawn.removeAll(keepingCapacity: true)
+    // The memory is used again.
+    if drawn.capacity < nodes.capacity { swap(&nodes, &drawn) }
+  }
+
+  private func draw(_ nodes: Span<ViewNode>) {
+    for index in nodes.indices {
+      nodes[index].isQueuedForDrawing = false
+      if !nodes[index].scope.isRemoved { nodes[index].redraw() }
+    }
   }
 
   /// Lets go of all nodes. Called when their tree goes, since they keep the pass.
