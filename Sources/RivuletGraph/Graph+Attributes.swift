@@ -5,25 +5,25 @@ extension Graph {
   ) -> Attribute<Value> {
     let slot = makeInputSlot(ComparedInput<Value>.self, value, in: subgraph, name: name)
     slot.rule(ComparedInput<Value>.self).initialize(to: ComparedInput(areEqual: areEqual))
-    return handle(to: slot)
+    return state.handle(to: slot)
   }
 
   /// Makes a value that is set from outside; writing an equal one changes nothing.
   @inlinable package func makeInput<Value: Equatable>(
     _ value: Value, in subgraph: Subgraph, name: StaticString? = nil
   ) -> Attribute<Value> {
-    handle(to: makeInputSlot(EquatableInput<Value>.self, value, in: subgraph, name: name))
+    state.handle(to: makeInputSlot(EquatableInput<Value>.self, value, in: subgraph, name: name))
   }
 
   @inlinable func makeInputSlot<R: Rule>(_ type: R.Type, _ value: R.Value, in subgraph: Subgraph, name: StaticString?) -> SlotPointer {
-    let slot = state.makeSlot(kind(of: type, name: name), in: subgraph, flags: .ofInput)
+    let slot = state.makeSlot(state.kind(of: type, name: name), in: subgraph, flags: .ofInput)
     slot.pointee.value.assumingMemoryBound(to: R.Value.self).initialize(to: value)
     return slot
   }
 
   /// Makes a rule; it first runs when it is wanted. Sources in `reading` are brought up to date before that, without recursion.
   @inlinable package func makeRule<R: Rule>(_ rule: consuming R, in subgraph: Subgraph, reading: [AttributeID] = []) -> Attribute<R.Value> {
-    handle(to: makeRuleSlot(rule, in: subgraph, reading: reading, flags: .isDirty))
+    state.handle(to: makeRuleSlot(rule, in: subgraph, reading: reading, flags: .isDirty))
   }
 
   /// Makes a rule that runs in its lane whenever it may be out of date, wanted or not; it is queued from the start.
@@ -37,10 +37,10 @@ extension Graph {
   @inlinable func makeSink<R: Rule>(
     _ rule: consuming R, lane: Lane, in subgraph: Subgraph, reading: [AttributeID], flags: SlotFlags
   ) -> Attribute<R.Value> {
-    checkLane(lane)
+    state.checkLane(lane)
     let slot = makeRuleSlot(rule, in: subgraph, reading: reading, flags: flags)
     state.start(slot, in: lane)
-    return handle(to: slot)
+    return state.handle(to: slot)
   }
 
   /// Makes a sink that keeps doubts to itself: a change further up queues it and nothing behind it, until it has run and its value did
@@ -53,13 +53,12 @@ extension Graph {
   /// Makes a copy of an outside value inside a subgraph; while that is leaving, the copy stays as it was.
   package func makeBoundary<Value>(_ source: Attribute<Value>, in subgraph: Subgraph) -> Attribute<Value> {
     checkIsOwn(source.id)
-    return handle(to: makeRuleSlot(BoundaryRule(source: source), in: subgraph, reading: [], flags: [.isDirty, .isBoundary]))
+    return state.handle(to: makeRuleSlot(BoundaryRule(source: source), in: subgraph, reading: [], flags: [.isDirty, .isBoundary]))
   }
 
   @inlinable func makeRuleSlot<R: Rule>(_ rule: consuming R, in subgraph: Subgraph, reading: [AttributeID], flags: SlotFlags) -> SlotPointer
   {
-    let slot = state.makeSlot(kind(of: R.self, name: nil), in: subgraph, flags: flags)
-    slot.rule(R.self).initialize(to: rule)
+    let slot = state.makeRuleSlot(rule, in: subgraph, flags: flags)
     if !reading.isEmpty { declare(reading, as: slot) }
     return slot
   }
@@ -71,31 +70,11 @@ extension Graph {
     }
   }
 
-  /// The handle to a new slot. In a subgraph that was freed the slot is dead from the start, and so is the handle.
-  @inlinable func handle<Value>(to slot: SlotPointer) -> Attribute<Value> {
-    let generation = slot.pointee.generation
-    return Attribute(slot: slot, generation: slot.pointee.flags.isAny(of: .isDead) ? generation &- 1 : generation, offset: 0)
-  }
-
-  @inlinable func kind<R: Rule>(of type: R.Type, name: StaticString?) -> UnsafePointer<Kind> {
-    let address = UInt(bitPattern: ObjectIdentifier(type))
-    let nameAddress = name.map { UInt(bitPattern: $0.utf8Start) } ?? 0
-    return state.knownKind(address, nameAddress) ?? state.addKind(Kind(type, name: name), address, nameAddress)
-  }
-
   func checkIsOwn(_ id: AttributeID) {
     if id.isLive, id.slot.pointee.graph != state { refuse(id) }
   }
 
-  @usableFromInline func checkLane(_ lane: Lane) {
-    if Int(lane.index) >= state.pointee.laneCount { refuse(lane) }
-  }
-
   @inline(never) private func refuse(_ id: AttributeID) -> Never {
     fatalError("The attribute \(id.kindName) (#\(id.sequence)) belongs to another graph. Use the graph that made it.")
-  }
-
-  @inline(never) private func refuse(_ lane: Lane) -> Never {
-    fatalError("The graph has \(state.pointee.laneCount) lanes, and lane \(lane.index) was asked for. Name all lanes in Graph(lanes:).")
   }
 }

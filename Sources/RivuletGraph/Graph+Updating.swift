@@ -14,7 +14,7 @@ extension Graph {
 
   @inline(__always) private func runSinks(in lane: Lane, isOnce: Bool) -> Int {
     checkIsIdle()
-    checkLane(lane)
+    state.checkLane(lane)
     let before = state.pointee.sinksRun
     let queue = state.pointee.lanes + Int(lane.index)
     if state.pointee.holdsBack { state.releaseBarriers(except: Int(lane.index)) }
@@ -31,7 +31,7 @@ extension Graph {
 
   /// Whether nothing is queued in a lane.
   package func isQuiet(_ lane: Lane) -> Bool {
-    checkLane(lane)
+    state.checkLane(lane)
     return state.pointee.lanes[Int(lane.index)].isEmpty
   }
 

@@ -11,7 +11,7 @@ package final class Subgraph {
     case freed
   }
 
-  let engine: UnsafeMutablePointer<GraphState>
+  @usableFromInline let engine: UnsafeMutablePointer<GraphState>
   @exclusivity(unchecked) package internal(set) var state = State.live
   /// Creation number, for deterministic order.
   package let sequence: UInt32
@@ -50,10 +50,16 @@ package final class Subgraph {
 
   /// The graph that it is a part of; not to be asked for after that has gone.
   package var graph: Graph {
-    if engine.pointee.isGone {
-      fatalError("The graph of the subgraph \(sequence) has gone. Keep the graph as long as its subgraphs are used.")
-    }
+    checkGraph()
     return engine.pointee.owner.takeUnretainedValue()
+  }
+
+  @usableFromInline func checkGraph() {
+    if engine.pointee.isGone { refuseWithoutGraph() }
+  }
+
+  @inline(never) private func refuseWithoutGraph() -> Never {
+    fatalError("The graph of the subgraph \(sequence) has gone. Keep the graph as long as its subgraphs are used.")
   }
 
   package func makeChild() -> Subgraph {

@@ -25,7 +25,7 @@ package final class LocationProjections {
   ) -> Attribute<Value>? {
     let part = Part(whole: whole.id, path: path)
     if let known = attributes[part] { return known as? Attribute<Value> }
-    let made = whole.id.graph.makeRule(ProjectionRule(whole: whole, extract: extract), in: subgraph)
+    let made = whole.id.subgraph.makeRule(ProjectionRule(whole: whole, extract: extract))
     attributes[part] = made
     return made
   }

@@ -84,7 +84,7 @@ final class EnvironmentLayer {
   private func singleEntry(of key: ObjectIdentifier) -> Attribute<EnvironmentEntry?> {
     if let known = single[key] { return known }
     let rule = EnvironmentEntryRule(entries: attribute, key: key)
-    let entry = attribute.id.graph.makeRule(rule, in: attribute.id.subgraph)
+    let entry = attribute.id.subgraph.makeRule(rule)
     single[key] = entry
     return entry
   }

@@ -23,7 +23,7 @@ package struct EnvironmentReader {
 extension _ViewListInputs {
   /// A reader of the environment here; `sort` is shared with all that read much the same.
   package func environmentReader(of sort: any Any.Type) -> EnvironmentReader {
-    EnvironmentReader(environment, scope.environment.snapshot(for: sort))
+    EnvironmentReader(environment, scope.environmentSnapshot(for: sort))
   }
 
   /// A reader of the environment here that is a sort of its own.

@@ -19,14 +19,15 @@ final class EnvironmentRoot {
   /// Whether the tree is still there; values that outlive it do not ask its graph any more.
   @exclusivity(unchecked) private(set) var isOpen = true
 
-  @MainActor init(_ values: EnvironmentValues, in scope: Scope) {
-    graph = scope.tree.graph
-    subgraph = scope.subgraph
+  /// That of a tree, whose graph is given.
+  @MainActor init(_ values: EnvironmentValues, in graph: Graph) {
+    self.graph = graph
+    subgraph = graph.root
     latest = values.flattened()
     input = graph.makeInput(values, in: subgraph, name: "environment", areEqual: { $0.isSame(as: $1) })
     place = EnvironmentPlace(
-      graph.makeBarrier(EnvironmentLayerRule(layer: nil, outer: nil, transform: { _ in }), lane: .structure, in: subgraph))
-    growthAttribute = graph.makeBarrier(EnvironmentGrowthRule(root: self), lane: .structure, in: subgraph)
+      subgraph.makeBarrier(EnvironmentLayerRule(layer: nil, outer: nil, transform: { _ in }), lane: .structure))
+    growthAttribute = subgraph.makeBarrier(EnvironmentGrowthRule(root: self), lane: .structure)
   }
 
   /// The values as the host has set them last.
@@ -44,7 +45,7 @@ final class EnvironmentRoot {
   }
 
   @MainActor private func makeSnapshot() -> Attribute<EnvironmentSnapshot> {
-    graph.makeBarrier(EnvironmentReadsRule(reads: EnvironmentReads(self)), lane: .structure, in: subgraph)
+    subgraph.makeBarrier(EnvironmentReadsRule(reads: EnvironmentReads(self)), lane: .structure)
   }
 
   /// Takes over what the input holds, on which the running rule depends from here on, and gives the growth.

@@ -17,7 +17,7 @@ extension FocusedModifier: ViewModifier {
       let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
       let target = FocusTarget(node: node)
       inputs.tree.focus.add(target)
-      _ = inputs.graph.makeSink(FocusedRule(modifier: modifier.attribute, target: target), lane: .structure, in: scope.subgraph)
+      _ = scope.subgraph.makeSink(FocusedRule(modifier: modifier.attribute, target: target), lane: .structure)
       return node
     }
     return outputs

@@ -29,7 +29,7 @@ final class FocusedValueStore {
   init(_ tree: ViewTree) {
     queue = tree.queue
     version = tree.graph.makeInput(0, in: tree.graph.root, name: "focused values")
-    values = tree.graph.makeRule(FocusedValuesRule(version: version, places: places), in: tree.graph.root)
+    values = tree.graph.root.makeRule(FocusedValuesRule(version: version, places: places))
   }
 
   /// Takes over which places are around the focus, innermost first.

@@ -24,10 +24,10 @@ package final class NodeSurroundings {
     self.textSystem = textSystem
   }
 
-  // What nodes ask of the parts, said here because a part that is reached over two objects is counted as used for the time of the call.
+  // What nodes ask of the parts. Not inlined: a part that is reached over two objects is counted as used for the time of a call.
 
-  func invalidateLayout(of node: ViewNode) { layout.invalidate(node) }
-  func invalidateDrawing(of node: ViewNode) { layout.invalidateDrawing(node) }
-  func makeDrawing() -> DrawingNode { drawing.makeNode() }
-  func setDrawing(_ child: DrawingNode, asOnlyChildOf node: DrawingNode) { drawing.setOnlyChild(child, of: node) }
+  @inline(never) func invalidateLayout(of node: ViewNode) { layout.invalidate(node) }
+  @inline(never) func invalidateDrawing(of node: ViewNode) { layout.invalidateDrawing(node) }
+  @inline(never) func makeDrawing() -> DrawingNode { drawing.makeNode() }
+  @inline(never) func setDrawing(_ child: DrawingNode, asOnlyChildOf node: DrawingNode) { drawing.setOnlyChild(child, of: node) }
 }

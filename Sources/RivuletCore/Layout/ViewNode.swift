@@ -78,20 +78,22 @@ package class ViewNode {
   ///
   /// The arguments are lent: to hand them over would count a reference of each.
   init(scope: borrowing Scope, drawing: Bool, passesLayout: Bool, around child: borrowing ViewNode?) {
-    surroundings = scope.surroundings
+    let surroundings = scope.surroundings
+    self.drawing = drawing ? surroundings.makeDrawing() : nil
+    self.surroundings = surroundings
     self.scope = copy scope
     onlyChild = copy child
     self.passesLayout = passesLayout && onlyChild != nil
-    self.drawing = drawing ? surroundings.makeDrawing() : nil
-    onlyChild?.standInside(self)
+    takeOnlyChild()
   }
 
-  /// Takes its place as the one child of a node that is new.
-  private func standInside(_ node: ViewNode) {
-    parent = node
-    node.childChanged(self)
-    node.guideKinds = node.setsGuides ? guideKinds.union(.custom) : guideKinds
-    if node.drawing != nil { node.updateDrawingChildren() }
+  @inline(never) private final func takeOnlyChild() {
+    onlyChild?.parent = self
+    guard let kinds = onlyChild?.guideKinds else { return }
+    preferencesMayDiffer = true
+    if onlyChild?.hasForgottenAnswers == true { childMayForget = true }
+    guideKinds = setsGuides ? kinds.union(.custom) : kinds
+    if drawing != nil { updateDrawingChildren() }
   }
 
   deinit {

@@ -106,11 +106,11 @@ package final class ViewTree {
   }
 
   private func build<Root: View>(_ view: Root, environment values: EnvironmentValues) {
-    let scope = Scope(tree: self, subgraph: graph.root, parent: nil, at: 0, content: AnyHashable("root"))
+    let environment = EnvironmentRoot(values, in: graph)
+    let scope = Scope(tree: self, subgraph: graph.root, environment: environment, parent: nil, at: 0, content: AnyHashable("root"))
     rootScope = scope
     arrivingTransaction = graph.makeInput(
       UpdateTransaction(update: 0), in: scope.subgraph, name: "transaction", areEqual: { $0.update == $1.update })
-    let environment = scope.makeEnvironment(values)
     let value = graph.makeInput(view, in: scope.subgraph, name: "root", areEqual: { _, _ in false })
     let root = BehaviorNode(RootBehavior(), scope: scope)
     self.root = root

@@ -43,7 +43,7 @@ extension _ViewListInputs {
   /// Relays what `source` gives, the default where nobody writes the key.
   package func makeRelay<Key: PreferenceKey>(_ key: Key.Type, of source: Attribute<Key.Value>?) -> PreferenceRelay<Key> {
     let relay = PreferenceRelay<Key>(self)
-    _ = graph.makeSink(PreferenceRelayRule<Key>(source: source, relay: relay, relays: tree.relays), lane: .preferences, in: scope.subgraph)
+    _ = scope.subgraph.makeSink(PreferenceRelayRule<Key>(source: source, relay: relay, relays: tree.relays), lane: .preferences)
     return relay
   }
 }

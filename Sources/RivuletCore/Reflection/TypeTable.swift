@@ -57,3 +57,11 @@ struct TypeTable<Found>: ~Copyable {
 
   @inline(__always) private static func address(of type: any Any.Type) -> UInt { UInt(bitPattern: ObjectIdentifier(type)) }
 }
+
+extension TypeTable where Found: AnyObject {
+  /// Looks at what is known of the type without counting a reference: it stays in the table. Nil if nothing was set yet.
+  @inline(__always) func lend<Result>(_ type: any Any.Type, _ body: (Found) -> Result) -> Result? {
+    guard let found = places[place(of: Self.address(of: type))].found else { return nil }
+    return Unmanaged.passUnretained(found)._withUnsafeGuaranteedRef(body)
+  }
+}

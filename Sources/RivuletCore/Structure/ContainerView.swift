@@ -15,7 +15,7 @@ extension ContainerView {
   package static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs }
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    let node = NodeMaker.of(Self.self).makeNode(view.attribute.untyped, inputs)
+    let node = NodeMaker.lend(Self.self) { $0.makeNode(view.attribute.untyped, inputs) }
     let content = Content._makeViewList(view: view.last(), inputs: contentInputs(inputs))
     node.setContents(content.elements)
     return _ViewListOutputs(node: node, preferences: content.preferences)

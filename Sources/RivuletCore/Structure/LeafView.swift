@@ -6,6 +6,6 @@ package protocol LeafView: View, NodeSource where Body == Never {}
 
 extension LeafView {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    _ViewListOutputs(node: NodeMaker.of(Self.self).makeNode(view.attribute.untyped, inputs))
+    _ViewListOutputs(node: NodeMaker.lend(Self.self) { $0.makeNode(view.attribute.untyped, inputs) })
   }
 }

@@ -15,6 +15,11 @@ class NodeMaker {
     return made
   }
 
+  /// Lets `body` use the maker of a type, which is not counted as used for that.
+  @inline(__always) static func lend<Source: NodeSource, Result>(_ type: Source.Type, _ body: (NodeMaker) -> Result) -> Result {
+    makers.lend(type, body) ?? body(of(type))
+  }
+
   /// Makes the node of the view in `source`, which must be of the maker's type, where `inputs` say.
   func makeNode(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> ViewNode { refuse() }
 
@@ -48,7 +53,7 @@ where Keeper.Source == Source, Source.Behavior == Behavior {
     _ source: Attribute<Void>, around child: ViewNode, in scope: Scope, _ environment: EnvironmentReader, _ inputs: _ViewListInputs
   ) -> ViewNode {
     let node = nodeType.init(Source.makeBehavior(inputs), around: child, scope: scope)
-    inputs.graph.makeSink(makeKeeper(source, environment, node), lane: .structure, in: scope.subgraph)
+    scope.subgraph.makeSink(makeKeeper(source, environment, node), lane: .structure)
     return node
   }
 

@@ -15,16 +15,21 @@ extension NodeModifier {
   package static func wrapNodes(
     of outputs: _ViewListOutputs, modifier: _GraphValue<Self>, inputs: _ViewListInputs, made: ((ViewNode) -> Void)? = nil
   ) -> _ViewListOutputs {
-    let maker = NodeMaker.of(Self.self)
     let source = modifier.attribute.untyped
+    var outputs = outputs
+    if case .node(let child) = outputs.elements {
+      let node = NodeMaker.lend(Self.self) { $0.makeNode(source, around: child, in: child.scope, $0.environmentReader(inputs), inputs) }
+      made?(node)
+      outputs.elements = .node(node)
+      return outputs
+    }
+    let maker = NodeMaker.of(Self.self)
     let environment = maker.environmentReader(inputs)
-    func wrap(_ child: ViewNode, _ scope: Scope) -> ViewNode {
+    outputs.elements.wrapNodes { child, scope in
       let node = maker.makeNode(source, around: child, in: scope, environment, inputs)
       made?(node)
       return node
     }
-    var outputs = outputs
-    if !outputs.elements.wrapsOnlyNode(wrap) { outputs.elements.wrapNodes(wrap) }
     return outputs
   }
 }

@@ -7,8 +7,8 @@ package import RivuletGraph
 package final class Scope {
   package unowned let tree: ViewTree
   let surroundings: NodeSurroundings
-  /// The tree's, at hand for all who read or change it. Set for good before anything is built.
-  @exclusivity(unchecked) private(set) var environment: EnvironmentRoot!
+  /// The tree's, at hand for all who read or change it.
+  let environment: EnvironmentRoot
   package let subgraph: Subgraph
   /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
   private let place: Int
@@ -23,22 +23,20 @@ package final class Scope {
   @exclusivity(unchecked) private var lifecycles: [any LifecycleObserver] = []
   @exclusivity(unchecked) private var placeCount = 0
 
-  init(tree: ViewTree, subgraph: Subgraph, parent: Scope?, at place: Int, content: any ScopeContent) {
+  init(
+    tree: ViewTree, subgraph: Subgraph, environment: EnvironmentRoot, parent: Scope?, at place: Int, content: any ScopeContent
+  ) {
     self.tree = tree
     surroundings = tree.surroundings
     self.subgraph = subgraph
     self.parent = parent
     self.place = place
     self.content = content
-    environment = parent?.environment
+    self.environment = environment
   }
 
-  /// Makes the environment of a tree; called once, in its outermost scope.
-  func makeEnvironment(_ values: EnvironmentValues) -> EnvironmentRoot {
-    let made = EnvironmentRoot(values, in: self)
-    environment = made
-    return made
-  }
+  /// What readers of a sort read. Not inlined: what is reached over two objects is counted as used for the time of a call.
+  @inline(never) func environmentSnapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> { environment.snapshot(for: sort) }
 
   /// Part of the identity path of all state inside.
   package struct Identity: Hashable {
@@ -47,7 +45,7 @@ package final class Scope {
   }
 
   package func makeChild(at place: Int, content: any ScopeContent) -> Scope {
-    let child = Scope(tree: tree, subgraph: subgraph.makeChild(), parent: self, at: place, content: content)
+    let child = Scope(tree: tree, subgraph: subgraph.makeChild(), environment: environment, parent: self, at: place, content: content)
     child.index = children.count
     children.append(child)
     return child

@@ -28,14 +28,13 @@ extension LayeringModifier {
     _ makeSecondary: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs,
     follow: @escaping @MainActor (BehaviorNode<OverlayBehavior>, _ViewListInputs) -> Void
   ) -> _ViewListOutputs {
-    let maker = NodeMaker.of(Self.self)
     let source = modifier.attribute.untyped
     func layer(_ child: ViewNode, _ scope: Scope) -> (node: ViewNode, secondary: PreferenceOutputs) {
       var inner = inputs.inside(scope)
       inner.stackAxis = nil
       let secondary = makeSecondary(inner)
       let other = secondary.elements.asOneNode(inner, follow: follow)
-      let node = maker.makeNode(source, inner)
+      let node = NodeMaker.lend(Self.self) { $0.makeNode(source, inner) }
       node.setStaticChildren(isInFront ? [child, other] : [other, child])
       return (node, secondary.preferences)
     }

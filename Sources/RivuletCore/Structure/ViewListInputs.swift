@@ -31,25 +31,19 @@ public struct _ViewListInputs {
 
 extension _ViewListInputs {
   package func makeRule<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
-    graph.makeRule(rule, in: scope.subgraph)
+    scope.subgraph.makeRule(rule)
   }
 
   /// A rule of the structure pass: it runs whenever it may be out of date, whether or not anything reads it, and keeps doubts to itself.
   @discardableResult
   package func makeSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
-    makeSink(rule, in: scope)
-  }
-
-  /// The same in another scope.
-  @discardableResult
-  package func makeSink<R: Rule>(_ rule: consuming R, in scope: Scope) -> Attribute<R.Value> {
-    graph.makeBarrier(rule, lane: .structure, in: scope.subgraph)
+    scope.makeSink(rule)
   }
 
   /// A rule of the lifecycle pass; its runs only queue actions.
   @discardableResult
   package func makeLifecycleSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
-    graph.makeSink(rule, lane: .lifecycle, in: scope.subgraph)
+    scope.subgraph.makeSink(rule, lane: .lifecycle)
   }
 
   /// The same inputs for content that comes and goes as one.
@@ -57,6 +51,14 @@ extension _ViewListInputs {
     var inputs = self
     inputs.scope = scope
     return inputs
+  }
+}
+
+extension Scope {
+  /// A rule of the structure pass; see `_ViewListInputs.makeSink`.
+  @discardableResult
+  package func makeSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
+    subgraph.makeBarrier(rule, lane: .structure)
   }
 }
 

@@ -30,7 +30,7 @@ extension MaskModifier: ViewModifier {
       node.setStaticChildren([child, container])
       node.setMask(container)
       let rule = MaskRule(modifier: modifier.attribute, environment: environment, node: node, container: container)
-      _ = inputs.graph.makeSink(rule, lane: .structure, in: scope.subgraph)
+      _ = scope.subgraph.makeSink(rule, lane: .structure)
       return node
     }
     return outputs

@@ -39,14 +39,25 @@ extension _ButtonSource {
     var outputs = look.makeFace(of: self, inputs)
     let responder = ButtonResponder(place, inputs)
     let environment = inputs.environmentReader(of: ButtonRule.self)
-    func wrap(_ child: ViewNode, _ scope: Scope) -> ViewNode {
-      let node = BehaviorNode(ButtonBehavior(opacity: 1, isCalledEnabled: nil), around: child, scope: scope)
-      node.responder = responder
-      let rule = ButtonRule(command: command, environment: environment, look: look, responder: responder, node: node)
-      responder.add(inputs.makeSink(rule, in: scope).id)
-      return node
+    if case .node(let child) = outputs.elements {
+      outputs.elements = .node(responder.wrap(child, child.scope, command, environment, look))
+    } else {
+      let command = command
+      outputs.elements.wrapNodes { responder.wrap($0, $1, command, environment, look) }
     }
-    if !outputs.elements.wrapsOnlyNode(wrap) { outputs.elements.wrapNodes(wrap) }
     return outputs
+  }
+}
+
+extension ButtonResponder {
+  /// Puts a node of the button around one of what is seen of it.
+  fileprivate func wrap(
+    _ child: ViewNode, _ scope: Scope, _ command: Attribute<ButtonCommand>, _ environment: EnvironmentReader, _ look: ButtonLook
+  ) -> ViewNode {
+    let node = BehaviorNode(ButtonBehavior(opacity: 1, isCalledEnabled: nil), around: child, scope: scope)
+    node.responder = self
+    let rule = ButtonRule(command: command, environment: environment, look: look, responder: self, node: node)
+    add(scope.makeSink(rule).id)
+    return node
   }
 }

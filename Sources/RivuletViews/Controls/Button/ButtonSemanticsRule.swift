@@ -34,7 +34,7 @@ extension _ButtonSource {
       let responder = ActivationResponder(place)
       node.responder = responder
       let rule = ButtonSemanticsRule(configuration: configuration, environment: environment, node: node, responder: responder)
-      inputs.makeSink(rule, in: scope)
+      scope.makeSink(rule)
       return node
     }
     if !outputs.elements.wrapsOnlyNode(wrap) { outputs.elements.wrapNodes(wrap) }

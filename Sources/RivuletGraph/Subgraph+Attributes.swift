@@ -1,0 +1,28 @@
+/// Attributes made by the subgraph that they live in. Who makes many need not go by the graph, which would be counted as used each time.
+extension Subgraph {
+  /// Makes a rule, as `Graph.makeRule`.
+  @inlinable package func makeRule<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
+    checkGraph()
+    return engine.handle(to: engine.makeRuleSlot(rule, in: self, flags: .isDirty))
+  }
+
+  /// Makes a rule that runs in its lane, as `Graph.makeSink`.
+  @inlinable @discardableResult
+  package func makeSink<R: Rule>(_ rule: consuming R, lane: Lane) -> Attribute<R.Value> {
+    makeSink(rule, lane: lane, flags: .ofSink)
+  }
+
+  /// Makes a sink that keeps doubts to itself, as `Graph.makeBarrier`.
+  @inlinable @discardableResult
+  package func makeBarrier<R: Rule>(_ rule: consuming R, lane: Lane) -> Attribute<R.Value> {
+    makeSink(rule, lane: lane, flags: .ofBarrier)
+  }
+
+  @inlinable func makeSink<R: Rule>(_ rule: consuming R, lane: Lane, flags: SlotFlags) -> Attribute<R.Value> {
+    checkGraph()
+    engine.checkLane(lane)
+    let slot = engine.makeRuleSlot(rule, in: self, flags: flags)
+    engine.start(slot, in: lane)
+    return engine.handle(to: slot)
+  }
+}
