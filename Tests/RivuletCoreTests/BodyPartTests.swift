@@ -44,7 +44,7 @@ struct BodyPartTests {
 
     static func makeBehavior(_ inputs: _ViewListInputs) -> BoxBehavior { BoxBehavior(box: Box(name: "")) }
 
-    func update(_ node: BehaviorNode<BoxBehavior>, environment: EnvironmentValues) {
+    func update(_ node: BehaviorNode<BoxBehavior>, environment: EnvironmentReader) {
       probe.updated.append("\(name) \(value)")
     }
   }
@@ -81,7 +81,7 @@ struct BodyPartTests {
 
     static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical()) }
 
-    func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentValues) { probe.updated.append("shelf \(level)") }
+    func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentReader) { probe.updated.append("shelf \(level)") }
   }
 
   private struct Wall<Secondary: View>: SecondaryContentModifier {
@@ -92,7 +92,7 @@ struct BodyPartTests {
     let level: Int
     let probe: Probe
 
-    func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentValues) { probe.updated.append("wall \(level)") }
+    func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentReader) { probe.updated.append("wall \(level)") }
   }
 
   private struct Shelves: View {

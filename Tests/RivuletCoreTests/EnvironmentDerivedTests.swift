@@ -31,8 +31,8 @@ struct EnvironmentDerivedTests {
 
     static func makeBehavior(_ inputs: _ViewListInputs) -> BoxBehavior { BoxBehavior(box: Box(name: "")) }
 
-    func update(_ node: BehaviorNode<BoxBehavior>, environment: EnvironmentValues) {
-      probe.held[name] = environment.derived {
+    func update(_ node: BehaviorNode<BoxBehavior>, environment: EnvironmentReader) {
+      probe.held[name] = environment.values.derived {
         probe.madeCount += 1
         return Derived($0.number)
       }

@@ -52,10 +52,38 @@ struct EnvironmentReadTests {
 
     static func makeBehavior(_ inputs: _ViewListInputs) -> BoxBehavior { BoxBehavior(box: Box(name: "")) }
 
-    func update(_ node: BehaviorNode<BoxBehavior>, environment: EnvironmentValues) {
+    func update(_ node: BehaviorNode<BoxBehavior>, environment: EnvironmentReader) {
+      let environment = environment.values
       probe.seen.append("\(question) \(question.answer(in: environment))")
       probe.values = environment
     }
+  }
+
+  /// Changes the direction from somewhere between the root and what reads it, but not from the beginning.
+  private struct Turning: View {
+    let probe: Probe
+    @State private var settings = Settings()
+
+    var body: some View {
+      Column {
+        Box(name: "plain")
+        Box(name: "turned").transformEnvironment(\.self) { if settings.first == 1 { $0.layoutDirection = .rightToLeft } }
+      }
+      .onAppear { probe.write = { settings = $0 } }
+    }
+  }
+
+  @Test func `nodes hear of a direction that a place above them begins to set`() {
+    let probe = Probe()
+    let test = TestTree(Turning(probe: probe))
+    func mirrored() -> [Bool] { test.tree.root.children[0].children.map(\.isMirrored) }
+    #expect(mirrored() == [false, false])
+    test.turn { probe.write(Settings(first: 1)) }
+    #expect(mirrored() == [false, true])
+    test.turn { probe.write(Settings(first: 0)) }
+    #expect(mirrored() == [false, false])
+    test.turn { test.tree.updateEnvironment { $0.layoutDirection = .rightToLeft } }
+    #expect(mirrored() == [true, true])
   }
 
   private struct Top<Content: View>: View {

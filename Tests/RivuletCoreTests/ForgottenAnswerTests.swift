@@ -16,7 +16,7 @@ struct ForgottenAnswerTests {
 
     static func makeBehavior(_ inputs: _ViewListInputs) -> AskingBehavior { AskingBehavior(widths: 0) }
 
-    func update(_ node: BehaviorNode<AskingBehavior>, environment: EnvironmentValues) { node.update(AskingBehavior(widths: widths)) }
+    func update(_ node: BehaviorNode<AskingBehavior>, environment: EnvironmentReader) { node.update(AskingBehavior(widths: widths)) }
   }
 
   private struct AskingBehavior: NodeBehavior {
@@ -40,7 +40,7 @@ struct ForgottenAnswerTests {
 
     static func makeBehavior(_ inputs: _ViewListInputs) -> FussyBehavior { FussyBehavior(width: 0) }
 
-    func update(_ node: BehaviorNode<FussyBehavior>, environment: EnvironmentValues) { node.update(FussyBehavior(width: width)) }
+    func update(_ node: BehaviorNode<FussyBehavior>, environment: EnvironmentReader) { node.update(FussyBehavior(width: width)) }
   }
 
   private struct FussyBehavior: NodeBehavior {

@@ -13,7 +13,7 @@ struct PassedLayoutTests {
 
     static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
-    func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {}
+    func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {}
   }
 
   /// Answers as its content does, and remembers it.
@@ -22,7 +22,7 @@ struct PassedLayoutTests {
 
     static func makeBehavior(_ inputs: _ViewListInputs) -> HeldBehavior { HeldBehavior() }
 
-    func update(_ node: BehaviorNode<HeldBehavior>, environment: EnvironmentValues) {}
+    func update(_ node: BehaviorNode<HeldBehavior>, environment: EnvironmentReader) {}
   }
 
   private struct HeldBehavior: NodeBehavior {}
@@ -33,7 +33,7 @@ struct PassedLayoutTests {
 
     static func makeBehavior(_ inputs: _ViewListInputs) -> RankingBehavior { RankingBehavior() }
 
-    func update(_ node: BehaviorNode<RankingBehavior>, environment: EnvironmentValues) {}
+    func update(_ node: BehaviorNode<RankingBehavior>, environment: EnvironmentReader) {}
   }
 
   private struct RankingBehavior: NodeBehavior {
@@ -51,7 +51,7 @@ struct PassedLayoutTests {
 
     static func makeBehavior(_ inputs: _ViewListInputs) -> RankedBehavior { RankedBehavior(priority: 0) }
 
-    func update(_ node: BehaviorNode<RankedBehavior>, environment: EnvironmentValues) { node.update(RankedBehavior(priority: priority)) }
+    func update(_ node: BehaviorNode<RankedBehavior>, environment: EnvironmentReader) { node.update(RankedBehavior(priority: priority)) }
   }
 
   private struct RankedBehavior: NodeBehavior {

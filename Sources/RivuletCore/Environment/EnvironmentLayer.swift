@@ -45,8 +45,16 @@ final class EnvironmentLayer {
       if latest.contains(key), let entry = ownEntry(for: key, readBy: snapshot.reads) { return entry }
       if isOpaque { return nil }
     }
-    if let outer { return outer.entry(for: key, snapshot) }
-    return snapshot.entry(for: key)
+    return outer == nil ? snapshot.entry(for: key) : outer?.entry(for: key, snapshot)
+  }
+
+  /// Whether the key may be set here or further out.
+  func maySetAround(_ key: ObjectIdentifier) -> Bool {
+    if maySet(key) {
+      if !hasRun { runFirst() }
+      if isOpaque || latest.contains(key) { return true }
+    }
+    return outer?.maySetAround(key) ?? false
   }
 
   /// Whether neither this place nor one further out sets one of the keys, so that all are found at the root.

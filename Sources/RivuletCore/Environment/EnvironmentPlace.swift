@@ -18,6 +18,11 @@ package struct EnvironmentPlace {
     if isLive { attribute.id.graph.invalidate(attribute.id) }
   }
 
+  /// Whether a key may be set somewhere between here and the root.
+  @MainActor func maySetAround(_ key: ObjectIdentifier) -> Bool {
+    attribute.partOfRule(EnvironmentLayerRule.self) { $0.layer?.maySetAround(key) ?? false }
+  }
+
   /// The innermost place around that changes the environment; nil at the root.
   @MainActor var layer: EnvironmentLayer? { attribute.partOfRule(EnvironmentLayerRule.self) { $0.layer } }
 }

@@ -16,6 +16,12 @@ package struct EnvironmentReader {
   /// The environment; the running rule depends on the keys that it reads of it.
   @MainActor package var values: EnvironmentValues { EnvironmentValues(inside: place.layer, snapshot.value) }
 
+  /// Whether leading is right; the running rule depends on it. Every node asks, and mostly nothing but the root says it.
+  @MainActor package var isRightToLeft: Bool {
+    if place.maySetAround(EnvironmentValues.directionKey) { return values.layoutDirection == .rightToLeft }
+    return snapshot.withValue { $0.isRightToLeft }
+  }
+
   /// Graph clock at the last change of something that was read, for a reader that is alone in its sort.
   var changedAt: UInt64 { max(snapshot.id.changedAt, snapshot.untrackedValue.reads.changedAt) }
 }

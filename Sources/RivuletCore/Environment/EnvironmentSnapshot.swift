@@ -7,6 +7,8 @@ final class EnvironmentSnapshot {
   @exclusivity(unchecked) private var list: ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry?)> = []
   /// Where the next key is looked for first: a reader asks for the same keys in the same order each time.
   @exclusivity(unchecked) private var expected = 0
+  /// Whether leading is right, if anybody has asked.
+  @exclusivity(unchecked) private var knownDirection: Bool?
   /// What the sort derives from these entries, if anybody has asked.
   @exclusivity(unchecked) private var derivedObject: AnyObject?
 
@@ -35,6 +37,15 @@ final class EnvironmentSnapshot {
     return entry(for: key)
   }
 
+  /// Whether leading is right at the root; found out once.
+  var isRightToLeft: Bool { knownDirection ?? findDirection() }
+
+  @inline(never) private func findDirection() -> Bool {
+    let direction = EnvironmentValues(inside: nil, self).layoutDirection == .rightToLeft
+    knownDirection = direction
+    return direction
+  }
+
   /// What `make` derives from the environment at the root; made once.
   func derived(_ make: (EnvironmentValues) -> AnyObject) -> AnyObject {
     if let derivedObject { return derivedObject }
@@ -42,6 +53,9 @@ final class EnvironmentSnapshot {
     derivedObject = made
     return made
   }
+
+  /// Whether neither a place nor one further out sets a key that the sort reads.
+  func isUntouched(by layer: EnvironmentLayer) -> Bool { layer.setsNone(of: reads.keys) }
 
   /// Every key that is set at the root.
   func forEachAtRoot(_ body: (ObjectIdentifier, EnvironmentEntry) -> Void) {

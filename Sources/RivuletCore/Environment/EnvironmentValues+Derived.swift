@@ -8,9 +8,9 @@ extension EnvironmentValues {
   }
 
   @usableFromInline func sharedDerived(_ make: (EnvironmentValues) -> AnyObject) -> AnyObject? {
-    guard let snapshot, written.isEmpty else { return nil }
+    guard written.isEmpty, let derived = snapshot?.derived(make) else { return nil }
     // The keys are known once it was made.
-    let derived = snapshot.derived(make)
-    return layer?.setsNone(of: snapshot.reads.keys) ?? true ? derived : nil
+    if let layer, snapshot?.isUntouched(by: layer) != true { return nil }
+    return derived
   }
 }

@@ -40,6 +40,9 @@ private struct IdiomKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The key of the layout direction.
+  static var directionKey: ObjectIdentifier { ObjectIdentifier(LayoutDirectionKey.self) }
+
   /// Whether leading is left or right (B9.24).
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }

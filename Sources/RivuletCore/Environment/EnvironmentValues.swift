@@ -41,9 +41,9 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   private func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
     if !written.isEmpty, let entry = written[key] { return entry }
+    guard let layer else { return snapshot?.entry(for: key) }
     guard let snapshot else { return nil }
-    if let layer { return layer.entry(for: key, snapshot) }
-    return snapshot.entry(for: key)
+    return layer.entry(for: key, snapshot)
   }
 }
 

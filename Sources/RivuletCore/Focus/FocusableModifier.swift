@@ -18,8 +18,8 @@ extension FocusableModifier: NodeModifier {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
-  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
-    (node.responder as? FocusStop)?.canFocus = isFocusable && environment.isEnabled
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    (node.responder as? FocusStop)?.canFocus = isFocusable && environment.values.isEnabled
   }
 }
 

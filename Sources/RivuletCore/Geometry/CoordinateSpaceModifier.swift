@@ -8,7 +8,7 @@ extension CoordinateSpaceModifier: NodeModifier {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
-  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
     guard node.coordinateSpaceName != name else { return }
     node.coordinateSpaceName = name
     node.surroundings.layout.hasMoved = true

@@ -43,7 +43,7 @@ private struct PreferenceGroupRule<Modifier: PreferenceReaderModifier>: @MainAct
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    group.setMirrored(environment.values.layoutDirection == .rightToLeft)
+    group.setMirrored(environment.isRightToLeft)
     group.update(OverlayBehavior(alignment: modifier.value.alignment))
   }
 }

@@ -35,6 +35,6 @@ struct MirroringRule: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    node.setMirrored(environment.values.layoutDirection == .rightToLeft)
+    node.setMirrored(environment.isRightToLeft)
   }
 }

@@ -44,7 +44,7 @@ package protocol BehaviorModifier: NodeModifier, NodeBehavior where Behavior == 
 extension BehaviorModifier {
   package static func makeBehavior(_ inputs: _ViewListInputs) -> Self { initial }
 
-  package func update(_ node: BehaviorNode<Self>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<Self>, environment: EnvironmentReader) {
     node.update(self)
   }
 }

@@ -22,8 +22,12 @@ struct NodeRule<Source: NodeSource>: @MainActor NodeKeeping {
       return
     }
     if !output.hasValue { output.set(()) }
-    let environment = environment.values
-    node.setMirrored(environment.layoutDirection == .rightToLeft)
+    show()
+  }
+
+  /// Brings the node up to date. A method that changes nothing here: a rule that may be changed counts its node as used for each call.
+  private func show() {
+    node.setMirrored(environment.isRightToLeft)
     source.withPart(ownBytes) { $0.update(node, environment: environment) }
   }
 

@@ -18,7 +18,7 @@ package protocol NodeSource {
   func isShown(by node: BehaviorNode<Behavior>) -> Bool
 
   /// Brings the node up to date. Runs inside the node's rule: what it reads of the graph becomes a source.
-  func update(_ node: BehaviorNode<Behavior>, environment: EnvironmentValues)
+  func update(_ node: BehaviorNode<Behavior>, environment: EnvironmentReader)
 }
 
 extension NodeSource {

@@ -15,7 +15,7 @@ extension LayeringModifier {
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> LayeredBehavior { LayeredBehavior(isInFront: isInFront) }
 
-  package func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentReader) {
     node.update(LayeredBehavior(isInFront: Self.isInFront, alignment: alignment))
   }
 

@@ -11,8 +11,8 @@ extension AccessibilityAttachmentModifier: NodeModifier {
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
-  package func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
-    node.semantics = attachment.element(in: environment, services: node.tree.services)
+  package func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    node.semantics = attachment.element(in: environment.values, services: node.tree.services)
   }
 }
 

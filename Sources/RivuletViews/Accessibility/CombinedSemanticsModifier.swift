@@ -4,7 +4,7 @@ import RivuletCore
 struct CombinedSemanticsModifier: NodeModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
-  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
     node.semantics = SemanticsElement(role: .text, children: .combine)
   }
 }

@@ -4,7 +4,7 @@ import RivuletCore
 struct SilentModifier: NodeModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
-  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
     var element = SemanticsElement()
     element.isHidden = true
     node.semantics = element

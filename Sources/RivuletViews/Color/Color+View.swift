@@ -11,7 +11,7 @@ extension Color: LeafView {
     ShapeBehavior()
   }
 
-  package func update(_ node: BehaviorNode<ShapeBehavior>, environment: EnvironmentValues) {
-    node.update(ShapeBehavior(shape: Rectangle(), style: .color(paintColor(in: environment))))
+  package func update(_ node: BehaviorNode<ShapeBehavior>, environment: EnvironmentReader) {
+    node.update(ShapeBehavior(shape: Rectangle(), style: .color(paintColor(in: environment.values))))
   }
 }

@@ -12,7 +12,7 @@ struct ClipModifier<Outline: Shape>: NodeModifier {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> ClipBehavior<Outline> { ClipBehavior(shape: nil, style: FillStyle()) }
 
-  func update(_ node: BehaviorNode<ClipBehavior<Outline>>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<ClipBehavior<Outline>>, environment: EnvironmentReader) {
     node.update(ClipBehavior(shape: shape, style: style))
   }
 }

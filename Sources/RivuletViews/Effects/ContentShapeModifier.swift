@@ -14,7 +14,7 @@ struct ContentShapeModifier<Outline: Shape>: NodeModifier {
     ContentShapeBehavior(shape: nil, isEOFilled: false)
   }
 
-  func update(_ node: BehaviorNode<ContentShapeBehavior<Outline>>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<ContentShapeBehavior<Outline>>, environment: EnvironmentReader) {
     node.update(ContentShapeBehavior(shape: shape, isEOFilled: isEOFilled))
   }
 }

@@ -11,7 +11,7 @@ struct HiddenEffect: NodeModifier, NodeBehavior {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> HiddenEffect { HiddenEffect() }
 
-  func update(_ node: BehaviorNode<HiddenEffect>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<HiddenEffect>, environment: EnvironmentReader) {
     var element = SemanticsElement()
     element.isHidden = true
     node.semantics = element

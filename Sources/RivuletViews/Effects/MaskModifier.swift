@@ -64,7 +64,7 @@ private struct MaskRule<Mask: View>: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    let isMirrored = environment.values.layoutDirection == .rightToLeft
+    let isMirrored = environment.isRightToLeft
     node.setMirrored(isMirrored)
     container.setMirrored(isMirrored)
     node.update(MaskBehavior(alignment: modifier.value.alignment))

@@ -12,8 +12,8 @@ struct ShadowModifier: NodeModifier {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> ShadowBehavior { ShadowBehavior(shadow: nil) }
 
-  func update(_ node: BehaviorNode<ShadowBehavior>, environment: EnvironmentValues) {
-    let color = color.paintColor(in: environment)
+  func update(_ node: BehaviorNode<ShadowBehavior>, environment: EnvironmentReader) {
+    let color = color.paintColor(in: environment.values)
     node.update(
       ShadowBehavior(
         shadow: color.opacity > 0 ? ShadowEffect(color: color, radius: max(radius, 0), x: offset.width, y: offset.height) : nil))

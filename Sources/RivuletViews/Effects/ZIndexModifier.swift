@@ -8,7 +8,7 @@ struct ZIndexModifier: NodeModifier, NodeBehavior {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> ZIndexModifier { ZIndexModifier(value: 0) }
 
-  func update(_ node: BehaviorNode<ZIndexModifier>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<ZIndexModifier>, environment: EnvironmentReader) {
     guard node.behavior.value != value else { return }
     node.update(self)
     // The containers up to the one that orders this view among others paint in another order now.

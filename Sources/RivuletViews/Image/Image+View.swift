@@ -8,7 +8,8 @@ extension Image: View {
 extension Image: LeafView {
   package static func makeBehavior(_ inputs: _ViewListInputs) -> ImageBehavior { ImageBehavior() }
 
-  package func update(_ node: BehaviorNode<ImageBehavior>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<ImageBehavior>, environment: EnvironmentReader) {
+    let environment = environment.values
     let services = node.tree.services
     let font = (environment.font ?? .body).resolve(in: environment)
     let image = resolve(in: environment, services: services, font: font)

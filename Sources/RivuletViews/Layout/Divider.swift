@@ -14,7 +14,8 @@ extension Divider: LeafView {
     DividerBehavior(lineAxis: inputs.stackAxis == .horizontal ? .vertical : .horizontal)
   }
 
-  package func update(_ node: BehaviorNode<DividerBehavior>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<DividerBehavior>, environment: EnvironmentReader) {
+    let environment = environment.values
     var behavior = node.behavior
     behavior.thickness = ControlMetrics(environment.idiom).dividerThickness ?? environment.pixelLength
     behavior.color = SystemColor.separator.paintColor(environment.colorScheme)

@@ -21,7 +21,7 @@ extension _FrameLayout: NodeModifier {
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> OneChildModifier<FrameLayout> { OneChildModifier<FrameLayout>.initial }
 
-  package func update(_ node: BehaviorNode<OneChildModifier<FrameLayout>>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<OneChildModifier<FrameLayout>>, environment: EnvironmentReader) {
     OneChildModifier(FrameLayout(width: width, height: height, alignment: alignment)).update(node, environment: environment)
   }
 }

@@ -25,7 +25,7 @@ extension HStack: ContainerView {
 
   package static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs.inStack(.horizontal) }
 
-  package func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentReader) {
     node.update(StackBehavior(.horizontal(alignment, spacing: spacing)))
   }
 }

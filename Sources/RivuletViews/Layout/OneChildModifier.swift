@@ -17,7 +17,7 @@ extension OneChildModifier: BehaviorModifier {
 
   package static var initial: OneChildModifier { OneChildModifier(.initial) }
 
-  package func update(_ node: BehaviorNode<OneChildModifier>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<OneChildModifier>, environment: EnvironmentReader) {
     if layout != node.behavior.layout { report() }
     node.update(self)
   }

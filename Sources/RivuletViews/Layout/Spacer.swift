@@ -21,7 +21,7 @@ extension Spacer: LeafView {
     SpacerBehavior(layout: SpacerLayout(axis: inputs.stackAxis))
   }
 
-  package func update(_ node: BehaviorNode<SpacerBehavior>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<SpacerBehavior>, environment: EnvironmentReader) {
     node.update(SpacerBehavior(layout: SpacerLayout(axis: node.behavior.layout.axis, minLength: minLength)))
   }
 }

@@ -25,7 +25,7 @@ extension VStack: ContainerView {
 
   package static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs.inStack(.vertical) }
 
-  package func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentReader) {
     node.update(StackBehavior(.vertical(alignment, spacing: spacing)))
   }
 }

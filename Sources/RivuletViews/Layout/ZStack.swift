@@ -21,7 +21,7 @@ extension ZStack: ContainerView {
 
   package static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs.inStack(nil) }
 
-  package func update(_ node: BehaviorNode<OverlayBehavior>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<OverlayBehavior>, environment: EnvironmentReader) {
     node.update(OverlayBehavior(alignment: alignment))
   }
 }

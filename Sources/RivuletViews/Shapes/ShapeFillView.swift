@@ -25,7 +25,7 @@ extension _ShapeView: ShapeView {
 extension _ShapeView: LeafView {
   package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior { ShapeBehavior() }
 
-  package func update(_ node: BehaviorNode<ShapeBehavior>, environment: EnvironmentValues) {
-    node.update(ShapeBehavior(shape: shape, style: style.resolved(in: environment), rendering: .fill(fillStyle)))
+  package func update(_ node: BehaviorNode<ShapeBehavior>, environment: EnvironmentReader) {
+    node.update(ShapeBehavior(shape: shape, style: style.resolved(in: environment.values), rendering: .fill(fillStyle)))
   }
 }

@@ -18,7 +18,7 @@ extension ShapeLayer: LeafView {
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior { ShapeBehavior() }
 
-  package func update(_ node: BehaviorNode<ShapeBehavior>, environment: EnvironmentValues) {
-    node.update(ShapeBehavior(shape: shape, style: style.resolved(in: environment), rendering: rendering))
+  package func update(_ node: BehaviorNode<ShapeBehavior>, environment: EnvironmentReader) {
+    node.update(ShapeBehavior(shape: shape, style: style.resolved(in: environment.values), rendering: rendering))
   }
 }

@@ -19,17 +19,24 @@ extension Text: LeafView {
     node.behavior.resolved.source == self && node.behavior.resolved.ticker == nil
   }
 
-  package func update(_ node: BehaviorNode<TextBehavior>, environment: EnvironmentValues) {
+  package func update(_ node: BehaviorNode<TextBehavior>, environment: EnvironmentReader) {
+    let environment = environment.values
+    if modifiers.isEmpty, case .verbatim(let string) = storage, !string.isEmpty { return show(string, node, environment) }
     let services = node.tree.services
     if let string = plainString(environment, services), !string.isEmpty {
-      let resolved = TextLook.of(environment).resolved(self, reading: string, isRightToLeft: node.isMirrored)
-      node.update(TextBehavior(resolved: resolved))
+      show(string, node, environment)
     } else {
       var resolver = TextResolver(environment, services)
       resolver.append(self)
       let ticker = resolver.nextChange.flatMap { TextTicker(at: $0, in: node.tree) }
       node.update(TextBehavior(resolved: resolved(by: resolver, isRightToLeft: node.isMirrored, ticker)))
     }
+  }
+
+  /// Shows characters of which none has a style of its own.
+  @MainActor private func show(_ string: String, _ node: BehaviorNode<TextBehavior>, _ environment: EnvironmentValues) {
+    let resolved = TextLook.of(environment).resolved(self, reading: string, isRightToLeft: node.isMirrored)
+    node.update(TextBehavior(resolved: resolved))
   }
 
   /// The characters as they are written, if none of them has a style of its own.

@@ -15,5 +15,5 @@ extension Column: ContainerView {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical()) }
 
-  func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentValues) {}
+  func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentReader) {}
 }

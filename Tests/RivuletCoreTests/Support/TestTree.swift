@@ -39,7 +39,7 @@ extension Box: LeafView {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> BoxBehavior { BoxBehavior(box: Box(name: "")) }
 
-  func update(_ node: BehaviorNode<BoxBehavior>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<BoxBehavior>, environment: EnvironmentReader) {
     node.semantics = SemanticsElement(role: .text, label: name)
     node.update(BoxBehavior(box: self))
   }

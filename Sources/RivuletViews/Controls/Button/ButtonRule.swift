@@ -12,9 +12,8 @@ struct ButtonRule: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    let environment = environment.values
-    let isEnabled = environment.isEnabled
-    node.setMirrored(environment.layoutDirection == .rightToLeft)
+    let isEnabled = environment.values.isEnabled
+    node.setMirrored(environment.isRightToLeft)
     responder.action = command.partValue.action
     responder.isEnabled = isEnabled
     node.update(

@@ -8,7 +8,8 @@ struct PressModifier: NodeModifier {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
 
-  func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentReader) {
+    let environment = environment.values
     guard let responder = node.responder as? PressResponder else {
       node.responder = PressResponder(isPressed: isPressed, action: action, isEnabled: environment.isEnabled)
       return

@@ -10,10 +10,10 @@ struct SliderDragModifier: NodeModifier {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
 
-  func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentReader) {
     let responder = node.responder as? SliderResponder ?? SliderResponder(self)
     responder.slider = self
-    responder.isEnabled = environment.isEnabled
+    responder.isEnabled = environment.values.isEnabled
     node.responder = responder
   }
 }

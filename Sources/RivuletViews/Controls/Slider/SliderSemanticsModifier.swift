@@ -6,9 +6,9 @@ struct SliderSemanticsModifier: NodeModifier {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
-  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
     var element = SemanticsElement(role: .slider, value: "\(Int((share * 100).rounded()))%", children: .combine)
-    element.isEnabled = environment.isEnabled
+    element.isEnabled = environment.values.isEnabled
     node.semantics = element
   }
 }

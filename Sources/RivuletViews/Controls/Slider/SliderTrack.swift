@@ -19,7 +19,7 @@ extension SliderTrack: ContainerView {
 
   static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs.inStack(nil) }
 
-  func update(_ node: BehaviorNode<SliderTrackBehavior>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<SliderTrackBehavior>, environment: EnvironmentReader) {
     node.update(SliderTrackBehavior(share: share, metrics: metrics))
   }
 }

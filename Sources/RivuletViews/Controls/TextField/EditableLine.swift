@@ -20,7 +20,8 @@ extension EditableLine: LeafView {
     EditableLineBehavior(text: DisplayedText(EditingState()), geometry: FieldGeometry())
   }
 
-  func update(_ node: BehaviorNode<EditableLineBehavior>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<EditableLineBehavior>, environment: EnvironmentReader) {
+    let environment = environment.values
     var behavior = EditableLineBehavior(text: text, geometry: geometry)
     behavior.styled = styled(in: environment, node.tree.services)
     behavior.style = ParagraphStyle(

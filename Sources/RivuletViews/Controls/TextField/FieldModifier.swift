@@ -17,7 +17,8 @@ struct FieldModifier: NodeModifier {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
 
-  func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentReader) {
+    let environment = environment.values
     var element = SemanticsElement(role: .textField, value: value, children: .combine)
     element.isEnabled = environment.isEnabled
     node.semantics = element

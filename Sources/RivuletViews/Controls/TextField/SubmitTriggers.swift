@@ -44,7 +44,7 @@ extension SubmitModifier: NodeModifier {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
-  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
     let responder = node.responder as? SubmitResponder ?? SubmitResponder(self)
     responder.modifier = self
     node.responder = responder

@@ -7,11 +7,11 @@ struct SwitchPressModifier: NodeModifier {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
 
-  func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentReader) {
     let responder = node.responder as? PressResponder ?? PressResponder()
     let isOn = isOn
     responder.action.perform = { isOn.wrappedValue.toggle() }
-    responder.isEnabled = environment.isEnabled
+    responder.isEnabled = environment.values.isEnabled
     node.responder = responder
   }
 }

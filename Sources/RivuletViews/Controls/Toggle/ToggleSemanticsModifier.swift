@@ -7,7 +7,8 @@ struct ToggleSemanticsModifier: NodeModifier {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
-  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentValues) {
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    let environment = environment.values
     let value = isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"
     var element = SemanticsElement(role: .toggle, value: value, children: .combine)
     element.isEnabled = environment.isEnabled
