@@ -4,7 +4,7 @@ package import RivuletGeometry
 extension DrawingTree {
   /// Gives the node something to draw, or nothing.
   package func setItem(_ item: DrawingItem?, of node: DrawingNode) {
-    if node.item == item { return }
+    if node.item == nil ? item == nil : node.item == item { return }
     willEdit(node)
     node.changeContent { node.item = item }
   }

@@ -35,7 +35,7 @@ struct BodyEvaluation {
   let before: Before?
 
   /// Evaluates a body as this evaluation.
-  func run<Result>(_ body: () -> Result) -> Result {
+  consuming func run<Result>(_ body: () -> Result) -> Result {
     RunningBodies.evaluations.append(self)
     defer { RunningBodies.evaluations.removeLast() }
     return body()

@@ -1,4 +1,6 @@
+package import Foundation
 package import RivuletDrawing
+package import RivuletGeometry
 import RivuletLayout
 package import RivuletText
 
@@ -28,6 +30,17 @@ package final class NodeSurroundings {
 
   @inline(never) func invalidateLayout(of node: ViewNode) { layout.invalidate(node) }
   @inline(never) func invalidateDrawing(of node: ViewNode) { layout.invalidateDrawing(node) }
+  @inline(never) func show(_ item: DrawingItem?, on node: DrawingNode) { drawing.setItem(item, of: node) }
+  @inline(never) func removeMask(of node: DrawingNode) { drawing.setMask(nil, of: node) }
+
+  @inline(never) package func size(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> CGSize {
+    textSystem.size(of: text, style: style, proposal: proposal)
+  }
+
+  @inline(never) package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
+    textSystem.layout(text, style: style, proposal: proposal)
+  }
+
   @inline(never) func makeDrawing() -> DrawingNode { drawing.makeNode() }
   @inline(never) func setDrawing(_ child: DrawingNode, asOnlyChildOf node: DrawingNode) { drawing.setOnlyChild(child, of: node) }
 }

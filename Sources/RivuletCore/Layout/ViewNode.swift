@@ -78,9 +78,8 @@ package class ViewNode {
   ///
   /// The arguments are lent: to hand them over would count a reference of each.
   init(scope: borrowing Scope, drawing: Bool, passesLayout: Bool, around child: borrowing ViewNode?) {
-    let surroundings = scope.surroundings
-    self.drawing = drawing ? surroundings.makeDrawing() : nil
-    self.surroundings = surroundings
+    surroundings = scope.surroundings
+    self.drawing = drawing ? scope.surroundings.makeDrawing() : nil
     self.scope = copy scope
     onlyChild = copy child
     self.passesLayout = passesLayout && onlyChild != nil

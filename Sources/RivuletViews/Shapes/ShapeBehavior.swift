@@ -31,7 +31,6 @@ package struct ShapeBehavior: NodeBehavior {
   }
 
   package func draw(_ node: ViewNode) {
-    guard let drawing = node.drawing else { return }
     let path = path(in: node)
     let paint = style.paint(in: CGRect(origin: .zero, size: node.size))
     let item: DrawingItem =
@@ -39,7 +38,7 @@ package struct ShapeBehavior: NodeBehavior {
       case .fill(let fill): .fill(path, paint, fill)
       case .stroke(let stroke): .stroke(path, paint, stroke)
       }
-    node.surroundings.drawing.setItem(path.isEmpty ? nil : item, of: drawing)
+    node.show(path.isEmpty ? nil : item)
   }
 
   /// A point is hit if something is painted there.

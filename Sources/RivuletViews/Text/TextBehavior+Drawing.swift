@@ -6,6 +6,7 @@ import RivuletText
 
 extension TextBehavior {
   package func draw(_ node: ViewNode) {
+    if isSimple { return drawSimply(node) }
     guard let drawing = node.drawing else { return }
     let tree = node.surroundings.drawing
     guard !resolved.text.string.isEmpty else {
@@ -23,6 +24,20 @@ extension TextBehavior {
     let host = drawing.mask ?? drawing
     if host !== drawing, drawing.hasChildren { tree.setChildren(of: drawing, to: []) }
     drawAttachments(text, layout, system, on: host, in: tree)
+  }
+
+  /// Whether the text is not empty, has one size, and is drawn in its runs' colours without images between, now and before.
+  private var isSimple: Bool {
+    resolved.minimumScale >= 1 && resolved.gradient == nil && resolved.attachments.isEmpty && !resolved.text.string.isEmpty
+  }
+
+  /// Draws such a text, as nearly all are.
+  private func drawSimply(_ node: ViewNode) {
+    let proposal = node.proposal ?? ProposedViewSize(node.size)
+    let lines = node.surroundings.layout(resolved.text, style: resolved.style, proposal: proposal).lines
+    node.removeMask()
+    node.removeChildDrawings()
+    node.show(.text(TextItem(string: resolved.text.string, runs: resolved.text.runs, lines: lines, truncation: resolved.style.truncation)))
   }
 
   private func drawAttachments(

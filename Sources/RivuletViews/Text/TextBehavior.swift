@@ -50,7 +50,7 @@ package struct TextBehavior: NodeBehavior {
 extension TextBehavior {
   private func measure(_ node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     if resolved.minimumScale >= 1 {
-      return node.surroundings.textSystem.size(of: resolved.text, style: resolved.style, proposal: proposal)
+      return node.surroundings.size(of: resolved.text, style: resolved.style, proposal: proposal)
     }
     let system = node.surroundings.textSystem
     return system.size(of: fitted(system, proposal), style: resolved.style, proposal: proposal)

@@ -16,7 +16,7 @@ struct ButtonBehavior: NodeBehavior {
   }
 
   func draw(_ node: ViewNode) {
-    if let drawing = node.drawing { node.tree.drawing.setOpacity(opacity, of: drawing) }
+    node.setOpacity(opacity)
   }
 
   func semantics(of node: ViewNode) -> SemanticsElement? { isCalledEnabled.map { .button(isEnabled: $0) } }

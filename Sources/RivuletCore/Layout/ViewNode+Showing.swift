@@ -1,0 +1,29 @@
+package import RivuletDrawing
+
+/// What behaviours draw on the node's own place in the drawing tree.
+extension ViewNode {
+  /// Draws an item in the place of what was drawn before, for a node with a drawing of its own.
+  package final func show(_ item: DrawingItem?) { drawing?.show(item, surroundings) }
+
+  /// Makes the node's drawing see-through, all that is in it included.
+  package final func setOpacity(_ opacity: Double) {
+    if drawing?.opacity != opacity, let drawing { surroundings.drawing.setOpacity(opacity, of: drawing) }
+  }
+
+  /// Takes out what hangs below the node's own drawing.
+  package final func removeChildDrawings() {
+    guard drawing?.hasChildren == true, let drawing else { return }
+    surroundings.drawing.setChildren(of: drawing, to: [])
+  }
+
+  /// Lets all of the node's drawing be seen.
+  package final func removeMask() { drawing?.removeMask(surroundings) }
+}
+
+extension DrawingNode {
+  @MainActor @inline(never) fileprivate func show(_ item: DrawingItem?, _ surroundings: NodeSurroundings) { surroundings.show(item, on: self) }
+
+  @MainActor @inline(never) fileprivate func removeMask(_ surroundings: NodeSurroundings) {
+    if mask != nil { surroundings.removeMask(of: self) }
+  }
+}
