@@ -16,7 +16,10 @@ extension DrawingNode {
 
   /// What the node and its children may paint in the node's coordinates, before the node's own effects.
   var contentBounds: CGRect {
-    if let cachedContentBounds { return cachedContentBounds }
+    cachedContentBounds ?? findContentBounds()
+  }
+
+  @inline(never) private func findContentBounds() -> CGRect {
     let own = item?.paintedBounds ?? .null
     let bounds = children.isEmpty ? own : own.joined(with: childrenBounds)
     cachedContentBounds = bounds

@@ -63,11 +63,13 @@ public import RivuletGeometry
     let crossed = axis.crossed
     var before = first.guide
     var after = first.size[crossed] - first.guide
-    for share in scratch.shares.dropFirst() {
-      before = max(before, share.guide)
-      after = max(after, share.size[crossed] - share.guide)
+    var isInfinite = false
+    for index in scratch.shares.indices {
+      let (guide, length) = (scratch.shares[index].guide, scratch.shares[index].size[crossed])
+      before = max(before, guide)
+      after = max(after, length - guide)
+      if length == .infinity { isInfinite = true }
     }
-    let isInfinite = scratch.shares.contains { $0.size[crossed] == .infinity }
     return isInfinite ? (0, .infinity) : (before, after)
   }
 }

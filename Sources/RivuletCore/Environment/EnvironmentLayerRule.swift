@@ -29,7 +29,7 @@ struct EnvironmentLayerRule: @MainActor Rule {
 extension _ViewListInputs {
   /// The same inputs with an environment that `transform` derives from this one; what it reads becomes a source. `sort` names those that
   /// read much the same, as for readers.
-  package func mapEnvironment(
+  package consuming func mapEnvironment(
     of sort: any Any.Type, _ transform: @escaping @MainActor (inout EnvironmentValues) -> Void
   ) -> _ViewListInputs {
     let layer = EnvironmentLayer(inside: environment.layer, scope.environment)
@@ -37,17 +37,16 @@ extension _ViewListInputs {
   }
 
   /// The same where `transform` sets one key and nothing else: it runs only if somebody inside reads that.
-  func mapEnvironment<K: EnvironmentKey>(
+  consuming func mapEnvironment<K: EnvironmentKey>(
     only key: K.Type, _ transform: @escaping @MainActor (inout EnvironmentValues) -> Void
   ) -> _ViewListInputs {
     let layer = EnvironmentLayer(inside: environment.layer, scope.environment, settingOnly: ObjectIdentifier(key))
     return inside(layer, makeRule(EnvironmentLayerRule(layer: layer, outer: environmentReader(of: key), transform: transform)))
   }
 
-  private func inside(_ layer: EnvironmentLayer, _ attribute: Attribute<EnvironmentEntries>) -> _ViewListInputs {
+  private consuming func inside(_ layer: EnvironmentLayer, _ attribute: Attribute<EnvironmentEntries>) -> _ViewListInputs {
     layer.attach(attribute)
-    var inputs = self
-    inputs.environment = EnvironmentPlace(attribute)
-    return inputs
+    environment = EnvironmentPlace(attribute)
+    return self
   }
 }

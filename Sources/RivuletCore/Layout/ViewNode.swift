@@ -26,7 +26,7 @@ package class ViewNode {
   package final let scope: Scope
   /// The child of a node that stands around one other for good. It never changes, so that `onlyChild?.` counts no references, which binding
   /// it to a name does.
-  final let onlyChild: ViewNode?
+  package final let onlyChild: ViewNode?
   /// The children of all other nodes.
   @exclusivity(unchecked) final nonisolated(unsafe) var childList: [ViewNode] = []
   /// The list whose elements are the children, if these may change.

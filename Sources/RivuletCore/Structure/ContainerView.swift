@@ -5,18 +5,20 @@ package import RivuletGraph
 package protocol ContainerView: View, NodeSource where Body == Never {
   associatedtype Content: View
 
-  /// What the content is told in addition, such as the stack's axis.
-  static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs
+  /// Tells the content what it is told in addition, such as the stack's axis.
+  static func adjust(_ inputs: inout _ViewListInputs)
 }
 
 extension ContainerView {
   package static var ownBytes: ByteSpan { ByteSpan(from: 0, to: MemoryLayout<Self>.size - MemoryLayout<Content>.size) }
 
-  package static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs }
+  package static func adjust(_ inputs: inout _ViewListInputs) {}
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let node = NodeMaker.lend(Self.self) { $0.makeNode(view.attribute.untyped, inputs) }
-    let content = Content._makeViewList(view: view.last(), inputs: contentInputs(inputs))
+    var inner = inputs
+    adjust(&inner)
+    let content = Content._makeViewList(view: view.last(), inputs: inner)
     node.setContents(content.elements)
     return _ViewListOutputs(node: node, preferences: content.preferences)
   }

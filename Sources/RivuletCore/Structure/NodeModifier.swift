@@ -13,10 +13,9 @@ extension NodeModifier {
 
   /// Puts the nodes around the elements of a content that was built with `inputs` or with others made of them; `made` gets each node.
   package static func wrapNodes(
-    of outputs: _ViewListOutputs, modifier: _GraphValue<Self>, inputs: _ViewListInputs, made: ((ViewNode) -> Void)? = nil
+    of outputs: consuming _ViewListOutputs, modifier: _GraphValue<Self>, inputs: _ViewListInputs, made: ((ViewNode) -> Void)? = nil
   ) -> _ViewListOutputs {
     let source = modifier.attribute.untyped
-    var outputs = outputs
     if case .node(let child) = outputs.elements {
       let node = NodeMaker.lend(Self.self) { $0.makeNode(source, around: child, in: child.scope, $0.environmentReader(inputs), inputs) }
       made?(node)

@@ -26,10 +26,9 @@ extension _ViewListInputs {
   }
 
   /// The same inputs, in which opaque views of `slot` are built as `body` says.
-  package func supplying<Slot>(_ slot: Slot.Type, _ body: _ViewListBody) -> _ViewListInputs {
-    var inputs = self
-    inputs.modifierContents = ModifierContent(of: slot, outer: modifierContents, body)
-    return inputs
+  package consuming func supplying<Slot>(_ slot: Slot.Type, _ body: _ViewListBody) -> _ViewListInputs {
+    modifierContents = ModifierContent(of: slot, outer: modifierContents, body)
+    return self
   }
 
   /// Builds here what `supplying` was told for `slot`; what is inside sees only what was supplied outside of it. Nil if nobody did.

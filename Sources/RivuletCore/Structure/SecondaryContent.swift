@@ -22,49 +22,58 @@ extension LayeringModifier {
   /// Puts other views behind or in front of each element, proposed its size, and joins their preferences to those of the elements (B8.13).
   ///
   /// - Parameters:
-  ///   - follow: Makes what keeps the node in step that groups the other views where they may be more than one.
+  ///   - follow: Makes what keeps the node in step that groups the other views where they may be more than one; nil keeps to the environment.
   static func layer(
-    _ primary: _ViewListOutputs, modifier: _GraphValue<Self>, inputs: _ViewListInputs,
-    _ makeSecondary: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs,
-    follow: @escaping @MainActor (BehaviorNode<OverlayBehavior>, _ViewListInputs) -> Void
+    _ primary: _ViewListOutputs, modifier: _GraphValue<Self>, inputs: _ViewListInputs, _ secondary: _ViewListBody,
+    follow: LayerFollower? = nil
   ) -> _ViewListOutputs {
-    let source = modifier.attribute.untyped
-    func layer(_ child: ViewNode, _ scope: Scope) -> (node: ViewNode, secondary: PreferenceOutputs) {
-      var inner = inputs.inside(scope)
-      inner.stackAxis = nil
-      let secondary = makeSecondary(inner)
-      let other = secondary.elements.asOneNode(inner, follow: follow)
-      let node = NodeMaker.lend(Self.self) { $0.makeNode(source, inner) }
-      node.setStaticChildren(isInFront ? [child, other] : [other, child])
-      return (node, secondary.preferences)
-    }
-
     var outputs = primary
     var preferences = PreferenceCollector()
     preferences.add(outputs.preferences)
     // The first element's secondary content speaks for all: its preferences are built with the static structure.
-    var secondary: PreferenceOutputs?
-    let wrapsOne = outputs.elements.wrapsOnlyNode { child, scope in
-      let made = layer(child, scope)
-      secondary = made.secondary
-      return made.node
+    if case .node(let child) = outputs.elements {
+      let (node, offered) = layer(child, child.scope, modifier, inputs, secondary, follow)
+      outputs.elements = .node(node)
+      preferences.add(offered)
+    } else if let offered = outputs.elements.wrapNodes(keepingFirst: { layer($0, $1, modifier, inputs, secondary, follow) }) {
+      preferences.add(offered)
     }
-    if !wrapsOne { secondary = outputs.elements.wrapNodes(keepingFirst: layer) }
-    if let secondary { preferences.add(secondary) }
     outputs.preferences = preferences.outputs(inputs)
     return outputs
   }
+
+  /// The node of one element and other views, and the preferences of these.
+  private static func layer(
+    _ child: ViewNode, _ scope: Scope, _ modifier: _GraphValue<Self>, _ inputs: _ViewListInputs, _ secondary: _ViewListBody,
+    _ follow: LayerFollower?
+  ) -> (ViewNode, PreferenceOutputs) {
+    var inner = inputs
+    inner.scope = scope
+    inner.stackAxis = nil
+    return layer(child, inside: inner, modifier, secondary, follow)
+  }
+
+  private static func layer(
+    _ child: ViewNode, inside inputs: _ViewListInputs, _ modifier: _GraphValue<Self>, _ secondary: _ViewListBody, _ follow: LayerFollower?
+  ) -> (ViewNode, PreferenceOutputs) {
+    let outputs = secondary(inputs)
+    let other = outputs.elements.asOneNode(inputs, follow: follow)
+    let node = NodeMaker.lend(Self.self) { $0.makeNode(modifier.attribute.untyped, inputs) }
+    node.setStaticChildren(isInFront ? [child, other] : [other, child])
+    return (node, outputs.preferences)
+  }
 }
+
+/// Makes what keeps a group of secondary views in step.
+typealias LayerFollower = @MainActor (BehaviorNode<OverlayBehavior>, _ViewListInputs) -> Void
 
 extension ViewElements {
   /// The elements as one node: the element itself where there always is one, and otherwise a group of them, one on top of the other.
-  fileprivate func asOneNode(
-    _ inputs: _ViewListInputs, follow: @MainActor (BehaviorNode<OverlayBehavior>, _ViewListInputs) -> Void
-  ) -> ViewNode {
+  fileprivate func asOneNode(_ inputs: _ViewListInputs, follow: LayerFollower?) -> ViewNode {
     if let onlyNode { return onlyNode }
     let group = BehaviorNode(OverlayBehavior(), scope: inputs.scope)
     group.setContents(self)
-    follow(group, inputs)
+    if let follow { follow(group, inputs) } else { inputs.makeSink(MirroringRule(node: group, inputs: inputs)) }
     return group
   }
 
@@ -93,10 +102,6 @@ extension SecondaryContentModifier {
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let secondary = modifier.first(as: Secondary.self)
-    return layer(body(inputs), modifier: modifier, inputs: inputs) { inner in
-      Secondary._makeViewList(view: secondary, inputs: inner)
-    } follow: { group, inner in
-      inner.makeSink(MirroringRule(node: group, inputs: inner))
-    }
+    return layer(body(inputs), modifier: modifier, inputs: inputs, _ViewListBody(secondary))
   }
 }

@@ -42,8 +42,13 @@ extension _ViewListInputs {
   /// The same inputs with a style for everything below.
   package func withStyle<Subject>(_ style: StructuralStyle<Subject>) -> _ViewListInputs {
     var inputs = self
-    inputs.styles = StructuralStyles(style, inside: styles)
+    inputs.setStyle(style)
     return inputs
+  }
+
+  /// Sets a style for everything below.
+  package mutating func setStyle<Subject>(_ style: StructuralStyle<Subject>) {
+    styles = StructuralStyles(style, inside: styles)
   }
 
   /// Builds a control's look by the innermost style for its subject; by `standard` where none is set.

@@ -47,10 +47,9 @@ extension _ViewListInputs {
   }
 
   /// The same inputs for content that comes and goes as one.
-  package func inside(_ scope: Scope) -> _ViewListInputs {
-    var inputs = self
-    inputs.scope = scope
-    return inputs
+  package consuming func inside(_ scope: Scope) -> _ViewListInputs {
+    self.scope = scope
+    return self
   }
 }
 

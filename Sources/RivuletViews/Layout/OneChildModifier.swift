@@ -23,15 +23,14 @@ extension OneChildModifier: BehaviorModifier {
   }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
-    layout.size(in: proposal, child: node.child)
+    node.onlyChild?.frameSize(of: layout, proposal) ?? .zero
   }
 
   package func fixedLength(along axis: Axis) -> CGFloat? { layout.fixedLength(along: axis) }
 
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }
-    let placement = layout.placement(in: proposal, child: node.child)
-    node.place(node.child, at: placement.origin, proposal: placement.proposal)
+    node.onlyChild?.settle(by: layout, in: node, proposal)
   }
 
   package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -58,5 +57,15 @@ extension OneChildModifier: BehaviorModifier {
     for diagnostic in layout.diagnostics {
       RuntimeIssue.reportOnce(.invalidFrame, typeName: "frame", diagnostic.message)
     }
+  }
+}
+
+// Said of the child, which is lent then: to name it would count a reference.
+extension ViewNode {
+  fileprivate func frameSize(of layout: some OneChildLayout, _ proposal: ProposedViewSize) -> CGSize { layout.size(in: proposal, child: self) }
+
+  fileprivate func settle(by layout: some OneChildLayout, in node: ViewNode, _ proposal: ProposedViewSize) {
+    let placement = layout.placement(in: proposal, child: self)
+    node.place(self, at: placement.origin, proposal: placement.proposal)
   }
 }

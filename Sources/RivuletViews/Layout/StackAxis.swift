@@ -3,9 +3,8 @@ package import RivuletGeometry
 
 extension _ViewListInputs {
   /// The same inputs for the content of a stack along `axis`; nil for content that lies on top of each other.
-  package func inStack(_ axis: Axis?) -> _ViewListInputs {
-    var inputs = self
-    inputs.stackAxis = axis
-    return inputs
+  package consuming func inStack(_ axis: Axis?) -> _ViewListInputs {
+    stackAxis = axis
+    return self
   }
 }

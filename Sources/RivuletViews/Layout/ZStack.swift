@@ -19,7 +19,7 @@ extension ZStack: ContainerView {
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> OverlayBehavior { OverlayBehavior() }
 
-  package static func contentInputs(_ inputs: _ViewListInputs) -> _ViewListInputs { inputs.inStack(nil) }
+  package static func adjust(_ inputs: inout _ViewListInputs) { inputs.stackAxis = nil }
 
   package func update(_ node: BehaviorNode<OverlayBehavior>, environment: EnvironmentReader) {
     node.update(OverlayBehavior(alignment: alignment))

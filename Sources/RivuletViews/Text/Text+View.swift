@@ -21,7 +21,15 @@ extension Text: LeafView {
 
   package func update(_ node: BehaviorNode<TextBehavior>, environment: EnvironmentReader) {
     let environment = environment.values
-    if modifiers.isEmpty, case .verbatim(let string) = storage, !string.isEmpty { return show(string, node, environment) }
+    if modifiers.isEmpty, case .verbatim(let string) = storage, !string.isEmpty {
+      show(string, node, environment)
+    } else {
+      resolve(node, environment)
+    }
+  }
+
+  /// Shows text whose characters have to be found out.
+  @MainActor @inline(never) private func resolve(_ node: BehaviorNode<TextBehavior>, _ environment: EnvironmentValues) {
     let services = node.tree.services
     if let string = plainString(environment, services), !string.isEmpty {
       show(string, node, environment)

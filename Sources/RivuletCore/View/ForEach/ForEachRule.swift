@@ -91,12 +91,17 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
 
   /// Builds a new row around its first element.
   mutating func build(_ row: Row, _ element: Element) -> PlacedRow<Element, ID> {
-    let scope = inputs.scope.makeChild(at: place, content: RowKey(id: row.id, occurrence: row.occurrence))
+    var inside = inputs
+    inside.scope = inputs.scope.makeChild(at: place, content: RowKey(id: row.id, occurrence: row.occurrence))
+    return build(row, element, inside)
+  }
+
+  // Inlined: a function that is called looks up the types that it names.
+  @inline(__always) private func build(_ row: Row, _ element: Element, _ inside: _ViewListInputs) -> PlacedRow<Element, ID> {
     guard let latest else { preconditionFailure("A row of \(Self.typeName) was made before its ForEach was looked at.") }
-    let inside = inputs.inside(scope)
-    let content = inside.makeSink(RowContentRule<Data, ID, Element, Content>(element, latest: latest, tree: inputs.tree))
+    let content = inside.makeSink(RowContentRule<Data, ID, Element, Content>(element, latest: latest, tree: inside.tree))
     let part = content.part(of: RowContentRule<Data, ID, Element, Content>.self) { $0.elementPlace }
-    let entry = list.makeEntry(in: scope) { Content._makeViewList(view: _GraphValue(content), inputs: inside) }
+    let entry = list.makeEntry(in: inside.scope) { Content._makeViewList(view: _GraphValue(content), inputs: inside) }
     row.built = (part, entry)
     return PlacedRow(id: row.id, element: part, row: row)
   }

@@ -19,12 +19,12 @@ final class ButtonResponder: PressFollower {
   /// Those of further nodes, where the label is not one view.
   private var otherRules: [AttributeID] = []
 
-  init(_ place: FocusPlace?, _ inputs: _ViewListInputs) {
+  init(_ place: FocusPlace?, _ inputs: borrowing _ViewListInputs) {
     focusPlace = place
     if inputs.tree.stateStore.isRecording { restore(inputs) }
   }
 
-  private func restore(_ inputs: _ViewListInputs) {
+  private func restore(_ inputs: borrowing _ViewListInputs) {
     isPressed = inputs.tree.stateStore.keep(false, in: inputs.scope) { [weak self] in self?.willBePressed }
     willBePressed = isPressed
   }

@@ -12,6 +12,6 @@ public struct _ButtonSource {
 
   /// Builds the label where the inputs say; in its environment `isFocused` is the button's.
   func makeLabel(_ inputs: _ViewListInputs) -> _ViewListOutputs {
-    label(place?.inside(inputs) ?? inputs)
+    if let place { label(place.inside(inputs)) } else { label(inputs) }
   }
 }

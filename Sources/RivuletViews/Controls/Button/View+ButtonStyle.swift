@@ -40,6 +40,8 @@ extension ButtonStyling {
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let style: _GraphValue<Style> = modifier.first()
-    return body(inputs.withStyle(.primitive(style.attribute)))
+    var inner = inputs
+    inner.setStyle(.primitive(style.attribute))
+    return body(inner)
   }
 }
