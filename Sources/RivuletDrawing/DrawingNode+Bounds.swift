@@ -28,11 +28,10 @@ extension DrawingNode {
 
   /// What the children may paint in the node's coordinates.
   private var childrenBounds: CGRect {
-    let list = children
-    let children = list.span
+    let children = children
     var next = 0
     while let place = placeOfUnknown(from: next) {
-      _ = children[place].contentBounds
+      children.lend(place) { _ = $0.findContentBounds() }
       next = place + 1
     }
     var (extent, hasEffects) = plainExtent

@@ -1,3 +1,5 @@
+import RivuletGeometry
+
 extension DrawingTree {
   /// Puts a node among the children of another one; out of where it was before, if anywhere. The index counts without the node itself.
   package func insert(_ node: DrawingNode, into parent: DrawingNode, at index: Int) {
@@ -97,10 +99,11 @@ extension DrawingTree {
   private func fill(_ parent: DrawingNode, with children: [DrawingNode]) {
     if children.isEmpty { return }
     parent.children = children
-    let nodes = children.span
-    for index in nodes.indices {
-      if nodes[index].parentID != DrawingNode.noID { failForDuplicate(nodes[index], in: parent) }
-      attach(nodes[index], to: parent)
+    for index in children.indices {
+      children.lend(index) { node in
+        if node.parentID != DrawingNode.noID { failForDuplicate(node, in: parent) }
+        attach(node, to: parent)
+      }
     }
   }
 

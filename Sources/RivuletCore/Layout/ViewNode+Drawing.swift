@@ -67,13 +67,13 @@ extension ViewNode {
 
   /// Puts the drawings of the children into the drawing tree in paint order. Called when the children or their z-indices have changed.
   package func updateDrawingChildren() {
-    guard let drawing else {
-      if let parent, parent !== self { parent.updateDrawingChildren() }
+    if drawing != nil, onlyChild?.drawing != nil {
+      (drawingsPerChild, drawsEachChild) = (1, true)
+      onlyChild?.drawing?.hang(in: self)
       return
     }
-    if let inner = onlyChild?.drawing {
-      (drawingsPerChild, drawsEachChild) = (1, true)
-      surroundings.setDrawing(inner, asOnlyChildOf: drawing)
+    guard let drawing else {
+      if let parent, parent !== self { parent.updateDrawingChildren() }
       return
     }
     var drawings: [DrawingNode] = []
@@ -107,9 +107,20 @@ extension ViewNode {
     surroundings.drawing.changeChildren(of: drawing, inDrawing) { drawings[inDrawing.rank(of: $0)] }
   }
 
-  /// Lets the behaviour draw with the present size. Called by the drawing pass.
-  func redraw() {
+  /// Lets the behaviour draw with the present size, if the node is still there. Called by the drawing pass.
+  @inline(never) func drawAgain() {
+    isQueuedForDrawing = false
+    if scope.isRemoved { return }
     needsDrawing = false
     draw()
+  }
+}
+
+extension DrawingNode {
+  /// Becomes the only child of a node's drawing. Each step goes to what one object holds for good, so that nothing is counted.
+  @MainActor @inline(never) fileprivate func hang(in node: ViewNode) { node.drawing?.hold(self, node.surroundings) }
+
+  @MainActor @inline(never) private func hold(_ child: DrawingNode, _ surroundings: NodeSurroundings) {
+    surroundings.setDrawing(child, asOnlyChildOf: self)
   }
 }

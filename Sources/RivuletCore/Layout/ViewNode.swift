@@ -79,7 +79,7 @@ package class ViewNode {
   /// The arguments are lent: to hand them over would count a reference of each.
   init(scope: borrowing Scope, drawing: Bool, passesLayout: Bool, around child: borrowing ViewNode?) {
     surroundings = scope.surroundings
-    self.drawing = drawing ? scope.surroundings.makeDrawing() : nil
+    self.drawing = drawing ? scope.makeDrawing() : nil
     self.scope = copy scope
     onlyChild = copy child
     self.passesLayout = passesLayout && onlyChild != nil

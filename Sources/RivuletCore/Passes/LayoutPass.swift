@@ -62,18 +62,11 @@ package final class LayoutPass {
     var nodes: [ViewNode] = []
     while !drawn.isEmpty {
       swap(&nodes, &drawn)
-      draw(nodes.span)
+      for index in nodes.indices { nodes.lend(index) { $0.drawAgain() } }
       nodes.removeAll(keepingCapacity: true)
     }
     // The memory is used again.
     if drawn.capacity < nodes.capacity { swap(&nodes, &drawn) }
-  }
-
-  private func draw(_ nodes: Span<ViewNode>) {
-    for index in nodes.indices {
-      nodes[index].isQueuedForDrawing = false
-      if !nodes[index].scope.isRemoved { nodes[index].redraw() }
-    }
   }
 
   /// Lets go of all nodes. Called when their tree goes, since they keep the pass.

@@ -1,3 +1,4 @@
+import RivuletDrawing
 package import RivuletGraph
 
 /// Everything that comes and goes as one: a subgraph of attributes, the lifecycle actions in it, and a place in the tree of identities.
@@ -35,7 +36,12 @@ package final class Scope {
     self.environment = environment
   }
 
-  /// What readers of a sort read. Not inlined: what is reached over two objects is counted as used for the time of a call.
+  // Not inlined: what is reached over two objects is counted as used for the time of a call.
+
+  /// A place in the drawing tree for a node of this scope.
+  @inline(never) func makeDrawing() -> DrawingNode { surroundings.makeDrawing() }
+
+  /// What readers of a sort read.
   @inline(never) func environmentSnapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> { environment.snapshot(for: sort) }
 
   /// Part of the identity path of all state inside.

@@ -12,6 +12,6 @@ extension Color: LeafView {
   }
 
   package func update(_ node: BehaviorNode<ShapeBehavior>, environment: EnvironmentReader) {
-    node.update(ShapeBehavior(shape: Rectangle(), style: .color(paintColor(in: environment.values))))
+    node.update(ShapeBehavior(filledWith: .color(paintColor(in: environment.values))))
   }
 }

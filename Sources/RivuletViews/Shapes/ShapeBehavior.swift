@@ -19,6 +19,16 @@ package struct ShapeBehavior: NodeBehavior {
     self.rendering = rendering
   }
 
+  /// What fills its bounds.
+  package init(filledWith style: ResolvedStyle) {
+    outline = Self.rectangle
+    self.style = style
+    rendering = .fill(FillStyle())
+  }
+
+  /// Shared by all that fill their bounds.
+  private static let rectangle = TypedShapeOutline(Rectangle())
+
   /// What draws nothing, before the first evaluation.
   package init() {
     outline = nil

@@ -27,6 +27,7 @@ final class TypedShapeOutline<Content: Shape>: ShapeOutline {
   override func path(in rect: CGRect, mirrored: Bool) -> Path { shape.path(in: rect, mirrored: mirrored) }
 
   override func isSame(as other: ShapeOutline) -> Bool {
+    if other === self { return true }
     guard let other = other as? Self else { return false }
     return ViewComparison.areEqual(shape, other.shape)
   }

@@ -63,7 +63,8 @@ extension ForEachRule {
       let element = elements[places[index]]
       let row = known[index] ?? makeRow(element.lend(to: idOf), hashes[index])
       row.version = version
-      rows[places[index]] = place(row, element, at: places[index])
+      let part = place(row, element, at: places[index])
+      rows[places[index]] = PlacedRow(id: row.id, element: part, row: row)
     }
     list.exchangeEntries(at: places) { row(at: $0).built!.entry }
     removeRows(old)
@@ -93,7 +94,8 @@ extension ForEachRule {
       let at = order.new.lowerBound + next.count
       let element = elements[at]
       let row = takeRow(element.lend(to: idOf), from: old, &order, &cursor)
-      next.append(place(row, element, at: at))
+      let part = place(row, element, at: at)
+      next.append(PlacedRow(id: row.id, element: part, row: row))
     }
     let left = formerRows(order.old, of: old)
     old.replaceSubrange(order.old, with: next)
@@ -120,10 +122,9 @@ extension ForEachRule {
     return entries
   }
 
-  private mutating func place(_ row: Row, _ element: ValuePlace<Element>, at place: Int) -> PlacedRow<Element, ID> {
+  private mutating func place(_ row: Row, _ element: ValuePlace<Element>, at place: Int) -> RulePart<Element> {
     row.position = place
-    guard let part = row.built?.element else { return build(row, element.copy) }
-    return PlacedRow(id: row.id, element: part, row: row)
+    return row.built?.element ?? build(row, element.copy)
   }
 
   /// Removes those of the rows that were not taken, last first, as siblings go (B5.06).
@@ -209,7 +210,7 @@ extension ForEachRule {
   }
 
   private mutating func makeRow(_ id: ID, _ hash: Int) -> Row {
-    let row = Row(id: id, hash: hash, occurrence: 0)
+    let row = rowType.init(id: id, hash: hash, occurrence: 0)
     rowsByHash.insert(row)
     return row
   }

@@ -12,6 +12,8 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   let list: DynamicViewList
   let inputs: _ViewListInputs
   private let place: Int
+  /// Known here, so that it is not looked up for each row that is made.
+  let rowType = Row.self
   var rows: [PlacedRow<Element, ID>] = []
   /// From here on the rows do not know their positions.
   var firstStalePosition = Int.max
@@ -90,20 +92,20 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   }
 
   /// Builds a new row around its first element.
-  mutating func build(_ row: Row, _ element: Element) -> PlacedRow<Element, ID> {
+  mutating func build(_ row: Row, _ element: Element) -> RulePart<Element> {
     var inside = inputs
     inside.scope = inputs.scope.makeChild(at: place, content: RowKey(id: row.id, occurrence: row.occurrence))
     return build(row, element, inside)
   }
 
   // Inlined: a function that is called looks up the types that it names.
-  @inline(__always) private func build(_ row: Row, _ element: Element, _ inside: _ViewListInputs) -> PlacedRow<Element, ID> {
+  @inline(__always) private func build(_ row: Row, _ element: Element, _ inside: _ViewListInputs) -> RulePart<Element> {
     guard let latest else { preconditionFailure("A row of \(Self.typeName) was made before its ForEach was looked at.") }
     let content = inside.makeSink(RowContentRule<Data, ID, Element, Content>(element, latest: latest, tree: inside.tree))
     let part = content.part(of: RowContentRule<Data, ID, Element, Content>.self) { $0.elementPlace }
     let entry = list.makeEntry(in: inside.scope) { Content._makeViewList(view: _GraphValue(content), inputs: inside) }
     row.built = (part, entry)
-    return PlacedRow(id: row.id, element: part, row: row)
+    return part
   }
 
   func warnOfDuplicate(_ id: ID) {
