@@ -3,8 +3,8 @@ public import RivuletGeometry
 
 /// A child as layout algorithms see it: it answers proposals, and the same proposal always in the same way (B9.01).
 ///
-/// Algorithms ask for a few proposals, some of them twice; children remember their answers (B9.27).
-@usableFromInline package protocol LayoutChild {
+/// Algorithms ask for a few proposals, some of them twice; children remember their answers (B9.27). So they are objects.
+@usableFromInline package protocol LayoutChild: AnyObject {
   /// How large the child is for a proposal.
   func size(_ proposal: ProposedViewSize) -> CGSize
   /// Its size together with its guides.

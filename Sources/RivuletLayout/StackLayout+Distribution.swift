@@ -3,9 +3,9 @@ public import RivuletGeometry
 
 extension StackLayout {
   /// Finds each child's proposal and size. A child is asked for at most three proposals.
-  @inlinable func distribute<Children: RandomAccessCollection>(
-    _ proposal: ProposedViewSize, _ children: Children, _ scratch: inout LayoutScratch
-  ) where Children.Element: LayoutChild {
+  @inlinable func distribute<Child: LayoutChild>(
+    _ proposal: ProposedViewSize, _ children: [Child], _ scratch: inout LayoutScratch
+  ) {
     let across = LayoutLength.proposed(proposal[axis.crossed])
     let gaps = measureGaps(children, &scratch)
     guard let along = LayoutLength.proposed(proposal[axis]) else {
@@ -23,9 +23,9 @@ extension StackLayout {
   }
 
   /// Sets up a share for each child and returns the sum of the distances between them. A lone child is not asked for its wishes.
-  @inlinable func measureGaps<Children: RandomAccessCollection>(
-    _ children: Children, _ scratch: inout LayoutScratch
-  ) -> CGFloat where Children.Element: LayoutChild {
+  @inlinable func measureGaps<Child: LayoutChild>(
+    _ children: [Child], _ scratch: inout LayoutScratch
+  ) -> CGFloat {
     scratch.shares.removeAll(keepingCapacity: true)
     var sum: CGFloat = 0
     if let spacing = children.count < 2 ? 0 : spacing {
@@ -33,8 +33,8 @@ extension StackLayout {
       return spacing * CGFloat(max(scratch.shares.count - 1, 0))
     }
     var previous: ViewSpacing?
-    for child in children {
-      let wish = child.spacing
+    for index in children.indices {
+      let wish = children.lend(index) { $0.spacing }
       let gap = previous?.distance(to: wish, along: axis) ?? 0
       scratch.shares.append(LayoutScratch.Share(gap: gap))
       sum += gap
@@ -44,13 +44,11 @@ extension StackLayout {
   }
 
   /// Proposes the same length to every child.
-  @inlinable func measureAll<Children: RandomAccessCollection>(
-    _ children: Children, along: CGFloat?, across: CGFloat?, _ scratch: inout LayoutScratch
-  ) where Children.Element: LayoutChild {
-    var index = 0
-    for child in children {
-      measure(child, index, along: along, across: across, &scratch)
-      index += 1
+  @inlinable func measureAll<Child: LayoutChild>(
+    _ children: [Child], along: CGFloat?, across: CGFloat?, _ scratch: inout LayoutScratch
+  ) {
+    for index in children.indices {
+      children.lend(index) { measure($0, index, along: along, across: across, &scratch) }
     }
   }
 
@@ -67,14 +65,14 @@ extension StackLayout {
   }
 
   /// Deals out a finite length, priority by priority, the least flexible child first (B9.04).
-  @inlinable func share<Children: RandomAccessCollection>(
-    _ length: CGFloat, _ children: Children, across: CGFloat?, _ scratch: inout LayoutScratch
-  ) where Children.Element: LayoutChild {
-    func child(_ index: Int) -> Children.Element { children[children.index(children.startIndex, offsetBy: index)] }
+  @inlinable func share<Child: LayoutChild>(
+    _ length: CGFloat, _ children: [Child], across: CGFloat?, _ scratch: inout LayoutScratch
+  ) {
     func probe(_ index: Int, _ along: CGFloat) -> CGFloat {
-      let child = child(index)
-      if let fixed = child.fixedLength(along: axis) { return fixed }
-      return LayoutLength.chosen(child.size(ProposedViewSize(axis, along: along, across: across))[axis])
+      children.lend(index) { child in
+        if let fixed = child.fixedLength(along: axis) { return fixed }
+        return LayoutLength.chosen(child.size(ProposedViewSize(axis, along: along, across: across))[axis])
+      }
     }
 
     let hasOnePriority = listCandidates(children, &scratch)
@@ -110,7 +108,7 @@ extension StackLayout {
         let index = scratch.candidates[position].index
         // Nobody is proposed less than nothing (B9.05).
         let part = max(available / CGFloat(end - position), 0)
-        measure(child(index), index, along: part, across: across, &scratch)
+        children.lend(index) { measure($0, index, along: part, across: across, &scratch) }
         available -= scratch.shares[index].size[axis]
       }
       start = end
@@ -118,13 +116,13 @@ extension StackLayout {
   }
 
   /// Lists all children; tells whether they have the same priority.
-  @inlinable func listCandidates<Children: RandomAccessCollection>(
-    _ children: Children, _ scratch: inout LayoutScratch
-  ) -> Bool where Children.Element: LayoutChild {
+  @inlinable func listCandidates<Child: LayoutChild>(
+    _ children: [Child], _ scratch: inout LayoutScratch
+  ) -> Bool {
     scratch.candidates.removeAll(keepingCapacity: true)
     var hasOnePriority = true
-    for child in children {
-      let priority = child.priority
+    for index in children.indices {
+      let priority = children.lend(index) { $0.priority }
       if let first = scratch.candidates.first, first.priority != priority { hasOnePriority = false }
       scratch.candidates.append(LayoutScratch.Candidate(priority: priority, index: scratch.candidates.count))
     }

@@ -3,33 +3,33 @@ public import RivuletGeometry
 
 extension StackLayout {
   /// Asks all children and writes down what they say; nil where their shares depend on each other, and for fewer than two children.
-  @inlinable package func makeRecord<Children: RandomAccessCollection>(
-    in proposal: ProposedViewSize, children: Children
-  ) -> StackRecord? where Children.Element: LayoutChild {
+  @inlinable package func makeRecord<Child: LayoutChild>(
+    in proposal: ProposedViewSize, children: [Child]
+  ) -> StackRecord? {
     let along = LayoutLength.proposed(proposal[axis])
     guard along == nil || along == .infinity, children.count > 1 else { return nil }
     let across = LayoutLength.proposed(proposal[axis.crossed])
     let record = StackRecord(self, proposal: proposal, childProposal: ProposedViewSize(axis, along: along, across: across))
     record.entries.reserveCapacity(children.count)
     var previous: ViewSpacing?
-    for child in children {
+    for index in children.indices {
       var gap: CGFloat = 0
       if let spacing {
         gap = record.entries.isEmpty ? 0 : spacing
       } else {
-        let wish = child.spacing
+        let wish = children.lend(index) { $0.spacing }
         gap = previous?.distance(to: wish, along: axis) ?? 0
         previous = wish
       }
-      record.entries.append(record.entry(child.dimensions(record.childProposal), gap: gap))
+      record.entries.append(children.lend(index) { record.entry($0.dimensions(record.childProposal), gap: gap) })
     }
     return record
   }
 
   /// Asks the children again that may answer otherwise.
-  @inlinable package func update<Children: RandomAccessCollection>(
-    _ record: StackRecord, children: Children
-  ) where Children.Element: LayoutChild, Children.Index == Int {
+  @inlinable package func update<Child: LayoutChild>(
+    _ record: StackRecord, children: [Child]
+  ) {
     if record.outdated.isEmpty { return }
     if spacing == nil { record.knownSums = nil }
     for index in record.outdated {

@@ -28,18 +28,18 @@ public import RivuletGeometry
   }
 
   /// The size of the stack: it may be more than was proposed (B9.05).
-  @inlinable package func size<Children: RandomAccessCollection>(
-    in proposal: ProposedViewSize, children: Children, scratch: inout LayoutScratch
-  ) -> CGSize where Children.Element: LayoutChild {
+  @inlinable package func size<Child: LayoutChild>(
+    in proposal: ProposedViewSize, children: [Child], scratch: inout LayoutScratch
+  ) -> CGSize {
     distribute(proposal, children, &scratch)
     let across = extents(&scratch)
     return CGSize(axis, along: scratch.shares.reduce(0) { $0 + $1.gap + $1.size[axis] }, across: across.before + across.after)
   }
 
   /// Fills `scratch.placements`, for a stack that has the size that it chose for this proposal.
-  @inlinable package func place<Children: RandomAccessCollection>(
-    in proposal: ProposedViewSize, children: Children, scratch: inout LayoutScratch
-  ) where Children.Element: LayoutChild {
+  @inlinable package func place<Child: LayoutChild>(
+    in proposal: ProposedViewSize, children: [Child], scratch: inout LayoutScratch
+  ) {
     distribute(proposal, children, &scratch)
     placeShares(&scratch)
   }

@@ -21,7 +21,9 @@ extension ViewNode {
 }
 
 extension DrawingNode {
-  @MainActor @inline(never) fileprivate func show(_ item: DrawingItem?, _ surroundings: NodeSurroundings) { surroundings.show(item, on: self) }
+  @MainActor @inline(never) fileprivate func show(_ item: DrawingItem?, _ surroundings: NodeSurroundings) {
+    surroundings.show(item, on: self)
+  }
 
   @MainActor @inline(never) fileprivate func removeMask(_ surroundings: NodeSurroundings) {
     if mask != nil { surroundings.removeMask(of: self) }

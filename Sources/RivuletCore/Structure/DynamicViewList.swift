@@ -2,10 +2,22 @@
 @MainActor
 package final class DynamicViewList: ViewList {
   /// One content that comes and goes as a whole.
+  @MainActor
   package struct Entry {
     package let scope: Scope
-    fileprivate var elements: ViewElements
     package let preferences: PreferenceOutputs
+    fileprivate var elements: ViewElements {
+      didSet { onlyNode = elements.onlyNode.map(NodeReference.init) }
+    }
+    /// The element where there always is exactly one: who looks for the elements then need not count a reference of it.
+    fileprivate private(set) var onlyNode: NodeReference?
+
+    fileprivate init(scope: Scope, _ outputs: _ViewListOutputs) {
+      self.scope = scope
+      preferences = outputs.preferences
+      elements = outputs.elements
+      onlyNode = outputs.elements.onlyNode.map(NodeReference.init)
+    }
   }
 
   @exclusivity(unchecked) package private(set) var entries: [Entry] = []
@@ -34,12 +46,14 @@ package final class DynamicViewList: ViewList {
     var outputs = build()
     for wrap in wrappers { outputs.elements.wrapNodes(wrap) }
     outputs.elements.attach(to: self)
-    return Entry(scope: scope, elements: outputs.elements, preferences: outputs.preferences)
+    return Entry(scope: scope, outputs)
   }
 
   override package func appendNodes(to nodes: inout NodeReferences) {
     nodes.reserve(entries.count)
-    for place in entries.indices { entries[place].elements.appendNodes(to: &nodes) }
+    for place in entries.indices {
+      if let node = entries[place].onlyNode { nodes.append(node) } else { entries[place].elements.appendNodes(to: &nodes) }
+    }
   }
 
   override package func wrapNodes(_ wrap: @escaping NodeWrapper) {

@@ -24,9 +24,20 @@ package struct NodeReferences {
 
   mutating func append(_ node: ViewNode) { nodes.append(.passUnretained(node)) }
 
+  @inline(__always) mutating func append(_ reference: NodeReference) { nodes.append(reference.node) }
+
   /// Makes room for so many more.
   mutating func reserve(_ more: Int) { nodes.reserveCapacity(nodes.count + more) }
 
   /// Forgets the nodes and keeps the memory.
   mutating func removeAll() { nodes.removeAll(keepingCapacity: true) }
+}
+
+/// A node that somebody else keeps.
+struct NodeReference {
+  fileprivate let node: Unmanaged<ViewNode>
+
+  init(_ node: ViewNode) {
+    self.node = .passUnretained(node)
+  }
 }

@@ -28,17 +28,6 @@ package enum ViewElements {
     if case .node(let node) = self { node } else { nil }
   }
 
-  /// Puts a node made by `wrap` around the element where there always is exactly one; false, and nothing, for all others. It spares the most
-  /// frequent case the closure that `wrapNodes` keeps.
-  package mutating func wrapsOnlyNode(_ wrap: NodeWrapper) -> Bool {
-    switch self {
-    case .node(let node):
-      self = .node(wrap(node, node.scope))
-      return true
-    case .list(let list): return list.wrapsOnlyNode(wrap)
-    }
-  }
-
   /// Puts a node made by `wrap` around each element, present and future.
   package mutating func wrapNodes(_ wrap: @escaping NodeWrapper) {
     switch self {

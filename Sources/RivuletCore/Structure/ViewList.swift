@@ -14,10 +14,6 @@ package class ViewList {
   /// Whether the elements, once all that stands around them is built, never change.
   package var isFixed: Bool { false }
 
-  /// Puts a node made by `wrap` around the element of a list that will always have exactly one; false, and nothing, for all others. It spares
-  /// the most frequent case the closure that `wrapNodes` keeps.
-  package func wrapsOnlyNode(_ wrap: NodeWrapper) -> Bool { false }
-
   /// Puts a node made by `wrap` around each element, present and future.
   package func wrapNodes(_ wrap: @escaping NodeWrapper) {}
 
@@ -79,7 +75,5 @@ package final class GroupViewList: ViewList {
 
   override package var isFixed: Bool { content.isFixed }
   override package func appendNodes(to nodes: inout NodeReferences) { content.appendNodes(to: &nodes) }
-  override package func wrapsOnlyNode(_ wrap: NodeWrapper) -> Bool { content.wrapsOnlyNode(wrap) }
-
   override package func wrapNodes(_ wrap: @escaping NodeWrapper) { content.wrapNodes(wrap) }
 }

@@ -62,7 +62,9 @@ extension OneChildModifier: BehaviorModifier {
 
 // Said of the child, which is lent then: to name it would count a reference.
 extension ViewNode {
-  fileprivate func frameSize(of layout: some OneChildLayout, _ proposal: ProposedViewSize) -> CGSize { layout.size(in: proposal, child: self) }
+  fileprivate func frameSize(of layout: some OneChildLayout, _ proposal: ProposedViewSize) -> CGSize {
+    layout.size(in: proposal, child: self)
+  }
 
   fileprivate func settle(by layout: some OneChildLayout, in node: ViewNode, _ proposal: ProposedViewSize) {
     let placement = layout.placement(in: proposal, child: self)

@@ -26,7 +26,8 @@ extension BuiltInButton: View {
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let command = inputs.makeRule(MappedRule(source: view.attribute) { ButtonCommand($0.configuration) })
-    let button = _ButtonSource(command: command, label: _ViewListBody { $0.makeContent(PrimitiveButtonStyleConfiguration.Label.self) }, place: nil)
+    let button = _ButtonSource(
+      command: command, label: _ViewListBody { $0.makeContent(PrimitiveButtonStyleConfiguration.Label.self) }, place: nil)
     return button.make(Style.look(inputs), inputs)
   }
 }

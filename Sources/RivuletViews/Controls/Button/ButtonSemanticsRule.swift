@@ -29,7 +29,7 @@ extension _ButtonSource {
     let inside = (place?.inside(inputs) ?? inputs).supplying(PrimitiveButtonStyleConfiguration.Label.self, label)
     let environment = inputs.environmentReader(of: ButtonSemanticsRule.self)
     var outputs = makeBody(configuration, inside)
-    func wrap(_ child: ViewNode, _ scope: Scope) -> ViewNode {
+    outputs.elements.wrapNodes { [place] child, scope in
       let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
       let responder = ActivationResponder(place)
       node.responder = responder
@@ -37,7 +37,6 @@ extension _ButtonSource {
       scope.makeSink(rule)
       return node
     }
-    if !outputs.elements.wrapsOnlyNode(wrap) { outputs.elements.wrapNodes(wrap) }
     return outputs
   }
 }
