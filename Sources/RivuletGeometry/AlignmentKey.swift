@@ -29,6 +29,9 @@ package import Foundation
     builtIn.defaultValue(width: dimensions.width, height: dimensions.height) ?? id.defaultValue(in: dimensions)
   }
 
+  /// Whether the value for a view that does not set the guide follows from its size alone.
+  package var followsFromSize: Bool { builtIn != .custom }
+
   /// Whether this is the baseline of the first line of text.
   package var isFirstTextBaseline: Bool { builtIn == .firstTextBaseline }
 

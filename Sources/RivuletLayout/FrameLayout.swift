@@ -59,7 +59,7 @@ extension Placement {
     _ child: some LayoutChild, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment
   ) -> Placement {
     let frame = ViewDimensions(size)
-    let dimensions = LayoutLength.chosen(child.dimensions(proposal))
+    let dimensions = LayoutLength.chosen(child.dimensions(proposal, with: alignment.horizontal.key, alignment.vertical.key))
     let origin = CGPoint(
       x: LayoutLength.place(frame[alignment.horizontal] - dimensions[alignment.horizontal]),
       y: LayoutLength.place(frame[alignment.vertical] - dimensions[alignment.vertical]))

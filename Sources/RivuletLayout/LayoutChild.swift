@@ -9,6 +9,8 @@ public import RivuletGeometry
   func size(_ proposal: ProposedViewSize) -> CGSize
   /// Its size together with its guides.
   func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions
+  /// Its size together with two of its guides at least.
+  func dimensions(_ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey) -> ViewDimensions
   /// The length that the child has along an axis whatever it is proposed, if that is known without asking for its size.
   func fixedLength(along axis: Axis) -> CGFloat?
   /// Higher ones get space first.
@@ -20,6 +22,10 @@ public import RivuletGeometry
 extension LayoutChild {
   @inlinable package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size(proposal), proposal: proposal)
+  }
+
+  @inlinable package func dimensions(_ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey) -> ViewDimensions {
+    dimensions(proposal)
   }
 
   @inlinable package func fixedLength(along axis: Axis) -> CGFloat? { nil }

@@ -5,7 +5,7 @@ extension OverlayLayout {
   /// Where content goes that lies over or under another view: it is proposed that view's final size and never changes it (B9.16).
   @inlinable package func placement(of secondary: some LayoutChild, over primary: ViewDimensions) -> Placement {
     let proposal = ProposedViewSize(primary.size)
-    let dimensions = LayoutLength.chosen(secondary.dimensions(proposal))
+    let dimensions = LayoutLength.chosen(secondary.dimensions(proposal, with: alignment.horizontal.key, alignment.vertical.key))
     let origin = CGPoint(
       x: LayoutLength.place(primary[alignment.horizontal] - dimensions[alignment.horizontal]),
       y: LayoutLength.place(primary[alignment.vertical] - dimensions[alignment.vertical]))

@@ -57,7 +57,7 @@ extension StackLayout {
     _ child: some LayoutChild, _ index: Int, along: CGFloat?, across: CGFloat?, _ scratch: inout LayoutScratch
   ) {
     let proposal = ProposedViewSize(axis, along: along, across: across)
-    let dimensions = LayoutLength.chosen(child.dimensions(proposal))
+    let dimensions = LayoutLength.chosen(child.dimensions(proposal, with: alignment, alignment))
     let guide = dimensions[alignment]
     scratch.shares[index].proposal = proposal
     scratch.shares[index].size = dimensions.size

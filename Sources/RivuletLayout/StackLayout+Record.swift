@@ -21,7 +21,8 @@ extension StackLayout {
         gap = previous?.distance(to: wish, along: axis) ?? 0
         previous = wish
       }
-      record.entries.append(children.lend(index) { record.entry($0.dimensions(record.childProposal), gap: gap) })
+      record.entries.append(
+        children.lend(index) { record.entry($0.dimensions(record.childProposal, with: alignment, alignment), gap: gap) })
     }
     return record
   }
@@ -34,7 +35,7 @@ extension StackLayout {
     if spacing == nil { record.knownSums = nil }
     for index in record.outdated {
       let former = record.entries[index]
-      let entry = record.entry(children[index].dimensions(record.childProposal), gap: former.gap)
+      let entry = record.entry(children[index].dimensions(record.childProposal, with: alignment, alignment), gap: former.gap)
       record.entries[index] = entry
       record.adjustSums(former, entry)
       if spacing == nil {

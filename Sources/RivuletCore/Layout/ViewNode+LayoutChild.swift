@@ -7,6 +7,12 @@ extension ViewNode: @MainActor LayoutChild {
   package func size(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
   package var priority: Double { layoutPriority }
 
+  /// Guides that nothing sets at the node or below it, and that follow from its size, need nobody to ask.
+  package func dimensions(_ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey) -> ViewDimensions {
+    let isPlain = first.followsFromSize && second.followsFromSize && !guideKinds.mayInclude(first) && !guideKinds.mayInclude(second)
+    return isPlain ? ViewDimensions(measure(proposal), proposal: proposal) : dimensions(proposal)
+  }
+
   package func fixedLength(along axis: Axis) -> CGFloat? {
     wasAsked = true
     return passesLayout ? onlyChild?.fixedLength(along: axis) : computeFixedLength(along: axis)
