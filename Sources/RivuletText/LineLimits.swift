@@ -18,8 +18,8 @@ enum LineLimits {
   /// How often the unit goes into the room, at least once; nil if nothing limits.
   private static func count(_ room: CGFloat?, _ unit: CGFloat) -> Int? {
     guard let room, unit > 0 else { return nil }
-    let count = (room / unit + tolerance).rounded(.down)
+    let count = room / unit + tolerance
     guard count < 1e9 else { return nil }
-    return count.isNaN ? nil : max(1, Int(count))
+    return count < 1 ? 1 : Int(count)
   }
 }

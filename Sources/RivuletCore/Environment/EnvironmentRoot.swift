@@ -5,6 +5,10 @@ import RivuletGraph
 /// Each sort has one rule of the structure pass, made before its first reader. It is a barrier, so that a change of a key concerns only
 /// those sorts that read it.
 final class EnvironmentRoot {
+  @MainActor @exclusivity(unchecked) private static var madeCount = 0
+
+  /// Its own among all that were ever made.
+  let serial: Int
   private unowned let graph: Graph
   private let subgraph: Subgraph
   private let input: Attribute<EnvironmentValues>
@@ -21,6 +25,8 @@ final class EnvironmentRoot {
 
   /// That of a tree, whose graph is given.
   @MainActor init(_ values: EnvironmentValues, in graph: Graph) {
+    Self.madeCount += 1
+    serial = Self.madeCount
     self.graph = graph
     subgraph = graph.root
     latest = values.flattened()

@@ -38,6 +38,8 @@ private final class TypedNodeMaker<Keeper: NodeKeeping, Source, Behavior>: NodeM
 where Keeper.Source == Source, Source.Behavior == Behavior {
   private let nodeType = BehaviorNode<Behavior>.self
   private let ownBytes = Source.ownBytes
+  /// What readers of the sort read in the tree for which a node was made last.
+  @exclusivity(unchecked) private var known: (root: Int, snapshot: Attribute<EnvironmentSnapshot>)?
 
   override func makeNode(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> ViewNode {
     let node = nodeType.init(Source.makeBehavior(inputs), scope: inputs.scope)
@@ -46,7 +48,11 @@ where Keeper.Source == Source, Source.Behavior == Behavior {
   }
 
   override func environmentReader(_ inputs: _ViewListInputs) -> EnvironmentReader {
-    inputs.environmentReader(of: Behavior.self)
+    let root = inputs.scope.environment.serial
+    if let known, known.root == root { return EnvironmentReader(inputs.environment, known.snapshot) }
+    let snapshot = inputs.scope.environmentSnapshot(for: Behavior.self)
+    known = (root, snapshot)
+    return EnvironmentReader(inputs.environment, snapshot)
   }
 
   override func makeNode(
