@@ -7,7 +7,7 @@ extension FixedAdvanceMeasurer: TextLayoutEngine {
     guard text.isPlain else {
       return LineBreaker(text, style: style, advances: MeasuredAdvances(self)).layout(proposal)
     }
-    let (advance, lineHeight) = cell(of: text.runs[0].font)
+    let (advance, lineHeight) = cell(of: text.firstFont)
     let pitch = lineHeight + style.lineSpacing
     var walker = ColumnLines(
       text.string, columnLimit: LineLimits.columns(in: proposal.width, advance: advance),

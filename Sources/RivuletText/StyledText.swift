@@ -21,8 +21,11 @@ package struct StyledText: Equatable, Sendable {
 
   /// Whether one measurement of the string in the first run's font measures all.
   package var isPlain: Bool {
-    runs.count == 1 && runs[0].kerning == 0 && runs[0].baselineOffset == 0
+    runs.count == 1 && runs.span[0].kerning == 0 && runs.span[0].baselineOffset == 0
   }
+
+  /// The font of the first run; through a span, which lends the run instead of copying it.
+  package var firstFont: ResolvedFont { runs.span[0].font }
 
   /// The runs for a part of the string, their ranges counted from its beginning.
   package func runs(in range: Range<Int>) -> [TextRun] {

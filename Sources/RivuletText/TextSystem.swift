@@ -18,7 +18,7 @@ package final class TextSystem: Sendable {
   /// The size of styled text; of plain text it costs one measurement.
   package func size(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> CGSize {
     if text.isPlain, style.lineSpacing == 0 {
-      return measurer.size(of: text.string, font: text.runs[0].font, proposal: proposal, lineLimit: style.lineLimit)
+      return measurer.size(of: text.string, font: text.firstFont, proposal: proposal, lineLimit: style.lineLimit)
     }
     return layout(text, style: style, proposal: proposal).size
   }
@@ -26,7 +26,7 @@ package final class TextSystem: Sendable {
   /// The dimensions of a text leaf, its baselines being explicit guides.
   package func dimensions(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> ViewDimensions {
     if text.isPlain, style.lineSpacing == 0 {
-      return measurer.dimensions(of: text.string, font: text.runs[0].font, proposal: proposal, lineLimit: style.lineLimit)
+      return measurer.dimensions(of: text.string, font: text.firstFont, proposal: proposal, lineLimit: style.lineLimit)
     }
     return layout(text, style: style, proposal: proposal).dimensions(proposal: proposal)
   }

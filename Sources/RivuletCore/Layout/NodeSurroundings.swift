@@ -22,8 +22,12 @@ package final class NodeSurroundings {
   /// Compares the children of a node with those that it gets.
   @exclusivity(unchecked) var childDifference = ListDifference()
 
-  init(_ textSystem: TextSystem) {
+  /// Whether the tree keeps its state beyond its life.
+  let recordsState: Bool
+
+  init(_ textSystem: TextSystem, recordsState: Bool) {
     self.textSystem = textSystem
+    self.recordsState = recordsState
   }
 
   // What nodes ask of the parts. Not inlined: a part that is reached over two objects is counted as used for the time of a call.

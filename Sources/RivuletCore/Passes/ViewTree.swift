@@ -61,7 +61,7 @@ package final class ViewTree {
   ) {
     self.services = services
     tracer = services.tracer
-    surroundings = NodeSurroundings(TextSystem(services.textMeasurer))
+    surroundings = NodeSurroundings(TextSystem(services.textMeasurer), recordsState: stateStore.isRecording)
     self.size = size
     self.stateStore = stateStore
     self.runsTasks = runsTasks

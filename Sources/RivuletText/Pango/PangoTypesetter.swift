@@ -56,7 +56,7 @@ final class PangoTypesetter {
   func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
     let limits = TextLimits(proposal, lineLimit: style.lineLimit)
     if text.isPlain, text.runs[0].range == 0..<text.string.utf8.count {
-      let look = TextLook(text: TextBytes(text.string), font: text.runs[0].font)
+      let look = TextLook(text: TextBytes(text.string), font: text.firstFont)
       if let line = plainLine(look, within: limits.width) {
         if line.isNew { widthMisses.layouts += 1 } else { widthHits.layouts += 1 }
         return TextLayout(line: look, width: line.width)

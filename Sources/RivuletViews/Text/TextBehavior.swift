@@ -65,7 +65,7 @@ extension TextBehavior {
   private func baselines(_ node: ViewNode, _ proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat) {
     let system = node.surroundings.textSystem
     if resolved.text.isPlain, resolved.style.lineSpacing == 0, resolved.minimumScale >= 1 {
-      let font = resolved.text.runs[0].font
+      let font = resolved.text.firstFont
       return (system.measurer.firstBaseline(font), system.measurer.lastBaseline(font, height: measure(node, proposal).height))
     }
     let layout = system.layout(fitted(system, proposal), style: resolved.style, proposal: proposal)

@@ -21,7 +21,7 @@ final class ButtonResponder: PressFollower {
 
   init(_ place: FocusPlace?, _ inputs: borrowing _ViewListInputs) {
     focusPlace = place
-    if inputs.tree.stateStore.isRecording { restore(inputs) }
+    if inputs.recordsState { restore(inputs) }
   }
 
   private func restore(_ inputs: borrowing _ViewListInputs) {

@@ -55,8 +55,7 @@ extension ButtonResponder {
   ) -> ViewNode {
     let node = BehaviorNode(ButtonBehavior(opacity: 1, isCalledEnabled: nil), around: child, scope: scope)
     node.responder = self
-    let rule = ButtonRule(command: command, environment: environment, look: look, responder: self, node: node)
-    add(scope.makeSink(rule).id)
+    add(scope.makeSink(ButtonRule(command: command, environment: environment, look: look, responder: self, node: node)).id)
     return node
   }
 }

@@ -32,7 +32,7 @@ struct EditableLineBehavior: NodeBehavior {
   func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard key.isFirstTextBaseline || key.isLastTextBaseline else { return nil }
     let measurer = node.tree.services.textMeasurer
-    let (font, first) = (styled.runs[0].font, measurer.firstBaseline(styled.runs[0].font))
+    let (font, first) = (styled.firstFont, measurer.firstBaseline(styled.firstFont))
     guard key.isLastTextBaseline, lineCounts != nil else { return first }
     return size.height - measurer.lineHeight(font) + first
   }
@@ -54,7 +54,7 @@ struct EditableLineBehavior: NodeBehavior {
     let layout = lines(system, width: width)
     let missing = lineCounts.lowerBound - layout.lines.count
     var height = layout.lines[min(layout.lines.count, lineCounts.upperBound) - 1].rect.maxY
-    if missing > 0 { height += CGFloat(missing) * (system.measurer.lineHeight(styled.runs[0].font) + style.lineSpacing) }
+    if missing > 0 { height += CGFloat(missing) * (system.measurer.lineHeight(styled.firstFont) + style.lineSpacing) }
     return CGSize(width: layout.size.width, height: height)
   }
 
