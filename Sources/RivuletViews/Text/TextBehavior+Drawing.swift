@@ -26,12 +26,12 @@ extension TextBehavior {
     drawAttachments(text, layout, system, on: host, in: tree)
   }
 
-  /// Whether the text is not empty, has one size, and is drawn in its runs' colours without images between, now and before.
+  /// Whether the text is not empty, has one size, and is drawn in its runs' colours without images between.
   private var isSimple: Bool {
     resolved.minimumScale >= 1 && resolved.gradient == nil && resolved.attachments.isEmpty && !resolved.text.string.isEmpty
   }
 
-  /// Draws such a text, as nearly all are.
+  /// Draws such a text, as nearly all are, and takes out what another one has left.
   private func drawSimply(_ node: ViewNode) {
     let proposal = node.proposal ?? ProposedViewSize(node.size)
     let lines = node.surroundings.layout(resolved.text, style: resolved.style, proposal: proposal).lines
