@@ -48,7 +48,7 @@ package final class DrawingTree {
   func willEdit(_ node: DrawingNode) {
     if node.editStamp.isOf(stamp) { return }
     list(node)
-    if !isCovered(node) { damage.add(paintedBounds(node)) }
+    if !isCovered(node) { damage.add(formerBounds(node)) }
   }
 
   /// Lists the node without looking for its old place.
@@ -100,6 +100,13 @@ package final class DrawingTree {
   /// Where the node shows now; null if it does not.
   private func paintedBounds(_ node: DrawingNode) -> CGRect {
     node.parentID != DrawingNode.noID || node === root ? node.paintedBoundsInRoot : .null
+  }
+
+  /// Where the node showed at the last drain, apart from what is below it and was edited since, whose places of then are damaged already.
+  private func formerBounds(_ node: DrawingNode) -> CGRect {
+    guard node.cachedContentBounds == nil else { return paintedBounds(node) }
+    guard node.parentID != DrawingNode.noID || node === root, !node.isInvisible else { return .null }
+    return node.mapToRoot(node.boundsInParent(node.contentBounds(apartFrom: stamp)))
   }
 
   /// The ids of the nodes that changed since the last drain, in the order of their first change.

@@ -46,6 +46,29 @@ import Testing
     #expect(tree.damage() == "0,0 20x20")
   }
 
+  @Test func `a group that moves with a new child was never seen with it where it was`() {
+    let (group, _) = looseGroup()
+    tree.append(group, to: tree.root)
+    _ = tree.damage()
+    let child = tree.makeNode()
+    tree.append(child, to: group)
+    tree.setItem(box(500, 0, 10, 10), of: child)
+    tree.setOffset(CGPoint(x: 0, y: 300), of: group)
+    #expect(tree.damage() == "0,0 10x10; 0,300 510x10")
+  }
+
+  @Test func `a group that moves with a child that has changed was seen with what the child was`() {
+    let (group, child) = looseGroup()
+    let other = tree.makeNode()
+    tree.append(other, to: group)
+    tree.setItem(box(100, 0, 10, 10), of: other)
+    tree.append(group, to: tree.root)
+    _ = tree.damage()
+    tree.setItem(box(500, 0, 10, 10), of: child)
+    tree.setOffset(CGPoint(x: 0, y: 300), of: group)
+    #expect(tree.damage() == "0,0 10x10; 100,0 10x10; 100,300 410x10")
+  }
+
   @Test func `each node counts as edited once`() {
     let edits = tree.editCount
     let (group, _) = looseGroup()
