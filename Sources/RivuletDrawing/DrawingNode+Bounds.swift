@@ -105,20 +105,19 @@ extension DrawingNode {
     if bounds.isNothing { return .null }
     var bounds = bounds
     var top = id
-    var ancestor = parent
-    while let node = ancestor {
-      if node.isInvisible { return .null }
-      if node.hasEffects {
+    lendAncestors { node in
+      top = node.id
+      if node.isInvisible {
+        bounds = .null
+      } else if node.hasEffects {
         bounds = node.boundsInParent(bounds)
-        if bounds.isNothing { return .null }
       } else {
         bounds.origin.x += node.offset.x
         bounds.origin.y += node.offset.y
       }
-      top = node.id
-      ancestor = node.parent
+      return !bounds.isNothing
     }
-    return top == DrawingNode.rootID ? bounds : .null
+    return top == DrawingNode.rootID && !bounds.isNothing ? bounds : .null
   }
 
   /// Forgets what the node and those above it may paint; stops where that is forgotten already.
@@ -160,11 +159,10 @@ extension DrawingNode {
 
   /// Forgets what those above the node may paint.
   func invalidateBoundsAbove() {
-    guard parentKnowsBounds else { return }
-    var ancestor = parent
-    while let node = ancestor, node.cachedContentBounds != nil {
+    lendAncestors { node in
+      if node.cachedContentBounds == nil { return false }
       node.cachedContentBounds = nil
-      ancestor = node.parent
+      return true
     }
   }
 }

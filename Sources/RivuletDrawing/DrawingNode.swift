@@ -59,6 +59,14 @@ package final class DrawingNode {
     parentReference?._withUnsafeGuaranteedRef(body)
   }
 
+  /// Looks at the nodes above, the nearest first, as long as `look` says so, and counts no references.
+  @inline(__always) func lendAncestors(_ look: (DrawingNode) -> Bool) {
+    var next = parentReference
+    while let reference = next {
+      next = reference._withUnsafeGuaranteedRef { look($0) ? $0.parentReference : nil }
+    }
+  }
+
   /// A node that is attached nowhere.
   init(id: UInt64, census: DrawingCensus) {
     self.id = id

@@ -40,7 +40,7 @@ package class ViewNode {
   @exclusivity(unchecked) private final var storedSize = CGSize.zero
   @exclusivity(unchecked) final var placedProposal = CompactProposal.none
   /// The node's depth, as the layout pass of that number has found it.
-  @exclusivity(unchecked) final var knownDepth: (pass: UInt32, depth: UInt32) = (0, 0)
+  @exclusivity(unchecked) final var knownDepth: (pass: UInt32, depth: Int32) = (0, 0)
   /// Where what a stack dealt out last is kept.
   @exclusivity(unchecked) final var dealtShares = DealtShares.Ticket.none
   @exclusivity(unchecked) private final var storedDrawingsPerChild: Int32 = 0

@@ -111,27 +111,13 @@ package final class LayoutPass {
 
   /// Returns the node's depth, or -1 if it is not in the tree (any more).
   private func insert(_ node: ViewNode, into levels: inout [[ViewNode]], root: ViewNode) -> Int {
-    guard let depth = depth(of: node, below: root) else {
+    guard let depth = node.depth(below: root, inPass: number) else {
       node.needsMeasurement = false
       node.needsPlacement = true
       return -1
     }
     append(node, at: depth, to: &levels)
     return depth
-  }
-
-  /// How many nodes lie above one; nil if it does not hang from the root. Goes up to a node of which this pass knows it.
-  private func depth(of node: ViewNode, below root: ViewNode) -> Int? {
-    var steps: UInt32 = 0
-    var current = node
-    while current.knownDepth.pass != number, let parent = current.parent {
-      steps += 1
-      current = parent
-    }
-    guard current === root || current.knownDepth.pass == number else { return nil }
-    let depth = steps + (current === root ? 0 : current.knownDepth.depth)
-    node.knownDepth = (number, depth)
-    return Int(depth)
   }
 
   private func append(_ node: ViewNode, at level: Int, to levels: inout [[ViewNode]]) {
