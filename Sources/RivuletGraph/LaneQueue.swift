@@ -91,6 +91,12 @@ struct LaneQueue {
 
   func slot(at place: Int) -> SlotPointer { end[place] }
 
+  /// Puts one of those that wait at another place.
+  func keep(_ slot: SlotPointer, at place: Int) { end[place] = slot }
+
+  /// Leaves only the first so many waiting.
+  mutating func cut(to count: Int) { slots.top = end + count }
+
   func deallocate() {
     slots.deallocate()
     sorter.deallocate()

@@ -95,7 +95,10 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   mutating func build(_ row: Row, _ element: Element) -> RulePart<Element> {
     var inside = inputs
     inside.scope = inputs.scope.makeChild(at: place, content: RowKey(id: row.id, occurrence: row.occurrence))
-    return build(row, element, inside)
+    let mark = inputs.graph.mark(in: .structure)
+    let part = build(row, element, inside)
+    inputs.graph.runSinks(madeSince: mark)
+    return part
   }
 
   // Inlined: a function that is called looks up the types that it names.
