@@ -41,6 +41,14 @@ import Testing
     #expect(try shell.run("install_packages build test") == .init(output: "All system packages are installed.\n", status: 0))
   }
 
+  @Test func `a step that builds lacks packages on a fresh machine, and one that only reads files does not`() throws {
+    let steps = "for step in '' tidy address format status; do lacks_packages \"$step\" && echo \"${step:-all} lacks some\"; done; true"
+    #expect(try debian().run(steps).output == "all lacks some\ntidy lacks some\naddress lacks some\n")
+    var complete = debian()
+    complete.files["list"] = "[build]\nb-dev\n[test]\n"
+    #expect(try complete.run(steps).output == "")
+  }
+
   @Test func `others than root install through sudo`() throws {
     let outcome = try debian(user: 1000, sudo: "echo \"sudo $1\" >>\"$log\"; shift; exec \"$@\"").run("install_packages test; cat \"$log\"")
     #expect(outcome.output.contains("sudo --non-interactive\nnoninteractive apt-get -q update\n"))

@@ -19,6 +19,12 @@ missing_packages() {
   done
 }
 
+# Whether a step, or all of them where its name is empty, needs packages that are not installed.
+lacks_packages() {
+  case "$1" in format | status) return 1 ;; esac
+  [[ -n "$(missing_packages build test)" ]]
+}
+
 # Prints what has to stand before apt-get: nothing for root, sudo for others, and fails where neither will do.
 administrator_prefix() {
   if [[ "$(id -u)" == 0 ]]; then return 0; fi
