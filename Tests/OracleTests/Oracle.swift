@@ -43,14 +43,14 @@ struct Oracle {
     await settleTasks()
   }
 
-  /// Lets tasks begin, end and write until each does what it ought to, or for so long that none will. A busy machine may leave a task
-  /// that was resumed waiting for a thread.
+  /// Lets tasks begin, end and write until each does what it ought to, or for so long that none will: for some seconds, and for many turns of
+  /// the main actor. A busy machine may leave a task that was resumed waiting for a thread, and seconds may be few turns on it.
   func settleTasks() async {
     let deadline = ContinuousClock.now + .seconds(10)
-    var patience = 100
-    while !model.work.values.allSatisfy(\.isAsWanted) || !kept.isQuiet, ContinuousClock.now < deadline {
-      if patience > 0 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
-      patience -= 1
+    var turns = 0
+    while !model.work.values.allSatisfy(\.isAsWanted) || !kept.isQuiet, turns < 1_000 || ContinuousClock.now < deadline {
+      if turns < 100 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
+      turns += 1
       run(kept)
     }
   }
