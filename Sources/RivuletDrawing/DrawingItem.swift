@@ -2,15 +2,15 @@ package import Foundation
 
 /// Something that is drawn, in the coordinates of its node. It lies apart, so that nodes without any stay small and handing it on costs one
 /// reference.
-package indirect enum DrawingItem: Equatable, Sendable {
+package enum DrawingItem: Equatable, Sendable {
   /// The inside of a path.
-  case fill(Path, Paint, FillStyle)
+  indirect case fill(Path, Paint, FillStyle)
   /// The outline of a path.
-  case stroke(Path, Paint, StrokeStyle)
+  indirect case stroke(Path, Paint, StrokeStyle)
   /// Laid-out text.
   case text(TextItem)
   /// An image or a symbol.
-  case image(ImageItem)
+  indirect case image(ImageItem)
 }
 
 extension DrawingItem {

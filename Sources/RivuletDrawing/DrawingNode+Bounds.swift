@@ -20,10 +20,19 @@ extension DrawingNode {
   }
 
   @inline(never) private func findContentBounds() -> CGRect {
-    let own = item?.paintedBounds ?? .null
+    let own = itemBounds
     let bounds = children.isEmpty ? own : own.joined(with: childrenBounds)
     cachedContentBounds = bounds
     return bounds
+  }
+
+  /// What the item may paint. Text, which most items are, is looked at where it lies: nobody's references are counted.
+  private var itemBounds: CGRect {
+    switch item {
+    case nil: .null
+    case .text(let text): text.paintedBounds
+    case let item?: item.paintedBounds
+    }
   }
 
   /// What the children may paint in the node's coordinates.

@@ -8,14 +8,15 @@ extension DumpReader {
     let string = try quoted("A text in quotes")
     try expect("truncation")
     let truncation = try choice("A truncation", TextItem.Truncation.allCases, \.rawValue)
-    var item = TextItem(string: string, runs: [], lines: [], truncation: truncation)
     try expect("runs")
     let runCount = try count("A number of runs")
     try expect("lines")
     let lineCount = try count("A number of lines")
-    for _ in 0..<runCount { item.runs.append(try part("run", &following) { try $0.run() }) }
-    for _ in 0..<lineCount { item.lines.append(try part("line", &following) { try $0.line() }) }
-    return .draw(.text(item), at: origin)
+    var runs: [TextRun] = []
+    for _ in 0..<runCount { runs.append(try part("run", &following) { try $0.run() }) }
+    var lines: [TextLine] = []
+    for _ in 0..<lineCount { lines.append(try part("line", &following) { try $0.line() }) }
+    return .draw(.text(TextItem(string: string, runs: runs, lines: lines, truncation: truncation)), at: origin)
   }
 
   /// The next line, which has to begin with this name and hold nothing more than the part.

@@ -1,7 +1,8 @@
 package import Foundation
 
-/// Text to draw: what it says, how each stretch looks, and where its lines are.
-package struct TextItem: Equatable, Sendable {
+/// Text to draw: what it says, how each stretch looks, and where its lines are. An object, so that who asks for one of its parts counts no
+/// references of the others.
+package final class TextItem: Equatable, Sendable {
   /// Where "…" goes in a truncated line.
   package enum Truncation: String, Sendable, CaseIterable {
     /// Before the beginning, in the middle, or after the end of what is shown.
@@ -9,13 +10,13 @@ package struct TextItem: Equatable, Sendable {
   }
 
   /// All of the text, the part that has no room included.
-  package var string: String
+  package let string: String
   /// In order, without gaps or overlaps.
-  package var runs: [TextRun]
+  package let runs: [TextRun]
   /// Top to bottom.
-  package var lines: [TextLine]
+  package let lines: [TextLine]
   /// Holds for every truncated line.
-  package var truncation: Truncation
+  package let truncation: Truncation
 
   /// Text that is laid out already.
   package init(string: String, runs: [TextRun], lines: [TextLine], truncation: Truncation = .tail) {
@@ -25,14 +26,46 @@ package struct TextItem: Equatable, Sendable {
     self.truncation = truncation
   }
 
-  /// The union of the line boxes.
-  package var bounds: CGRect {
-    lines.reduce(.null) { $0.union($1.rect) }
+  package static func == (lhs: TextItem, rhs: TextItem) -> Bool {
+    lhs === rhs
+      || lhs.truncation == rhs.truncation && lhs.string == rhs.string && lhs.lines == rhs.lines && lhs.runs == rhs.runs
   }
 
+  /// The union of the line boxes.
+  package var bounds: CGRect { lines.boxes }
+
   /// The line boxes and what ink may reach beyond them.
-  package var paintedBounds: CGRect {
-    let size = runs.reduce(0) { max($0, $1.font.size + abs($1.baselineOffset)) }
-    return bounds.insetBy(dx: -size * TextMetrics.inkOutset, dy: -size * TextMetrics.inkOutset)
+  package var paintedBounds: CGRect { lines.boxes(and: runs) }
+}
+
+// Loops that call nothing, so that nobody's references are counted.
+
+extension [TextLine] {
+  /// The union of the line boxes.
+  fileprivate var boxes: CGRect {
+    var bounds = CGRect.null
+    let lines = span
+    for place in lines.indices { bounds = bounds.joined(with: lines[place].rect) }
+    return bounds
+  }
+
+  /// The line boxes and what ink of these runs may reach beyond them.
+  fileprivate func boxes(and runs: [TextRun]) -> CGRect {
+    let bounds = boxes
+    if bounds.isNothing { return bounds }
+    let outset = runs.size * TextMetrics.inkOutset
+    return CGRect(
+      x: bounds.origin.x - outset, y: bounds.origin.y - outset, width: bounds.size.width + 2 * outset,
+      height: bounds.size.height + 2 * outset)
+  }
+}
+
+extension [TextRun] {
+  /// How far a character may be from its baseline.
+  fileprivate var size: CGFloat {
+    var size: CGFloat = 0
+    let runs = span
+    for place in runs.indices { size = Swift.max(size, runs[place].font.size + abs(runs[place].baselineOffset)) }
+    return size
   }
 }

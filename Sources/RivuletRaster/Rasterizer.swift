@@ -58,12 +58,12 @@ extension Rasterizer {
 extension TextItem {
   /// The text with all its colours multiplied by an opacity.
   fileprivate func faded(_ opacity: Double) -> TextItem {
-    var item = self
-    for index in item.runs.indices {
-      item.runs[index].color = item.runs[index].color.opacity(multipliedBy: opacity)
-      if let color = item.runs[index].underline?.color { item.runs[index].underline?.color = color.opacity(multipliedBy: opacity) }
-      if let color = item.runs[index].strikethrough?.color { item.runs[index].strikethrough?.color = color.opacity(multipliedBy: opacity) }
+    var runs = runs
+    for index in runs.indices {
+      runs[index].color = runs[index].color.opacity(multipliedBy: opacity)
+      if let color = runs[index].underline?.color { runs[index].underline?.color = color.opacity(multipliedBy: opacity) }
+      if let color = runs[index].strikethrough?.color { runs[index].strikethrough?.color = color.opacity(multipliedBy: opacity) }
     }
-    return item
+    return TextItem(string: string, runs: runs, lines: lines, truncation: truncation)
   }
 }

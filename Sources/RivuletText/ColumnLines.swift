@@ -1,4 +1,5 @@
-/// Breaks text into lines when every character is one column wide. Allocates nothing.
+/// Breaks text into lines when every character is one column wide. Allocates nothing, and is lent the text for each line instead of keeping it,
+/// so that nobody's references are counted.
 struct ColumnLines {
   /// One line.
   struct Line: Equatable {
@@ -10,8 +11,6 @@ struct ColumnLines {
     var isTruncated: Bool
   }
 
-  /// All paragraphs.
-  private let text: String
   /// How many columns fit.
   private let columnLimit: Int
   /// How many more lines are allowed.
@@ -22,17 +21,16 @@ struct ColumnLines {
   private var hasMore = true
 
   /// Before the first line.
-  init(_ text: String, columnLimit: Int, lineLimit: Int) {
-    self.text = text
+  init(columnLimit: Int, lineLimit: Int) {
     self.columnLimit = columnLimit
     linesLeft = lineLimit
   }
 
-  /// The next line; nil after the last one. There is at least one.
-  mutating func next() -> Line? {
+  /// The next line of all paragraphs, each time the same text; nil after the last one. There is at least one.
+  mutating func next(of text: String) -> Line? {
     guard hasMore, linesLeft > 0 else { return nil }
     linesLeft -= 1
-    if start == 0, isOneLine {
+    if start == 0, isOneLine(text) {
       hasMore = false
       let count = text.utf8.count
       return Line(range: 0..<count, columns: count, isTruncated: false)
@@ -49,8 +47,8 @@ struct ColumnLines {
 
     let bytes = text.utf8.span
     while index < bytes.count {
-      let after = place(after: index, in: bytes)
-      if isNewline(at: index, in: bytes) { return finish(first..<index, columns, next: after, hasMore: true) }
+      let after = text.end(ofCharacterAt: index, in: bytes)
+      if text.endsParagraph(at: index, in: bytes) { return finish(text, first..<index, columns, next: after, hasMore: true) }
       let isSpace = bytes[index] == 0x20 || bytes[index] == 0x09
       if isSpace {
         if !wasSpace {
@@ -60,18 +58,18 @@ struct ColumnLines {
         nextWord = after
         canBreakAtSpace = wordEnd > first
       } else if columns >= columnLimit {
-        if canBreakAtSpace { return finish(first..<wordEnd, wordColumns, next: nextWord, hasMore: true) }
-        return finish(first..<index, columns, next: index, hasMore: true)
+        if canBreakAtSpace { return finish(text, first..<wordEnd, wordColumns, next: nextWord, hasMore: true) }
+        return finish(text, first..<index, columns, next: index, hasMore: true)
       }
       wasSpace = isSpace
       columns += 1
       index = after
     }
-    return finish(first..<index, columns, next: index, hasMore: false)
+    return finish(text, first..<index, columns, next: index, hasMore: false)
   }
 
   /// Whether the text is surely one line: characters of ASCII, none of which ends a line, no more than fit.
-  private var isOneLine: Bool {
+  private func isOneLine(_ text: String) -> Bool {
     let bytes = text.utf8.span
     if bytes.count > columnLimit { return false }
     for index in bytes.indices where bytes[index] < 0x20 || bytes[index] > 0x7E { return false }
@@ -79,39 +77,41 @@ struct ColumnLines {
   }
 
   /// Ends a line; the last allowed one is cut if anything follows.
-  private mutating func finish(_ range: Range<Int>, _ columns: Int, next: Int, hasMore: Bool) -> Line {
+  private mutating func finish(_ text: String, _ range: Range<Int>, _ columns: Int, next: Int, hasMore: Bool) -> Line {
     start = next
     self.hasMore = hasMore
-    if hasMore, linesLeft == 0 { return truncated(from: range.lowerBound) }
+    if hasMore, linesLeft == 0 { return truncated(text, from: range.lowerBound) }
     return Line(range: range, columns: min(columns, columnLimit), isTruncated: false)
   }
 
   /// As much of the paragraph as fits beside "…".
-  private func truncated(from first: Int) -> Line {
+  private func truncated(_ text: String, from first: Int) -> Line {
     let bytes = text.utf8.span
     var index = first
     var columns = 0
-    while index < bytes.count, columns < columnLimit - 1, !isNewline(at: index, in: bytes) {
-      index = place(after: index, in: bytes)
+    while index < bytes.count, columns < columnLimit - 1, !text.endsParagraph(at: index, in: bytes) {
+      index = text.end(ofCharacterAt: index, in: bytes)
       columns += 1
     }
     return Line(range: first..<index, columns: columns + 1, isTruncated: true)
   }
+}
 
+extension String {
   /// Where the character at a place ends. Between two of ASCII there is always a border, but for the two that end a line on Windows.
-  private func place(after place: Int, in bytes: Span<UInt8>) -> Int {
+  fileprivate func end(ofCharacterAt place: Int, in bytes: Span<UInt8>) -> Int {
     let next = place + 1
     if bytes[place] < 0x80, next == bytes.count || bytes[next] < 0x80 && bytes[place] != 0x0D { return next }
-    return text.utf8.distance(from: text.startIndex, to: text.index(after: index(of: place)))
+    return utf8.distance(from: startIndex, to: index(after: index(ofPlace: place)))
   }
 
   /// Whether a paragraph ends at this character.
-  private func isNewline(at place: Int, in bytes: Span<UInt8>) -> Bool {
+  fileprivate func endsParagraph(at place: Int, in bytes: Span<UInt8>) -> Bool {
     let byte = bytes[place]
     if byte < 0x80 { return 0x0A...0x0D ~= byte }
-    return (byte == 0xE2 || byte == 0xC2) && text[index(of: place)].isNewline
+    return (byte == 0xE2 || byte == 0xC2) && self[index(ofPlace: place)].isNewline
   }
 
   /// The same place for the string's own methods.
-  private func index(of place: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: place) }
+  private func index(ofPlace place: Int) -> Index { utf8.index(startIndex, offsetBy: place) }
 }

@@ -10,9 +10,9 @@ extension FixedAdvanceMeasurer: TextLayoutEngine {
     let (advance, lineHeight) = cell(of: text.firstFont)
     let pitch = lineHeight + style.lineSpacing
     var walker = ColumnLines(
-      text.string, columnLimit: LineLimits.columns(in: proposal.width, advance: advance),
+      columnLimit: LineLimits.columns(in: proposal.width, advance: advance),
       lineLimit: LineLimits.lines(in: proposal.height.map { $0 + style.lineSpacing }, lineHeight: pitch, lineLimit: style.lineLimit))
-    guard let first = walker.next() else { return TextLayout(size: .zero, lines: []) }
+    guard let first = walker.next(of: text.string) else { return TextLayout(size: .zero, lines: []) }
     func place(_ line: ColumnLines.Line, _ top: CGFloat) -> TextLine {
       TextLine(
         rect: CGRect(x: 0, y: top, width: CGFloat(line.columns) * advance, height: lineHeight),
@@ -21,7 +21,7 @@ extension FixedAdvanceMeasurer: TextLayoutEngine {
     // Most texts have one line: a list of one is made at its size.
     var lines = [place(first, 0)]
     var width = lines[0].rect.width
-    while let line = walker.next() {
+    while let line = walker.next(of: text.string) {
       lines.append(place(line, CGFloat(lines.count) * pitch))
       width = max(width, lines[lines.count - 1].rect.width)
     }

@@ -21,11 +21,11 @@ public struct FixedAdvanceMeasurer: TextMeasuring, Hashable {
     let (advance, lineHeight) = cell(of: font)
     if text.isEmpty { return CGSize(width: 0, height: lineHeight) }
     var lines = ColumnLines(
-      text, columnLimit: LineLimits.columns(in: proposal.width, advance: advance),
+      columnLimit: LineLimits.columns(in: proposal.width, advance: advance),
       lineLimit: LineLimits.lines(in: proposal.height, lineHeight: lineHeight, lineLimit: lineLimit))
     var columns = 0
     var count = 0
-    while let line = lines.next() {
+    while let line = lines.next(of: text) {
       columns = max(columns, line.columns)
       count += 1
     }

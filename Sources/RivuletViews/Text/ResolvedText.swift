@@ -4,49 +4,67 @@ import RivuletText
 
 /// What a text reads and looks like at its place.
 final class ResolvedText: Sendable {
-  /// What was resolved.
-  let source: Text
   let text: StyledText
-  /// What is read aloud, if that is not what is written.
-  let label: String?
-  let style: ParagraphStyle
-  /// A gradient over the whole text, in the place of the runs' colours.
-  let gradient: ResolvedGradient?
-  let attachments: [TextAttachment]
-  /// How many lines' room the text takes at least.
-  let reservedLines: Int
-  /// How small the text may become to fit, as a share of its size.
-  let minimumScale: CGFloat
-  let displayScale: CGFloat
-  /// Keeps a text that speaks of now up to date.
-  let ticker: TextTicker?
+  let setting: TextSetting
+  /// Nil for characters that are shown as they were written in a `Text` without modifiers.
+  private let origin: Origin?
 
+  /// What made a text more than the characters that it shows.
+  private final class Origin: Sendable {
+    /// What was resolved.
+    let source: Text
+    /// What is read aloud, if that is not what is written.
+    let label: String?
+    let attachments: [TextAttachment]
+    /// Keeps a text that speaks of now up to date.
+    let ticker: TextTicker?
+
+    init(_ source: Text, _ label: String?, _ attachments: [TextAttachment], _ ticker: TextTicker?) {
+      self.source = source
+      self.label = label
+      self.attachments = attachments
+      self.ticker = ticker
+    }
+  }
+
+  /// The text that shows its characters as they were written.
+  init(verbatim text: StyledText, _ setting: TextSetting) {
+    self.text = text
+    self.setting = setting
+    origin = nil
+  }
+
+  /// What `source` has become.
   init(
-    source: Text, text: StyledText, label: String? = nil, style: ParagraphStyle = ParagraphStyle(), gradient: ResolvedGradient? = nil,
-    attachments: [TextAttachment] = [], reservedLines: Int = 1, minimumScale: CGFloat = 1, displayScale: CGFloat = 1,
+    _ source: Text, as text: StyledText, _ setting: TextSetting, label: String? = nil, attachments: [TextAttachment] = [],
     ticker: TextTicker? = nil
   ) {
-    self.source = source
     self.text = text
-    self.label = label
-    self.style = style
-    self.gradient = gradient
-    self.attachments = attachments
-    self.reservedLines = reservedLines
-    self.minimumScale = minimumScale
-    self.displayScale = displayScale
-    self.ticker = ticker
+    self.setting = setting
+    origin = Origin(source, label, attachments, ticker)
   }
 
   /// Shared by all that have not been evaluated yet.
-  static let nothing = ResolvedText(source: Text(verbatim: ""), text: StyledText("", font: ResolvedFont(size: 0)))
+  static let nothing = ResolvedText(verbatim: StyledText("", font: ResolvedFont(size: 0)), TextSetting())
+
+  var style: ParagraphStyle { setting.style }
+  /// What is read aloud.
+  var label: String { origin?.label ?? text.string }
+  var attachments: [TextAttachment] { origin?.attachments ?? [] }
+  /// Whether nothing stands between the characters.
+  var hasNoAttachments: Bool { origin?.attachments.isEmpty ?? true }
+
+  /// Whether this is what `source` becomes for as long as the environment stays as it is. A text that speaks of now differs by itself.
+  func shows(_ source: Text) -> Bool {
+    guard let origin else { return source.reads(text.string) }
+    return origin.source == source && origin.ticker == nil
+  }
 
   /// Whether both take the same room under every proposal.
   func measuresLike(_ other: ResolvedText) -> Bool {
     guard
-      style.lineLimit == other.style.lineLimit, style.lineSpacing == other.style.lineSpacing, reservedLines == other.reservedLines,
-      minimumScale == other.minimumScale, displayScale == other.displayScale, text.string == other.text.string,
-      text.runs.count == other.text.runs.count, attachments.count == other.attachments.count
+      setting.measuresLike(other.setting), text.string == other.text.string, text.runs.count == other.text.runs.count,
+      attachments.count == other.attachments.count
     else { return false }
     let sameRuns = zip(text.runs, other.text.runs).allSatisfy { run, old in
       run.range == old.range && run.font == old.font && run.kerning == old.kerning && run.baselineOffset == old.baselineOffset
@@ -56,6 +74,14 @@ final class ResolvedText: Sendable {
 
   /// Whether both draw the same where they take the same room.
   func looksLike(_ other: ResolvedText) -> Bool {
-    text == other.text && style == other.style && gradient == other.gradient && attachments == other.attachments
+    text == other.text && setting.looksLike(other.setting) && attachments == other.attachments
+  }
+}
+
+extension Text {
+  /// Whether the text shows these characters and has nothing of its own beside them.
+  func reads(_ characters: String) -> Bool {
+    guard modifiers.isEmpty, case .verbatim(let string) = storage else { return false }
+    return string == characters
   }
 }

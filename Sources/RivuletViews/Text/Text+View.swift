@@ -15,14 +15,13 @@ extension Text: LeafView {
   package static var remembersItself: Bool { true }
 
   package func isShown(by node: BehaviorNode<TextBehavior>) -> Bool {
-    // A text that speaks of now differs by itself.
-    node.behavior.resolved.source == self && node.behavior.resolved.ticker == nil
+    node.behavior.resolved.shows(self)
   }
 
   package func update(_ node: BehaviorNode<TextBehavior>, environment: EnvironmentReader) {
     let environment = environment.values
     if modifiers.isEmpty, case .verbatim(let string) = storage, !string.isEmpty {
-      show(string, node, environment)
+      TextLook.of(environment).show(string, of: self, on: node)
     } else {
       resolve(node, environment)
     }
@@ -32,19 +31,13 @@ extension Text: LeafView {
   @MainActor @inline(never) private func resolve(_ node: BehaviorNode<TextBehavior>, _ environment: EnvironmentValues) {
     let services = node.tree.services
     if let string = plainString(environment, services), !string.isEmpty {
-      show(string, node, environment)
+      TextLook.of(environment).show(string, of: self, on: node)
     } else {
       var resolver = TextResolver(environment, services)
       resolver.append(self)
       let ticker = resolver.nextChange.flatMap { TextTicker(at: $0, in: node.tree) }
       node.update(TextBehavior(resolved: resolved(by: resolver, isRightToLeft: node.isMirrored, ticker)))
     }
-  }
-
-  /// Shows characters of which none has a style of its own.
-  @MainActor private func show(_ string: String, _ node: BehaviorNode<TextBehavior>, _ environment: EnvironmentValues) {
-    let resolved = TextLook.of(environment).resolved(self, reading: string, isRightToLeft: node.isMirrored)
-    node.update(TextBehavior(resolved: resolved))
   }
 
   /// The characters as they are written, if none of them has a style of its own.
@@ -61,10 +54,10 @@ extension Text: LeafView {
     by resolver: borrowing TextResolver, isRightToLeft: Bool, _ ticker: TextTicker?
   ) -> ResolvedText {
     let context = resolver.context
-    return ResolvedText(
-      source: self, text: resolver.styledText(self), label: resolver.label,
+    let setting = TextSetting(
       style: context.paragraphStyle(leading: resolver.leading, isRightToLeft: isRightToLeft), gradient: resolver.gradient,
-      attachments: resolver.attachments, reservedLines: context.reservedLines, minimumScale: context.minimumScaleFactor,
-      displayScale: resolver.environment.displayScale, ticker: ticker)
+      reservedLines: context.reservedLines, minimumScale: context.minimumScaleFactor, displayScale: resolver.environment.displayScale)
+    return ResolvedText(
+      self, as: resolver.styledText(self), setting, label: resolver.label, attachments: resolver.attachments, ticker: ticker)
   }
 }

@@ -19,7 +19,7 @@ extension TextBehavior {
     let text = fitted(system, proposal)
     let layout = system.layout(text, style: resolved.style, proposal: proposal)
     let item = TextItem(string: text.string, runs: text.runs, lines: layout.lines, truncation: resolved.style.truncation)
-    MaskedItem.draw(.text(item), gradient: resolved.gradient, bounds: CGRect(origin: .zero, size: node.size), on: drawing, in: tree)
+    MaskedItem.draw(.text(item), gradient: resolved.setting.gradient, bounds: CGRect(origin: .zero, size: node.size), on: drawing, in: tree)
     // Under a gradient the images are parts of the mask.
     let host = drawing.mask ?? drawing
     if host !== drawing, drawing.hasChildren { tree.setChildren(of: drawing, to: []) }
@@ -28,7 +28,7 @@ extension TextBehavior {
 
   /// Whether the text is not empty, has one size, and is drawn in its runs' colours without images between.
   private var isSimple: Bool {
-    resolved.minimumScale >= 1 && resolved.gradient == nil && resolved.attachments.isEmpty && !resolved.text.string.isEmpty
+    resolved.setting.minimumScale >= 1 && resolved.setting.gradient == nil && resolved.hasNoAttachments && !resolved.text.string.isEmpty
   }
 
   /// Draws such a text, as nearly all are, and takes out what another one has left.
@@ -43,7 +43,7 @@ extension TextBehavior {
   private func drawAttachments(
     _ text: StyledText, _ layout: TextLayout, _ system: TextSystem, on drawing: DrawingNode, in tree: DrawingTree
   ) {
-    if resolved.attachments.isEmpty, !drawing.hasChildren { return }
+    if resolved.hasNoAttachments, !drawing.hasChildren { return }
     var nodes: [DrawingNode] = []
     for attachment in resolved.attachments {
       guard

@@ -9,8 +9,8 @@ extension TextBehavior {
 
   /// The text as large as it can be without being cut, but not below the smallest size allowed.
   func fitted(_ system: TextSystem, _ proposal: ProposedViewSize) -> StyledText {
-    guard resolved.minimumScale < 1, !fits(resolved.text, system, proposal) else { return resolved.text }
-    let smallest = max(resolved.minimumScale, 0.01)
+    guard resolved.setting.minimumScale < 1, !fits(resolved.text, system, proposal) else { return resolved.text }
+    let smallest = max(resolved.setting.minimumScale, 0.01)
     // The number of steps down from full size: `high` fits, or is the end.
     var low = 0
     var high = TextBehavior.scaleSteps

@@ -13,7 +13,7 @@ package struct TextBehavior: NodeBehavior {
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     var size = measure(node, proposal)
-    if resolved.reservedLines > 1 { size.height = max(size.height, reservedHeight(node)) }
+    if resolved.setting.reservedLines > 1 { size.height = max(size.height, reservedHeight(node)) }
     return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
   }
 
@@ -30,7 +30,7 @@ package struct TextBehavior: NodeBehavior {
   }
 
   package func semantics(of node: ViewNode) -> SemanticsElement? {
-    SemanticsElement(role: .text, label: resolved.label ?? resolved.text.string)
+    SemanticsElement(role: .text, label: resolved.label)
   }
 
   package func change(from old: TextBehavior, in node: ViewNode) -> NodeChange {
@@ -40,16 +40,16 @@ package struct TextBehavior: NodeBehavior {
 
   /// A length rounded up to whole pixels (B9.23).
   private func roundedUp(_ length: CGFloat) -> CGFloat {
-    let pixels = length * resolved.displayScale
+    let pixels = length * resolved.setting.displayScale
     // Sums of advances may miss a whole number by a hair.
-    let rounded = (pixels - 1e-4).rounded(.up) / resolved.displayScale
+    let rounded = (pixels - 1e-4).rounded(.up) / resolved.setting.displayScale
     return rounded.isFinite ? max(rounded, 0) : length
   }
 }
 
 extension TextBehavior {
   private func measure(_ node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
-    if resolved.minimumScale >= 1 {
+    if resolved.setting.minimumScale >= 1 {
       return node.surroundings.size(of: resolved.text, style: resolved.style, proposal: proposal)
     }
     let system = node.surroundings.textSystem
@@ -59,12 +59,12 @@ extension TextBehavior {
   private func reservedHeight(_ node: ViewNode) -> CGFloat {
     let measurer = node.surroundings.textSystem.measurer
     let lineHeight = resolved.text.runs.reduce(0) { max($0, measurer.lineHeight($1.font)) }
-    return CGFloat(resolved.reservedLines) * lineHeight + CGFloat(resolved.reservedLines - 1) * resolved.style.lineSpacing
+    return CGFloat(resolved.setting.reservedLines) * lineHeight + CGFloat(resolved.setting.reservedLines - 1) * resolved.style.lineSpacing
   }
 
   private func baselines(_ node: ViewNode, _ proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat) {
     let system = node.surroundings.textSystem
-    if resolved.text.isPlain, resolved.style.lineSpacing == 0, resolved.minimumScale >= 1 {
+    if resolved.text.isPlain, resolved.style.lineSpacing == 0, resolved.setting.minimumScale >= 1 {
       let font = resolved.text.firstFont
       return (system.measurer.firstBaseline(font), system.measurer.lastBaseline(font, height: measure(node, proposal).height))
     }

@@ -8,13 +8,8 @@ import RivuletText
 final class TextLook {
   /// Of characters, whatever their range.
   private let run: TextRun
-  /// Over the whole text, in the place of the run's colour.
-  private let gradient: ResolvedGradient?
-  /// From left to right.
-  private let style: ParagraphStyle
-  private let reservedLines: Int
-  private let minimumScale: CGFloat
-  private let displayScale: CGFloat
+  private let leftToRight: TextSetting
+  private let rightToLeft: TextSetting
   private let textCase: Text.Case?
   private let locale: Locale?
   /// The run of texts by their length, which short ones of one length share.
@@ -26,16 +21,20 @@ final class TextLook {
     let fonts = environment.fontContext
     let context = environment.textContext
     let foreground = ForegroundStyle().resolved(in: environment)
-    if case .gradient(let gradient) = foreground { self.gradient = gradient } else { gradient = nil }
     run = TextRun(
       range: 0..<0, font: (fonts.font ?? .body).resolved(fonts.traits, fonts.dynamicTypeSize, environment.idiom),
       color: foreground.flatColor, underline: context.underline?.resolved(in: environment),
       strikethrough: context.strikethrough?.resolved(in: environment), kerning: context.tracking ?? context.kerning,
       baselineOffset: context.baselineOffset)
-    style = context.paragraphStyle(leading: fonts.font?.lineSpacing(fonts.traits) ?? 0, isRightToLeft: false)
-    reservedLines = context.reservedLines
-    minimumScale = context.minimumScaleFactor
-    displayScale = environment.displayScale
+    let gradient: ResolvedGradient? = if case .gradient(let gradient) = foreground { gradient } else { nil }
+    func setting(isRightToLeft: Bool) -> TextSetting {
+      TextSetting(
+        style: context.paragraphStyle(leading: fonts.font?.lineSpacing(fonts.traits) ?? 0, isRightToLeft: isRightToLeft),
+        gradient: gradient, reservedLines: context.reservedLines, minimumScale: context.minimumScaleFactor,
+        displayScale: environment.displayScale)
+    }
+    leftToRight = setting(isRightToLeft: false)
+    rightToLeft = setting(isRightToLeft: true)
     textCase = context.textCase
     locale = context.textCase == nil ? nil : environment.locale
   }
@@ -55,14 +54,20 @@ final class TextLook {
     return made
   }
 
-  /// What a text resolves to whose characters are `string`, which is not empty.
-  func resolved(_ source: Text, reading string: String, isRightToLeft: Bool) -> ResolvedText {
-    var string = string
-    if let textCase, let locale { string = textCase.apply(to: string, locale: locale) }
-    var style = style
-    style.isRightToLeft = isRightToLeft
-    return ResolvedText(
-      source: source, text: StyledText(string: string, runs: runs(length: string.utf8.count)), style: style, gradient: gradient,
-      reservedLines: reservedLines, minimumScale: minimumScale, displayScale: displayScale)
+  /// Shows a text without modifiers whose characters are `string`, which is not empty.
+  func show(_ string: String, of source: Text, on node: BehaviorNode<TextBehavior>) {
+    let setting = node.isMirrored ? rightToLeft : leftToRight
+    if textCase == nil, case .verbatim = source.storage {
+      node.update(TextBehavior(resolved: ResolvedText(verbatim: styled(string), setting)))
+    } else {
+      node.update(TextBehavior(resolved: ResolvedText(source, as: styled(cased(string)), setting)))
+    }
+  }
+
+  private func styled(_ string: String) -> StyledText { StyledText(string: string, runs: runs(length: string.utf8.count)) }
+
+  private func cased(_ string: String) -> String {
+    guard let textCase, let locale else { return string }
+    return textCase.apply(to: string, locale: locale)
   }
 }

@@ -1,0 +1,37 @@
+import Foundation
+import RivuletText
+
+/// How a text is set as a whole. Nearly all texts that look alike share one.
+final class TextSetting: Sendable {
+  let style: ParagraphStyle
+  /// A gradient over the whole text, in the place of the runs' colours.
+  let gradient: ResolvedGradient?
+  /// How many lines' room the text takes at least.
+  let reservedLines: Int
+  /// How small the text may become to fit, as a share of its size.
+  let minimumScale: CGFloat
+  let displayScale: CGFloat
+
+  init(
+    style: ParagraphStyle = ParagraphStyle(), gradient: ResolvedGradient? = nil, reservedLines: Int = 1, minimumScale: CGFloat = 1,
+    displayScale: CGFloat = 1
+  ) {
+    self.style = style
+    self.gradient = gradient
+    self.reservedLines = reservedLines
+    self.minimumScale = minimumScale
+    self.displayScale = displayScale
+  }
+
+  /// Whether the same characters take the same room under every proposal.
+  func measuresLike(_ other: TextSetting) -> Bool {
+    self === other
+      || style.lineLimit == other.style.lineLimit && style.lineSpacing == other.style.lineSpacing && reservedLines == other.reservedLines
+        && minimumScale == other.minimumScale && displayScale == other.displayScale
+  }
+
+  /// Whether the same characters draw the same where they take the same room.
+  func looksLike(_ other: TextSetting) -> Bool {
+    self === other || style == other.style && gradient == other.gradient
+  }
+}
