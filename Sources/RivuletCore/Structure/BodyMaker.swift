@@ -43,10 +43,12 @@ private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker wh
   private let evaluationType = EvaluatedBody<Container>.self
 
   override func makeBody(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> Attribute<Void> {
-    let properties = PropertyList.make(for: Container.self, inputs: inputs)
-    let body = Keeper(
-      source: source.field(Container.self, at: 0), properties: properties, evaluationType: evaluationType, tree: inputs.tree)
-    return inputs.makeSink(body).untyped
+    // Handed on as it is made: a rule that has a name is copied for that.
+    inputs.makeSink(
+      Keeper(
+        source: source.field(Container.self, at: 0), properties: PropertyList.make(for: Container.self, inputs: inputs),
+        evaluationType: evaluationType, tree: inputs.tree)
+    ).untyped
   }
 }
 

@@ -31,23 +31,23 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
       return
     }
     let tree = observation.tree
-    let typeName = { _typeName(Accessor.Container.self, qualified: false) }
     let current = evaluationType.init(container)
     var before: BodyEvaluation.Before?
     if let evaluated { before = BodyEvaluation.Before(evaluated: evaluated, ranAt: output.ranAt, wasRung: observation.isInvalidated) }
     evaluated = current
     var installed: AnyEvaluatedBody = current
     if let properties, !properties.isEmpty {
-      properties.install(into: &container, signal: observation.signal(of: output.id, typeName: typeName))
+      properties.install(into: &container, signal: observation.signal(of: output.id, typeName: { Self.containerName }))
       if before != nil { installed = evaluationType.init(container) }
     }
     tree.counters.countBody(of: Accessor.Container.self)
-    let evaluation = BodyEvaluation(
-      type: Accessor.Container.self, issues: tree.services.issues, properties: properties, evaluated: current, installed: installed,
-      before: before)
     output.set(
-      observation.track(rule: output.id, typeName: typeName) {
-        evaluation.run { tree.traced("body", of: Accessor.Container.self) { Accessor.body(of: container) } }
+      observation.track(rule: output.id, typeName: { Self.containerName }) {
+        // Begun as it is made: an evaluation that has a name is copied for that.
+        BodyEvaluation(
+          type: Accessor.Container.self, issues: tree.services.issues, properties: properties, evaluated: current, installed: installed,
+          before: before
+        ).run { tree.traced("body", of: Accessor.Container.self) { Accessor.body(of: container) } }
       })
   }
 
@@ -58,7 +58,9 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     return output.hasChangedSource(excluding: source.id)
   }
 
-  static var name: String { "body of \(_typeName(Accessor.Container.self, qualified: false))" }
+  private static var containerName: String { _typeName(Accessor.Container.self, qualified: false) }
+
+  static var name: String { "body of \(containerName)" }
 }
 
 /// What a maker asks of the rule of its bodies.
