@@ -6,10 +6,11 @@ extension ViewNode {
   package func setStaticChildren(_ nodes: [ViewNode]) {
     childList = nodes
     for index in nodes.indices {
-      let child = nodes[index]
-      child.parent = self
-      child.index = index
-      childChanged(child)
+      nodes.lend(index) { child in
+        child.parent = self
+        child.index = index
+        childChanged(child)
+      }
     }
     updateGuideKinds()
     updateDrawingChildren()
@@ -19,14 +20,20 @@ extension ViewNode {
   /// which they did.
   package func setContents(_ elements: ViewElements) {
     isContainer = true
-    guard case .list(let list) = elements, !list.isFixed else {
-      setStaticChildren(collectNodes(of: elements) { $0.all })
-      invalidateLayout()
-      return
+    switch elements {
+    case .node(let node): setStaticContents([node])
+    case .nodes(let nodes): setStaticContents(nodes)
+    case .list(let list) where list.isFixed: setStaticContents(collectNodes(of: elements) { $0.all })
+    case .list(let list):
+      contents = list
+      list.attach(to: self)
+      tree.collectsContents(of: self)
     }
-    contents = list
-    list.attach(to: self)
-    tree.collectsContents(of: self)
+  }
+
+  private func setStaticContents(_ nodes: [ViewNode]) {
+    setStaticChildren(nodes)
+    invalidateLayout()
   }
 
   /// Takes over the current elements of the contents. Called by the collection pass.

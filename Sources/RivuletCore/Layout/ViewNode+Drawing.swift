@@ -20,13 +20,14 @@ extension ViewNode {
 
   /// The drawings of all children, in view order.
   private func collectEach(_ list: [ViewNode], into drawings: inout [DrawingNode]) {
-    let children = list.span
     var share: Int?
     var drawEach = drawing != nil
-    for place in children.indices {
-      if children[place].drawing == nil { drawEach = false }
+    for place in list.indices {
       let before = drawings.count
-      children[place].collectDrawings(into: &drawings)
+      list.lend(place) { child in
+        if child.drawing == nil { drawEach = false }
+        child.collectDrawings(into: &drawings)
+      }
       let count = drawings.count - before
       if share ?? count != count { share = 0 }
       share = share ?? count

@@ -36,9 +36,11 @@ extension ViewNode {
   /// Places all children as an algorithm decided; not for a node around one other.
   package func place(_ placements: ContiguousArray<Placement>, offset: CGPoint = .zero) {
     var moves = SiblingMoves(of: drawing, in: surroundings.drawing)
-    for (child, placement) in zip(childList, placements) {
+    let children = childList
+    for index in children.indices {
+      let placement = placements[index]
       let origin = CGPoint(x: placement.origin.x + offset.x, y: placement.origin.y + offset.y)
-      place(child, at: origin, proposal: placement.proposal, &moves)
+      children.lend(index) { place($0, at: origin, proposal: placement.proposal, &moves) }
     }
     moves.finish()
   }

@@ -8,14 +8,16 @@ extension TupleScene: Scene {
 
   static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
     let tuple = scene.field(0, as: (repeat each Content).self)
-    var elements: [ViewElements] = []
+    var elements = ElementCollector(capacity: 0)
+    var place = 0
     var preferences = PreferenceCollector()
     func add<Element: Scene>(_: Element.Type) {
-      let outputs = Element._makeScene(scene: tuple.field(elements.count, as: Element.self), inputs: inputs).views
-      elements.append(outputs.elements)
+      let outputs = Element._makeScene(scene: tuple.field(place, as: Element.self), inputs: inputs).views
+      elements.add(outputs.elements)
       preferences.add(outputs.preferences)
+      place += 1
     }
     repeat add((each Content).self)
-    return _SceneOutputs(_ViewListOutputs(list: StaticViewList(elements), preferences: preferences.outputs(inputs.views)))
+    return _SceneOutputs(_ViewListOutputs(elements: elements.elements(), preferences: preferences.outputs(inputs.views)))
   }
 }

@@ -1,16 +1,19 @@
-/// The elements that a view contributes to the container around it: one node for good, as most do, or those of a list.
+/// The elements that a view contributes to the container around it: one node for good, as most do, several for good, or those of a list.
 @MainActor
 package enum ViewElements {
   case node(ViewNode)
+  /// In view order.
+  case nodes([ViewNode])
   case list(ViewList)
 
   /// No elements.
-  package static var none: ViewElements { .list(StaticViewList([])) }
+  package static var none: ViewElements { .nodes([]) }
 
   /// Adds the nodes of the elements in view order; they are kept here, and nobody else keeps them by it.
   package func appendNodes(to nodes: inout NodeReferences) {
     switch self {
     case .node(let node): nodes.append(node)
+    case .nodes(let several): for node in several { nodes.append(node) }
     case .list(let list): list.appendNodes(to: &nodes)
     }
   }
@@ -18,7 +21,7 @@ package enum ViewElements {
   /// Whether the elements, once all that stands around them is built, never change.
   package var isFixed: Bool {
     switch self {
-    case .node: true
+    case .node, .nodes: true
     case .list(let list): list.isFixed
     }
   }
@@ -32,6 +35,7 @@ package enum ViewElements {
   package mutating func wrapNodes(_ wrap: @escaping NodeWrapper) {
     switch self {
     case .node(let node): self = .node(wrap(node, node.scope))
+    case .nodes(let nodes): self = .nodes(nodes.map { wrap($0, $0.scope) })
     case .list(let list): list.wrapNodes(wrap)
     }
   }
@@ -39,6 +43,35 @@ package enum ViewElements {
   /// Lets the list around these elements hear when they change.
   package func attach(to list: ViewList) {
     if case .list(let own) = self { own.attach(to: list) }
+  }
+}
+
+/// The elements of views that stand side by side, one view after the other.
+@MainActor
+struct ElementCollector {
+  /// Of the views before the first that is not one node for good.
+  private var nodes: [ViewNode] = []
+  /// Of all views, once there was such a one.
+  private var parts: [ViewElements] = []
+
+  /// Before the first of so many views.
+  init(capacity: Int) {
+    nodes.reserveCapacity(capacity)
+  }
+
+  /// Adds the elements of the next view.
+  mutating func add(_ elements: consuming ViewElements) {
+    if parts.isEmpty {
+      if case .node(let node) = elements { return nodes.append(node) }
+      parts = nodes.map { .node($0) }
+      nodes = []
+    }
+    parts.append(elements)
+  }
+
+  /// Those of all views. Nothing may be added any more.
+  consuming func elements() -> ViewElements {
+    parts.isEmpty ? .nodes(nodes) : .list(StaticViewList(parts))
   }
 }
 

@@ -22,15 +22,14 @@ extension TupleView: ViewTuple {}
 extension ViewTuple {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let parts = TupleParts.of(T.self)
-    var elements: [ViewElements] = []
-    elements.reserveCapacity(parts.count)
+    var elements = ElementCollector(capacity: parts.count)
     var preferences = PreferenceCollector()
     for part in parts {
       let outputs = part.make(view.attribute, inputs)
-      elements.append(outputs.elements)
       preferences.add(outputs.preferences)
+      elements.add(outputs.elements)
     }
-    return _ViewListOutputs(list: StaticViewList(elements), preferences: preferences.outputs(inputs))
+    return _ViewListOutputs(elements: elements.elements(), preferences: preferences.outputs(inputs))
   }
 }
 
