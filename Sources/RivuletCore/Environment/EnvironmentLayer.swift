@@ -5,19 +5,19 @@ import RivuletGraph
 /// It holds only what it changes; the rest is looked up further out. Who reads a key that is set here depends on this place, and who
 /// reads another key does not. The keys that a place has ever set stay its own: when it sets one for the first time after its first run,
 /// everybody looks again. A place of which it is known beforehand which one key it sets runs only when that is read.
-final class EnvironmentLayer {
-  let outer: EnvironmentLayer?
-  let root: EnvironmentRoot
+package class EnvironmentLayer {
+  final let outer: EnvironmentLayer?
+  final let root: EnvironmentRoot
   /// The one key that is set here, if that is known beforehand.
-  private let onlyKey: ObjectIdentifier?
-  @exclusivity(unchecked) private var attribute: Attribute<EnvironmentEntries>!
+  private final let onlyKey: ObjectIdentifier?
+  @exclusivity(unchecked) private final var attribute: Attribute<EnvironmentEntries>!
   /// For each key of several that was read, its entry alone.
-  @exclusivity(unchecked) private var single: [ObjectIdentifier: Attribute<EnvironmentEntry?>] = [:]
+  @exclusivity(unchecked) private final var single: [ObjectIdentifier: Attribute<EnvironmentEntry?>] = [:]
   /// What each key was set to last, also of those that the last run has not set.
-  @exclusivity(unchecked) private var latest = EnvironmentEntries()
-  @exclusivity(unchecked) private var hasRun = false
+  @exclusivity(unchecked) private final var latest = EnvironmentEntries()
+  @exclusivity(unchecked) private final var hasRun = false
   /// Whether nothing of the outside is seen inside, because all values were replaced by others (`.environment(\.self, …)`).
-  @exclusivity(unchecked) private(set) var isOpaque = false
+  @exclusivity(unchecked) private(set) final var isOpaque = false
 
   init(inside outer: EnvironmentLayer?, _ root: EnvironmentRoot, settingOnly onlyKey: ObjectIdentifier? = nil) {
     self.outer = outer
@@ -25,12 +25,15 @@ final class EnvironmentLayer {
     self.onlyKey = onlyKey
   }
 
-  func attach(_ attribute: Attribute<EnvironmentEntries>) {
+  final func attach(_ attribute: Attribute<EnvironmentEntries>) {
     self.attribute = attribute
   }
 
+  /// Where what is inside looks up from.
+  final var place: EnvironmentPlace { EnvironmentPlace(attribute) }
+
   /// Takes note of what a run has set.
-  func follow(_ entries: EnvironmentEntries, isOpaque: Bool) {
+  final func follow(_ entries: EnvironmentEntries, isOpaque: Bool) {
     let isGrown = hasRun && (isOpaque != self.isOpaque || !entries.isSubset(of: latest))
     self.isOpaque = isOpaque
     latest = hasRun ? latest.overridden(by: entries) : entries
@@ -39,7 +42,7 @@ final class EnvironmentLayer {
   }
 
   /// What the key is set to, here or further out; the running rule depends on it from here on.
-  func entry(for key: ObjectIdentifier, _ snapshot: EnvironmentSnapshot) -> EnvironmentEntry? {
+  final func entry(for key: ObjectIdentifier, _ snapshot: EnvironmentSnapshot) -> EnvironmentEntry? {
     if maySet(key) {
       if !hasRun { runFirst() }
       if latest.contains(key), let entry = ownEntry(for: key, readBy: snapshot.reads) { return entry }
@@ -49,7 +52,7 @@ final class EnvironmentLayer {
   }
 
   /// Whether the key may be set here or further out.
-  func maySetAround(_ key: ObjectIdentifier) -> Bool {
+  final func maySetAround(_ key: ObjectIdentifier) -> Bool {
     if maySet(key) {
       if !hasRun { runFirst() }
       if isOpaque || latest.contains(key) { return true }
@@ -58,7 +61,7 @@ final class EnvironmentLayer {
   }
 
   /// Whether neither this place nor one further out sets one of the keys, so that all are found at the root.
-  func setsNone(of keys: ContiguousArray<ObjectIdentifier>) -> Bool {
+  final func setsNone(of keys: ContiguousArray<ObjectIdentifier>) -> Bool {
     if let onlyKey {
       if keys.contains(onlyKey) { return false }
     } else {
@@ -69,7 +72,7 @@ final class EnvironmentLayer {
   }
 
   /// Calls `body` with all that this place sets; the running rule depends on each.
-  func forEach(readBy reads: EnvironmentReads, _ body: (ObjectIdentifier, EnvironmentEntry) -> Void) {
+  final func forEach(readBy reads: EnvironmentReads, _ body: (ObjectIdentifier, EnvironmentEntry) -> Void) {
     if !hasRun { runFirst() }
     latest.forEach { key, _ in
       if let entry = ownEntry(for: key, readBy: reads) { body(key, entry) }

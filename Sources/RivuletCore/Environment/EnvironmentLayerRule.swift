@@ -33,20 +33,8 @@ extension _ViewListInputs {
     of sort: any Any.Type, _ transform: @escaping @MainActor (inout EnvironmentValues) -> Void
   ) -> _ViewListInputs {
     let layer = EnvironmentLayer(inside: environment.layer, scope.environment)
-    return inside(layer, makeSink(EnvironmentLayerRule(layer: layer, outer: environmentReader(of: sort), transform: transform)))
-  }
-
-  /// The same where `transform` sets one key and nothing else: it runs only if somebody inside reads that.
-  consuming func mapEnvironment<K: EnvironmentKey>(
-    only key: K.Type, _ transform: @escaping @MainActor (inout EnvironmentValues) -> Void
-  ) -> _ViewListInputs {
-    let layer = EnvironmentLayer(inside: environment.layer, scope.environment, settingOnly: ObjectIdentifier(key))
-    return inside(layer, makeRule(EnvironmentLayerRule(layer: layer, outer: environmentReader(of: key), transform: transform)))
-  }
-
-  private consuming func inside(_ layer: EnvironmentLayer, _ attribute: Attribute<EnvironmentEntries>) -> _ViewListInputs {
-    layer.attach(attribute)
-    environment = EnvironmentPlace(attribute)
+    layer.attach(makeSink(EnvironmentLayerRule(layer: layer, outer: environmentReader(of: sort), transform: transform)))
+    environment = layer.place
     return self
   }
 }

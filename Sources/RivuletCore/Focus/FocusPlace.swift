@@ -13,30 +13,32 @@ extension EnvironmentValues {
   }
 }
 
-/// A view at which the focus may stop, as what is inside of it sees it. The responders of its nodes name it.
-@MainActor
-package final class FocusPlace {
+/// A view at which the focus may stop, as what is inside of it sees it: a place that sets `isFocused`. The responders of its nodes name it.
+package final class FocusPlace: EnvironmentLayer {
   /// What the environment inside says, as of the group that is applied.
-  private var isFocused = false
-  /// The place that says it.
-  private var environment: EnvironmentPlace?
+  @exclusivity(unchecked) private var isFocused = false
 
-  package init() {}
+  /// A place where the inputs say.
+  @MainActor package init(_ inputs: borrowing _ViewListInputs) {
+    super.init(inside: inputs.environment.layer, inputs.scope.environment, settingOnly: ObjectIdentifier(IsFocusedKey.self))
+    attach(inputs.makeRule(EnvironmentLayerRule(layer: self, outer: inputs.environmentReader(of: FocusPlace.self)) { self.set(&$0) }))
+  }
 
-  /// The inputs of what is inside: in its environment `isFocused` is the place's own. Call once.
-  package func inside(_ inputs: _ViewListInputs) -> _ViewListInputs {
-    let inner = inputs.mapEnvironment(only: IsFocusedKey.self) { [self] in $0.isFocused = isFocused }
-    environment = inner.environment
-    return inner
+  private func set(_ values: inout EnvironmentValues) { values.isFocused = isFocused }
+
+  /// The inputs of what is inside.
+  @MainActor package func inside(_ inputs: consuming _ViewListInputs) -> _ViewListInputs {
+    inputs.environment = place
+    return inputs
   }
 
   /// Takes over whether the focus is here; what is inside hears of it in the group that is recorded now.
-  func focusMoved(isHere: Bool, _ queue: TransactionQueue) {
-    guard let environment, environment.isLive else { return }
+  @MainActor func focusMoved(isHere: Bool, _ queue: TransactionQueue) {
+    guard place.isLive else { return }
     queue.append(
       Mutation { [self] in
         isFocused = isHere
-        environment.invalidate()
+        place.invalidate()
       }, transaction: Transaction.current)
   }
 }

@@ -12,7 +12,7 @@ extension FocusableModifier: NodeModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    let place = FocusPlace()
+    let place = FocusPlace(inputs)
     return wrapNodes(of: body(place.inside(inputs)), modifier: modifier, inputs: inputs) { $0.responder = FocusStop(place) }
   }
 

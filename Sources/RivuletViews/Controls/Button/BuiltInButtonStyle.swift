@@ -27,7 +27,7 @@ extension BuiltInButton: View {
   static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let command = inputs.makeRule(MappedRule(source: view.attribute) { ButtonCommand($0.configuration) })
     let button = _ButtonSource(
-      command: command, label: _ViewListBody { $0.makeContent(PrimitiveButtonStyleConfiguration.Label.self) }, place: nil)
+      command: command, label: _ViewListBody { $0.makeContent(PrimitiveButtonStyleConfiguration.Label.self) }, takesFocus: false)
     return button.make(Style.look(inputs), inputs)
   }
 }

@@ -48,7 +48,7 @@ extension Button: LabeledButton {}
 extension LabeledButton {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let label: _GraphValue<Label> = view.second(after: ButtonCommand.self)
-    let button = _ButtonSource(command: view.first().attribute, label: _ViewListBody(label), place: FocusPlace())
+    let button = _ButtonSource(command: view.first().attribute, label: _ViewListBody(label), takesFocus: true)
     return inputs.makeStyled(button) { .standardButton }
   }
 }

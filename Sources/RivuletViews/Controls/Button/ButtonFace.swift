@@ -42,6 +42,6 @@ extension _ButtonSource {
     let reader = inputs.environmentReader(of: Face.self)
     let rule = inputs.makeRule(ButtonFaceRule(command: command, environment: reader, face: face))
     return Face._makeViewList(
-      view: _GraphValue(rule), inputs: inputs.supplying(PrimitiveButtonStyleConfiguration.Label.self, makeLabel))
+      view: _GraphValue(rule), inputs: inputs.supplying(PrimitiveButtonStyleConfiguration.Label.self, label))
   }
 }

@@ -24,7 +24,7 @@ enum ButtonLook {
   @MainActor
   func makeFace(of button: _ButtonSource, _ inputs: _ViewListInputs) -> _ViewListOutputs {
     switch self {
-    case .plain: button.makeLabel(inputs)
+    case .plain: button.label(inputs)
     case .borderless: button.makeFace(inputs) { role, _ in ButtonFace.borderless(role) }
     case .bordered(let isProminent): button.makeFace(inputs) { ButtonFace.bordered($0, isProminent: isProminent, $1) }
     }

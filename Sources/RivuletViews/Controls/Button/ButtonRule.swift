@@ -35,7 +35,8 @@ extension SemanticsElement {
 extension _ButtonSource {
   /// Builds the button in a look of the library: one node around each element of what is seen.
   func make(_ look: ButtonLook, _ inputs: _ViewListInputs) -> _ViewListOutputs {
-    var outputs = look.makeFace(of: self, inputs)
+    let place = takesFocus ? FocusPlace(inputs) : nil
+    var outputs = look.makeFace(of: self, place?.inside(inputs) ?? inputs)
     let responder = ButtonResponder(place, inputs)
     let environment = inputs.environmentReader(of: ButtonRule.self)
     if case .node(let child) = outputs.elements {

@@ -26,10 +26,11 @@ extension _ButtonSource {
     _ inputs: _ViewListInputs, _ makeBody: (Attribute<PrimitiveButtonStyleConfiguration>, _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let configuration = inputs.makeRule(ButtonConfigurationRule(command: command))
+    let place = takesFocus ? FocusPlace(inputs) : nil
     let inside = (place?.inside(inputs) ?? inputs).supplying(PrimitiveButtonStyleConfiguration.Label.self, label)
     let environment = inputs.environmentReader(of: ButtonSemanticsRule.self)
     var outputs = makeBody(configuration, inside)
-    outputs.elements.wrapNodes { [place] child, scope in
+    outputs.elements.wrapNodes { child, scope in
       let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
       let responder = ActivationResponder(place)
       node.responder = responder
