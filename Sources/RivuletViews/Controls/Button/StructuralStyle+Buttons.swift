@@ -3,8 +3,10 @@ import RivuletGraph
 
 /// Builds buttons by the value of one `buttonStyle` modifier.
 extension StructuralStyle<_ButtonSource> {
-  static func primitive<Style: PrimitiveButtonStyle>(_ style: Attribute<Style>) -> StructuralStyle {
-    StructuralStyle { button, inputs in Style._makeButton(style: _GraphValue(style), button: button, inputs: inputs) }
+  static func primitive<Style: PrimitiveButtonStyle>(_ style: Attribute<Style>, inside outer: StructuralStyles?) -> StructuralStyle {
+    StructuralStyle(inside: outer) { button, inputs in
+      Style._makeButton(style: _GraphValue(style), button: button, inputs: inputs)
+    }
   }
 
   /// Builds buttons where no style is set: as text on phones, with a border on desktops.

@@ -41,7 +41,7 @@ extension ButtonStyling {
   ) -> _ViewListOutputs {
     let style: _GraphValue<Style> = modifier.first()
     var inner = inputs
-    inner.setStyle(.primitive(style.attribute))
+    inner.styles = StructuralStyle.primitive(style.attribute, inside: inputs.styles)
     return body(inner)
   }
 }

@@ -3,8 +3,8 @@ import RivuletGraph
 
 extension StructuralStyle<Attribute<TextField<_TextFieldStyleLabel>>> {
   /// Builds fields by the value of one `textFieldStyle` modifier.
-  static func textField<Style: TextFieldStyle>(_ style: Attribute<Style>) -> StructuralStyle {
-    StructuralStyle { configuration, inputs in
+  static func textField<Style: TextFieldStyle>(_ style: Attribute<Style>, inside outer: StructuralStyles?) -> StructuralStyle {
+    StructuralStyle(inside: outer) { configuration, inputs in
       let styled = inputs.makeRule(StyledRule(style: style, configuration: configuration))
       let body = inputs.makeBody(TextFieldStyleBody<Style>.self, of: _GraphValue(styled))
       return Style._Body._makeViewList(view: body, inputs: inputs)

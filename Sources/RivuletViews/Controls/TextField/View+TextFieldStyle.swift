@@ -20,6 +20,8 @@ extension TextFieldStyleModifier: ViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let style: _GraphValue<Style> = modifier.field(0)
-    return body(inputs.withStyle(.textField(style.attribute)))
+    var inner = inputs
+    inner.styles = StructuralStyle.textField(style.attribute, inside: inputs.styles)
+    return body(inner)
   }
 }

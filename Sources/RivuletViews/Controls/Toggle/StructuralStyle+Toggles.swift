@@ -3,8 +3,8 @@ import RivuletGraph
 
 extension StructuralStyle<Attribute<ToggleStyleConfiguration>> {
   /// Builds toggles by the value of one `toggleStyle` modifier.
-  static func toggle<Style: ToggleStyle>(_ style: Attribute<Style>) -> StructuralStyle {
-    StructuralStyle { configuration, inputs in
+  static func toggle<Style: ToggleStyle>(_ style: Attribute<Style>, inside outer: StructuralStyles?) -> StructuralStyle {
+    StructuralStyle(inside: outer) { configuration, inputs in
       let styled = inputs.makeRule(StyledRule(style: style, configuration: configuration))
       let body = inputs.makeBody(ToggleStyleBody<Style>.self, of: _GraphValue(styled))
       return Style.Body._makeViewList(view: body, inputs: inputs)

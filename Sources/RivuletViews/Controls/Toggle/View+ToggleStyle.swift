@@ -20,6 +20,8 @@ extension ToggleStyleModifier: ViewModifier {
     modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let style: _GraphValue<Style> = modifier.field(0)
-    return body(inputs.withStyle(.toggle(style.attribute)))
+    var inner = inputs
+    inner.styles = StructuralStyle.toggle(style.attribute, inside: inputs.styles)
+    return body(inner)
   }
 }
