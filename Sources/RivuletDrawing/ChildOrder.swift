@@ -11,7 +11,7 @@ struct ChildOrder {
   }
 
   /// The comparison under way; nodes seen in it bear it.
-  private var stamp: UInt64 = 0
+  private var stamp: UInt32 = 0
   /// The children at differing places that are in both lists, in the new order, and which of the items of `order` they are.
   private var stays: [(node: DrawingNode, item: Int)] = []
   private var order = KeptOrder()
@@ -20,10 +20,10 @@ struct ChildOrder {
   mutating func compare(
     _ old: [DrawingNode], _ difference: ListDifference, _ new: (Int) -> DrawingNode, _ report: (Change) -> Void
   ) {
-    stamp += 2
+    stamp &+= 2
     difference.forEachFormerPlace { index in
       old[index].orderStamp = stamp
-      old[index].orderIndex = index
+      old[index].orderIndex = Int32(truncatingIfNeeded: index)
     }
     order.removeAll()
     stays.removeAll(keepingCapacity: true)
@@ -38,14 +38,14 @@ struct ChildOrder {
       next = index + 1
       let node = new(index)
       if node.orderStamp == stamp {
-        if difference.isExchange { order.append(node.orderIndex, weight: 1) } else { order.append(node.orderIndex) }
+        if difference.isExchange { order.append(Int(node.orderIndex), weight: 1) } else { order.append(Int(node.orderIndex)) }
         stays.append((node, items))
         items += 1
-      } else if node.orderStamp == stamp + 1 || node.parentID != DrawingNode.noID {
+      } else if node.orderStamp == stamp &+ 1 || node.parentID != DrawingNode.noID {
         report(.duplicated(node))
       }
       // From here on a second sight of the node is a duplicate.
-      node.orderStamp = stamp + 1
+      node.orderStamp = stamp &+ 1
     }
     difference.forEachFormerPlace { index in
       if old[index].orderStamp == stamp { report(.removed(old[index])) }

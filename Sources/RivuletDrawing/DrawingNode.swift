@@ -20,8 +20,8 @@ package final class DrawingNode {
 
   /// The drain of the tree for which the node already counts as edited.
   @exclusivity(unchecked) var editStamp = EditStamp.never
-  /// What the node and its children may paint in the node's coordinates, before its own effects; nil if it has to be computed.
-  @exclusivity(unchecked) var cachedContentBounds: CGRect?
+  /// What `cachedContentBounds` is made of: a rectangle, which has no negative sides, or one that has.
+  @exclusivity(unchecked) private var storedContentBounds = DrawingNode.unknownBounds
 
   /// Stable for the node's life and the same in every run of the same script.
   package let id: UInt64
@@ -37,14 +37,22 @@ package final class DrawingNode {
   /// What the node itself paints, beneath its children.
   @exclusivity(unchecked) package internal(set) var item: DrawingItem?
   /// The reordering that last saw the node, and where.
-  @exclusivity(unchecked) var orderStamp: UInt64 = 0
+  @exclusivity(unchecked) var orderStamp: UInt32 = 0
   /// The node's place in the old list of that reordering.
-  @exclusivity(unchecked) var orderIndex = 0
+  @exclusivity(unchecked) var orderIndex: Int32 = 0
 
   /// The id of a tree's root.
   static let rootID: UInt64 = 0
   /// The id of no node.
   static let noID = UInt64.max
+
+  private static var unknownBounds: CGRect { @inline(__always) get { CGRect(x: 0, y: 0, width: -1, height: 0) } }
+
+  /// What the node and its children may paint in the node's coordinates, before its own effects; nil if it has to be computed.
+  var cachedContentBounds: CGRect? {
+    @inline(__always) get { storedContentBounds.size.width < 0 ? nil : storedContentBounds }
+    @inline(__always) set { storedContentBounds = newValue ?? DrawingNode.unknownBounds }
+  }
 
   package internal(set) var parent: DrawingNode? {
     get { parentReference?.takeUnretainedValue() }

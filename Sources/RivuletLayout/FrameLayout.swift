@@ -3,31 +3,28 @@ public import RivuletGeometry
 
 /// A frame of fixed lengths around one child, which may be larger (B9.11).
 @usableFromInline package struct FrameLayout: Equatable, Sendable {
-  /// Nil takes the child's.
-  @usableFromInline package let width: CGFloat?
-  /// Nil takes the child's.
-  @usableFromInline package let height: CGFloat?
+  /// The lengths as they were given. All else follows from them, so that a frame is small and copying it counts no references.
+  @usableFromInline let givenWidth: CompactLength, givenHeight: CompactLength
   /// The guides at which frame and child meet.
   @usableFromInline package let alignment: Alignment
-  /// The lengths as they were given. Diagnostics follow from them, so that copying a frame counts no references.
-  private let givenWidth: CGFloat?, givenHeight: CGFloat?
 
   /// A frame; a length that is negative or not finite is ignored with a diagnostic.
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
-    self.width = FrameLayout.isValid(width) ? width : nil
-    self.height = FrameLayout.isValid(height) ? height : nil
+    givenWidth = CompactLength(width)
+    givenHeight = CompactLength(height)
     self.alignment = alignment
-    givenWidth = width
-    givenHeight = height
   }
 
-  /// Whether a frame can have the length; none is fine.
-  private static func isValid(_ length: CGFloat?) -> Bool { length.map { $0 >= 0 && $0.isFinite } ?? true }
+  /// Nil takes the child's.
+  @inlinable package var width: CGFloat? { givenWidth.ofFrame }
+  /// Nil takes the child's.
+  @inlinable package var height: CGFloat? { givenHeight.ofFrame }
 
   /// What was wrong with the arguments; usually empty.
   package var diagnostics: [LayoutDiagnostic] {
-    [(Axis.horizontal, givenWidth), (.vertical, givenHeight)].compactMap { axis, length in
-      FrameLayout.isValid(length) ? nil : length.map { .invalidFixedLength(axis, $0) }
+    if givenWidth.fitsFrame, givenHeight.fitsFrame { return [] }
+    return [(Axis.horizontal, givenWidth), (.vertical, givenHeight)].compactMap { axis, length in
+      length.fitsFrame ? nil : length.length.map { .invalidFixedLength(axis, $0) }
     }
   }
 
@@ -51,6 +48,14 @@ public import RivuletGeometry
     let size = size(in: proposal, child: child)
     return Placement.aligned(child, childProposal(proposal), in: size, alignment)
   }
+}
+
+extension CompactLength {
+  /// The length where a frame can have it; nil for none.
+  @inlinable var ofFrame: CGFloat? { number >= 0 && number.isFinite ? number : nil }
+
+  /// Whether a frame can have the length; none is fine.
+  fileprivate var fitsFrame: Bool { ofFrame != nil || length == nil }
 }
 
 extension Placement {

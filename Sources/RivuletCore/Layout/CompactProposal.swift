@@ -1,31 +1,24 @@
 import Foundation
 import RivuletGeometry
+import RivuletLayout
 
-/// A proposal in two numbers; what is not specified is a number that nobody proposes.
+/// A proposal in two numbers.
 struct CompactProposal: Equatable {
-  private let storedWidth: CGFloat
-  private let storedHeight: CGFloat
-
-  /// Stands for an unspecified length; no proposal is this small.
-  private static var unspecified: CGFloat { -CGFloat.greatestFiniteMagnitude }
+  private let width: CompactLength
+  private let height: CompactLength
 
   @inline(__always) init(_ proposal: ProposedViewSize) {
-    storedWidth = proposal.width ?? CompactProposal.unspecified
-    storedHeight = proposal.height ?? CompactProposal.unspecified
+    width = CompactLength(proposal.width)
+    height = CompactLength(proposal.height)
   }
 
   /// Equal to no proposal, nor to itself.
   static var none: CompactProposal { CompactProposal(ProposedViewSize(width: .nan, height: .nan)) }
 
   /// The proposal with its two optional lengths.
-  var full: ProposedViewSize {
-    ProposedViewSize(
-      width: storedWidth == CompactProposal.unspecified ? nil : storedWidth,
-      height: storedHeight == CompactProposal.unspecified ? nil : storedHeight)
-  }
+  var full: ProposedViewSize { ProposedViewSize(width: width.length, height: height.length) }
 
-  /// Compared as numbers, so that one that is not a number is equal to none.
   @inline(__always) static func == (lhs: CompactProposal, rhs: CompactProposal) -> Bool {
-    lhs.storedWidth == rhs.storedWidth && lhs.storedHeight == rhs.storedHeight
+    lhs.width == rhs.width && lhs.height == rhs.height
   }
 }

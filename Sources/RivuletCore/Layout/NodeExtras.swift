@@ -6,6 +6,8 @@ import RivuletLayout
 final class NodeExtras {
   @exclusivity(unchecked) var coordinateSpaceName: AnyHashable?
   @exclusivity(unchecked) var stackRecord: StackRecord?
+  @exclusivity(unchecked) var contents: ViewList?
+  @exclusivity(unchecked) var meaning: NodeMeaning?
   @exclusivity(unchecked) var guides = GuideAnswers()
   /// The priority that is remembered.
   @exclusivity(unchecked) var priority = 0.0
@@ -32,6 +34,12 @@ extension ViewNode {
   final var stackRecord: StackRecord? {
     get { extras?.stackRecord }
     set { if newValue != nil || extras != nil { makeExtras().stackRecord = newValue } }
+  }
+
+  /// The list whose elements are the children, if these may change.
+  final var contents: ViewList? {
+    get { extras?.contents }
+    set { if newValue != nil || extras != nil { makeExtras().contents = newValue } }
   }
 
   /// The priority that the node gave last, if it was asked.

@@ -29,12 +29,9 @@ package class ViewNode {
   package final let onlyChild: ViewNode?
   /// The children of all other nodes.
   @exclusivity(unchecked) final nonisolated(unsafe) var childList: [ViewNode] = []
-  /// The list whose elements are the children, if these may change.
-  @exclusivity(unchecked) final var contents: ViewList?
   /// This node's own place in the drawing tree; nil for a node that only passes its child on.
   package final let drawing: DrawingNode?
   @exclusivity(unchecked) private final var storedResponder: (any EventResponder)?
-  @exclusivity(unchecked) final var meaning: NodeMeaning?
   @exclusivity(unchecked) final var extras: NodeExtras?
 
   @exclusivity(unchecked) private final var storedSize = CGSize.zero
@@ -154,9 +151,13 @@ extension ViewNode {
 
   /// What assistive technology and tests see of this node; nil for most.
   package final var semantics: SemanticsElement? {
-    get { meaning?.element ?? impliedSemantics }
+    get { extras?.meaning?.element ?? impliedSemantics }
     set {
-      if let newValue, let meaning { meaning.element = newValue } else { meaning = newValue.map(NodeMeaning.init) }
+      if let newValue, let meaning = extras?.meaning {
+        meaning.element = newValue
+      } else if newValue != nil || extras != nil {
+        makeExtras().meaning = newValue.map(NodeMeaning.init)
+      }
     }
   }
 
