@@ -19,6 +19,12 @@ extension DrawingNode {
     cachedContentBounds ?? findContentBounds()
   }
 
+  /// Finds out what the node and its children paint while their memory is at hand. Call it when nothing below waits for being drawn: a node whose
+  /// parent knows what it paints costs more to change.
+  package func rememberBounds() {
+    if cachedContentBounds == nil { _ = findContentBounds() }
+  }
+
   @inline(never) private func findContentBounds() -> CGRect {
     let own = itemBounds
     let bounds = children.isEmpty ? own : own.joined(with: childrenBounds)

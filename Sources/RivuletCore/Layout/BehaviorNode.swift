@@ -28,7 +28,9 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     currentBehavior = next
     switch change {
     case .nothing: break
-    case .drawing: invalidateDrawing()
+    case .drawing:
+      // A node that is new draws after what is inside of it, when it gets its place.
+      if wasPlaced { invalidateDrawing() } else { needsDrawing = true }
     case .layout, .answers:
       if case .answers = change, wasAsked { answersDiffer = true }
       needsDrawing = true

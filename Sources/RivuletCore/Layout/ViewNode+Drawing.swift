@@ -108,12 +108,13 @@ extension ViewNode {
     surroundings.drawing.changeChildren(of: drawing, inDrawing) { drawings[inDrawing.rank(of: $0)] }
   }
 
-  /// Lets the behaviour draw with the present size, if the node is still there. Called by the drawing pass.
-  @inline(never) func drawAgain() {
+  /// Lets the behaviour draw with the present size, if the node is still there. Called when the node gets its first place, and by the drawing pass.
+  @inline(never) func drawNow() {
     isQueuedForDrawing = false
     if scope.isRemoved { return }
     needsDrawing = false
     draw()
+    drawing?.rememberBounds()
   }
 }
 

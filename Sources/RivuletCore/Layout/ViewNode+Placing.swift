@@ -40,14 +40,20 @@ extension ViewNode {
   private func resolve(_ proposal: ProposedViewSize, size: CGSize) {
     let compact = CompactProposal(proposal)
     if !needsPlacement, placedProposal == compact, self.size == size { return }
-    let sizeChanged = self.size != size || !wasPlaced
+    let isNew = !wasPlaced
+    let sizeChanged = self.size != size
     placedProposal = compact
     wasPlaced = true
     self.size = size
     needsPlacement = false
     surroundings.counters.placements += 1
     if passesLayout { onlyChild?.fill(self, proposal) } else { placeChildren() }
-    if sizeChanged || needsDrawing { invalidateDrawing() }
+    if isNew {
+      // While its memory is at hand, and that of its children, which have drawn by now.
+      if drawing != nil { drawNow() }
+    } else if sizeChanged || needsDrawing {
+      invalidateDrawing()
+    }
   }
 
   /// Takes all of the room of the parent, for which it answers.

@@ -62,7 +62,7 @@ package final class LayoutPass {
     var nodes: [ViewNode] = []
     while !drawn.isEmpty {
       swap(&nodes, &drawn)
-      for index in nodes.indices { nodes.lend(index) { $0.drawAgain() } }
+      for index in nodes.indices { nodes.lend(index) { $0.drawNow() } }
       nodes.removeAll(keepingCapacity: true)
     }
     // The memory is used again.

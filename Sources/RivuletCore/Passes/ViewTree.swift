@@ -235,7 +235,8 @@ extension ViewTree {
 // MARK: - The passes, in order (invariant 7)
 
 extension ViewTree {
-  /// Structure and bodies, layout, preferences; then drawing; then the lifecycle actions of this group.
+  /// Structure and bodies, layout, in which what is new is drawn, preferences; then the drawing of all else; then the lifecycle actions of this
+  /// group.
   private func runPasses() {
     var repeats = 0
     repeat {
