@@ -1,4 +1,4 @@
-/// Counts the nodes of one tree, and outlives it as long as one of them does.
+/// Counts the nodes of one tree, and outlives it as long as one of them does (see `DrawingNode`).
 final class DrawingCensus {
   /// Nodes that exist, attached or not.
   @exclusivity(unchecked) var liveNodes = 0

@@ -25,8 +25,8 @@ package final class DrawingNode {
 
   /// Stable for the node's life and the same in every run of the same script.
   package let id: UInt64
-  /// Where live nodes are counted.
-  private let census: DrawingCensus
+  /// Where live nodes are counted. The first of them keeps it, until the last has gone: a count of its own for each would be as many references.
+  private let census: Unmanaged<DrawingCensus>
 
   /// Valid as long as it is set: a dying parent clears it. So nobody's references have to be counted for it.
   @exclusivity(unchecked) private var parentReference: Unmanaged<DrawingNode>?
@@ -78,16 +78,25 @@ package final class DrawingNode {
   /// A node that is attached nowhere.
   init(id: UInt64, census: DrawingCensus) {
     self.id = id
-    self.census = census
+    self.census = Unmanaged.passUnretained(census)
     census.liveNodes += 1
+    if census.liveNodes == 1 { _ = self.census.retain() }
   }
 
   deinit {
-    census.liveNodes -= 1
+    leaveCensus()
     let list = children
     let children = list.span
     for place in children.indices { children[place].parent = nil }
     effects?.mask?.parent = nil
+  }
+
+  private func leaveCensus() {
+    let isLast = census._withUnsafeGuaranteedRef { census in
+      census.liveNodes -= 1
+      return census.liveNodes == 0
+    }
+    if isLast { census.release() }
   }
 
   /// Whether anything is painted in front of the item. A question of its own, because code of other rooms would check `children` for

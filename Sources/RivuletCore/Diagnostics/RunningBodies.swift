@@ -8,8 +8,7 @@ enum RunningBodies {
     let evaluation = evaluations.last { $0.type == type }
     let changes = evaluation?.changes ?? []
     let name = _typeName(type, qualified: false)
-    let issues = evaluation?.issues ?? IssueSink.current
-    issues.note(changes.isEmpty ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed.")
+    IssueSink.current.note(changes.isEmpty ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed.")
   }
 }
 
@@ -26,7 +25,6 @@ struct BodyEvaluation {
   }
 
   let type: any Any.Type
-  let issues: IssueSink
   let properties: PropertyList?
   let evaluated: AnyEvaluatedBody
   /// The same with the properties as the body sees them.

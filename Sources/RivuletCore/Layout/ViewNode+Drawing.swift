@@ -1,8 +1,8 @@
 import RivuletDrawing
 
 extension ViewNode {
-  /// The drawing nodes by which this node appears in the drawing of its parent.
-  func collectDrawings(into drawings: inout [DrawingNode]) {
+  /// The drawing nodes by which this node appears in the drawing of its parent. Not inlined: what is read of a node among others is counted.
+  @inline(never) func collectDrawings(into drawings: inout [DrawingNode]) {
     if let drawing { drawings.append(drawing) } else { collectChildDrawings(into: &drawings) }
   }
 

@@ -45,8 +45,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
       observation.track(rule: output.id, typeName: { Self.containerName }) {
         // Begun as it is made: an evaluation that has a name is copied for that.
         BodyEvaluation(
-          type: Accessor.Container.self, issues: tree.services.issues, properties: properties, evaluated: current, installed: installed,
-          before: before
+          type: Accessor.Container.self, properties: properties, evaluated: current, installed: installed, before: before
         ).run { tree.traced("body", of: Accessor.Container.self) { Accessor.body(of: container) } }
       })
   }
