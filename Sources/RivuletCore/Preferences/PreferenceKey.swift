@@ -16,17 +16,22 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 /// The keys that somebody above reads.
 @MainActor
 package struct PreferenceKeys {
-  private(set) var keys: [any PreferenceKey.Type] = []
+  /// Nil for none: to copy that counts no reference, as an empty list does.
+  private var listed: [any PreferenceKey.Type]?
+
+  var keys: [any PreferenceKey.Type] { listed ?? [] }
 
   func contains(_ key: any PreferenceKey.Type) -> Bool {
-    keys.contains { $0 == key }
+    listed?.contains { $0 == key } ?? false
   }
 
   package mutating func insert(_ key: any PreferenceKey.Type) {
-    if !contains(key) { keys.append(key) }
+    if !contains(key) { listed = keys + [key] }
   }
 
   mutating func remove(_ key: any PreferenceKey.Type) {
-    keys.removeAll { $0 == key }
+    guard contains(key) else { return }
+    let others = keys.filter { $0 != key }
+    listed = others.isEmpty ? nil : others
   }
 }

@@ -10,23 +10,32 @@ package struct PreferenceOutputs {
     let presence: Attribute<Bool>?
   }
 
-  fileprivate var outputs: [Output] = []
+  /// Nil for none: to copy that counts no reference, as an empty list does.
+  private var outputs: [Output]?
 
   package init() {}
 
+  fileprivate var isEmpty: Bool {
+    if case nil = outputs { true } else { false }
+  }
+
+  private func output(_ key: any PreferenceKey.Type) -> Output? { outputs?.first { $0.key == key } }
+
   package func attribute<K: PreferenceKey>(_ key: K.Type) -> Attribute<K.Value>? {
-    outputs.first { $0.key == key }.flatMap { ($0.attribute as? Carried<K.Value>)?.attribute }
+    output(key).flatMap { ($0.attribute as? Carried<K.Value>)?.attribute }
   }
 
   /// Tells while the tree runs whether the key is written; nil where that is certain, one way or the other.
   func presence(_ key: any PreferenceKey.Type) -> Attribute<Bool>? {
-    outputs.first { $0.key == key }?.presence
+    output(key)?.presence
   }
 
   /// Sets what is offered for a key; where it may be absent, `attribute` gives the default then.
   package mutating func set<K: PreferenceKey>(_ key: K.Type, to attribute: Attribute<K.Value>?, presence: Attribute<Bool>? = nil) {
-    outputs.removeAll { $0.key == key }
-    if let attribute { outputs.append(Output(key: key, attribute: Carried(attribute: attribute), presence: presence)) }
+    var next = outputs ?? []
+    next.removeAll { $0.key == key }
+    if let attribute { next.append(Output(key: key, attribute: Carried(attribute: attribute), presence: presence)) }
+    outputs = next.isEmpty ? nil : next
   }
 }
 
@@ -38,23 +47,27 @@ private struct Carried<Value>: @unchecked Sendable {
 /// Combines the outputs of static siblings: those that write a key take part, the others do not (B8.10).
 @MainActor
 package struct PreferenceCollector {
-  private var parts: [PreferenceOutputs] = []
+  /// Those that offer anything; nil while none does.
+  private var parts: [PreferenceOutputs]?
 
   package init() {}
 
   package mutating func add(_ outputs: PreferenceOutputs) {
-    if !outputs.outputs.isEmpty { parts.append(outputs) }
+    if !outputs.isEmpty { parts = (parts ?? []) + [outputs] }
   }
 
   /// What the siblings offer together; the rules that combine are made where the inputs say.
   package func outputs(_ inputs: _ViewListInputs) -> PreferenceOutputs {
-    guard parts.count > 1 else { return parts.first ?? PreferenceOutputs() }
+    guard let parts else { return PreferenceOutputs() }
+    if parts.count == 1 { return parts[0] }
     var combined = PreferenceOutputs()
-    for key in inputs.preferenceKeys.keys { combine(key, inputs, into: &combined) }
+    for key in inputs.preferenceKeys.keys { combine(key, of: parts, inputs, into: &combined) }
     return combined
   }
 
-  private func combine<K: PreferenceKey>(_ key: K.Type, _ inputs: _ViewListInputs, into combined: inout PreferenceOutputs) {
+  private func combine<K: PreferenceKey>(
+    _ key: K.Type, of parts: [PreferenceOutputs], _ inputs: _ViewListInputs, into combined: inout PreferenceOutputs
+  ) {
     let writers = parts.compactMap { part in
       part.attribute(K.self).map { PreferenceWriter<K>(value: $0, presence: part.presence(K.self)) }
     }
