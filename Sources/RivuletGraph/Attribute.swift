@@ -47,12 +47,29 @@ package struct Attribute<Value>: Hashable {
     Attribute<Part>(slot: slot, generation: generation, offset: offset + UInt32(byteOffset))
   }
 
+  /// The value as a whole of which this is a part, for those who know by other means what it holds.
+  @inlinable @inline(__always) package var start: Attribute<Void> { Attribute<Void>(slot: slot, generation: generation, offset: 0) }
+
+  /// How far into the whole this part lies, in bytes.
+  @inlinable @inline(__always) package var byteOffset: Int { Int(truncatingIfNeeded: offset) }
+
   /// What `part` takes out of the rule that computes the value, without an edge; the rule must be of the type.
   @inlinable package func partOfRule<R: Rule, Part>(_ type: R.Type, _ part: (borrowing R) -> Part) -> Part where R.Value == Value {
     checkIsLive()
     assert(slot.pointee.kind.pointee.rule == type, "A part was asked of a rule that is no \(type).")
     return part(slot.rule(type).pointee)
   }
+
+  /// Changes the rule that computes the value, which must be of the type and not have run yet.
+  @inlinable package func changeRule<R: Rule>(_ type: R.Type, _ change: (inout R) -> Void) where R.Value == Value {
+    checkIsLive()
+    assert(slot.pointee.kind.pointee.rule == type, "A rule was to be changed that is no \(type).")
+    assert(!hasRun, "A rule that has run was to be changed.")
+    change(&slot.rule(type).pointee)
+  }
+
+  /// Whether its rule has run, or runs.
+  @inlinable package var hasRun: Bool { slot.pointee.flags.isAny(of: .hasRun) }
 
   /// Whether some rule has an edge to it.
   package var wasRead: Bool { slot.pointee.generation == generation && slot.pointee.firstDependent != nil }

@@ -19,11 +19,17 @@ package struct ByteSpan: Equatable {
     ByteSpan(from: 0, to: MemoryLayout<Value>.size)
   }
 
+  /// Takes in the bytes of another stretch, and what lies between the two.
+  @inline(__always) package mutating func formUnion(_ other: ByteSpan) {
+    lower = min(lower, other.lower)
+    upper = max(upper, other.upper)
+  }
+
   /// The same bytes of a value that lies inside another one.
-  @inlinable @inline(__always) func moved(by offset: Int) -> ByteSpan {
+  @inlinable @inline(__always) package func moved(by offset: Int) -> ByteSpan {
     ByteSpan(from: Int(lower) &+ offset, to: Int(upper) &+ offset)
   }
 
   /// Whether a byte belongs to both. A stretch of no bytes counts if it lies inside the other.
-  @inline(__always) func overlaps(_ other: ByteSpan) -> Bool { lower < other.upper && other.lower < upper }
+  @inline(__always) package func overlaps(_ other: ByteSpan) -> Bool { lower < other.upper && other.lower < upper }
 }

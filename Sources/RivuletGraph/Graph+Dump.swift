@@ -25,6 +25,10 @@ extension Graph {
     let kind = slot.pointee.kind.pointee
     let flags = slot.pointee.flags
     var parts = ["#\(slot.pointee.sequence) \(kind.name)"]
+    if !flags.contains(.isLatch), !flags.contains(.isInput) {
+      let details = kind.rule.details(at: slot.pointee.value - kind.valueOffset)
+      if !details.isEmpty { parts.append("(\(details))") }
+    }
     if flags.contains(.hasValue) { parts.append("= \(kind.rule.describeValue(at: slot.pointee.value))") }
     if flags.contains(.isSink) { parts.append("sink") }
     if flags.contains(.isDirty) { parts.append("dirty") } else if flags.contains(.needsCheck) { parts.append("check") }

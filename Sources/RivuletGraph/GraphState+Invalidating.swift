@@ -135,8 +135,13 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       pointee.deferred.add(invalidated: id)
     } else {
       pointee.deferred.rounds = 0
-      markDirty(id.slot)
+      markInvalidated(id.slot)
     }
+  }
+
+  private func markInvalidated(_ slot: SlotPointer) {
+    if slot.pointee.flags.isSuperset(of: [.gathersChanges, .hasValue]) { slot.gatherAll() }
+    markDirty(slot)
   }
 
   /// Does what was asked for during the update that has just ended.
@@ -148,7 +153,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       reportChase(invalidated)
       return
     }
-    for id in invalidated where id.isLive { markDirty(id.slot) }
+    for id in invalidated where id.isLive { markInvalidated(id.slot) }
   }
 
   private func reportChase(_ invalidated: [AttributeID]) {

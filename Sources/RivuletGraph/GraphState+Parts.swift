@@ -12,12 +12,17 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// As `valueChanged`, where only a part of the value has.
   @inline(never) func partChanged(_ slot: SlotPointer, _ now: UInt64) {
     let changed = pointee.changedPart
+    let before = slot.pointee.changedAt
     slot.pointee.changedAt = now
     pointee.counters.valuesChanged &+= 1
     var next = slot.pointee.firstDependent
     while let edge = next {
       next = edge.pointee.nextDependent
-      if edge.pointee.part.overlaps(changed) { markDirty(edge.pointee.dependent) }
+      let dependent = edge.pointee.dependent
+      if dependent.pointee.flags.isSuperset(of: [.gathersChanges, .hasValue]), dependent.pointee.firstSource == edge {
+        dependent.gather(changed, from: before, to: now)
+      }
+      if edge.pointee.part.overlaps(changed) { markDirty(dependent) }
     }
   }
 }
@@ -44,6 +49,9 @@ extension Attribute {
 
   /// The value, as `withPart` reads it.
   @inlinable package var partValue: Value { place(in: read(.all(of: Value.self))).pointee }
+
+  /// Where the value lies, for a rule that looks at several things in certain bytes of it. Good until the run ends.
+  @inlinable package func partPlace(_ part: ByteSpan) -> ValuePlace<Value> { ValuePlace(at: place(in: read(part))) }
 
   @inlinable @inline(__always) func read(_ part: ByteSpan) -> SlotPointer {
     let source = read()

@@ -12,6 +12,10 @@ extension Rule {
     place.initializeMemory(as: Value.self, to: source.assumingMemoryBound(to: Value.self).pointee)
   }
 
+  static func details(at place: UnsafeRawPointer) -> String {
+    place.assumingMemoryBound(to: Self.self).pointee.details
+  }
+
   /// A short text for a plain value, and the type's name for any other.
   static func describeValue(at place: UnsafeRawPointer) -> String {
     let value = place.assumingMemoryBound(to: Value.self).pointee

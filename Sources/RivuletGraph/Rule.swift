@@ -12,6 +12,9 @@ package protocol Rule {
   /// What dumps, logs and issues call the rule.
   static var name: String { get }
 
+  /// What dumps say of the rule beside its name; empty by default.
+  var details: String { get }
+
   /// Whether it is `EquatableInput`, whatever its value. A requirement, because to ask for a conformance at run time searches the program.
   static var isEquatableInput: Bool { get }
 
@@ -25,6 +28,8 @@ package protocol Rule {
 
 extension Rule {
   @inlinable package static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool { false }
+
+  @inlinable package var details: String { "" }
 
   @inlinable package static var isEquatableInput: Bool { false }
 

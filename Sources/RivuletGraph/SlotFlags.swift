@@ -45,6 +45,8 @@ struct SlotFlags: OptionSet {
   @inlinable static var isWaiting: SlotFlags { SlotFlags(rawValue: 1 << 19) }
   /// The run that ends has changed a part of the value and nothing beside it.
   @inlinable static var isChangedInPart: SlotFlags { SlotFlags(rawValue: 1 << 20) }
+  /// Keeps account of what of its first source's value changes; its own value is a `GatheredChange`.
+  @inlinable static var gathersChanges: SlotFlags { SlotFlags(rawValue: 1 << 21) }
   /// Runs now, and inside `untracked`: what it reads leaves no edge.
   @inlinable static var isUntracked: SlotFlags { SlotFlags(rawValue: 1 << 12) }
   /// A sink of a lane in order of creation that keeps doubts to itself: what depends on it hears of a change only once it has run.
@@ -56,9 +58,13 @@ struct SlotFlags: OptionSet {
   @inlinable static var ofSink: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 3) }
   /// A new barrier.
   @inlinable static var ofBarrier: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 3 | 1 << 18) }
+  /// A new barrier that gathers changes.
+  @inlinable static var ofGatherer: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 3 | 1 << 18 | 1 << 21) }
   @inlinable static var isStale: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 1) }
   /// A value that can't be read as it is.
   @inlinable static var isUnready: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 1 | 1 << 2) }
+  /// A rule that runs, or has run.
+  @inlinable static var hasRun: SlotFlags { SlotFlags(rawValue: 1 << 2 | 1 << 5) }
   /// Not to be marked stale, whatever changes.
   @inlinable static var isUnmarkable: SlotFlags { SlotFlags(rawValue: 1 << 2 | 1 << 10 | 1 << 6 | 1 << 8) }
   /// A running rule whose reads can't be compared with those of the run before.

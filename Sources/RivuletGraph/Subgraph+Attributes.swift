@@ -18,6 +18,12 @@ extension Subgraph {
     makeSink(rule, lane: lane, flags: .ofBarrier)
   }
 
+  /// Makes a barrier that is told by its value what of its first source has changed.
+  @inlinable package func makeGatherer<R: Rule>(_ rule: consuming R, lane: Lane) -> Attribute<GatheredChange>
+  where R.Value == GatheredChange {
+    makeSink(rule, lane: lane, flags: .ofGatherer)
+  }
+
   @inlinable func makeSink<R: Rule>(_ rule: consuming R, lane: Lane, flags: SlotFlags) -> Attribute<R.Value> {
     checkGraph()
     engine.checkLane(lane)

@@ -16,6 +16,11 @@ package struct ValuePlace<Value> {
   @inlinable @inline(__always)
   static func pointer(to property: UnsafeMutablePointer<Value>) -> UnsafeMutablePointer<Value> { property }
 
+  /// Where something lies in the value, some bytes into it.
+  @inlinable @inline(__always) package func field<Part>(_ type: Part.Type, at byteOffset: Int) -> ValuePlace<Part> {
+    ValuePlace<Part>(at: (UnsafeMutableRawPointer(pointer) + byteOffset).assumingMemoryBound(to: Part.self))
+  }
+
   /// Hands the value to `use` where it lies.
   @inlinable @inline(__always) package func lend<Result>(to use: (borrowing Value) -> Result) -> Result {
     RivuletGraph.lend(pointer, to: use)
