@@ -40,8 +40,8 @@ struct EnvironmentReadTests {
     }
   }
 
-  /// Asks in a rule of its own.
-  private struct Gauge: LeafView {
+  /// Asks in a rule of its own, because it has a body of its own.
+  private struct Gauge: View {
     let question: Question
     let probe: Probe
 
@@ -49,6 +49,13 @@ struct EnvironmentReadTests {
       self.question = question
       self.probe = probe
     }
+
+    var body: some View { Asking(question: question, probe: probe) }
+  }
+
+  private struct Asking: LeafView {
+    let question: Question
+    let probe: Probe
 
     static func makeBehavior(_ inputs: _ViewListInputs) -> BoxBehavior { BoxBehavior(box: Box(name: "")) }
 

@@ -3,7 +3,7 @@ import RivuletGraph
 /// Where in the tree the environment is looked up from.
 ///
 /// A handle without reference counts: the inputs of views, which hold it, are copied again and again while structure is built.
-package struct EnvironmentPlace {
+package struct EnvironmentPlace: Equatable {
   private let attribute: Attribute<EnvironmentEntries>
 
   init(_ attribute: Attribute<EnvironmentEntries>) {

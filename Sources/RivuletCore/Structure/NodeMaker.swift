@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Makes the nodes of one type of view or modifier, and the rules that keep them in step; found once per type.
+/// Makes the nodes of one type of view or modifier, and brings them up to date; found once per type.
 ///
 /// Where a function of a type parameter names a generic type of that parameter, the runtime looks the type up at each call. A maker names
 /// them when it is made, and has them from then on.
@@ -10,7 +10,7 @@ class NodeMaker {
 
   static func of<Source: NodeSource>(_ type: Source.Type) -> NodeMaker {
     if let known = makers[type] { return known }
-    let made = TypedNodeMaker<NodeRule<Source>, Source, Source.Behavior>()
+    let made = TypedNodeMaker<Source, Source.Behavior>()
     makers[type] = made
     return made
   }
@@ -20,50 +20,77 @@ class NodeMaker {
     makers.lend(type, body) ?? body(of(type))
   }
 
+  /// The bytes of a view or modifier that its node is made from.
+  final let ownBytes: ByteSpan
+
+  fileprivate init(ownBytes: ByteSpan) {
+    self.ownBytes = ownBytes
+  }
+
   /// Makes the node of the view in `source`, which must be of the maker's type, where `inputs` say.
   func makeNode(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> ViewNode { refuse() }
 
-  /// A reader of the environment for the nodes that are put around the elements of a content.
-  func environmentReader(_ inputs: _ViewListInputs) -> EnvironmentReader { refuse() }
-
   /// Makes the node of the modifier in `source`, which must be of the maker's type, around another node in `scope`.
-  func makeNode(
-    _ source: Attribute<Void>, around child: ViewNode, in scope: Scope, _ environment: EnvironmentReader, _ inputs: _ViewListInputs
-  ) -> ViewNode { refuse() }
+  func makeNode(_ source: Attribute<Void>, around child: ViewNode, in scope: Scope, _ inputs: _ViewListInputs) -> ViewNode { refuse() }
+
+  /// Brings a node up to date with the view or modifier some bytes into `value`, which must be of the maker's type. Runs inside the rule that
+  /// keeps the node.
+  ///
+  /// - Parameters:
+  ///   - place: Where the environment is looked up from.
+  ///   - root: Which root of the environment there is.
+  ///   - isSure: Whether it is known that something that the node was made from differs.
+  func show(_ value: ValuePlace<Void>, _ offset: Int, on node: ViewNode, _ place: EnvironmentPlace, _ root: Int, isSure: Bool) { refuse() }
+
+  /// What dumps call the view or modifier.
+  var sourceName: String { refuse() }
 
   private func refuse() -> Never { fatalError("NodeMaker is abstract; a TypedNodeMaker knows the type.") }
 }
 
-private final class TypedNodeMaker<Keeper: NodeKeeping, Source, Behavior>: NodeMaker
-where Keeper.Source == Source, Source.Behavior == Behavior {
+private final class TypedNodeMaker<Source: NodeSource, Behavior>: NodeMaker where Source.Behavior == Behavior {
   private let nodeType = BehaviorNode<Behavior>.self
-  private let ownBytes = Source.ownBytes
-  /// What readers of the sort read in the tree for which a node was made last.
+  /// What readers of the sort read in the tree for which a node was made or shown last.
   @exclusivity(unchecked) private var known: (root: Int, snapshot: Attribute<EnvironmentSnapshot>)?
+
+  fileprivate init() {
+    super.init(ownBytes: Source.ownBytes)
+  }
 
   override func makeNode(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> ViewNode {
     let node = nodeType.init(Source.makeBehavior(inputs), scope: inputs.scope)
-    inputs.makeSink(makeKeeper(source, environmentReader(inputs), node))
+    keep(node, source, in: inputs.scope, inputs)
     return node
   }
 
-  override func environmentReader(_ inputs: _ViewListInputs) -> EnvironmentReader {
-    let root = inputs.scope.environment.serial
-    if let known, known.root == root { return EnvironmentReader(inputs.environment, known.snapshot) }
-    let snapshot = inputs.scope.environmentSnapshot(for: Behavior.self)
-    known = (root, snapshot)
-    return EnvironmentReader(inputs.environment, snapshot)
-  }
-
-  override func makeNode(
-    _ source: Attribute<Void>, around child: ViewNode, in scope: Scope, _ environment: EnvironmentReader, _ inputs: _ViewListInputs
-  ) -> ViewNode {
+  override func makeNode(_ source: Attribute<Void>, around child: ViewNode, in scope: Scope, _ inputs: _ViewListInputs) -> ViewNode {
     let node = nodeType.init(Source.makeBehavior(inputs), around: child, scope: scope)
-    scope.subgraph.makeSink(makeKeeper(source, environment, node), lane: .structure)
+    keep(node, source, in: scope, inputs)
     return node
   }
 
-  private func makeKeeper(_ source: Attribute<Void>, _ environment: EnvironmentReader, _ node: BehaviorNode<Behavior>) -> Keeper {
-    Keeper(source: source.field(Source.self, at: 0), ownBytes: ownBytes, environment: environment, node: node)
+  private func keep(_ node: ViewNode, _ source: Attribute<Void>, in scope: Scope, _ inputs: _ViewListInputs) {
+    // What readers of the sort read is there before the first of them.
+    _ = snapshot(scope, scope.environmentSerial)
+    scope.keep(node, like: source, at: inputs.environment, by: self)
   }
+
+  private func snapshot(_ scope: @autoclosure () -> Scope, _ root: Int) -> Attribute<EnvironmentSnapshot> {
+    if let known, known.root == root { return known.snapshot }
+    let snapshot = scope().environmentSnapshot(for: Behavior.self)
+    known = (root, snapshot)
+    return snapshot
+  }
+
+  override func show(
+    _ value: ValuePlace<Void>, _ offset: Int, on node: ViewNode, _ place: EnvironmentPlace, _ root: Int, isSure: Bool
+  ) {
+    let node = node.known(as: nodeType)
+    value.field(Source.self, at: offset).lend { source in
+      if !isSure, Source.remembersItself, source.isShown(by: node) { return }
+      source.update(node, environment: EnvironmentReader(place, snapshot(node.scope, root)))
+    }
+  }
+
+  override var sourceName: String { _typeName(Source.self, qualified: false) }
 }

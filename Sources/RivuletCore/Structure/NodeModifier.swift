@@ -17,15 +17,14 @@ extension NodeModifier {
   ) -> _ViewListOutputs {
     let source = modifier.attribute.untyped
     if case .node(let child) = outputs.elements {
-      let node = NodeMaker.lend(Self.self) { $0.makeNode(source, around: child, in: child.scope, $0.environmentReader(inputs), inputs) }
+      let node = NodeMaker.lend(Self.self) { $0.makeNode(source, around: child, in: child.scope, inputs) }
       made?(node)
       outputs.elements = .node(node)
       return outputs
     }
     let maker = NodeMaker.of(Self.self)
-    let environment = maker.environmentReader(inputs)
     outputs.elements.wrapNodes { child, scope in
-      let node = maker.makeNode(source, around: child, in: scope, environment, inputs)
+      let node = maker.makeNode(source, around: child, in: scope, inputs)
       made?(node)
       return node
     }

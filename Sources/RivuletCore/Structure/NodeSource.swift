@@ -28,3 +28,14 @@ extension NodeSource {
 
   package func isShown(by node: BehaviorNode<Behavior>) -> Bool { false }
 }
+
+extension NodeSource {
+  /// Puts a node around another one in `scope`; gives it with the rule that keeps it in step with `source`, and others too.
+  @MainActor package static func makeNode(
+    like source: Attribute<Self>, around child: ViewNode, in scope: Scope, _ inputs: _ViewListInputs
+  ) -> (node: ViewNode, rule: AttributeID) {
+    let source = source.untyped
+    let node = NodeMaker.lend(Self.self) { $0.makeNode(source, around: child, in: scope, inputs) }
+    return (node, scope.keeper(of: source).id)
+  }
+}

@@ -23,6 +23,8 @@ package final class Scope {
   @exclusivity(unchecked) private var index = 0
   @exclusivity(unchecked) private var lifecycles: [any LifecycleObserver] = []
   @exclusivity(unchecked) private var placeCount = 0
+  /// What keeps those nodes in step that were made last.
+  @exclusivity(unchecked) var newestKeeper: Attribute<GatheredChange>?
 
   init(
     tree: ViewTree, subgraph: Subgraph, environment: EnvironmentRoot, parent: Scope?, at place: Int, content: any ScopeContent
@@ -43,6 +45,9 @@ package final class Scope {
 
   /// What readers of a sort read.
   @inline(never) func environmentSnapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> { environment.snapshot(for: sort) }
+
+  /// Which root of the environment there is.
+  var environmentSerial: Int { @inline(never) get { environment.serial } }
 
   /// Part of the identity path of all state inside.
   package struct Identity: Hashable {

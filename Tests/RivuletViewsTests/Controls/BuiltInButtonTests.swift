@@ -42,11 +42,11 @@ struct BuiltInButtonTests {
     return (many.slots - few.slots, many.nodes - few.nodes)
   }
 
-  @Test func `a plain button costs two slots and one node more than its label`() {
+  @Test func `a plain button costs one slot and one node more than its label`() {
     let text = grown { count in Row(count: count) { Text("x") } }
     let button = grown { count in Row(count: count) { Button(action: {}) { Text("x") }.buttonStyle(.plain) } }
     #expect(button.nodes - text.nodes == 1)
-    #expect(button.slots - text.slots == 2)
+    #expect(button.slots - text.slots == 1)
   }
 
   private struct Row<Content: View>: View {

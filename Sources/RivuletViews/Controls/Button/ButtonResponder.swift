@@ -9,6 +9,7 @@ import RivuletGraph
 final class ButtonResponder: PressFollower {
   var action: @MainActor () -> Void = {}
   var isEnabled = true
+  let look: ButtonLook
   /// Nil where the keyboard and assistive technology find the button further out, in the style of another one.
   let focusPlace: FocusPlace?
   /// As of the group that was applied last.
@@ -19,7 +20,8 @@ final class ButtonResponder: PressFollower {
   /// Those of further nodes, where the label is not one view.
   private var otherRules: [AttributeID] = []
 
-  init(_ place: FocusPlace?, _ inputs: borrowing _ViewListInputs) {
+  init(_ look: ButtonLook, _ place: FocusPlace?, _ inputs: borrowing _ViewListInputs) {
+    self.look = look
     focusPlace = place
     if inputs.recordsState { restore(inputs) }
   }

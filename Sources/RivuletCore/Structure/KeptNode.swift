@@ -1,0 +1,35 @@
+import RivuletGraph
+
+/// A node, and where the view or modifier lies that it is kept in step with.
+@MainActor
+struct KeptNode {
+  private let node: ViewNode
+  private let maker: MakerReference
+  let place: EnvironmentPlace
+  /// How far into the value.
+  private let offset: UInt32
+
+  init(_ node: ViewNode, at offset: Int, _ place: EnvironmentPlace, _ maker: NodeMaker) {
+    self.node = node
+    self.maker = MakerReference(maker)
+    self.place = place
+    self.offset = UInt32(truncatingIfNeeded: offset)
+  }
+
+  /// The bytes of the value that the node is made from.
+  var part: ByteSpan { maker.lend { $0.ownBytes }.moved(by: Int(offset)) }
+
+  /// Brings the node up to date with its view in `value` and with all else that it reads.
+  @inline(__always) func showAll(_ value: ValuePlace<Void>, _ root: Int, _ isMirrored: Bool) {
+    node.setMirrored(isMirrored)
+    maker.lend { $0.show(value, Int(offset), on: node, place, root, isSure: true) }
+  }
+
+  /// Brings the node up to date with its view if that lies in the part that has changed.
+  @inline(__always) func show(_ value: ValuePlace<Void>, _ root: Int, _ changed: ByteSpan) {
+    if part.overlaps(changed) { maker.lend { $0.show(value, Int(offset), on: node, place, root, isSure: false) } }
+  }
+
+  /// What dumps call the view or modifier.
+  var sourceName: String { maker.lend { $0.sourceName } }
+}

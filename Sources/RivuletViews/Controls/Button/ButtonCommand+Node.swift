@@ -1,0 +1,55 @@
+import RivuletCore
+import RivuletGraph
+
+/// A button in a look of the library has a node that follows the button, the pointer and the environment.
+extension ButtonCommand: NodeSource {
+  static func makeBehavior(_ inputs: _ViewListInputs) -> ButtonBehavior { ButtonBehavior(opacity: 1, isCalledEnabled: nil) }
+
+  func update(_ node: BehaviorNode<ButtonBehavior>, environment: EnvironmentReader) {
+    guard let responder = node.responder as? ButtonResponder else { return }
+    let isEnabled = environment.values.isEnabled
+    responder.action = action
+    responder.isEnabled = isEnabled
+    node.update(
+      ButtonBehavior(
+        opacity: responder.look.opacity(isPressed: responder.isPressed, isEnabled: isEnabled),
+        isCalledEnabled: responder.focusPlace == nil ? nil : isEnabled))
+  }
+}
+
+extension SemanticsElement {
+  /// What assistive technology knows of a button, whatever its style: one element, read by its label.
+  static func button(isEnabled: Bool) -> SemanticsElement {
+    var element = SemanticsElement(role: .button, children: .combine)
+    element.isEnabled = isEnabled
+    return element
+  }
+}
+
+extension _ButtonSource {
+  /// Builds the button in a look of the library: one node around each element of what is seen.
+  func make(_ look: ButtonLook, _ inputs: _ViewListInputs) -> _ViewListOutputs {
+    let place = takesFocus ? FocusPlace(inputs) : nil
+    var outputs = look.makeFace(of: self, place?.inside(inputs) ?? inputs)
+    let responder = ButtonResponder(look, place, inputs)
+    if case .node(let child) = outputs.elements {
+      outputs.elements = .node(responder.wrap(child, child.scope, command, inputs))
+    } else {
+      let command = command
+      outputs.elements.wrapNodes { responder.wrap($0, $1, command, inputs) }
+    }
+    return outputs
+  }
+}
+
+extension ButtonResponder {
+  /// Puts a node of the button around one of what is seen of it.
+  fileprivate func wrap(
+    _ child: ViewNode, _ scope: Scope, _ command: Attribute<ButtonCommand>, _ inputs: _ViewListInputs
+  ) -> ViewNode {
+    let (node, rule) = ButtonCommand.makeNode(like: command, around: child, in: scope, inputs)
+    node.responder = self
+    add(rule)
+    return node
+  }
+}
