@@ -22,25 +22,27 @@ package struct DealtShares {
 
   private var deals: ContiguousArray<Deal> = []
   private var shares: ContiguousArray<LayoutScratch.Share> = []
-  private var isOpen = false
+  /// How many passes are under way, each inside of the one before.
+  private var openPasses = 0
 
   package init() {}
 
-  /// Begins a pass, in which children answer the same question always in the same way.
+  /// Begins a pass, or a part of one, in which children answer the same question always in the same way.
   package mutating func open() {
-    isOpen = true
+    openPasses += 1
   }
 
-  /// Ends the pass; all tickets are void.
+  /// Ends what was begun last. With the pass all tickets are void.
   package mutating func close() {
-    isOpen = false
+    openPasses -= 1
+    if openPasses > 0 { return }
     deals.removeAll(keepingCapacity: deals.count <= Self.keptCapacity)
     shares.removeAll(keepingCapacity: shares.count <= Self.keptCapacity)
   }
 
   /// Keeps the shares that a stack has just dealt from a proposal; between passes nothing.
   package mutating func keep(_ scratch: LayoutScratch, of stack: ObjectIdentifier, from proposal: ProposedViewSize) -> Ticket {
-    guard isOpen else { return .none }
+    guard openPasses > 0 else { return .none }
     let first = shares.count
     for share in scratch.shares { shares.append(share) }
     deals.append(Deal(stack: stack, proposal: proposal, shares: first..<shares.count))

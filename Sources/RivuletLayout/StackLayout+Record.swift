@@ -6,10 +6,8 @@ extension StackLayout {
   @inlinable package func makeRecord<Child: LayoutChild>(
     in proposal: ProposedViewSize, children: [Child]
   ) -> StackRecord? {
-    let along = LayoutLength.proposed(proposal[axis])
-    guard along == nil || along == .infinity, children.count > 1 else { return nil }
-    let across = LayoutLength.proposed(proposal[axis.crossed])
-    let record = StackRecord(self, proposal: proposal, childProposal: ProposedViewSize(axis, along: along, across: across))
+    guard children.count > 1, let childProposal = commonProposal(under: proposal) else { return nil }
+    let record = StackRecord(self, proposal: proposal, childProposal: childProposal)
     record.entries.reserveCapacity(children.count)
     var previous: ViewSpacing?
     for index in children.indices {
@@ -25,6 +23,13 @@ extension StackLayout {
         children.lend(index) { record.entry($0.dimensions(record.childProposal, with: alignment, alignment), gap: gap) })
     }
     return record
+  }
+
+  /// What each of several children is proposed; nil where their shares depend on each other.
+  @inlinable package func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? {
+    let along = LayoutLength.proposed(proposal[axis])
+    guard along == nil || along == .infinity else { return nil }
+    return ProposedViewSize(axis, along: along, across: LayoutLength.proposed(proposal[axis.crossed]))
   }
 
   /// Asks the children again that may answer otherwise.

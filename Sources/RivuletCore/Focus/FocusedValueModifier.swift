@@ -66,6 +66,7 @@ private struct ScenePlaceRule: @MainActor Rule {
 /// Stands around the content of one modifier.
 private struct FocusedValueBehavior: NodeBehavior {
   static var passesLayout: Bool { true }
+  static var isSelfContained: Bool { true }
 
   let place: ModifierPlace
 }

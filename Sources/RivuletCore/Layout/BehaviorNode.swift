@@ -17,6 +17,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     currentBehavior = behavior
     super.init(scope: scope, drawing: Behavior.hasDrawing, passesLayout: Behavior.passesLayout, around: child)
     if Behavior.setsZIndex { surroundings.hasZIndices = true }
+    if !Behavior.isSelfContained { surroundings.waitingParts += 1 }
   }
 
   /// Asks the behaviour where it lies, so that it is not copied for each question. Nobody gives the node another one meanwhile.
@@ -40,6 +41,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { ask { $0.size(of: self, proposal: proposal) } }
   override func computeFixedLength(along axis: Axis) -> CGFloat? { ask { $0.fixedLength(along: axis) } }
+  override func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? { ask { $0.commonProposal(under: proposal) } }
   override func placeChildren() { ask { $0.placeChildren(of: self) } }
 
   override package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {

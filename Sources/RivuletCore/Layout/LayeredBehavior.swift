@@ -16,6 +16,7 @@ package struct LayeredBehavior: NodeBehavior {
 
   /// Both layers move as one drawing.
   package static var hasDrawing: Bool { true }
+  package static var isSelfContained: Bool { true }
   /// Which is in front is the modifier's word, whatever z-index a layer has for its siblings.
   package static var paintsInViewOrder: Bool { true }
 

@@ -26,10 +26,15 @@ package protocol NodeBehavior {
   static var setsZIndex: Bool { get }
   /// Whether the children are painted in view order, whatever their z-indices.
   static var paintsInViewOrder: Bool { get }
+  /// Whether sizes, places and drawing follow from the node and its children alone, and by code of the library: no code of an app and no rule of the
+  /// graph runs for them. Such nodes may be laid out before the layout pass.
+  static var isSelfContained: Bool { get }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
   /// The length along an axis that is the same under every proposal and whatever the children say; nil for most. A change of it is one of `answers`.
   func fixedLength(along axis: Axis) -> CGFloat?
+  /// What each child is proposed where nothing that another one says can change it; nil for most.
+  func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize?
   /// Places the children inside `node.size`, under `node.proposal`.
   func placeChildren(of node: ViewNode)
   func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides
@@ -59,12 +64,14 @@ extension NodeBehavior {
   package static var passesLayout: Bool { false }
   package static var setsZIndex: Bool { false }
   package static var paintsInViewOrder: Bool { false }
+  package static var isSelfContained: Bool { false }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     node.measureFirstChild(proposal) ?? .zero
   }
 
   package func fixedLength(along axis: Axis) -> CGFloat? { nil }
+  package func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? { nil }
 
   package func placeChildren(of node: ViewNode) {
     node.placeFirstChild()

@@ -17,6 +17,8 @@ package final class NodeSurroundings {
   @exclusivity(unchecked) package var counters = CounterStore()
   /// Whether any node has ever had a z-index of its own; as long as none has, nobody has to ask.
   @exclusivity(unchecked) var hasZIndices = false
+  /// How many nodes and contents there have ever been that only the layout pass may lay out.
+  @exclusivity(unchecked) var waitingParts = 0
   /// The memory for the nodes that a container collects; empty between collections.
   @exclusivity(unchecked) var collectedNodes = NodeReferences()
   /// Compares the children of a node with those that it gets.

@@ -3,4 +3,5 @@ package struct PassingBehavior: NodeBehavior {
   package init() {}
 
   package static var passesLayout: Bool { true }
+  package static var isSelfContained: Bool { true }
 }

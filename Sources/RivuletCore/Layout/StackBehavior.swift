@@ -11,6 +11,7 @@ package struct StackBehavior: NodeBehavior {
   }
 
   package static var hasDrawing: Bool { true }
+  package static var isSelfContained: Bool { true }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     if let record = node.stackRecord(layout, proposal) { return record.size }
@@ -20,6 +21,8 @@ package struct StackBehavior: NodeBehavior {
       return size
     }
   }
+
+  package func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? { layout.commonProposal(under: proposal) }
 
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }

@@ -103,6 +103,7 @@ package class ViewNode {
 
   func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
   func computeFixedLength(along axis: Axis) -> CGFloat? { nil }
+  func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? { nil }
   func placeChildren() {}
   package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
   func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }

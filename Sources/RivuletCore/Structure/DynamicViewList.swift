@@ -49,6 +49,15 @@ package final class DynamicViewList: ViewList {
     return Entry(scope: scope, outputs)
   }
 
+  /// Lays out the elements of a content that was just made, if the container may do so with each of its children alone.
+  func layOutEarly(_ entry: Entry) {
+    guard let container else { return }
+    if let node = entry.onlyNode { return container.layOutEarly(node) }
+    var nodes = NodeReferences()
+    entry.elements.appendNodes(to: &nodes)
+    for place in 0..<nodes.count { container.layOutEarly(nodes.reference(at: place)) }
+  }
+
   override package func appendNodes(to nodes: inout NodeReferences) {
     nodes.reserve(entries.count)
     for place in entries.indices {

@@ -11,6 +11,9 @@ package struct NodeReferences {
   /// The node at a place; its list must still be there.
   subscript(place: Int) -> ViewNode { nodes[place].takeUnretainedValue() }
 
+  /// The node at a place as its list keeps it.
+  func reference(at place: Int) -> NodeReference { NodeReference(nodes[place]) }
+
   /// Which node is at a place, without touching it.
   @inline(__always) func identity(at place: Int) -> ObjectIdentifier { unsafeBitCast(nodes[place].toOpaque(), to: ObjectIdentifier.self) }
 
@@ -40,6 +43,13 @@ struct NodeReference {
   init(_ node: ViewNode) {
     self.node = .passUnretained(node)
   }
+
+  fileprivate init(_ node: Unmanaged<ViewNode>) {
+    self.node = node
+  }
+
+  /// Lets `body` use the node, which is not counted as used for that.
+  @inline(__always) func lend<Result>(_ body: (ViewNode) -> Result) -> Result { node._withUnsafeGuaranteedRef(body) }
 }
 
 /// A maker of nodes, which is there for good.

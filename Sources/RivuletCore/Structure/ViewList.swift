@@ -26,6 +26,9 @@ package class ViewList {
     owner = node
   }
 
+  /// The container of the elements, if they have got to one.
+  package final var container: ViewNode? { owner ?? parent?.container }
+
   /// Tells the container that its elements have changed.
   package func elementsChanged() {
     if let owner {

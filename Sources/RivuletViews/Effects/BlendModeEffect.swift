@@ -8,6 +8,7 @@ struct BlendModeEffect: BehaviorModifier {
   static var initial: BlendModeEffect { BlendModeEffect(mode: .normal) }
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }
+  static var isSelfContained: Bool { true }
 
   let mode: BlendMode
 

@@ -8,6 +8,7 @@ struct HiddenEffect: NodeModifier, NodeBehavior {
 
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }
+  static var isSelfContained: Bool { true }
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> HiddenEffect { HiddenEffect() }
 

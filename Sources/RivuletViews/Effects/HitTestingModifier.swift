@@ -8,6 +8,7 @@ struct HitTestingModifier: BehaviorModifier {
   static var initial: HitTestingModifier { HitTestingModifier(isEnabled: true) }
 
   static var passesLayout: Bool { true }
+  static var isSelfContained: Bool { true }
 
   let isEnabled: Bool
 

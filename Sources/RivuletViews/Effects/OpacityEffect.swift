@@ -9,6 +9,7 @@ struct OpacityEffect: BehaviorModifier {
   static var initial: OpacityEffect { OpacityEffect(opacity: 1) }
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }
+  static var isSelfContained: Bool { true }
 
   let opacity: Double
 

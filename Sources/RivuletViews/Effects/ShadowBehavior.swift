@@ -6,6 +6,7 @@ import RivuletDrawing
 struct ShadowBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }
+  static var isSelfContained: Bool { true }
 
   let shadow: ShadowEffect?
 

@@ -20,6 +20,7 @@ struct ZIndexModifier: NodeModifier, NodeBehavior {
   }
 
   static var passesLayout: Bool { true }
+  static var isSelfContained: Bool { true }
   static var setsZIndex: Bool { true }
 
   func zIndex(of node: ViewNode) -> Double { value }

@@ -23,7 +23,10 @@ extension _ShapeView: ShapeView {
 }
 
 extension _ShapeView: LeafView {
-  package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior { ShapeBehavior() }
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior {
+    if !Content.isStandard { inputs.waitsForLayoutPass() }
+    return ShapeBehavior()
+  }
 
   package func update(_ node: BehaviorNode<ShapeBehavior>, environment: EnvironmentReader) {
     node.update(ShapeBehavior(shape: shape, style: style.resolved(in: environment.values), rendering: .fill(fillStyle)))

@@ -16,7 +16,10 @@ package struct ShapeLayer<Content: Shape, Style: ShapeStyle> {
 extension ShapeLayer: LeafView {
   package typealias Body = Never
 
-  package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior { ShapeBehavior() }
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior {
+    if !Content.isStandard { inputs.waitsForLayoutPass() }
+    return ShapeBehavior()
+  }
 
   package func update(_ node: BehaviorNode<ShapeBehavior>, environment: EnvironmentReader) {
     node.update(ShapeBehavior(shape: shape, style: style.resolved(in: environment.values), rendering: rendering))

@@ -7,6 +7,7 @@ import RivuletText
 /// The node behaviour of a text.
 package struct TextBehavior: NodeBehavior {
   package static var hasDrawing: Bool { true }
+  package static var isSelfContained: Bool { true }
 
   /// Shared by all copies, so that each is one reference.
   let resolved: ResolvedText

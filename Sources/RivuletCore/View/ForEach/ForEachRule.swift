@@ -96,8 +96,10 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     var inside = inputs
     inside.scope = inputs.scope.makeChild(at: place, content: RowKey(id: row.id, occurrence: row.occurrence))
     let mark = inputs.graph.mark(in: .structure)
+    let waitingParts = inside.scope.waitingParts
     let part = build(row, element, inside)
     inputs.graph.runSinks(madeSince: mark)
+    if inside.scope.waitingParts == waitingParts, let entry = row.built?.entry { list.layOutEarly(entry) }
     return part
   }
 

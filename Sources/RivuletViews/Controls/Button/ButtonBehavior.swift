@@ -6,6 +6,7 @@ import RivuletDrawing
 struct ButtonBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }
+  static var isSelfContained: Bool { true }
 
   let opacity: Double
   /// Whether assistive technology is told that the button can be used; nil where that finds it further out, in the style of another one.

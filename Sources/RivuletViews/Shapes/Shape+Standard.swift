@@ -1,0 +1,7 @@
+extension Shape {
+  /// Whether the outline is found by the library's code alone, so that it may be drawn before the layout pass.
+  static var isStandard: Bool {
+    self == Rectangle.self || self == RoundedRectangle.self || self == Circle.self || self == Capsule.self || self == Ellipse.self
+      || self == UnevenRoundedRectangle.self
+  }
+}
