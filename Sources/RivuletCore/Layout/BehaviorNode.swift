@@ -15,7 +15,9 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   /// Makes a node around one other, or without children so far. A node that draws or groups has a place of its own in the drawing tree.
   package init(_ behavior: Behavior, around child: borrowing ViewNode? = nil, scope: borrowing Scope) {
     currentBehavior = behavior
-    super.init(scope: scope, drawing: Behavior.hasDrawing, passesLayout: Behavior.passesLayout, around: child)
+    super.init(
+      scope: scope, drawing: Behavior.hasDrawing, borrowsDrawing: Behavior.borrowsDrawing, passesLayout: Behavior.passesLayout,
+      around: child)
     if Behavior.setsZIndex { surroundings.hasZIndices = true }
     if !Behavior.isSelfContained { surroundings.waitingParts += 1 }
   }
@@ -49,6 +51,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   }
 
   override var setsGuides: Bool { Behavior.setsGuides }
+  override var mayLendDrawing: Bool { Behavior.lendsDrawing }
   override var paintsInViewOrder: Bool { Behavior.paintsInViewOrder }
 
   override func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

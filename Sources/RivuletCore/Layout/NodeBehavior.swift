@@ -18,6 +18,11 @@ package enum NodeChange {
 package protocol NodeBehavior {
   /// Whether nodes of this kind have a place of their own in the drawing tree: leaves that draw, containers and effects.
   static var hasDrawing: Bool { get }
+  /// Whether nodes of this kind do no more to a drawing than make it see-through, so that they need none of their own around one other drawing.
+  static var borrowsDrawing: Bool { get }
+  /// Whether somebody else may make the drawings of nodes of this kind see-through; not where they do so themselves or meet what lies beneath in a
+  /// way of their own.
+  static var lendsDrawing: Bool { get }
   /// Whether nodes of this kind may set guides other than the baselines of text.
   static var setsGuides: Bool { get }
   /// Whether nodes of this kind around one child answer all that concerns layout as that child does: sizes, guides, priority and spacing.
@@ -60,6 +65,8 @@ package protocol NodeBehavior {
 
 extension NodeBehavior {
   package static var hasDrawing: Bool { false }
+  package static var borrowsDrawing: Bool { false }
+  package static var lendsDrawing: Bool { !borrowsDrawing }
   package static var setsGuides: Bool { false }
   package static var passesLayout: Bool { false }
   package static var setsZIndex: Bool { false }

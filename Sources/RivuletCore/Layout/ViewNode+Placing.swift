@@ -50,7 +50,7 @@ extension ViewNode {
     if passesLayout { onlyChild?.fill(self, proposal) } else { placeChildren() }
     if isNew {
       // While its memory is at hand, and that of its children, which have drawn by now.
-      if drawing != nil { drawNow() }
+      if drawing != nil || borrowsDrawing { drawNow() }
     } else if sizeChanged || needsDrawing {
       invalidateDrawing()
     }

@@ -5,9 +5,19 @@ extension ViewNode {
   /// Draws an item in the place of what was drawn before, for a node with a drawing of its own.
   package final func show(_ item: DrawingItem?) { drawing?.show(item, surroundings) }
 
-  /// Makes the node's drawing see-through, all that is in it included.
+  /// Makes the node's drawing, or the one that it borrows, see-through, all that is in it included.
   package final func setOpacity(_ opacity: Double) {
-    if drawing?.opacity != opacity, let drawing { surroundings.drawing.setOpacity(opacity, of: drawing) }
+    if drawing == nil {
+      onlyChild?.setOpacity(opacity)
+    } else if drawing?.opacity != opacity, let drawing {
+      surroundings.drawing.setOpacity(opacity, of: drawing)
+    }
+  }
+
+  /// Whether all that is seen of the node is one drawing for good, which somebody else may make see-through.
+  final var lendsDrawing: Bool {
+    if borrowsDrawing { return false }
+    return drawing == nil ? onlyChild?.lendsDrawing == true : mayLendDrawing
   }
 
   /// Takes out what hangs below the node's own drawing.

@@ -29,7 +29,7 @@ package class ViewNode {
   package final let onlyChild: ViewNode?
   /// The children of all other nodes.
   @exclusivity(unchecked) final nonisolated(unsafe) var childList: [ViewNode] = []
-  /// This node's own place in the drawing tree; nil for a node that only passes its child on.
+  /// This node's own place in the drawing tree; nil for a node that only passes its child on, or makes the drawing inside it see-through.
   package final let drawing: DrawingNode?
   @exclusivity(unchecked) private final var storedResponder: (any EventResponder)?
   @exclusivity(unchecked) final var extras: NodeExtras?
@@ -45,6 +45,8 @@ package class ViewNode {
   @exclusivity(unchecked) final var measurements = MeasurementCache()
   /// Whether everything about layout is asked of the only child, and nothing of it remembered here.
   final let passesLayout: Bool
+  /// Whether the node has no drawing because the one inside it serves for both.
+  final let borrowsDrawing: Bool
   /// Whether somebody may count on an answer of the node. Until then nobody has to be told that it would answer otherwise by now.
   @exclusivity(unchecked) final var wasAsked = false
   @exclusivity(unchecked) final var knowsPriority = false
@@ -74,11 +76,12 @@ package class ViewNode {
   /// A node around one other, or without children so far.
   ///
   /// The arguments are lent: to hand them over would count a reference of each.
-  init(scope: borrowing Scope, drawing: Bool, passesLayout: Bool, around child: borrowing ViewNode?) {
+  init(scope: borrowing Scope, drawing: Bool, borrowsDrawing: Bool, passesLayout: Bool, around child: borrowing ViewNode?) {
     surroundings = scope.surroundings
-    self.drawing = drawing ? scope.makeDrawing() : nil
-    self.scope = copy scope
     onlyChild = copy child
+    self.borrowsDrawing = borrowsDrawing && onlyChild?.lendsDrawing == true
+    self.drawing = drawing && !self.borrowsDrawing ? scope.makeDrawing() : nil
+    self.scope = copy scope
     self.passesLayout = passesLayout && onlyChild != nil
     takeOnlyChild()
   }
@@ -108,6 +111,7 @@ package class ViewNode {
   package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
   func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
   var setsGuides: Bool { false }
+  var mayLendDrawing: Bool { false }
   var paintsInViewOrder: Bool { false }
   var computedPriority: Double { 0 }
   var computedSpacing: ViewSpacing { ViewSpacing() }

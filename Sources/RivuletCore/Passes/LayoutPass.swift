@@ -30,7 +30,7 @@ package final class LayoutPass {
 
   func invalidateDrawing(_ node: ViewNode) {
     hasMoved = true
-    guard node.drawing != nil, !node.isQueuedForDrawing else { return }
+    guard node.drawing != nil || node.borrowsDrawing, !node.isQueuedForDrawing else { return }
     node.isQueuedForDrawing = true
     drawn.append(node)
   }

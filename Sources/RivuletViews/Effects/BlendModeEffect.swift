@@ -7,6 +7,7 @@ struct BlendModeEffect: BehaviorModifier {
 
   static var initial: BlendModeEffect { BlendModeEffect(mode: .normal) }
   static var hasDrawing: Bool { true }
+  static var lendsDrawing: Bool { false }
   static var passesLayout: Bool { true }
   static var isSelfContained: Bool { true }
 

@@ -1,6 +1,5 @@
 import Foundation
 public import RivuletCore
-import RivuletDrawing
 
 /// Makes the content see-through.
 struct OpacityEffect: BehaviorModifier {
@@ -8,14 +7,14 @@ struct OpacityEffect: BehaviorModifier {
 
   static var initial: OpacityEffect { OpacityEffect(opacity: 1) }
   static var hasDrawing: Bool { true }
+  static var borrowsDrawing: Bool { true }
   static var passesLayout: Bool { true }
   static var isSelfContained: Bool { true }
 
   let opacity: Double
 
   func draw(_ node: ViewNode) {
-    guard let drawing = node.drawing else { return }
-    node.surroundings.drawing.setOpacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1), of: drawing)
+    node.setOpacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
   }
 
   /// What cannot be seen cannot be hit.

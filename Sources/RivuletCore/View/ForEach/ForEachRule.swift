@@ -64,7 +64,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
 
   /// Hands each row its element, but for those whose rule has at least the number `newest`.
   private func handOut(_ elements: Elements, before newest: UInt32) {
-    fetchRows()
+    fetchRows(before: newest)
     let rows = rows.span
     for place in rows.indices where rows[place].element.sequence < newest { rows[place].element.set(copying: elements[place]) }
   }
@@ -83,11 +83,11 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     for place in rows.indices where rows[place].element.sequence < newest { rows[place].element.renew() }
   }
 
-  /// Reads from the memory of all rows, which comes faster together than row by row.
-  private func fetchRows() {
+  /// Reads from the memory of those rows, which comes faster together than row by row.
+  private func fetchRows(before newest: UInt32) {
     let rows = rows.span
     var memory = FetchedMemory()
-    for place in rows.indices { memory += rows[place].element.fetch() }
+    for place in rows.indices where rows[place].element.sequence < newest { memory += rows[place].element.fetch() }
     memory.keep()
   }
 

@@ -1,10 +1,10 @@
 import Foundation
 import RivuletCore
-import RivuletDrawing
 
 /// A button in a look of the library: it is hit anywhere inside its bounds, as all controls are, and more or less of it is seen.
 struct ButtonBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
+  static var borrowsDrawing: Bool { true }
   static var passesLayout: Bool { true }
   static var isSelfContained: Bool { true }
 
