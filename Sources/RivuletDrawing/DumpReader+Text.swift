@@ -14,7 +14,7 @@ extension DumpReader {
     let lineCount = try count("A number of lines")
     var runs: [TextRun] = []
     for _ in 0..<runCount { runs.append(try part("run", &following) { try $0.run() }) }
-    var lines: [TextLine] = []
+    var lines: TextLines = []
     for _ in 0..<lineCount { lines.append(try part("line", &following) { try $0.line() }) }
     return .draw(.text(TextItem(string: string, runs: runs, lines: lines, truncation: truncation)), at: origin)
   }

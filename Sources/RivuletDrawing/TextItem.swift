@@ -14,12 +14,12 @@ package final class TextItem: Equatable, Sendable {
   /// In order, without gaps or overlaps.
   package let runs: [TextRun]
   /// Top to bottom.
-  package let lines: [TextLine]
+  package let lines: TextLines
   /// Holds for every truncated line.
   package let truncation: Truncation
 
   /// Text that is laid out already.
-  package init(string: String, runs: [TextRun], lines: [TextLine], truncation: Truncation = .tail) {
+  package init(string: String, runs: [TextRun], lines: TextLines, truncation: Truncation = .tail) {
     self.string = string
     self.runs = runs
     self.lines = lines
@@ -40,11 +40,13 @@ package final class TextItem: Equatable, Sendable {
 
 // Loops that call nothing, so that nobody's references are counted.
 
-extension [TextLine] {
+extension TextLines {
   /// The union of the line boxes.
   fileprivate var boxes: CGRect {
-    var bounds = CGRect.null
-    let lines = span
+    guard let firstLine else { return .null }
+    var bounds = CGRect.null.joined(with: firstLine.rect)
+    guard let further else { return bounds }
+    let lines = further.span
     for place in lines.indices { bounds = bounds.joined(with: lines[place].rect) }
     return bounds
   }

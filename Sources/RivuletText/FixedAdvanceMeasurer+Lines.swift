@@ -18,16 +18,18 @@ extension FixedAdvanceMeasurer: TextLayoutEngine {
         rect: CGRect(x: 0, y: top, width: CGFloat(line.columns) * advance, height: lineHeight),
         baseline: top + lineHeight * TextMetrics.baselineShare, range: line.range, isTruncated: line.isTruncated)
     }
-    // Most texts have one line: a list of one is made at its size.
-    var lines = [place(first, 0)]
-    var width = lines[0].rect.width
-    while let line = walker.next(of: text.string) {
-      lines.append(place(line, CGFloat(lines.count) * pitch))
-      width = max(width, lines[lines.count - 1].rect.width)
+    let top = place(first, 0)
+    var lines = TextLines(top)
+    var width = top.rect.width
+    var further = walker.next(of: text.string)
+    if further == nil { return TextLayout(size: CGSize(width: width, height: lineHeight), lines: lines) }
+    while let line = further {
+      let placed = place(line, CGFloat(lines.count) * pitch)
+      lines.append(placed)
+      width = max(width, placed.rect.width)
+      further = walker.next(of: text.string)
     }
-    if lines.count > 1 {
-      for index in lines.indices { lines[index].rect.origin.x = style.indent(width - lines[index].rect.width) }
-    }
+    for index in lines.indices { lines[index].rect.origin.x = style.indent(width - lines[index].rect.width) }
     return TextLayout(size: CGSize(width: width, height: CGFloat(lines.count - 1) * pitch + lineHeight), lines: lines)
   }
 }

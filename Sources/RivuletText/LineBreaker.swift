@@ -33,7 +33,7 @@ struct LineBreaker {
 
   /// Stacks pieces as lines, the last one being cut if text is missing.
   private func layout(_ pieces: [Range<Int>], isTruncated: Bool, limit: CGFloat) -> TextLayout {
-    var lines: [TextLine] = []
+    var lines: TextLines = []
     var top: CGFloat = 0
     for (index, piece) in pieces.enumerated() {
       let isCut = isTruncated && index == pieces.count - 1

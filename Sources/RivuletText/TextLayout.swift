@@ -7,10 +7,10 @@ package struct TextLayout: Equatable, Sendable {
   /// As wide as the widest line, as high as all lines.
   package var size: CGSize
   /// At least one, also for the empty string.
-  package var lines: [TextLine]
+  package var lines: TextLines
 
   /// A result of breaking.
-  package init(size: CGSize, lines: [TextLine]) {
+  package init(size: CGSize, lines: TextLines) {
     self.size = size
     self.lines = lines
   }

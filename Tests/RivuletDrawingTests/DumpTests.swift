@@ -77,7 +77,7 @@ private struct Painter {
         rect: random.rect(), baseline: random.number(), range: range(), isTruncated: random.chance(),
         omitted: random.chance(0.3) ? range() : nil)
     }
-    return TextItem(string: string, runs: runs, lines: lines, truncation: random.pick(TextItem.Truncation.allCases))
+    return TextItem(string: string, runs: runs, lines: TextLines(lines), truncation: random.pick(TextItem.Truncation.allCases))
   }
 
   mutating func item() -> DrawingItem {

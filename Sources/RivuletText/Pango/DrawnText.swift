@@ -4,7 +4,7 @@ import RivuletDrawing
 /// The lines of an item as glyphs, each made when it is first drawn: of a long text few lines are ever in sight.
 final class DrawnText {
   private let text: StyledText
-  private let lines: [TextLine]
+  private let lines: TextLines
   private let truncation: TextItem.Truncation
   private let paragraphs: [Range<Int>]
   private var contexts: [Int: ParagraphContext] = [:]

@@ -3,7 +3,7 @@ import RivuletDrawing
 /// A text item as far as its glyphs depend on it: another place, colour or decoration needs no other glyphs.
 struct DrawnTextKey: Hashable {
   private let text: ShapedTextKey
-  private let lines: [TextLine]
+  private let lines: TextLines
   private let truncation: TextItem.Truncation
 
   /// The key of an item.

@@ -27,7 +27,7 @@ struct LineFitter {
   /// The text broken into lines, the last one being cut if text is missing.
   mutating func layout() -> TextLayout {
     fit()
-    var lines = fitted.map(\.line)
+    var lines = TextLines(fitted.lazy.map(\.line))
     let width = lines.reduce(0) { max($0, $1.rect.width) }
     for index in lines.indices { lines[index].rect.origin.x = style.indent(width - lines[index].rect.width) }
     return TextLayout(size: CGSize(width: width, height: lines.last?.rect.maxY ?? 0), lines: lines)

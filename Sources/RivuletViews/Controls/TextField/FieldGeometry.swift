@@ -11,7 +11,7 @@ final class FieldGeometry {
   private struct Drawn {
     let text: DisplayedText
     let styled: StyledText
-    let lines: [TextLine]
+    let lines: TextLines
     let system: TextSystem
     /// From the coordinates of the lines to the node's.
     let offset: CGPoint
@@ -87,14 +87,14 @@ final class FieldGeometry {
   }
 
   /// The line that a boundary lies on; of two the later one.
-  private static func index(of offset: Int, in lines: [TextLine]) -> Int {
+  private static func index(of offset: Int, in lines: TextLines) -> Int {
     lines.lastIndex { $0.range.lowerBound <= offset } ?? 0
   }
 }
 
 extension FieldGeometry {
   /// What is drawn: the lines, and from where.
-  var content: (text: StyledText, lines: [TextLine], offset: CGPoint)? {
+  var content: (text: StyledText, lines: TextLines, offset: CGPoint)? {
     drawn.map { ($0.styled, $0.lines, $0.offset) }
   }
 

@@ -1,0 +1,54 @@
+/// The lines of a text, top to bottom. The first lies in the value itself: most texts have no more, and need no list.
+package struct TextLines: Equatable, Sendable {
+  private(set) var firstLine: TextLine?
+  /// Nil rather than empty, so that copies count no reference.
+  private(set) var further: [TextLine]?
+
+  /// No lines.
+  package init() {}
+
+  /// One line.
+  package init(_ line: TextLine) {
+    firstLine = line
+  }
+
+  /// These lines.
+  package init(_ lines: some Sequence<TextLine>) {
+    for line in lines { append(line) }
+  }
+
+  /// Adds a line below the others.
+  package mutating func append(_ line: TextLine) {
+    if firstLine == nil {
+      firstLine = line
+    } else {
+      further = further ?? []
+      further?.append(line)
+    }
+  }
+}
+
+extension TextLines: RandomAccessCollection, MutableCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+  package var count: Int { firstLine == nil ? 0 : (further?.count ?? 0) + 1 }
+
+  package subscript(place: Int) -> TextLine {
+    get {
+      guard let line = place > 0 ? further?[place - 1] : firstLine else {
+        preconditionFailure("There is no line \(place) among \(count).")
+      }
+      return line
+    }
+    set {
+      precondition(indices.contains(place), "There is no line \(place) among \(count).")
+      if place > 0 { further?[place - 1] = newValue } else { firstLine = newValue }
+    }
+  }
+}
+
+extension TextLines: ExpressibleByArrayLiteral {
+  package init(arrayLiteral lines: TextLine...) {
+    self.init(lines)
+  }
+}
