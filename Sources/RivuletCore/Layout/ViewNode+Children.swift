@@ -5,15 +5,17 @@ extension ViewNode {
   /// Sets children that never change, of a node without any. Call once.
   package func setStaticChildren(_ nodes: [ViewNode]) {
     childList = nodes
-    for index in nodes.indices {
-      nodes.lend(index) { child in
-        child.parent = self
-        child.index = index
-        childChanged(child)
-      }
-    }
+    let children = nodes.span
+    for place in children.indices { children[place].join(self, at: place) }
     updateGuideKinds()
     updateDrawingChildren()
+  }
+
+  /// Becomes one of the children of a node.
+  private func join(_ parent: ViewNode, at place: Int) {
+    self.parent = parent
+    index = place
+    parent.childChanged(self)
   }
 
   /// Makes this node the container of elements to which nothing may be added any more. Those that may change are collected before each layout in

@@ -22,12 +22,11 @@ extension ViewNode {
   private func collectEach(_ list: [ViewNode], into drawings: inout [DrawingNode]) {
     var share: Int?
     var drawEach = drawing != nil
-    for place in list.indices {
+    let nodes = list.span
+    for place in nodes.indices {
       let before = drawings.count
-      list.lend(place) { child in
-        if child.drawing == nil { drawEach = false }
-        child.collectDrawings(into: &drawings)
-      }
+      if nodes[place].drawing == nil { drawEach = false }
+      nodes[place].collectDrawings(into: &drawings)
       let count = drawings.count - before
       if share ?? count != count { share = 0 }
       share = share ?? count

@@ -15,7 +15,7 @@ package struct ShapeBehavior: NodeBehavior {
 
   /// What draws a shape.
   package init<Content: Shape>(shape: Content, style: ResolvedStyle, rendering: ShapeRendering = .fill(FillStyle())) {
-    outline = TypedShapeOutline(shape)
+    outline = Content.self == Rectangle.self ? Self.rectangle : TypedShapeOutline(shape)
     self.style = style
     self.rendering = rendering
   }

@@ -11,7 +11,7 @@ struct RowKey<ID: Hashable>: Hashable {
   }
 }
 
-extension RowKey: @MainActor ScopeContent {
+extension RowKey: @MainActor RowIdentity {
   var identity: AnyHashable { AnyHashable(self) }
 }
 

@@ -14,6 +14,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   private let place: Int
   /// Known here, so that it is not looked up for each row that is made.
   let rowType = Row.self
+  private let maker = RowMaker<RowContentRule<Data, ID, Element, Content>, RowKey<ID>>()
   var rows: [PlacedRow<Element, ID>] = []
   /// From here on the rows do not know their positions.
   var firstStalePosition = Int.max
@@ -94,7 +95,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   /// Builds a new row around its first element.
   mutating func build(_ row: Row, _ element: Element) -> RulePart<Element> {
     var inside = inputs
-    inside.scope = inputs.scope.makeChild(at: place, content: RowKey(id: row.id, occurrence: row.occurrence))
+    inside.scope = maker.makeScope(row.id, row.occurrence, in: inputs.scope, at: place)
     let mark = inputs.graph.mark(in: .structure)
     let waitingParts = inside.scope.waitingParts
     let part = build(row, element, inside)
@@ -106,8 +107,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   // Inlined: a function that is called looks up the types that it names.
   @inline(__always) private func build(_ row: Row, _ element: Element, _ inside: _ViewListInputs) -> RulePart<Element> {
     guard let latest else { preconditionFailure("A row of \(Self.typeName) was made before its ForEach was looked at.") }
-    let content = inside.makeSink(RowContentRule<Data, ID, Element, Content>(element, latest: latest, tree: inside.tree))
-    let part = content.part(of: RowContentRule<Data, ID, Element, Content>.self) { $0.elementPlace }
+    let (content, part) = maker.makeContent(element, latest, inside)
     let entry = list.makeEntry(in: inside.scope) { Content._makeViewList(view: _GraphValue(content), inputs: inside) }
     row.built = (part, entry)
     return part

@@ -2,7 +2,7 @@ import RivuletGraph
 
 /// The content of one row; what the closure reads are this rule's sources, not the list's.
 @MainActor
-struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Element, Content: View>: @MainActor ViewValueRule
+struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Element, Content: View>: @MainActor ViewValueRule, @MainActor RowRule
 where Data.Element == Element {
   /// Changed by the rule of the `ForEach`, which makes all rows anew each time that it runs.
   private var element: Element

@@ -1,0 +1,40 @@
+import RivuletGraph
+
+/// Makes what a new row of a `ForEach` consists of.
+///
+/// A class, because it has the types of these parts in its own: where a rule of any type names them, the runtime looks them up for each row.
+@MainActor
+final class RowMaker<Content: RowRule, Key: RowIdentity> {
+  /// A scope for the row, as one of `place` in its parent.
+  func makeScope(_ id: Key.ID, _ occurrence: Int, in parent: Scope, at place: Int) -> Scope {
+    parent.makeChild(at: place, content: Key(id: id, occurrence: occurrence))
+  }
+
+  /// The rule of the row's content, and where its element lies.
+  func makeContent(
+    _ element: Content.Element, _ latest: ForEachContent<Content.Element, Content.Content>, _ inputs: _ViewListInputs
+  ) -> (content: Attribute<Content.Content>, element: RulePart<Content.Element>) {
+    let content = inputs.makeSink(Content(element, latest: latest, tree: inputs.tree))
+    return (content, content.part(of: Content.self) { $0.elementPlace })
+  }
+}
+
+/// The rule of the content of one row.
+@MainActor
+protocol RowRule: Rule where Value == Content {
+  associatedtype Element
+  associatedtype Content: View
+
+  init(_ element: Element, latest: ForEachContent<Element, Content>, tree: ViewTree)
+
+  /// Where the element lies.
+  var elementPlace: ValuePlace<Element> { mutating get }
+}
+
+/// What tells a row from others.
+@MainActor
+protocol RowIdentity: ScopeContent {
+  associatedtype ID
+
+  init(id: ID, occurrence: Int)
+}
