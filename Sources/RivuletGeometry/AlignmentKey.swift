@@ -29,6 +29,9 @@ package import Foundation
     builtIn.defaultValue(width: dimensions.width, height: dimensions.height) ?? id.defaultValue(in: dimensions)
   }
 
+  /// The same of a guide that comes with the library; nil for others.
+  @inline(__always) func builtInValue(width: CGFloat, height: CGFloat) -> CGFloat? { builtIn.defaultValue(width: width, height: height) }
+
   /// Whether the value for a view that does not set the guide follows from its size alone.
   package var followsFromSize: Bool { builtIn != .custom }
 

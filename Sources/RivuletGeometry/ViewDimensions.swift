@@ -48,6 +48,22 @@ extension ViewDimensions {
     self[explicit: key] ?? key.defaultValue(self)
   }
 
+  /// Where the top-left corner of another view lies whose guides meet those of this one.
+  @usableFromInline package func corner(of other: ViewDimensions, meeting alignment: Alignment) -> CGPoint {
+    CGPoint(x: distance(to: other, alignment.horizontal.key), y: distance(to: other, alignment.vertical.key))
+  }
+
+  /// How far a guide is from that of another view if both begin at the same place.
+  @inline(__always) private func distance(to other: ViewDimensions, _ key: AlignmentKey) -> CGFloat {
+    // Mostly neither sets it.
+    if case .none = guides, case .none = other.guides, let own = key.builtInValue(width: width, height: height),
+      let others = key.builtInValue(width: other.width, height: other.height)
+    {
+      return own - others
+    }
+    return self[key] - other[key]
+  }
+
   /// The distance of a guide along its axis, if the view sets it itself.
   @usableFromInline package subscript(explicit key: AlignmentKey) -> CGFloat? {
     guides.value(key, size: size, proposal: proposal)

@@ -65,9 +65,7 @@ extension Placement {
   ) -> Placement {
     let frame = ViewDimensions(size)
     let dimensions = LayoutLength.chosen(child.dimensions(proposal, with: alignment.horizontal.key, alignment.vertical.key))
-    let origin = CGPoint(
-      x: LayoutLength.place(frame[alignment.horizontal] - dimensions[alignment.horizontal]),
-      y: LayoutLength.place(frame[alignment.vertical] - dimensions[alignment.vertical]))
+    let origin = LayoutLength.place(frame.corner(of: dimensions, meeting: alignment))
     return Placement(origin: origin, size: dimensions.size, proposal: proposal)
   }
 }

@@ -19,6 +19,11 @@ public import RivuletGeometry
     coordinate.isFinite ? coordinate : 0
   }
 
+  /// Both coordinates by themselves.
+  @inlinable static func place(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: place(point.x), y: place(point.y))
+  }
+
   /// Both lengths by themselves.
   @inlinable static func chosen(_ size: CGSize) -> CGSize {
     CGSize(width: chosen(size.width), height: chosen(size.height))

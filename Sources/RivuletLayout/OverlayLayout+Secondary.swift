@@ -6,9 +6,7 @@ extension OverlayLayout {
   @inlinable package func placement(of secondary: some LayoutChild, over primary: ViewDimensions) -> Placement {
     let proposal = ProposedViewSize(primary.size)
     let dimensions = LayoutLength.chosen(secondary.dimensions(proposal, with: alignment.horizontal.key, alignment.vertical.key))
-    let origin = CGPoint(
-      x: LayoutLength.place(primary[alignment.horizontal] - dimensions[alignment.horizontal]),
-      y: LayoutLength.place(primary[alignment.vertical] - dimensions[alignment.vertical]))
+    let origin = LayoutLength.place(primary.corner(of: dimensions, meeting: alignment))
     return Placement(origin: origin, size: dimensions.size, proposal: proposal)
   }
 }

@@ -37,7 +37,7 @@ package final class DynamicViewList: ViewList {
 
   /// The same for a part of the entries.
   func replaceEntries(_ old: Range<Int>, with new: [Entry]) {
-    entries.replaceSubrange(old, with: new)
+    if old.count == entries.count { entries = new } else { entries.replaceSubrange(old, with: new) }
     elementsChanged()
   }
 

@@ -98,10 +98,14 @@ extension ForEachRule {
       next.append(PlacedRow(id: row.id, element: part, row: row))
     }
     let left = formerRows(order.old, of: old)
-    old.replaceSubrange(order.old, with: next)
-    swap(&old, &rows)
+    if order.old.count == old.count {
+      swap(&next, &rows)
+    } else {
+      old.replaceSubrange(order.old, with: next)
+      swap(&old, &rows)
+    }
     if order.old.count != order.new.count { firstStalePosition = min(firstStalePosition, order.new.upperBound) }
-    list.replaceEntries(order.old, with: entries(of: next))
+    list.replaceEntries(order.old, with: entries(at: order.new))
     removeRows(left)
   }
 
@@ -114,11 +118,11 @@ extension ForEachRule {
     return former
   }
 
-  private func entries(of rows: [PlacedRow<Element, ID>]) -> [DynamicViewList.Entry] {
+  private func entries(at places: Range<Int>) -> [DynamicViewList.Entry] {
     var entries: [DynamicViewList.Entry] = []
-    entries.reserveCapacity(rows.count)
+    entries.reserveCapacity(places.count)
     let rows = rows.span
-    for place in rows.indices { entries.append(rows[place].row.built!.entry) }
+    for place in places { entries.append(rows[place].row.built!.entry) }
     return entries
   }
 
