@@ -25,18 +25,6 @@ extension Graph {
     return state.pointee.sinksRun &- before
   }
 
-  /// How far a lane is filled; what is made from here on can be run at once.
-  package func mark(in lane: Lane) -> LaneMark {
-    state.checkLane(lane)
-    return LaneMark(lane: lane, count: state.pointee.lanes[Int(lane.index)].count, sequence: state.pointee.nextSequence)
-  }
-
-  /// Runs the sinks of a lane that were made since the mark, and those that these make: what was made is in the cache still. To be called by the
-  /// rule that runs, of whose value they need nothing; it has made the mark in this run.
-  package func runSinks(madeSince mark: LaneMark) {
-    state.runNewSinks(of: state.pointee.lanes + Int(mark.lane.index), behind: mark.count, since: mark.sequence)
-  }
-
   private func checkIsIdle() {
     if state.pointee.isBusy { fatalError("Graph.flush was called while the graph is being updated. Flush between updates.") }
   }
@@ -62,11 +50,4 @@ extension Graph {
     if state.pointee.isBusy { fatalError("Graph.freeDeferred was called while the graph is being updated. Call it at the end of a turn.") }
     state.freeDeferred()
   }
-}
-
-/// What was queued in a lane, and which attributes there were.
-package struct LaneMark {
-  fileprivate let lane: Lane
-  fileprivate let count: Int
-  fileprivate let sequence: UInt32
 }

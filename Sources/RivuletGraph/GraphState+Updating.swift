@@ -94,22 +94,10 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Runs those of the sinks queued behind the first `count` that were made since `sequence`, and those that these make.
-  func runNewSinks(of queue: UnsafeMutablePointer<LaneQueue>, behind count: Int, since sequence: UInt32) {
-    // By index: who runs may queue others, and so move the queue.
-    var (next, kept) = (count, count)
-    while next < queue.pointee.count {
-      let slot = queue.pointee.slot(at: next)
-      next += 1
-      guard slot.pointee.sequence >= sequence else {
-        queue.pointee.keep(slot, at: kept)
-        kept += 1
-        continue
-      }
-      slot.pointee.flags.remove(.isQueued)
-      if slot.pointee.flags.isAny(of: .isStale), !runsAtOnce(slot) { bringUpToDate(slot) }
-    }
-    queue.pointee.cut(to: kept)
+  /// Runs a sink ahead of its turn in its lane, in which it still stands.
+  func runNewSink(_ slot: SlotPointer) {
+    slot.pointee.flags.remove(.isQueued)
+    if slot.pointee.flags.isAny(of: .isStale), !runsAtOnce(slot) { bringUpToDate(slot) }
   }
 
   /// Brings a stale slot up to date from outside of any update, and does what was asked for meanwhile.

@@ -43,4 +43,32 @@ struct NewRowsTests {
     test.turn { log.set([1, 3, 2]) }
     #expect(log.lines == ["row 3", "body 3", "row 1", "row 2"])
   }
+
+  struct Nested: View {
+    let log: Log
+    @State var ids: [Int] = []
+
+    var body: some View {
+      let _ = log.set = { ids = $0 }
+      Column {
+        ForEach(ids, id: \.self) { id in
+          if id > 0 { Row(id: id, log: log) }
+          ForEach(0..<2, id: \.self) { part in Row(id: id * 100 + part, log: log) }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [2, 15, 16, 17, 40]) func `what is inside of a row is evaluated before the next row`(count: Int) {
+    let log = Log()
+    let test = TestTree(Nested(log: log))
+    test.turn { log.set(Array(1...count)) }
+    func bodies(_ id: Int) -> Set<String> { ["body \(id)", "body \(id * 100)", "body \(id * 100 + 1)"] }
+    #expect(log.lines.count == 3 * count)
+    for row in 0..<count { #expect(Set(log.lines[3 * row..<3 * row + 3]) == bodies(row + 1)) }
+    log.lines = []
+    test.turn { log.set(Array(0...count + 1)) }
+    #expect(log.lines.prefix(2) == ["body 0", "body 1"])
+    #expect(log.lines.count == 5 && Set(log.lines.dropFirst(2)) == bodies(count + 1))
+  }
 }

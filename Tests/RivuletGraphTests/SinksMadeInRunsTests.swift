@@ -12,7 +12,9 @@ import Testing
       let number = source.value
       let mark = graph.graph.mark(in: lane)
       make(number)
-      graph.graph.runSinks(madeSince: mark)
+      var sinks = graph.graph.newSinks(since: mark)
+      sinks.run()
+      sinks.finish()
       return number
     }
   }
@@ -97,6 +99,54 @@ import Testing
     }
     graph.expectRan("first", "maker")
     graph.graph.freeDeferred()
+    graph.expectSound()
+  }
+
+  @Test func `parts run one after the other, each with what it makes itself`() {
+    let source = graph.input("source", 1)
+    graph.sink("maker") { [graph, lane] in
+      let number = source.value
+      let first = graph.graph.mark(in: lane)
+      graph.sink("a") {
+        graph.sink("inside a") { 1 }
+        return number
+      }
+      let second = graph.graph.mark(in: lane)
+      graph.sink("b") {
+        graph.sink("inside b") { 1 }
+        return number
+      }
+      var sinks = graph.graph.newSinks(since: first)
+      sinks.run(before: second)
+      graph.log.runs.append("between")
+      sinks.run()
+      sinks.finish()
+      return number
+    }
+    graph.sink("after") { source.value }
+    graph.expectRan("a", "inside a", "between", "b", "inside b", "maker", "after")
+    #expect(graph.graph.isQuiet(lane))
+    graph.expectSound()
+  }
+
+  @Test func `what other runs have made keeps its turn, however many parts there are`() {
+    let source = graph.input("source", 1)
+    graph.sink("maker") { [graph, lane] in
+      let number = source.value
+      let first = graph.graph.mark(in: lane)
+      graph.sink("first \(number)") { source.value }
+      let second = graph.graph.mark(in: lane)
+      graph.sink("second \(number)") { source.value }
+      var sinks = graph.graph.newSinks(since: first)
+      sinks.run(before: second)
+      sinks.run()
+      sinks.finish()
+      return number
+    }
+    graph.expectRan("first 1", "second 1", "maker")
+    source.value = 2
+    graph.expectRan("first 2", "second 2", "maker", "first 1", "second 1")
+    #expect(graph.graph.isQuiet(lane))
     graph.expectSound()
   }
 }

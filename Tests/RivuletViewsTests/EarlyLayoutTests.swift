@@ -5,20 +5,29 @@ import RivuletGeometry
 import RivuletViews
 import Testing
 
-/// A new row that is proposed the same whatever the others say is laid out and drawn as soon as it is made; all others wait for the layout pass.
+/// New rows that are proposed the same whatever the others say are laid out and drawn as they are made, some at a time; all others wait for the
+/// layout pass.
 @MainActor
 struct EarlyLayoutTests {
-  @Test func `a row of a stack without end is laid out before the next is made`() {
+  @Test func `rows of a stack without end are laid out one after the other, with what is inside`() {
     let log = LayoutLog()
     let test = ViewTest(Rows(log) { Probe<Own>(name: $0, log: log) })
     test.turn { log.set([1, 2]) }
-    #expect(log.lines == ["row 1", "size 1", "draw 1", "row 2", "size 2", "draw 2"])
+    #expect(log.lines == ["row 1", "row 2", "size 1", "draw 1", "size 2", "draw 2"])
     log.lines = []
     test.turn { log.set([1, 3, 2]) }
     #expect(log.lines == ["row 3", "size 3", "draw 3", "row 1", "row 2"])
   }
 
-  @Test func `all parts of a row are laid out with it`() {
+  @Test func `many rows are laid out some at a time, before the next are made`() {
+    let log = LayoutLog()
+    let test = ViewTest(Rows(log) { Probe<Own>(name: $0, log: log) })
+    test.turn { log.set(Array(0..<40)) }
+    func lines(_ ids: Range<Int>) -> [String] { ids.map { "row \($0)" } + ids.flatMap { ["size \($0)", "draw \($0)"] } }
+    #expect(log.lines == lines(0..<16) + lines(16..<32) + lines(32..<40))
+  }
+
+  @Test func `all parts of a row are laid out with it`() throws {
     let log = LayoutLog()
     let test = ViewTest(
       Rows(log) { name in
@@ -29,7 +38,9 @@ struct EarlyLayoutTests {
         .background(Capsule().fill(Color.blue)).opacity(0.5)
       })
     test.turn { log.set([1, 2]) }
-    #expect(log.lines.filter { !$0.hasPrefix("size") } == ["row 1", "draw 1", "row 2", "draw 2"])
+    #expect(log.lines.filter { !$0.hasPrefix("size") } == ["row 1", "row 2", "draw 1", "draw 2"])
+    let place = try #require(log.lines.firstIndex(of: "draw 1"))
+    #expect(log.lines.firstIndex(of: "size 2") ?? 0 > place)
   }
 
   @Test func `views of a layered stack are laid out early too`() {
@@ -39,7 +50,7 @@ struct EarlyLayoutTests {
         ZStack { ForEach(ids, id: \.self) { Probe<Own>(name: log.row($0), log: log) } }
       })
     test.turn { log.set([1, 2]) }
-    #expect(log.lines == ["row 1", "size 1", "draw 1", "row 2", "size 2", "draw 2"])
+    #expect(log.lines == ["row 1", "row 2", "size 1", "draw 1", "size 2", "draw 2"])
   }
 
   @Test func `rows that share a length wait for each other`() {

@@ -66,6 +66,7 @@ extension ForEachRule {
       let part = place(row, element, at: places[index])
       rows[places[index]] = PlacedRow(id: row.id, element: part, row: row)
     }
+    finishNewRows()
     list.exchangeEntries(at: places) { row(at: $0).built!.entry }
     removeRows(old)
     return true
@@ -97,6 +98,7 @@ extension ForEachRule {
       let part = place(row, element, at: at)
       next.append(PlacedRow(id: row.id, element: part, row: row))
     }
+    finishNewRows()
     let left = formerRows(order.old, of: old)
     if order.old.count == old.count {
       swap(&next, &rows)

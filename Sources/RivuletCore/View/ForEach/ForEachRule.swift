@@ -22,6 +22,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   var rowsByHash = RowsByHash()
   /// Further rows with an id that another row has too (B4.11).
   var duplicates: [RowKey<ID>: Row] = [:]
+  var newRows = NewRows()
   var version = 0
   private var hasWarnedOfCount = false
   /// Nil before the first update.
@@ -92,16 +93,22 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     memory.keep()
   }
 
-  /// Builds a new row around its first element.
+  /// Builds a new row around its first element. It is brought up to date when some have been built, or by `finishNewRows`.
   mutating func build(_ row: Row, _ element: Element) -> RulePart<Element> {
     var inside = inputs
     inside.scope = maker.makeScope(row.id, row.occurrence, in: inputs.scope, at: place)
     let mark = inputs.graph.mark(in: .structure)
     let waitingParts = inside.scope.waitingParts
     let part = build(row, element, inside)
-    inputs.graph.runSinks(madeSince: mark)
-    if inside.scope.waitingParts == waitingParts, let entry = row.built?.entry { list.layOutEarly(entry) }
+    if let entry = row.built?.entry { newRows.append(entry, since: mark, waitingParts) }
+    if newRows.isFull { newRows.finish(in: list) }
     return part
+  }
+
+  /// Brings the last new rows up to date.
+  mutating func finishNewRows() {
+    newRows.finish(in: list)
+    newRows.close()
   }
 
   // Inlined: a function that is called looks up the types that it names.
