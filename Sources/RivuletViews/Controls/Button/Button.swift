@@ -48,7 +48,8 @@ extension Button: LabeledButton {}
 extension LabeledButton {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
     let label: _GraphValue<Label> = view.second(after: ButtonCommand.self)
-    let button = _ButtonSource(command: view.first().attribute, label: _ViewListBody(label), takesFocus: true)
+    let button = _ButtonSource(
+      command: view.first().attribute, label: _ViewListBody(label), takesFocus: true, labelIgnoresFocus: Label.self == Text.self)
     return inputs.makeStyled(button) { .standardButton }
   }
 }

@@ -13,7 +13,7 @@ extension ButtonCommand: NodeSource {
     node.update(
       ButtonBehavior(
         opacity: responder.look.opacity(isPressed: responder.isPressed, isEnabled: isEnabled),
-        isCalledEnabled: responder.focusPlace == nil ? nil : isEnabled))
+        isCalledEnabled: responder.takesFocus ? isEnabled : nil))
   }
 }
 
@@ -29,9 +29,9 @@ extension SemanticsElement {
 extension _ButtonSource {
   /// Builds the button in a look of the library: one node around each element of what is seen.
   func make(_ look: ButtonLook, _ inputs: _ViewListInputs) -> _ViewListOutputs {
-    let place = takesFocus ? FocusPlace(inputs) : nil
+    let place = takesFocus && !labelIgnoresFocus ? FocusPlace(inputs) : nil
     var outputs = look.makeFace(of: self, place?.inside(inputs) ?? inputs)
-    let responder = ButtonResponder(look, place, inputs)
+    let responder = ButtonResponder(look, takesFocus: takesFocus, place, inputs)
     if case .node(let child) = outputs.elements {
       outputs.elements = .node(responder.wrap(child, child.scope, command, inputs))
     } else {

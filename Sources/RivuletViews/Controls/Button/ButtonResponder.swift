@@ -10,7 +10,9 @@ final class ButtonResponder: PressFollower {
   var action: @MainActor () -> Void = {}
   var isEnabled = true
   let look: ButtonLook
-  /// Nil where the keyboard and assistive technology find the button further out, in the style of another one.
+  /// False where the keyboard and assistive technology find the button further out, in the style of another one.
+  let takesFocus: Bool
+  /// Nil where nobody inside asks whether the focus is here.
   let focusPlace: FocusPlace?
   /// As of the group that was applied last.
   private(set) var isPressed = false
@@ -20,8 +22,9 @@ final class ButtonResponder: PressFollower {
   /// Those of further nodes, where the label is not one view.
   private var otherRules: [AttributeID] = []
 
-  init(_ look: ButtonLook, _ place: FocusPlace?, _ inputs: borrowing _ViewListInputs) {
+  init(_ look: ButtonLook, takesFocus: Bool, _ place: FocusPlace?, _ inputs: borrowing _ViewListInputs) {
     self.look = look
+    self.takesFocus = takesFocus
     focusPlace = place
     if inputs.recordsState { restore(inputs) }
   }
@@ -55,7 +58,7 @@ final class ButtonResponder: PressFollower {
 // MARK: - The keyboard and assistive technology
 
 extension ButtonResponder {
-  var canFocus: Bool { focusPlace != nil && isEnabled }
+  var canFocus: Bool { takesFocus && isEnabled }
 
   func activate(in node: ViewNode) -> Bool {
     guard canFocus else { return false }

@@ -9,4 +9,6 @@ public struct _ButtonSource {
   let label: _ViewListBody
   /// Whether the focus may stop here; not at a button that the style of another one shows, which then speaks for both.
   let takesFocus: Bool
+  /// Whether nothing inside of the label asks where the focus is, so that in a look of the library it need not be told (B3.48).
+  var labelIgnoresFocus = false
 }
