@@ -6,13 +6,13 @@ package import RivuletGeometry
 package final class TextSystem: Sendable {
   /// What was installed.
   package let measurer: any TextMeasuring
-  /// The same, if it knows lines.
-  private let engine: (any TextLayoutEngine)?
+  /// The same, or what finds lines by it.
+  private let engine: any TextLayoutEngine
 
   /// The system around a measurer.
   package init(_ measurer: any TextMeasuring) {
     self.measurer = measurer
-    engine = measurer as? any TextLayoutEngine
+    engine = measurer as? any TextLayoutEngine ?? WordMeasurer(measurer)
   }
 
   /// The size of styled text; of plain text it costs one measurement.
@@ -35,19 +35,33 @@ package final class TextSystem: Sendable {
   package func position(
     of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation = .tail
   ) -> CGFloat? {
-    if let engine { return engine.position(of: offset, on: line, of: text, truncation: truncation) }
-    return MeasuredAdvances(measurer).position(of: offset, on: line, of: text)
+    engine.position(of: offset, on: line, of: text, truncation: truncation)
   }
 
   /// The edges of the characters between boundaries, in the coordinates of the line's rectangle; see `TextLayoutEngine`.
   package func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
-    if let engine { return engine.edges(between: boundaries, on: line, of: text) }
-    return MeasuredAdvances(measurer).edges(between: boundaries, on: line, of: text)
+    engine.edges(between: boundaries, on: line, of: text)
   }
 
   /// The lines of styled text: the engine's, or lines found by measuring words.
   package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
-    if let engine { return engine.layout(text, style: style, proposal: proposal) }
-    return LineBreaker(text, style: style, advances: MeasuredAdvances(measurer)).layout(proposal)
+    engine.layout(text, style: style, proposal: proposal)
+  }
+}
+
+/// Finds the lines of text by measuring its words, for a measurer that knows only how large text is.
+private struct WordMeasurer: TextLayoutEngine {
+  private let measurer: any TextMeasuring
+
+  init(_ measurer: any TextMeasuring) {
+    self.measurer = measurer
+  }
+
+  func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
+    measurer.size(of: text, font: font, proposal: proposal, lineLimit: lineLimit)
+  }
+
+  func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
+    LineBreaker(text, style: style, advances: MeasuredAdvances(measurer)).layout(proposal)
   }
 }

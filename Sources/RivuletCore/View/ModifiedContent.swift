@@ -33,7 +33,7 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 
 extension View {
   /// This view with `modifier` around it.
-  @inlinable nonisolated public consuming func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  @inlinable nonisolated public consuming func modifier<T>(_ modifier: consuming T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
