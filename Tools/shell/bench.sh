@@ -23,8 +23,8 @@ run_bench() {
   build_baselines >&2
   local nested=(-c release --package-path "$root/Benchmarks" --scratch-path "$root/.build-bench" "${release_linking[@]}")
   # The package manager looks for files that have come or gone only where a manifest is new, or in the package that it builds; not in one that
-  # this depends on.
-  touch "$root/Benchmarks/Package.swift"
+  # this depends on. Nor does it compile what calls a function again when a better one has come.
+  touch "$root/Benchmarks/Package.swift" "$root"/Benchmarks/{RivuletBench,ViewWorkloads}/*.swift
   build_quietly RivuletBench "${nested[@]}" || return
   "$(swift build "${nested[@]}" --show-bin-path 2>/dev/null)/RivuletBench" --programs "$bench_programs" --repository "$root" "$@"
 }
