@@ -13,6 +13,9 @@ public import RivuletGeometry
   func dimensions(_ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey) -> ViewDimensions
   /// The length that the child has along an axis whatever it is proposed, if that is known without asking for its size.
   func fixedLength(along axis: Axis) -> CGFloat?
+  /// Whether the child is known to be no longer, along either axis, where it is proposed nothing than where it is proposed endless room; and if it
+  /// is as long there, to be so under every proposal.
+  var growsWithProposal: Bool { get }
   /// Higher ones get space first.
   var priority: Double { get }
   /// What it wants between itself and its neighbours.
@@ -29,6 +32,8 @@ extension LayoutChild {
   }
 
   @inlinable package func fixedLength(along axis: Axis) -> CGFloat? { nil }
+
+  @inlinable package var growsWithProposal: Bool { false }
 
   @inlinable package var priority: Double { 0 }
 

@@ -95,7 +95,7 @@ extension StackLayout {
       let end = start == 0 ? firstGroupEnd : scratch.groupEnd(start)
       for position in start..<end { available += scratch.candidates[position].minimum ?? 0 }
       // With nothing to deal out the order does not matter either, so that a probe is never followed by further probes.
-      if end - start > 1, available > 0 {
+      if end - start > 1, available > 0, !putOnlyFlexibleLast(start..<end, children, &scratch) {
         for position in start..<end {
           let index = scratch.candidates[position].index
           let minimum = scratch.candidates[position].minimum ?? probe(index, 0)
@@ -113,6 +113,25 @@ extension StackLayout {
       }
       start = end
     }
+  }
+
+  /// Puts the one candidate last that may flex, if the lengths of all others are known: where it flexes it is the most flexible, and where it does
+  /// not its place does not matter. Tells whether the order is found thereby, without a probe.
+  @inlinable func putOnlyFlexibleLast<Child: LayoutChild>(
+    _ range: Range<Int>, _ children: [Child], _ scratch: inout LayoutScratch
+  ) -> Bool {
+    var flexible: Int?
+    for position in range {
+      let index = scratch.candidates[position].index
+      if children.lend(index, { $0.fixedLength(along: axis) != nil }) { continue }
+      guard flexible == nil, children.lend(index, { $0.growsWithProposal }) else { return false }
+      flexible = position
+    }
+    if let flexible, flexible < range.upperBound - 1 {
+      let candidate = scratch.candidates.remove(at: flexible)
+      scratch.candidates.insert(candidate, at: range.upperBound - 1)
+    }
+    return true
   }
 
   /// Lists all children; tells whether they have the same priority.

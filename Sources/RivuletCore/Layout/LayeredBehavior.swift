@@ -27,6 +27,8 @@ package struct LayeredBehavior: NodeBehavior {
     primary(of: node).measure(proposal)
   }
 
+  package func growsWithProposal(_ node: ViewNode) -> Bool { primary(of: node).growsWithProposal }
+
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }
     let primary = primary(of: node)

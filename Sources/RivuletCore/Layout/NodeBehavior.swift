@@ -38,6 +38,8 @@ package protocol NodeBehavior {
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
   /// The length along an axis that is the same under every proposal and whatever the children say; nil for most. A change of it is one of `answers`.
   func fixedLength(along axis: Axis) -> CGFloat?
+  /// Whether the node is known to be as `LayoutChild.growsWithProposal` says. The same for good: it follows from what sort of nodes there are.
+  func growsWithProposal(_ node: ViewNode) -> Bool
   /// What each child is proposed where nothing that another one says can change it; nil for most.
   func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize?
   /// Places the children inside `node.size`, under `node.proposal`.
@@ -78,6 +80,7 @@ extension NodeBehavior {
   }
 
   package func fixedLength(along axis: Axis) -> CGFloat? { nil }
+  package func growsWithProposal(_ node: ViewNode) -> Bool { false }
   package func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? { nil }
 
   package func placeChildren(of node: ViewNode) {

@@ -3,7 +3,13 @@ import RivuletDrawing
 extension ViewNode {
   /// The drawing nodes by which this node appears in the drawing of its parent. Not inlined: what is read of a node among others is counted.
   @inline(never) func collectDrawings(into drawings: inout [DrawingNode]) {
-    if let drawing { drawings.append(drawing) } else { collectChildDrawings(into: &drawings) }
+    if let drawing {
+      drawings.append(drawing)
+    } else if onlyChild != nil, !hasMask {
+      onlyChild?.collectDrawings(into: &drawings)
+    } else {
+      collectChildDrawings(into: &drawings)
+    }
   }
 
   private func collectChildDrawings(into drawings: inout [DrawingNode]) {

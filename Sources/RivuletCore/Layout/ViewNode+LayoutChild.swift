@@ -17,6 +17,8 @@ extension ViewNode: @MainActor LayoutChild {
     wasAsked = true
     return passesLayout ? onlyChild?.fixedLength(along: axis) : computeFixedLength(along: axis)
   }
+
+  package var growsWithProposal: Bool { passesLayout ? onlyChild?.growsWithProposal == true : knownToGrow }
 }
 
 extension ViewNode {

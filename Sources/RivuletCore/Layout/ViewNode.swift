@@ -106,6 +106,7 @@ package class ViewNode {
 
   func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
   func computeFixedLength(along axis: Axis) -> CGFloat? { nil }
+  var knownToGrow: Bool { false }
   func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? { nil }
   func placeChildren() {}
   package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }

@@ -14,6 +14,8 @@ package protocol OneChildLayout: Equatable, Sendable {
   /// The length along an axis that is the same under every proposal, and with every child; nil if there is none.
   func fixedLength(along axis: Axis) -> CGFloat?
 
+  /// Whether it grows with its proposal where the child does.
+  static var growsAsChild: Bool { get }
   /// What was wrong with the arguments; each is reported once.
   var diagnostics: [LayoutDiagnostic] { get }
   /// Whether the child's wishes for its neighbours hold for the modified view too.
@@ -22,6 +24,7 @@ package protocol OneChildLayout: Equatable, Sendable {
 
 extension OneChildLayout {
   package func fixedLength(along axis: Axis) -> CGFloat? { nil }
+  package static var growsAsChild: Bool { false }
   package var diagnostics: [LayoutDiagnostic] { [] }
   package var keepsSpacing: Bool { true }
 }
@@ -38,6 +41,7 @@ extension FlexibleFrameLayout: OneChildLayout {
 
 extension PaddingLayout: OneChildLayout {
   package static var initial: PaddingLayout { PaddingLayout(insets: EdgeInsets()) }
+  package static var growsAsChild: Bool { true }
   package var keepsSpacing: Bool { insets == EdgeInsets() }
 }
 

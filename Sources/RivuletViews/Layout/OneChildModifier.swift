@@ -29,6 +29,7 @@ extension OneChildModifier: BehaviorModifier {
   }
 
   package func fixedLength(along axis: Axis) -> CGFloat? { layout.fixedLength(along: axis) }
+  package func growsWithProposal(_ node: ViewNode) -> Bool { Layout.growsAsChild && node.onlyChild?.growsWithProposal == true }
 
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }

@@ -18,6 +18,8 @@ package struct TextBehavior: NodeBehavior {
     return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
   }
 
+  package func growsWithProposal(_ node: ViewNode) -> Bool { true }
+
   package func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .source(node) }
 
   package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {

@@ -11,10 +11,9 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   let view: Attribute<ForEach<Data, ID, Content>>
   let list: DynamicViewList
   let inputs: _ViewListInputs
-  private let place: Int
   /// Known here, so that it is not looked up for each row that is made.
   let rowType = Row.self
-  private let maker = RowMaker<RowContentRule<Data, ID, Element, Content>, RowKey<ID>>()
+  private let maker: RowMaker<RowContentRule<Data, ID, Element, Content>, RowKey<ID>>
   var rows: [PlacedRow<Element, ID>] = []
   /// From here on the rows do not know their positions.
   var firstStalePosition = Int.max
@@ -32,7 +31,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     self.view = view
     self.list = list
     self.inputs = inputs
-    place = inputs.scope.nextPlace()
+    maker = RowMaker(inputs)
   }
 
   mutating func update(_ output: borrowing RuleOutput<Int>) {
@@ -96,7 +95,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   /// Builds a new row around its first element. It is brought up to date when some have been built, or by `finishNewRows`.
   mutating func build(_ row: Row, _ element: Element) -> RulePart<Element> {
     var inside = inputs
-    inside.scope = maker.makeScope(row.id, row.occurrence, in: inputs.scope, at: place)
+    inside.scope = maker.makeScope(row.id, row.occurrence)
     let mark = inputs.graph.mark(in: .structure)
     let waitingParts = inside.scope.waitingParts
     let part = build(row, element, inside)
@@ -114,7 +113,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   // Inlined: a function that is called looks up the types that it names.
   @inline(__always) private func build(_ row: Row, _ element: Element, _ inside: _ViewListInputs) -> RulePart<Element> {
     guard let latest else { preconditionFailure("A row of \(Self.typeName) was made before its ForEach was looked at.") }
-    let (content, part) = maker.makeContent(element, latest, inside)
+    let (content, part) = maker.makeContent(element, latest, in: inside.scope)
     let entry = list.makeEntry(in: inside.scope) { Content._makeViewList(view: _GraphValue(content), inputs: inside) }
     row.built = (part, entry)
     return part

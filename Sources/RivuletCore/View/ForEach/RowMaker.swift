@@ -2,19 +2,29 @@ import RivuletGraph
 
 /// Makes what a new row of a `ForEach` consists of.
 ///
-/// A class, because it has the types of these parts in its own: where a rule of any type names them, the runtime looks them up for each row.
+/// A class, because it has the types of these parts in its own: where a rule of any type names them, the runtime looks them up for each row. So its
+/// methods are not inlined into such a rule, and each asks for something that the object holds: one that does not is made a function of types alone.
 @MainActor
 final class RowMaker<Content: RowRule, Key: RowIdentity> {
-  /// A scope for the row, as one of `place` in its parent.
-  func makeScope(_ id: Key.ID, _ occurrence: Int, in parent: Scope, at place: Int) -> Scope {
-    parent.makeChild(at: place, content: Key(id: id, occurrence: occurrence))
+  private let inputs: _ViewListInputs
+  /// Of the rows among the parts of their parent.
+  private let place: Int
+
+  init(_ inputs: _ViewListInputs) {
+    self.inputs = inputs
+    place = inputs.scope.nextPlace()
+  }
+
+  /// A scope for the row.
+  @inline(never) func makeScope(_ id: Key.ID, _ occurrence: Int) -> Scope {
+    inputs.scope.makeChild(at: place, content: Key(id: id, occurrence: occurrence))
   }
 
   /// The rule of the row's content, and where its element lies.
-  func makeContent(
-    _ element: Content.Element, _ latest: ForEachContent<Content.Element, Content.Content>, _ inputs: _ViewListInputs
+  @inline(never) func makeContent(
+    _ element: Content.Element, _ latest: ForEachContent<Content.Element, Content.Content>, in scope: Scope
   ) -> (content: Attribute<Content.Content>, element: RulePart<Content.Element>) {
-    let content = inputs.makeSink(Content(element, latest: latest, tree: inputs.tree))
+    let content = scope.makeSink(Content(element, latest: latest, tree: inputs.tree))
     return (content, content.part(of: Content.self) { $0.elementPlace })
   }
 }
