@@ -26,7 +26,8 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   @inline(__always) private func ask<Answer>(_ question: (inout Behavior) -> Answer) -> Answer { question(&currentBehavior) }
 
   /// Takes over what changed of the behaviour and marks the passes that it concerns.
-  package func update(_ next: Behavior) {
+  package func update(_ next: consuming Behavior) {
+    guard wasAsked || wasPlaced else { return begin(next) }
     let change = ask { next.change(from: $0, in: self) }
     currentBehavior = next
     switch change {
@@ -39,6 +40,12 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
       needsDrawing = true
       invalidateLayout()
     }
+  }
+
+  /// The same where nobody has asked or seen anything yet: whatever is different shows in the first answers.
+  private func begin(_ next: consuming Behavior) {
+    currentBehavior = next
+    (needsDrawing, preferencesMayDiffer) = (true, true)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { ask { $0.size(of: self, proposal: proposal) } }
