@@ -6,6 +6,8 @@ struct TypeTable<Found>: ~Copyable {
     /// The type's address; 0 if the place is free.
     var type: UInt
     var found: Found?
+
+    static var foundOffset: Int { MemoryLayout<UInt>.stride }
   }
 
   private var places = Self.makePlaces(64)
@@ -61,7 +63,9 @@ struct TypeTable<Found>: ~Copyable {
 extension TypeTable where Found: AnyObject {
   /// Looks at what is known of the type without counting a reference: it stays in the table. Nil if nothing was set yet.
   @inline(__always) func lend<Result>(_ type: any Any.Type, _ body: (Found) -> Result) -> Result? {
-    guard let found = places[place(of: Self.address(of: type))].found else { return nil }
-    return Unmanaged.passUnretained(found)._withUnsafeGuaranteedRef(body)
+    // Read as an address: an object that is read is counted.
+    let address = UnsafeRawPointer(places + place(of: Self.address(of: type))) + Place.foundOffset
+    guard let found = address.load(as: UnsafeRawPointer?.self) else { return nil }
+    return Unmanaged<Found>.fromOpaque(found)._withUnsafeGuaranteedRef(body)
   }
 }
