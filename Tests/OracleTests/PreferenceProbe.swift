@@ -18,11 +18,11 @@ extension PreferenceProbeModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     var inner = inputs
     inner.preferenceKeys.insert(Key.self)
-    let outputs = body(inner)
+    let outputs = body(&inner)
     let rule = PreferenceProbeRule<Key>(modifier: modifier.attribute, value: outputs.preferences.attribute(Key.self))
     _ = inputs.graph.makeSink(rule, lane: .preferences, in: inputs.scope.subgraph)
     return outputs

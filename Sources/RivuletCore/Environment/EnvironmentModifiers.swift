@@ -15,14 +15,14 @@ extension _EnvironmentKeyWritingModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let modifier = modifier.attribute
-    return body(
-      inputs.mapEnvironment(of: Self.self) { environment in
-        let modifier = modifier.value
-        environment[keyPath: modifier.keyPath] = modifier.value
-      })
+    var inner = inputs.mapEnvironment(of: Self.self) { environment in
+      let modifier = modifier.value
+      environment[keyPath: modifier.keyPath] = modifier.value
+    }
+    return body(&inner)
   }
 }
 
@@ -41,14 +41,14 @@ extension _EnvironmentKeyTransformModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let modifier = modifier.attribute
-    return body(
-      inputs.mapEnvironment(of: Self.self) { environment in
-        let modifier = modifier.value
-        modifier.transform(&environment[keyPath: modifier.keyPath])
-      })
+    var inner = inputs.mapEnvironment(of: Self.self) { environment in
+      let modifier = modifier.value
+      modifier.transform(&environment[keyPath: modifier.keyPath])
+    }
+    return body(&inner)
   }
 }
 

@@ -21,10 +21,10 @@ extension DefaultFocusModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     inputs.makeLifecycleSink(DefaultFocusRule(modifier: modifier.attribute, tree: inputs.tree))
-    return body(inputs)
+    return body(&inputs)
   }
 }
 

@@ -10,10 +10,11 @@ extension FocusableModifier: NodeModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let place = FocusPlace(inputs)
-    return wrapNodes(of: body(place.inside(inputs)), modifier: modifier, inputs: inputs) { $0.responder = FocusStop(place) }
+    var inner = place.inside(inputs)
+    return wrapNodes(of: body(&inner), modifier: modifier, inputs: inputs) { $0.responder = FocusStop(place) }
   }
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }

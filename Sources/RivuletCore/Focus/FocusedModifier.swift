@@ -10,13 +10,14 @@ extension FocusedModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    var outputs = body(inputs)
+    var outputs = body(&inputs)
+    let tree = inputs.tree
     outputs.elements.wrapNodes { child, scope in
       let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
       let target = FocusTarget(node: node)
-      inputs.tree.focus.add(target)
+      tree.focus.add(target)
       _ = scope.subgraph.makeSink(FocusedRule(modifier: modifier.attribute, target: target), lane: .structure)
       return node
     }

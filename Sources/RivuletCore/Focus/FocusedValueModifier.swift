@@ -17,9 +17,9 @@ extension FocusedValueModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    var outputs = body(inputs)
+    var outputs = body(&inputs)
     inputs.tree.focus.hasValueSources = true
     let place = ModifierPlace(modifier.attribute, scope: inputs.scope, store: inputs.tree.focus.values)
     inputs.makeLifecycleSink(ScenePlaceRule(modifier: modifier.attribute, place: place))

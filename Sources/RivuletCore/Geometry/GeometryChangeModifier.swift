@@ -10,11 +10,12 @@ extension GeometryChangeModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     // The first element that is always there has its rule made before what is inside, so that its action runs after theirs (B5.03).
     var first: GeometryWatch? = watch(of: modifier, inputs)
-    var outputs = body(inputs)
+    var outputs = body(&inputs)
+    let inputs = inputs
     outputs.elements.wrapNodes { child, scope in
       let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
       if scope === inputs.scope, let watch = first.take() {

@@ -16,7 +16,7 @@ import RivuletGraph
 extension GeometryReader: View {
   public typealias Body = Never
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let node = BehaviorNode(GeometryBehavior(), scope: inputs.scope)
     inputs.makeSink(MirroringRule(node: node, inputs: inputs))
     let watch = inputs.makeGeometryWatch()
@@ -27,7 +27,7 @@ extension GeometryReader: View {
     let outputs = inner.makeDeferred(when: { !watch.snapshots.isEmpty }) { inputs in
       let container = inputs.makeRule(GeometryContentRule(view: view.attribute, proxy: proxy))
       let body = inputs.makeBody(GeometryContentBody<Content>.self, of: _GraphValue(container))
-      return Content._makeViewList(view: body, inputs: inputs)
+      return Content._makeViewList(view: body, inputs: &inputs)
     }
     node.setContents(outputs.elements)
     return _ViewListOutputs(node: node, preferences: outputs.preferences)

@@ -15,12 +15,12 @@ extension _AppearanceActionModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let observer = AppearanceObserver(actions: inputs.tree.actions)
     inputs.scope.add(observer)
     inputs.makeLifecycleSink(AppearanceRule(modifier: modifier.attribute, observer: observer))
-    return body(inputs)
+    return body(&inputs)
   }
 }
 

@@ -13,11 +13,11 @@ extension ValueChangeModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let guardian = RepetitionGuard(tree: inputs.tree)
     inputs.makeLifecycleSink(ValueChangeRule(modifier: modifier.attribute, guardian: guardian, scope: inputs.scope))
-    return body(inputs)
+    return body(&inputs)
   }
 }
 

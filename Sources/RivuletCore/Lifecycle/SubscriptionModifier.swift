@@ -12,12 +12,12 @@ extension SubscriptionModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let observer = SubscriptionObserver<P>(tree: inputs.tree)
     inputs.scope.add(observer)
     inputs.makeLifecycleSink(SubscriptionRule(modifier: modifier.attribute, observer: observer))
-    return body(inputs)
+    return body(&inputs)
   }
 }
 

@@ -11,12 +11,12 @@ extension TaskModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let observer = TaskObserver(tree: inputs.tree)
     inputs.scope.add(observer)
     inputs.makeLifecycleSink(TaskRule(modifier: modifier.attribute, observer: observer))
-    return body(inputs)
+    return body(&inputs)
   }
 }
 

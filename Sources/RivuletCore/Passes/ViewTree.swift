@@ -116,15 +116,15 @@ package final class ViewTree {
     self.root = root
     // The host counts on it from the beginning.
     root.wasAsked = true
-    tree(
-      root, shows: _GraphValue(value), inputs: _ViewListInputs(scope: scope, environment: environment.place))
+    var inputs = _ViewListInputs(scope: scope, environment: environment.place)
+    tree(root, shows: _GraphValue(value), inputs: &inputs)
     drawing.setChildren(of: drawing.root, to: root.drawing.map { [$0] } ?? [])
   }
 
-  private func tree<Root: View>(_ node: ViewNode, shows view: _GraphValue<Root>, inputs: _ViewListInputs) {
+  private func tree<Root: View>(_ node: ViewNode, shows view: _GraphValue<Root>, inputs: inout _ViewListInputs) {
     _ = graph.makeSink(
       MirroringRule(node: node, inputs: inputs), lane: .structure, in: inputs.scope.subgraph)
-    node.setContents(Root._makeViewList(view: view, inputs: inputs).elements)
+    node.setContents(Root._makeViewList(view: view, inputs: &inputs).elements)
   }
 }
 

@@ -10,12 +10,12 @@ extension AnchorWritingModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    guard inputs.preferenceKeys.contains(Key.self) else { return body(inputs) }
+    guard inputs.preferenceKeys.contains(Key.self) else { return body(&inputs) }
     var inner = inputs
     inner.preferenceKeys.remove(Key.self)
-    var outputs = body(inner)
+    var outputs = body(&inner)
     let rule = AnchorWritingRule<A, Key>(modifier: modifier.attribute, watch: inputs.makeGeometryWatch(of: &outputs.elements))
     outputs.preferences.set(Key.self, to: inputs.makeRule(rule))
     return outputs
@@ -32,9 +32,9 @@ extension AnchorTransformModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    var outputs = body(inputs)
+    var outputs = body(&inputs)
     guard inputs.preferenceKeys.contains(Key.self) else { return outputs }
     let rule = AnchorTransformRule<A, Key>(
       modifier: modifier.attribute, watch: inputs.makeGeometryWatch(of: &outputs.elements), below: outputs.preferences.attribute(Key.self))

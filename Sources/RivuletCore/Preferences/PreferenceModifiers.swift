@@ -13,12 +13,12 @@ extension _PreferenceWritingModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    guard inputs.preferenceKeys.contains(Key.self) else { return body(inputs) }
+    guard inputs.preferenceKeys.contains(Key.self) else { return body(&inputs) }
     var inner = inputs
     inner.preferenceKeys.remove(Key.self)
-    var outputs = body(inner)
+    var outputs = body(&inner)
     let value: Attribute<Key.Value> = modifier.field(0).attribute
     outputs.preferences.set(Key.self, to: inputs.makeRule(PreferenceValueRule<Key>(value: value)))
     return outputs
@@ -49,9 +49,9 @@ extension _PreferenceTransformModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    var outputs = body(inputs)
+    var outputs = body(&inputs)
     guard inputs.preferenceKeys.contains(Key.self) else { return outputs }
     let below = outputs.preferences.attribute(Key.self)
     outputs.preferences.set(
@@ -87,11 +87,11 @@ extension _PreferenceActionModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     var inner = inputs
     inner.preferenceKeys.insert(Key.self)
-    var outputs = body(inner)
+    var outputs = body(&inner)
     if let value = outputs.preferences.attribute(Key.self) {
       let rule = PreferenceActionRule<Key>(
         modifier: modifier.attribute, value: value, presence: outputs.preferences.presence(Key.self),

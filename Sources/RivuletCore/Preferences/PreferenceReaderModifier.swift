@@ -14,21 +14,21 @@ protocol PreferenceReaderModifier: LayeringModifier {
 
 extension PreferenceReaderModifier {
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     var inner = inputs
     inner.preferenceKeys.insert(Key.self)
-    var outputs = body(inner)
+    var outputs = body(&inner)
     let relayed = inputs.makeRelay(Key.self, of: outputs.preferences.attribute(Key.self)).value
     if !inputs.preferenceKeys.contains(Key.self) { outputs.preferences.set(Key.self, to: nil) }
     let secondary = _ViewListBody { inputs in
       inputs.makeDeferred(when: { relayed.value != nil }) { inputs in
         let content = inputs.makeRule(PreferenceContentRule(modifier: modifier.attribute, value: relayed))
         let body = inputs.makeBody(PreferenceContentBody<Key, Secondary>.self, of: _GraphValue(content))
-        return Secondary._makeViewList(view: body, inputs: inputs)
+        return Secondary._makeViewList(view: body, inputs: &inputs)
       }
     }
-    return layer(outputs, modifier: modifier, inputs: inputs, secondary) { group, inner in
+    return layer(outputs, modifier: modifier, inputs: &inputs, secondary) { group, inner in
       let environment = inner.environmentReader(of: MirroringRule.self)
       inner.makeSink(PreferenceGroupRule(modifier: modifier.attribute, environment: environment, group: group))
     }

@@ -1,11 +1,12 @@
 @_spi(Reflection) import Swift
 
 /// One stored property of a type, as the runtime lays it out.
+@usableFromInline
 package struct Field {
   package let name: String
   /// Bytes from the start of the value.
-  package let offset: Int
-  package let type: any Any.Type
+  @usableFromInline package let offset: Int
+  @usableFromInline package let type: any Any.Type
 }
 
 /// The stored properties of a struct or the elements of a tuple, in order of declaration.

@@ -12,8 +12,8 @@ package struct TuplePart {
   }
 
   /// Builds this element's views from the attribute that holds the whole tuple.
-  package func make<Whole>(_ tuple: Attribute<Whole>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
-    PlacedView(type, in: tuple.field(Void.self, at: offset)).make(inputs)
+  package func make(_ tuple: Attribute<Void>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    PlacedView(type, in: tuple.field(Void.self, at: offset)).make(&inputs)
   }
 }
 

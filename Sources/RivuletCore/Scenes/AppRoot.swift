@@ -16,7 +16,7 @@ package struct AppRoot<Content: App> {
 extension AppRoot: View {
   package typealias Body = Never
 
-  package static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  package static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let scenes = inputs.makeBody(AppBody<Content>.self, of: view.field(0))
     let settings = inputs.graph.makeInput(WindowSettings(), in: inputs.scope.subgraph, name: "window settings")
     let window = view.attribute.untrackedValue.window

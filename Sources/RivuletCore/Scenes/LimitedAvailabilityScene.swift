@@ -36,7 +36,7 @@ struct OptionalSceneSwitch: ContentSwitch {
     scene.value.scene.map { ObjectIdentifier(type(of: $0 as Any)) }
   }
 
-  func makeContent(_ views: _ViewListInputs) -> _ViewListOutputs {
+  func makeContent(_ views: inout _ViewListInputs) -> _ViewListOutputs {
     var inputs = inputs
     inputs.views = views
     func open<Content: Scene>(_: Content) -> _ViewListOutputs {

@@ -17,7 +17,8 @@ extension _SceneModifier where Self: ViewModifier {
       inner.views = views
       return body(inner).views
     }
-    let outputs = Self._makeViewList(modifier: modifier, inputs: inputs.views, body: inside)
+    var views = inputs.views
+    let outputs = Self._makeViewList(modifier: modifier, inputs: &views, body: inside)
     return _SceneOutputs(outputs)
   }
 }

@@ -47,7 +47,8 @@ extension WindowGroup: Scene {
     guard inputs.window.take() else { return .empty }
     let environment = inputs.views.environmentReader(of: WindowAttributes.self)
     inputs.views.makeSink(WindowRule(group: scene.attribute, environment: environment, inputs: inputs))
-    return _SceneOutputs(Content._makeViewList(view: scene.field(0), inputs: inputs.views))
+    var views = inputs.views
+    return _SceneOutputs(Content._makeViewList(view: scene.field(0), inputs: &views))
   }
 }
 

@@ -1,3 +1,4 @@
+package import RivuletGeometry
 package import RivuletGraph
 
 /// A view that lays out the elements of its content, which is its last stored property: one node, whose children are the flattened content.
@@ -5,20 +6,21 @@ package import RivuletGraph
 package protocol ContainerView: View, NodeSource where Body == Never {
   associatedtype Content: View
 
-  /// Tells the content what it is told in addition, such as the stack's axis.
-  static func adjust(_ inputs: inout _ViewListInputs)
+  /// The axis that spacers and dividers in the content go by; nil, for none, unless a container says otherwise.
+  static var contentAxis: Axis? { get }
 }
 
 extension ContainerView {
   package static var ownBytes: ByteSpan { ByteSpan(from: 0, to: MemoryLayout<Self>.size - MemoryLayout<Content>.size) }
 
-  package static func adjust(_ inputs: inout _ViewListInputs) {}
+  package static var contentAxis: Axis? { nil }
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    let node = NodeMaker.lend(Self.self) { $0.makeNode(view.attribute.untyped, inputs) }
-    var inner = inputs
-    adjust(&inner)
-    let content = Content._makeViewList(view: view.last(), inputs: inner)
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let node = makeNode(of: view, inputs)
+    let outerAxis = inputs.stackAxis
+    inputs.stackAxis = contentAxis
+    defer { inputs.stackAxis = outerAxis }
+    let content = Content._makeViewList(view: view.last(), inputs: &inputs)
     node.setContents(content.elements)
     return _ViewListOutputs(node: node, preferences: content.preferences)
   }

@@ -9,7 +9,7 @@ package protocol ContentSwitch {
   func currentKey() -> Key?
 
   /// Builds the content for the key that `currentKey` has just given.
-  func makeContent(_ inputs: _ViewListInputs) -> _ViewListOutputs
+  func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs
 }
 
 extension _ViewListInputs {
@@ -46,7 +46,8 @@ struct SwitchRule<Switch: ContentSwitch>: @MainActor Rule {
     let old = list.entries.first?.scope
     if let wanted {
       let scope = inputs.scope.makeChild(at: place, content: AnyHashable(wanted))
-      list.setEntries([list.makeEntry(in: scope) { content.makeContent(inputs.inside(scope)) }])
+      var inner = inputs.inside(scope)
+      list.setEntries([list.makeEntry(in: scope) { content.makeContent(&inner) }])
     } else if old != nil {
       list.setEntries([])
     }
@@ -66,20 +67,20 @@ struct ConditionalSwitch<TrueContent: View, FalseContent: View>: ContentSwitch {
     }
   }
 
-  func makeContent(_ inputs: _ViewListInputs) -> _ViewListOutputs {
+  func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let isTrue = currentKey() ?? false
     if isTrue {
       let content = inputs.makeRule(
         PayloadRule<_ConditionalContent<TrueContent, FalseContent>, TrueContent>(whole: view) { whole in
           if case .trueContent(let content) = whole.storage { content } else { nil }
         })
-      return TrueContent._makeViewList(view: _GraphValue(content), inputs: inputs)
+      return TrueContent._makeViewList(view: _GraphValue(content), inputs: &inputs)
     }
     let content = inputs.makeRule(
       PayloadRule<_ConditionalContent<TrueContent, FalseContent>, FalseContent>(whole: view) { whole in
         if case .falseContent(let content) = whole.storage { content } else { nil }
       })
-    return FalseContent._makeViewList(view: _GraphValue(content), inputs: inputs)
+    return FalseContent._makeViewList(view: _GraphValue(content), inputs: &inputs)
   }
 }
 
@@ -92,9 +93,9 @@ struct OptionalSwitch<Wrapped: View>: ContentSwitch {
     view.withValue { $0 != nil } ? true : nil
   }
 
-  func makeContent(_ inputs: _ViewListInputs) -> _ViewListOutputs {
+  func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let content = inputs.makeRule(PayloadRule<Wrapped?, Wrapped>(whole: view) { $0 })
-    return Wrapped._makeViewList(view: _GraphValue(content), inputs: inputs)
+    return Wrapped._makeViewList(view: _GraphValue(content), inputs: &inputs)
   }
 }
 
@@ -107,8 +108,8 @@ struct AnyViewSwitch: ContentSwitch {
     ObjectIdentifier(view.value.storage.type)
   }
 
-  func makeContent(_ inputs: _ViewListInputs) -> _ViewListOutputs {
-    view.value.storage.make(view, inputs)
+  func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    view.value.storage.make(view, &inputs)
   }
 }
 
@@ -121,7 +122,7 @@ struct IDSwitch<Content: View, ID: Hashable>: ContentSwitch {
     view.withValue { $0.id }
   }
 
-  func makeContent(_ inputs: _ViewListInputs) -> _ViewListOutputs {
-    Content._makeViewList(view: _GraphValue(view).first(), inputs: inputs)
+  func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    Content._makeViewList(view: _GraphValue(view).first(), inputs: &inputs)
   }
 }

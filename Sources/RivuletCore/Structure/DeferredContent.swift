@@ -5,7 +5,7 @@ extension _ViewListInputs {
   ///
   /// What `isReady` reads becomes a source of the rule that asks it.
   package func makeDeferred(
-    when isReady: @escaping @MainActor () -> Bool, _ build: @escaping @MainActor (_ViewListInputs) -> _ViewListOutputs
+    when isReady: @escaping @MainActor () -> Bool, _ build: @escaping @MainActor (inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let list = DynamicViewList()
     let isBuilt = makeSink(DeferredRule(inputs: self, list: list, place: scope.nextPlace(), isReady: isReady, build: build))
@@ -20,14 +20,15 @@ private struct DeferredRule: @MainActor Rule {
   let list: DynamicViewList
   let place: Int
   let isReady: @MainActor () -> Bool
-  let build: @MainActor (_ViewListInputs) -> _ViewListOutputs
+  let build: @MainActor (inout _ViewListInputs) -> _ViewListOutputs
 
   mutating func update(_ output: borrowing RuleOutput<Bool>) {
     if output.previous == true { return }
     guard isReady() else { return output.set(false) }
     let scope = inputs.scope.makeChild(at: place, content: AnyHashable(0))
-    let (inputs, build) = (inputs, build)
-    list.setEntries([list.makeEntry(in: scope) { build(inputs.inside(scope)) }])
+    let build = build
+    var inner = inputs.inside(scope)
+    list.setEntries([list.makeEntry(in: scope) { build(&inner) }])
     output.set(true)
   }
 }

@@ -5,7 +5,7 @@ import RivuletGraph
 package protocol LeafView: View, NodeSource where Body == Never {}
 
 extension LeafView {
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    _ViewListOutputs(node: NodeMaker.lend(Self.self) { $0.makeNode(view.attribute.untyped, inputs) })
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    _ViewListOutputs(node: makeNode(of: view, inputs))
   }
 }

@@ -6,22 +6,22 @@ package protocol NodeModifier: ViewModifier, NodeSource where Body == Never {}
 
 extension NodeModifier {
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    wrapNodes(of: body(inputs), modifier: modifier, inputs: inputs)
+    wrapNodes(of: body(&inputs), modifier: modifier, inputs: inputs)
   }
 
   /// Puts the nodes around the elements of a content that was built with `inputs` or with others made of them; `made` gets each node.
   package static func wrapNodes(
     of outputs: consuming _ViewListOutputs, modifier: _GraphValue<Self>, inputs: _ViewListInputs, made: ((ViewNode) -> Void)? = nil
   ) -> _ViewListOutputs {
-    let source = modifier.attribute.untyped
     if case .node(let child) = outputs.elements {
-      let node = NodeMaker.lend(Self.self) { $0.makeNode(source, around: child, in: child.scope, inputs) }
+      let node = makeNode(of: modifier, around: child, inputs)
       made?(node)
       outputs.elements = .node(node)
       return outputs
     }
+    let source = modifier.attribute.untyped
     let maker = NodeMaker.of(Self.self)
     outputs.elements.wrapNodes { child, scope in
       let node = maker.makeNode(source, around: child, in: scope, inputs)

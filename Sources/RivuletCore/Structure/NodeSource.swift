@@ -29,7 +29,21 @@ extension NodeSource {
   package func isShown(by node: BehaviorNode<Behavior>) -> Bool { false }
 }
 
+// Functions that are handed the inputs: a closure that captures what may change is handed a copy of it.
+
 extension NodeSource {
+  /// Makes the node of the view in `source` where `inputs` say.
+  @MainActor static func makeNode(of source: _GraphValue<Self>, _ inputs: _ViewListInputs) -> ViewNode {
+    let source = source.attribute.untyped
+    return NodeMaker.lend(Self.self) { $0.makeNode(source, inputs) }
+  }
+
+  /// Puts the node of the modifier in `source` around another one, beside which it goes.
+  @MainActor static func makeNode(of source: _GraphValue<Self>, around child: ViewNode, _ inputs: _ViewListInputs) -> ViewNode {
+    let source = source.attribute.untyped
+    return NodeMaker.lend(Self.self) { $0.makeNode(source, around: child, in: child.scope, inputs) }
+  }
+
   /// Puts a node around another one in `scope`; gives it with the rule that keeps it in step with `source`, and others too.
   @MainActor package static func makeNode(
     like source: Attribute<Self>, around child: ViewNode, in scope: Scope, _ inputs: _ViewListInputs

@@ -7,20 +7,20 @@ package protocol OpaqueContent: View where Body == Never {
 }
 
 extension OpaqueContent {
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeContent(Self.self)
   }
 }
 
 extension _ViewListInputs {
   /// Builds here what stands behind an opaque view; nothing if nobody supplied it.
-  package func makeContent<Content: OpaqueContent>(_ type: Content.Type) -> _ViewListOutputs {
+  package mutating func makeContent<Content: OpaqueContent>(_ type: Content.Type) -> _ViewListOutputs {
     makeSupplied(for: Content.Slot.self) ?? _ViewListOutputs(elements: .none)
   }
 
   /// The same inputs, in which opaque views of `slot` are built by `build`.
   package func supplying<Slot>(
-    _ slot: Slot.Type, _ build: @escaping (_ViewListInputs) -> _ViewListOutputs
+    _ slot: Slot.Type, _ build: @escaping (inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListInputs {
     supplying(slot, _ViewListBody(build))
   }
@@ -32,10 +32,11 @@ extension _ViewListInputs {
   }
 
   /// Builds here what `supplying` was told for `slot`; what is inside sees only what was supplied outside of it. Nil if nobody did.
-  func makeSupplied(for slot: any Any.Type) -> _ViewListOutputs? {
-    guard let content = ModifierContent.find(slot, in: modifierContents) else { return nil }
-    var outer = self
-    outer.modifierContents = content.outer
-    return content.body(outer)
+  mutating func makeSupplied(for slot: any Any.Type) -> _ViewListOutputs? {
+    let supplied = modifierContents
+    guard let content = ModifierContent.find(slot, in: supplied) else { return nil }
+    modifierContents = content.outer
+    defer { modifierContents = supplied }
+    return content.body(&self)
   }
 }

@@ -24,7 +24,7 @@ extension LayeringModifier {
   /// - Parameters:
   ///   - follow: Makes what keeps the node in step that groups the other views where they may be more than one; nil keeps to the environment.
   static func layer(
-    _ primary: _ViewListOutputs, modifier: _GraphValue<Self>, inputs: _ViewListInputs, _ secondary: _ViewListBody,
+    _ primary: _ViewListOutputs, modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, _ secondary: _ViewListBody,
     follow: LayerFollower? = nil
   ) -> _ViewListOutputs {
     var outputs = primary
@@ -32,11 +32,16 @@ extension LayeringModifier {
     preferences.add(outputs.preferences)
     // The first element's secondary content speaks for all: its preferences are built with the static structure.
     if case .node(let child) = outputs.elements {
-      let (node, offered) = layer(child, child.scope, modifier, inputs, secondary, follow)
+      let (node, offered) = layer(child, child.scope, modifier, &inputs, secondary, follow)
       outputs.elements = .node(node)
       preferences.add(offered)
-    } else if let offered = outputs.elements.wrapNodes(keepingFirst: { layer($0, $1, modifier, inputs, secondary, follow) }) {
-      preferences.add(offered)
+    } else {
+      let inputs = inputs
+      let offered = outputs.elements.wrapNodes { child, scope in
+        var inner = inputs
+        return layer(child, scope, modifier, &inner, secondary, follow)
+      }
+      if let offered { preferences.add(offered) }
     }
     outputs.preferences = preferences.outputs(inputs)
     return outputs
@@ -44,21 +49,15 @@ extension LayeringModifier {
 
   /// The node of one element and other views, and the preferences of these.
   private static func layer(
-    _ child: ViewNode, _ scope: Scope, _ modifier: _GraphValue<Self>, _ inputs: _ViewListInputs, _ secondary: _ViewListBody,
+    _ child: ViewNode, _ scope: Scope, _ modifier: _GraphValue<Self>, _ inputs: inout _ViewListInputs, _ secondary: _ViewListBody,
     _ follow: LayerFollower?
   ) -> (ViewNode, PreferenceOutputs) {
-    var inner = inputs
-    inner.scope = scope
-    inner.stackAxis = nil
-    return layer(child, inside: inner, modifier, secondary, follow)
-  }
-
-  private static func layer(
-    _ child: ViewNode, inside inputs: _ViewListInputs, _ modifier: _GraphValue<Self>, _ secondary: _ViewListBody, _ follow: LayerFollower?
-  ) -> (ViewNode, PreferenceOutputs) {
-    let outputs = secondary(inputs)
+    let around = (scope: inputs.scope, stackAxis: inputs.stackAxis)
+    (inputs.scope, inputs.stackAxis) = (scope, nil)
+    defer { (inputs.scope, inputs.stackAxis) = around }
+    let outputs = secondary(&inputs)
     let other = outputs.elements.asOneNode(inputs, follow: follow)
-    let node = NodeMaker.lend(Self.self) { $0.makeNode(modifier.attribute.untyped, inputs) }
+    let node = makeNode(of: modifier, inputs)
     node.setStaticChildren(isInFront ? [child, other] : [other, child])
     return (node, outputs.preferences)
   }
@@ -78,7 +77,7 @@ extension ViewElements {
   }
 
   /// Puts a node around each element; gives what was made beside the first of those that are there already.
-  fileprivate mutating func wrapNodes<Extra>(keepingFirst wrap: @escaping @MainActor (ViewNode, Scope) -> (ViewNode, Extra)) -> Extra? {
+  fileprivate mutating func wrapNodes<Extra>(_ wrap: @escaping @MainActor (ViewNode, Scope) -> (ViewNode, Extra)) -> Extra? {
     var first: Extra?
     wrapNodes { child, scope in
       let (node, extra) = wrap(child, scope)
@@ -99,9 +98,9 @@ extension SecondaryContentModifier {
   package static var ownBytes: ByteSpan { ByteSpan(from: MemoryLayout<Secondary>.size, to: MemoryLayout<Self>.size) }
 
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let secondary = modifier.first(as: Secondary.self)
-    return layer(body(inputs), modifier: modifier, inputs: inputs, _ViewListBody(secondary))
+    return layer(body(&inputs), modifier: modifier, inputs: &inputs, _ViewListBody(secondary))
   }
 }

@@ -23,10 +23,10 @@ package class StructuralStyles {
 @MainActor @usableFromInline
 package final class StructuralStyle<Subject>: StructuralStyles {
   /// Builds what the control looks like; the inputs find the styles outside of this one.
-  @usableFromInline package let make: (Subject, _ViewListInputs) -> _ViewListOutputs
+  @usableFromInline package let make: (Subject, inout _ViewListInputs) -> _ViewListOutputs
 
   /// A style that is set inside of others, or the one where none is.
-  package init(inside outer: StructuralStyles? = nil, _ make: @escaping (Subject, _ViewListInputs) -> _ViewListOutputs) {
+  package init(inside outer: StructuralStyles? = nil, _ make: @escaping (Subject, inout _ViewListInputs) -> _ViewListOutputs) {
     self.make = make
     super.init(inside: outer)
   }
@@ -48,14 +48,25 @@ extension StructuralStyles {
   }
 }
 
+extension _ViewListBody {
+  /// Builds it in a style that is set inside of those of the inputs.
+  package func callAsFunction(_ inputs: inout _ViewListInputs, in style: StructuralStyles) -> _ViewListOutputs {
+    let outer = inputs.styles
+    inputs.styles = style
+    defer { inputs.styles = outer }
+    return self(&inputs)
+  }
+}
+
 extension _ViewListInputs {
   /// Builds a control's look by the innermost style for its subject; by `standard` where none is set.
-  @inlinable package func makeStyled<Subject>(
+  @inlinable package mutating func makeStyled<Subject>(
     _ subject: Subject, standard: () -> StructuralStyle<Subject>
   ) -> _ViewListOutputs {
-    guard let found = StructuralStyles.find(Subject.self, in: styles) else { return standard().make(subject, self) }
-    var inputs = self
-    inputs.styles = found.others
-    return found.style.make(subject, inputs)
+    let around = styles
+    guard let found = StructuralStyles.find(Subject.self, in: around) else { return standard().make(subject, &self) }
+    styles = found.others
+    defer { styles = around }
+    return found.style.make(subject, &self)
   }
 }

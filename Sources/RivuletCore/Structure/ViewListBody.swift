@@ -5,7 +5,7 @@ import RivuletGraph
 public struct _ViewListBody {
   private enum Source {
     case view(PlacedView)
-    case made((_ViewListInputs) -> _ViewListOutputs)
+    case made((inout _ViewListInputs) -> _ViewListOutputs)
   }
 
   private let source: Source
@@ -16,15 +16,15 @@ public struct _ViewListBody {
   }
 
   /// What a closure builds.
-  package init(_ build: @escaping (_ViewListInputs) -> _ViewListOutputs) {
+  package init(_ build: @escaping (inout _ViewListInputs) -> _ViewListOutputs) {
     source = .made(build)
   }
 
   /// Builds it where the inputs say.
-  package func callAsFunction(_ inputs: _ViewListInputs) -> _ViewListOutputs {
+  package func callAsFunction(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     switch source {
-    case .view(let view): view.make(inputs)
-    case .made(let build): build(inputs)
+    case .view(let view): view.make(&inputs)
+    case .made(let build): build(&inputs)
     }
   }
 }
@@ -41,9 +41,9 @@ struct PlacedView {
   }
 
   /// Builds the view where the inputs say.
-  func make(_ inputs: _ViewListInputs) -> _ViewListOutputs {
+  func make(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     func open<Content: View>(_: Content.Type) -> _ViewListOutputs {
-      Content._makeViewList(view: _GraphValue(attribute.field(Content.self, at: 0)), inputs: inputs)
+      Content._makeViewList(view: _GraphValue(attribute.field(Content.self, at: 0)), inputs: &inputs)
     }
     let type = type
     return open(type)

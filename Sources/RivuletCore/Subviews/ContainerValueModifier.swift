@@ -13,9 +13,9 @@ extension ContainerValueModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    var outputs = body(inputs)
+    var outputs = body(&inputs)
     let modifier = modifier.attribute
     outputs.elements.wrapNodes { child, scope in
       BehaviorNode(ContainerValueBehavior(modifier: modifier), around: child, scope: scope)

@@ -32,12 +32,12 @@ extension ForEachSubviewCollection: SubviewData {}
 
 extension ForEach where Content: View {
   /// The value with its data filled in, if they are the subviews of another view; nil for all other data.
-  @MainActor static func makeSubviewRows(_ view: _GraphValue<Self>, _ inputs: _ViewListInputs) -> (
+  @MainActor static func makeSubviewRows(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs) -> (
     rows: _GraphValue<Self>, source: _ViewListOutputs
   )? {
     guard Data.self is any SubviewData.Type else { return nil }
     let base = inputs.makeRule(SubviewBaseRule(rows: view.attribute))
-    let outputs = AnyView._makeViewList(view: _GraphValue(base), inputs: inputs)
+    let outputs = AnyView._makeViewList(view: _GraphValue(base), inputs: &inputs)
     let source = SubviewSource(outputs.elements, inputs: inputs)
     return (_GraphValue(inputs.makeRule(SubviewDataRule(rows: view.attribute, source: source))), outputs)
   }

@@ -10,13 +10,13 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
 extension GroupElementsOfContent: View {
   public typealias Body = Never
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    let outputs = Subviews._makeViewList(view: view.field(0), inputs: inputs)
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let outputs = Subviews._makeViewList(view: view.field(0), inputs: &inputs)
     let source = SubviewSource(outputs.elements, inputs: inputs)
     // The closure may count on all views: it is called once they are there.
     let result = inputs.makeDeferred(when: { source.isCollected }) { inputs in
       let content = inputs.makeSink(SubviewTransformRule(view: view.attribute, source: source, tree: inputs.tree))
-      return Content._makeViewList(view: _GraphValue(content), inputs: inputs)
+      return Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
     }
     var preferences = PreferenceCollector()
     preferences.add(outputs.preferences)

@@ -23,7 +23,7 @@ public struct Subview: Identifiable {
 extension Subview: View {
   public typealias Body = Never
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let list = DynamicViewList()
     inputs.makeSink(SwitchRule(content: SubviewSwitch(view: view.attribute), list: list, inputs: inputs))
     // Preferences go up from where the content stands.
@@ -50,7 +50,7 @@ private struct SubviewSwitch: ContentSwitch {
 
   func currentKey() -> Subview.ID? { view.value.id }
 
-  func makeContent(_ inputs: _ViewListInputs) -> _ViewListOutputs {
+  func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     _ViewListOutputs(list: SubviewPlace(view.value.slot, in: inputs.scope))
   }
 }

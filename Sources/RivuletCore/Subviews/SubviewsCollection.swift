@@ -45,7 +45,7 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 extension SubviewsCollection: View {
   public typealias Body = Never
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeSubviews(of: view.attribute)
   }
 }
@@ -53,7 +53,7 @@ extension SubviewsCollection: View {
 extension SubviewsCollectionSlice: View {
   public typealias Body = Never
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeSubviews(of: view.attribute)
   }
 }
@@ -76,10 +76,10 @@ extension SubviewsCollectionSlice: Sendable {}
 
 extension _ViewListInputs {
   /// Shows each view of a collection, in order.
-  fileprivate func makeSubviews<Data: RandomAccessCollection>(of data: Attribute<Data>) -> _ViewListOutputs
+  fileprivate mutating func makeSubviews<Data: RandomAccessCollection>(of data: Attribute<Data>) -> _ViewListOutputs
   where Data.Element == Subview {
     let rows = makeRule(SubviewRowsRule(data: data))
-    return ForEach<Data, Subview.ID, Subview>._makeViewList(view: _GraphValue(rows), inputs: self)
+    return ForEach<Data, Subview.ID, Subview>._makeViewList(view: _GraphValue(rows), inputs: &self)
   }
 }
 

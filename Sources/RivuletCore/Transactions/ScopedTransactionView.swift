@@ -17,16 +17,17 @@ struct ScopedTransactionView<Content: View, Scope: View> {
 extension ScopedTransactionView: View {
   typealias Body = Never
 
-  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let whole = view.attribute
     let content = view.field(0, as: Content.self)
     let outside = inputs.transaction
-    let inner = inputs.mapTransaction { whole.value.transform(&$0.transaction) }.supplying(PlaceholderContentView<Content>.self) { inputs in
-      var inputs = inputs
+    var inner = inputs.mapTransaction { whole.value.transform(&$0.transaction) }.supplying(PlaceholderContentView<Content>.self) { inputs in
+      let inside = inputs.transaction
       inputs.transaction = outside
-      return Content._makeViewList(view: content, inputs: inputs)
+      defer { inputs.transaction = inside }
+      return Content._makeViewList(view: content, inputs: &inputs)
     }
-    return Scope._makeViewList(view: view.field(1, as: Scope.self), inputs: inner)
+    return Scope._makeViewList(view: view.field(1, as: Scope.self), inputs: &inner)
   }
 }
 
@@ -37,7 +38,7 @@ public struct PlaceholderContentView<Value>: View {
 
   nonisolated init() {}
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     guard let content = inputs.makeSupplied(for: Self.self) else {
       fatalError("The placeholder of \(Value.self) was used outside of its closure. Use it only inside animation(_:body:).")
     }

@@ -10,10 +10,11 @@ extension TransactionModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let modifier = modifier.attribute
-    return body(inputs.mapEachTransaction { modifier.value.transform(&$0.transaction) })
+    var inner = inputs.mapEachTransaction { modifier.value.transform(&$0.transaction) }
+    return body(&inner)
   }
 }
 
@@ -27,9 +28,10 @@ extension ValueTransactionModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    body(inputs.mapTransactions(by: modifier.attribute).inputs)
+    var inner = inputs.mapTransactions(by: modifier.attribute).inputs
+    return body(&inner)
   }
 }
 
@@ -42,12 +44,12 @@ extension ToldValueTransactionModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let change: _GraphValue<ValueTransactionModifier<Value>> = modifier.field(0)
-    let (inner, changed) = inputs.mapTransactions(by: change.attribute)
+    var (inner, changed) = inputs.mapTransactions(by: change.attribute)
     inputs.makeSink(ToldTransactionRule(changed: changed, transaction: inner.transaction))
-    return body(inner)
+    return body(&inner)
   }
 }
 

@@ -29,7 +29,7 @@ import RivuletGraph
 extension AnyView: View {
   public typealias Body = Never
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeSwitch(AnyViewSwitch(view: view.attribute))
   }
 }
@@ -50,7 +50,7 @@ package class AnyViewStorage {
 
   func isSame(as other: AnyViewStorage) -> Bool { false }
 
-  @MainActor func make(_ view: Attribute<AnyView>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
+  @MainActor func make(_ view: Attribute<AnyView>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     _ViewListOutputs(elements: .none)
   }
 }
@@ -69,8 +69,8 @@ final class TypedViewStorage<Content: View>: AnyViewStorage {
     return ViewComparison.areEqual(content, other.content)
   }
 
-  override func make(_ view: Attribute<AnyView>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
+  override func make(_ view: Attribute<AnyView>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let content = inputs.makeRule(AnyViewContent<Content>(view: view))
-    return Content._makeViewList(view: _GraphValue(content), inputs: inputs)
+    return Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
   }
 }

@@ -15,7 +15,7 @@
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeSwitch(ConditionalSwitch<TrueContent, FalseContent>(view: view.attribute))
   }
 }

@@ -12,9 +12,9 @@ import RivuletGraph
 extension EquatableView: View {
   public typealias Body = Never
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let content = inputs.makeRule(EquatableContentRule(content: view.first(as: Content.self).attribute))
-    return Content._makeViewList(view: _GraphValue(content), inputs: inputs)
+    return Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
   }
 }
 

@@ -10,8 +10,8 @@ extension Group: View where Content: View {
     self.content = content()
   }
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    let outputs = Content._makeViewList(view: view.first(), inputs: inputs)
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let outputs = Content._makeViewList(view: view.first(), inputs: &inputs)
     return _ViewListOutputs(list: GroupViewList(outputs.elements), preferences: outputs.preferences)
   }
 }

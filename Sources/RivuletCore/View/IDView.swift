@@ -12,7 +12,7 @@ package struct IDView<Content: View, ID: Hashable> {
 extension IDView: View {
   package typealias Body = Never
 
-  package static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  package static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeSwitch(IDSwitch<Content, ID>(view: view.attribute))
   }
 }

@@ -12,19 +12,19 @@
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     Modifier._makeViewList(
-      modifier: view.second(after: Content.self), inputs: inputs, body: _ViewListBody(view.first(as: Content.self)))
+      modifier: view.second(after: Content.self), inputs: &inputs, body: _ViewListBody(view.first(as: Content.self)))
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let inner = modifier.first(as: Content.self)
-    let inside = _ViewListBody { Content._makeViewList(modifier: inner, inputs: $0, body: body) }
-    return Modifier._makeViewList(modifier: modifier.second(after: Content.self), inputs: inputs, body: inside)
+    let inside = _ViewListBody { Content._makeViewList(modifier: inner, inputs: &$0, body: body) }
+    return Modifier._makeViewList(modifier: modifier.second(after: Content.self), inputs: &inputs, body: inside)
   }
 }
 
@@ -56,8 +56,8 @@ extension EmptyModifier: ViewModifier {
   public typealias Body = Never
 
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    body(inputs)
+    body(&inputs)
   }
 }

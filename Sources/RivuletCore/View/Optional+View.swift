@@ -2,7 +2,7 @@
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeSwitch(OptionalSwitch<Wrapped>(view: view.attribute))
   }
 }

@@ -7,25 +7,16 @@
   }
 }
 
-/// A tuple of views, said in a protocol because a function of a generic type would look that type up at each call.
-@MainActor
-package protocol ViewTuple: View where Body == Never {
-  associatedtype T
-}
-
 extension TupleView: View {
   public typealias Body = Never
-}
 
-extension TupleView: ViewTuple {}
-
-extension ViewTuple {
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let parts = TupleParts.of(T.self)
+    let tuple = view.attribute.untyped
     var elements = ElementCollector(capacity: parts.count)
     var preferences = PreferenceCollector()
     for part in parts {
-      let outputs = part.make(view.attribute, inputs)
+      let outputs = part.make(tuple, &inputs)
       preferences.add(outputs.preferences)
       elements.add(outputs.elements)
     }

@@ -1,4 +1,4 @@
-package import RivuletGraph
+public import RivuletGraph
 
 /// A piece of an app's user interface, described by the views that it is made of.
 ///
@@ -9,20 +9,20 @@ package import RivuletGraph
   associatedtype Body: View
 
   /// Builds the static structure below `view` once; later changes run rules, never this function again (invariant 8).
-  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs
 
   /// What this view is made of. Must be pure; runs at most once per pass (B1.15).
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension View {
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     if Body.self == Never.self {
       fatalError(
         "\(Self.self) has no body of its own: its Body is Never, which only views of the library may say (B11.15). Give it a body.")
     }
     let body = BodyMaker.ofView(Self.self).makeBody(view.attribute.untyped, inputs)
-    return Body._makeViewList(view: _GraphValue(body.field(Body.self, at: 0)), inputs: inputs)
+    return Body._makeViewList(view: _GraphValue(body.field(Body.self, at: 0)), inputs: &inputs)
   }
 }
 
@@ -42,9 +42,9 @@ extension Never: View {
 
 /// A value of the graph that stands for a view or a modifier while structure is built.
 public struct _GraphValue<Value> {
-  package let attribute: Attribute<Value>
+  @usableFromInline package let attribute: Attribute<Value>
 
-  @inline(__always) package init(_ attribute: Attribute<Value>) {
+  @inlinable @inline(__always) package init(_ attribute: Attribute<Value>) {
     self.attribute = attribute
   }
 }
@@ -54,30 +54,35 @@ extension Attribute {
   @inline(__always) var untyped: Attribute<Void> { field(Void.self, at: 0) }
 }
 
+// Inlined everywhere: the whole's type is known here by name only, and a call would have it looked up.
+
 extension _GraphValue {
   /// The first stored property, found without the layout of the whole, which the runtime would have to be asked for.
-  @inline(__always) package func first<Part>(as type: Part.Type = Part.self) -> _GraphValue<Part> {
-    assert(FieldLayout.of(Value.self).fields.first?.type == type, "The first property of a \(Value.self) is no \(type).")
+  @inlinable @inline(__always) package func first<Part>(as type: Part.Type = Part.self) -> _GraphValue<Part> {
+    assert(layout.first?.type == type, "The first property of a \(Value.self) is no \(type).")
     return _GraphValue<Part>(attribute.field(type, at: 0))
   }
 
   /// The second stored property, after a first one of the type `First`: properties lie in order, each at the next multiple of its alignment.
-  @inline(__always) package func second<First, Part>(after first: First.Type, as type: Part.Type = Part.self) -> _GraphValue<Part> {
+  @inlinable @inline(__always)
+  package func second<First, Part>(after first: First.Type, as type: Part.Type = Part.self) -> _GraphValue<Part> {
     let alignment = MemoryLayout<Part>.alignment
     let offset = (MemoryLayout<First>.size + alignment - 1) & ~(alignment - 1)
-    assert(FieldLayout.of(Value.self).fields[1].offset == offset, "The second property of a \(Value.self) is not after a \(First.self).")
+    assert(layout[1].offset == offset, "The second property of a \(Value.self) is not after a \(First.self).")
     return _GraphValue<Part>(attribute.field(type, at: offset))
   }
 
   /// The last stored property: a structure ends where that does.
-  @inline(__always) package func last<Part>(as type: Part.Type = Part.self) -> _GraphValue<Part> {
+  @inlinable @inline(__always) package func last<Part>(as type: Part.Type = Part.self) -> _GraphValue<Part> {
     let offset = MemoryLayout<Value>.size - MemoryLayout<Part>.size
-    assert(FieldLayout.of(Value.self).fields.last?.type == type, "The last property of a \(Value.self) is no \(type).")
+    assert(layout.last?.type == type, "The last property of a \(Value.self) is no \(type).")
     return _GraphValue<Part>(attribute.field(type, at: offset))
   }
 
   /// The stored property with the given index, as a value of the same attribute: it costs no node.
   package func field<Part>(_ index: Int, as type: Part.Type = Part.self) -> _GraphValue<Part> {
-    _GraphValue<Part>(attribute.field(type, at: FieldLayout.of(Value.self).fields[index].offset))
+    _GraphValue<Part>(attribute.field(type, at: layout[index].offset))
   }
+
+  @usableFromInline package var layout: [Field] { FieldLayout.of(Value.self).fields }
 }

@@ -7,7 +7,7 @@ import RivuletGraph
 
   /// Builds the structure of the content, which `body` builds, with this modifier around it.
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs
 
   /// The view that this modifier makes of `content`.
@@ -19,10 +19,11 @@ import RivuletGraph
 
 extension ViewModifier {
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let content = BodyMaker.ofModifier(Self.self).makeBody(modifier.attribute.untyped, inputs)
-    return Body._makeViewList(view: _GraphValue(content.field(Body.self, at: 0)), inputs: inputs.supplying(Self.self, body))
+    var inner = inputs.supplying(Self.self, body)
+    return Body._makeViewList(view: _GraphValue(content.field(Body.self, at: 0)), inputs: &inner)
   }
 }
 
@@ -37,7 +38,7 @@ extension ViewModifier where Body == Never {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     guard let content = inputs.makeSupplied(for: Modifier.self) else {
       fatalError("The content of \(Modifier.self) was used outside of its body. Use it only inside body(content:).")
     }

@@ -17,16 +17,17 @@ extension MaskModifier: ViewModifier {
   package typealias Body = Never
 
   package static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    var outputs = body(inputs)
+    var outputs = body(&inputs)
     let environment = inputs.environmentReader(of: MaskBehavior.self)
+    let inputs = inputs
     outputs.elements.wrapNodes { child, scope in
       let node = BehaviorNode(MaskBehavior(), scope: scope)
       var inner = inputs.inside(scope)
       inner.stackAxis = nil
       let container = BehaviorNode(MaskContentBehavior(), scope: scope)
-      container.setContents(Mask._makeViewList(view: modifier.field(1), inputs: inner).elements)
+      container.setContents(Mask._makeViewList(view: modifier.field(1), inputs: &inner).elements)
       node.setStaticChildren([child, container])
       node.setMask(container)
       let rule = MaskRule(modifier: modifier.attribute, environment: environment, node: node, container: container)

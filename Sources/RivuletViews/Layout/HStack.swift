@@ -23,7 +23,7 @@ extension HStack: ContainerView {
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.horizontal()) }
 
-  package static func adjust(_ inputs: inout _ViewListInputs) { inputs.stackAxis = .horizontal }
+  package static var contentAxis: Axis? { .horizontal }
 
   package func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentReader) {
     node.update(StackBehavior(.horizontal(alignment, spacing: spacing)))

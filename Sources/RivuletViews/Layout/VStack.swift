@@ -23,7 +23,7 @@ extension VStack: ContainerView {
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical()) }
 
-  package static func adjust(_ inputs: inout _ViewListInputs) { inputs.stackAxis = .vertical }
+  package static var contentAxis: Axis? { .vertical }
 
   package func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentReader) {
     node.update(StackBehavior(.vertical(alignment, spacing: spacing)))

@@ -19,8 +19,6 @@ extension ZStack: ContainerView {
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> OverlayBehavior { OverlayBehavior() }
 
-  package static func adjust(_ inputs: inout _ViewListInputs) { inputs.stackAxis = nil }
-
   package func update(_ node: BehaviorNode<OverlayBehavior>, environment: EnvironmentReader) {
     node.update(OverlayBehavior(alignment: alignment))
   }

@@ -5,9 +5,10 @@ import RivuletCore
 enum LayeredShape<Content: Shape, Style: ShapeStyle, Background: View> {
   /// Builds the structure once.
   static func makeViewList(
-    layer: _GraphValue<ShapeLayer<Content, Style>>, background: _GraphValue<LayerBehind<Background>>, inputs: _ViewListInputs
+    layer: _GraphValue<ShapeLayer<Content, Style>>, background: _GraphValue<LayerBehind<Background>>,
+    inputs: inout _ViewListInputs
   ) -> _ViewListOutputs {
-    if Background.self == EmptyView.self { return ShapeLayer._makeViewList(view: layer, inputs: inputs) }
-    return LayerBehind._makeViewList(modifier: background, inputs: inputs, body: _ViewListBody(layer))
+    if Background.self == EmptyView.self { return ShapeLayer._makeViewList(view: layer, inputs: &inputs) }
+    return LayerBehind._makeViewList(modifier: background, inputs: &inputs, body: _ViewListBody(layer))
   }
 }

@@ -33,9 +33,9 @@ extension StrokeBorderShapeView: ShapeView {
   /// What is drawn before.
   public nonisolated var background: Background { behind.secondary }
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     LayeredShape.makeViewList(
       layer: view.field(0, as: ShapeLayer<Content.InsetShape, Style>.self), background: view.field(1, as: LayerBehind<Background>.self),
-      inputs: inputs)
+      inputs: &inputs)
   }
 }

@@ -44,9 +44,9 @@ extension StrokeShapeView: ShapeView {
     set { behind.secondary = newValue }
   }
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     LayeredShape.makeViewList(
       layer: view.field(0, as: ShapeLayer<Content, Style>.self), background: view.field(1, as: LayerBehind<Background>.self),
-      inputs: inputs)
+      inputs: &inputs)
   }
 }

@@ -10,9 +10,10 @@ package protocol EnvironmentModifier: ViewModifier where Body == Never {
 
 extension EnvironmentModifier {
   public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let modifier = modifier.attribute
-    return body(inputs.mapEnvironment(of: Self.self) { modifier.value.change(&$0) })
+    var inner = inputs.mapEnvironment(of: Self.self) { modifier.value.change(&$0) }
+    return body(&inner)
   }
 }

@@ -21,8 +21,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   public typealias Body = Never
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
-    let subviews = makeSubviewRows(view, inputs)
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let subviews = makeSubviewRows(view, &inputs)
     let rows = subviews?.rows ?? view
     let list = DynamicViewList()
     let version = inputs.makeSink(ForEachRule(view: rows.attribute, list: list, inputs: inputs))

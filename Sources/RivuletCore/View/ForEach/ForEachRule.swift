@@ -10,7 +10,8 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
 
   let view: Attribute<ForEach<Data, ID, Content>>
   let list: DynamicViewList
-  let inputs: _ViewListInputs
+  /// Those of the place where the `ForEach` stands; while a row is built, that row's.
+  private(set) var inputs: _ViewListInputs
   /// Known here, so that it is not looked up for each row that is made.
   let rowType = Row.self
   private let maker: RowMaker<RowContentRule<Data, ID, Element, Content>, RowKey<ID>>
@@ -94,11 +95,10 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
 
   /// Builds a new row around its first element. It is brought up to date when some have been built, or by `finishNewRows`.
   mutating func build(_ row: Row, _ element: Element) -> RulePart<Element> {
-    var inside = inputs
-    inside.scope = maker.makeScope(row.id, row.occurrence)
+    let scope = maker.makeScope(row.id, row.occurrence)
     let mark = inputs.graph.mark(in: .structure)
-    let waitingParts = inside.scope.waitingParts
-    let part = build(row, element, inside)
+    let waitingParts = scope.waitingParts
+    let part = build(row, element, in: scope)
     if let entry = row.built?.entry { newRows.append(entry, since: mark, waitingParts) }
     if newRows.isFull { newRows.finish(in: list) }
     return part
@@ -111,10 +111,13 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   }
 
   // Inlined: a function that is called looks up the types that it names.
-  @inline(__always) private func build(_ row: Row, _ element: Element, _ inside: _ViewListInputs) -> RulePart<Element> {
+  @inline(__always) private mutating func build(_ row: Row, _ element: Element, in scope: Scope) -> RulePart<Element> {
     guard let latest else { preconditionFailure("A row of \(Self.typeName) was made before its ForEach was looked at.") }
-    let (content, part) = maker.makeContent(element, latest, in: inside.scope)
-    let entry = list.makeEntry(in: inside.scope) { Content._makeViewList(view: _GraphValue(content), inputs: inside) }
+    let (content, part) = maker.makeContent(element, latest, in: scope)
+    let around = inputs.scope
+    inputs.scope = scope
+    let entry = list.makeEntry(in: scope) { Content._makeViewList(view: _GraphValue(content), inputs: &inputs) }
+    inputs.scope = around
     row.built = (part, entry)
     return part
   }

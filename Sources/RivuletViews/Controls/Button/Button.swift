@@ -33,24 +33,14 @@ extension ButtonCommand {
   }
 }
 
-/// A button, said in a protocol because a function of a generic type would look that type up at each call.
-@MainActor
-package protocol LabeledButton: View where Body == Never {
-  associatedtype Label: View
-}
-
 extension Button: View {
   public typealias Body = Never
-}
 
-extension Button: LabeledButton {}
-
-extension LabeledButton {
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let label: _GraphValue<Label> = view.second(after: ButtonCommand.self)
     let button = _ButtonSource(
       command: view.first().attribute, label: _ViewListBody(label), takesFocus: true, labelIgnoresFocus: Label.self == Text.self)
-    return inputs.makeStyled(button) { .standardButton }
+    return inputs.makeStyled(button) { DefaultButtonStyle.outermost.style }
   }
 }
 

@@ -28,17 +28,24 @@ extension SemanticsElement {
 
 extension _ButtonSource {
   /// Builds the button in a look of the library: one node around each element of what is seen.
-  func make(_ look: ButtonLook, _ inputs: _ViewListInputs) -> _ViewListOutputs {
+  func make(_ look: ButtonLook, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let place = takesFocus && !labelIgnoresFocus ? FocusPlace(inputs) : nil
-    var outputs = look.makeFace(of: self, place?.inside(inputs) ?? inputs)
+    var outputs = makeFace(look, in: place, &inputs)
     let responder = ButtonResponder(look, takesFocus: takesFocus, place, inputs)
     if case .node(let child) = outputs.elements {
       outputs.elements = .node(responder.wrap(child, child.scope, command, inputs))
     } else {
-      let command = command
+      let (command, inputs) = (command, inputs)
       outputs.elements.wrapNodes { responder.wrap($0, $1, command, inputs) }
     }
     return outputs
+  }
+
+  /// Builds what is seen, which finds out where the focus is from the button's place, if it has one.
+  private func makeFace(_ look: ButtonLook, in place: FocusPlace?, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    guard let place else { return look.makeFace(of: self, &inputs) }
+    var inner = place.inside(inputs)
+    return look.makeFace(of: self, &inner)
   }
 }
 

@@ -41,7 +41,7 @@ extension _ButtonSource {
   ) -> _ViewListOutputs {
     let reader = inputs.environmentReader(of: Face.self)
     let rule = inputs.makeRule(ButtonFaceRule(command: command, environment: reader, face: face))
-    return Face._makeViewList(
-      view: _GraphValue(rule), inputs: inputs.supplying(PrimitiveButtonStyleConfiguration.Label.self, label))
+    var inner = inputs.supplying(PrimitiveButtonStyleConfiguration.Label.self, label)
+    return Face._makeViewList(view: _GraphValue(rule), inputs: &inner)
   }
 }

@@ -22,9 +22,9 @@ enum ButtonLook {
 
   /// Builds what is seen of a button that nobody presses.
   @MainActor
-  func makeFace(of button: _ButtonSource, _ inputs: _ViewListInputs) -> _ViewListOutputs {
+  func makeFace(of button: _ButtonSource, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     switch self {
-    case .plain: button.label(inputs)
+    case .plain: button.label(&inputs)
     case .borderless: button.makeFace(inputs) { role, _ in ButtonFace.borderless(role) }
     case .bordered(let isProminent): button.makeFace(inputs) { ButtonFace.bordered($0, isProminent: isProminent, $1) }
     }

@@ -23,13 +23,13 @@ struct ButtonSemanticsRule: @MainActor Rule {
 extension _ButtonSource {
   /// Builds the button as `makeBody` of a style of an app wants it, and puts a node with its meaning around each element.
   func make(
-    _ inputs: _ViewListInputs, _ makeBody: (Attribute<PrimitiveButtonStyleConfiguration>, _ViewListInputs) -> _ViewListOutputs
+    _ inputs: _ViewListInputs, _ makeBody: (Attribute<PrimitiveButtonStyleConfiguration>, inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let configuration = inputs.makeRule(ButtonConfigurationRule(command: command))
     let place = takesFocus ? FocusPlace(inputs) : nil
-    let inside = (place?.inside(inputs) ?? inputs).supplying(PrimitiveButtonStyleConfiguration.Label.self, label)
+    var inside = (place?.inside(inputs) ?? inputs).supplying(PrimitiveButtonStyleConfiguration.Label.self, label)
     let environment = inputs.environmentReader(of: ButtonSemanticsRule.self)
-    var outputs = makeBody(configuration, inside)
+    var outputs = makeBody(configuration, &inside)
     outputs.elements.wrapNodes { child, scope in
       let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
       let responder = ActivationResponder(place)

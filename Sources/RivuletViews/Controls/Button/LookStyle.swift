@@ -11,10 +11,12 @@ extension LookStyle: PrimitiveButtonStyle {
     PressableButton(configuration: configuration, look: look)
   }
 
-  static func _makeButton(style: _GraphValue<Self>, button: _ButtonSource, inputs: _ViewListInputs) -> _ViewListOutputs {
-    button.make(inputs) { configuration, inputs in
-      let button = inputs.makeRule(PressableButtonRule(style: style.attribute, configuration: configuration))
-      return PressableButton<Look>._makeViewList(view: _GraphValue(button), inputs: inputs)
+  static func _makeStyling(of style: _GraphValue<Self>, inputs: _ViewListInputs) -> _ButtonStyling {
+    _ButtonStyling(inside: inputs.styles) { button, inputs in
+      button.make(inputs) { configuration, inputs in
+        let button = inputs.makeRule(PressableButtonRule(style: style.attribute, configuration: configuration))
+        return PressableButton<Look>._makeViewList(view: _GraphValue(button), inputs: &inputs)
+      }
     }
   }
 }

@@ -12,16 +12,18 @@ public import RivuletCore
   /// What a style is told about the button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Builds one button once; later changes run rules, never this function again.
-  static func _makeButton(style: _GraphValue<Self>, button: _ButtonSource, inputs: _ViewListInputs) -> _ViewListOutputs
+  /// How the buttons in this style are built, inside of the styles that the inputs say.
+  static func _makeStyling(of style: _GraphValue<Self>, inputs: _ViewListInputs) -> _ButtonStyling
 }
 
 extension PrimitiveButtonStyle {
-  public static func _makeButton(style: _GraphValue<Self>, button: _ButtonSource, inputs: _ViewListInputs) -> _ViewListOutputs {
-    button.make(inputs) { configuration, inputs in
-      let styled = inputs.makeRule(StyledRule(style: style.attribute, configuration: configuration))
-      let body = inputs.makeBody(PrimitiveStyleBody<Self>.self, of: _GraphValue(styled))
-      return Body._makeViewList(view: body, inputs: inputs)
+  public static func _makeStyling(of style: _GraphValue<Self>, inputs: _ViewListInputs) -> _ButtonStyling {
+    _ButtonStyling(inside: inputs.styles) { button, inputs in
+      button.make(inputs) { configuration, inputs in
+        let styled = inputs.makeRule(StyledRule(style: style.attribute, configuration: configuration))
+        let body = inputs.makeBody(PrimitiveStyleBody<Self>.self, of: _GraphValue(styled))
+        return Body._makeViewList(view: body, inputs: &inputs)
+      }
     }
   }
 }

@@ -51,6 +51,8 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension DefaultButtonStyle: BuiltInButtonStyle {
+  static let outermost = makeStyling()
+
   static func look(_ inputs: _ViewListInputs) -> ButtonLook {
     switch inputs.tree.services.idiom {
     case .phone: .borderless
@@ -60,17 +62,25 @@ extension DefaultButtonStyle: BuiltInButtonStyle {
 }
 
 extension BorderlessButtonStyle: BuiltInButtonStyle {
+  static let outermost = makeStyling()
+
   static func look(_ inputs: _ViewListInputs) -> ButtonLook { .borderless }
 }
 
 extension PlainButtonStyle: BuiltInButtonStyle {
+  static let outermost = makeStyling()
+
   static func look(_ inputs: _ViewListInputs) -> ButtonLook { .plain }
 }
 
 extension BorderedButtonStyle: BuiltInButtonStyle {
+  static let outermost = makeStyling()
+
   static func look(_ inputs: _ViewListInputs) -> ButtonLook { .bordered(isProminent: false) }
 }
 
 extension BorderedProminentButtonStyle: BuiltInButtonStyle {
+  static let outermost = makeStyling()
+
   static func look(_ inputs: _ViewListInputs) -> ButtonLook { .bordered(isProminent: true) }
 }

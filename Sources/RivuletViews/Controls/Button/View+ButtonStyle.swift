@@ -23,25 +23,13 @@ extension View {
   }
 }
 
-/// A modifier that sets the style of buttons, said in a protocol because a function of a generic type would look that type up at each call.
-@MainActor @usableFromInline
-package protocol ButtonStyling: ViewModifier where Body == Never {
-  associatedtype Style: PrimitiveButtonStyle
-}
-
 extension ButtonStyleModifier: ViewModifier {
   @usableFromInline typealias Body = Never
-}
 
-extension ButtonStyleModifier: ButtonStyling {}
-
-extension ButtonStyling {
-  @usableFromInline package static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+  @usableFromInline static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let style: _GraphValue<Style> = modifier.first()
-    var inner = inputs
-    inner.styles = StructuralStyle.primitive(style.attribute, inside: inputs.styles)
-    return body(inner)
+    return body(&inputs, in: Style._makeStyling(of: style, inputs: inputs).style)
   }
 }

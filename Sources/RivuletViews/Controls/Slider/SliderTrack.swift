@@ -17,8 +17,6 @@ extension SliderTrack: ContainerView {
     SliderTrackBehavior(share: 0, metrics: ControlMetrics(.phone))
   }
 
-  static func adjust(_ inputs: inout _ViewListInputs) { inputs.stackAxis = nil }
-
   func update(_ node: BehaviorNode<SliderTrackBehavior>, environment: EnvironmentReader) {
     node.update(SliderTrackBehavior(share: share, metrics: metrics))
   }

@@ -7,17 +7,19 @@ extension StructuralStyle<Attribute<TextField<_TextFieldStyleLabel>>> {
     StructuralStyle(inside: outer) { configuration, inputs in
       let styled = inputs.makeRule(StyledRule(style: style, configuration: configuration))
       let body = inputs.makeBody(TextFieldStyleBody<Style>.self, of: _GraphValue(styled))
-      return Style._Body._makeViewList(view: body, inputs: inputs)
+      return Style._Body._makeViewList(view: body, inputs: &inputs)
     }
   }
 
   /// Builds fields where no style is set.
-  static var standardTextField: StructuralStyle {
-    StructuralStyle { configuration, inputs in
-      let field = inputs.makeRule(MappedRule(source: configuration) { FieldBody($0, border: .automatic) })
-      return FieldBody._makeViewList(view: _GraphValue(field), inputs: inputs)
-    }
-  }
+  static var standardTextField: StructuralStyle { standard }
+}
+
+/// One for all places.
+@MainActor
+private let standard = StructuralStyle<Attribute<TextField<_TextFieldStyleLabel>>> { configuration, inputs in
+  let field = inputs.makeRule(MappedRule(source: configuration) { FieldBody($0, border: .automatic) })
+  return FieldBody._makeViewList(view: _GraphValue(field), inputs: &inputs)
 }
 
 /// The body that a style makes for one field.

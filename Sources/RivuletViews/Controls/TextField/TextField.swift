@@ -35,7 +35,7 @@ public struct TextField<Label: View> {
 extension TextField: View {
   public typealias Body = Never
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     // Inside a style the label is there already.
     if let configuration = view.attribute as Any as? Attribute<TextField<_TextFieldStyleLabel>> {
       return inputs.makeStyled(configuration) { .standardTextField }
@@ -47,7 +47,7 @@ extension TextField: View {
           _source: $0.source, prompt: $0.prompt, isSecure: $0.isSecure, actions: $0.actions, axis: $0.axis,
           label: _TextFieldStyleLabel())
       })
-    let inner = inputs.supplying(_TextFieldStyleLabel.self, _ViewListBody(label))
+    var inner = inputs.supplying(_TextFieldStyleLabel.self, _ViewListBody(label))
     return inner.makeStyled(configuration) { .standardTextField }
   }
 }

@@ -17,11 +17,9 @@ extension TextFieldStyleModifier: ViewModifier {
   typealias Body = Never
 
   static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: _ViewListInputs, body: _ViewListBody
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let style: _GraphValue<Style> = modifier.field(0)
-    var inner = inputs
-    inner.styles = StructuralStyle.textField(style.attribute, inside: inputs.styles)
-    return body(inner)
+    return body(&inputs, in: StructuralStyle.textField(style.attribute, inside: inputs.styles))
   }
 }

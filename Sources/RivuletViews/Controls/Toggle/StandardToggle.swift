@@ -8,8 +8,8 @@ struct StandardToggle {
 extension StandardToggle: View {
   typealias Body = Never
 
-  static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let configuration: _GraphValue<ToggleStyleConfiguration> = view.field(0)
-    return StructuralStyle.standardToggle.make(configuration.attribute, inputs)
+    return StructuralStyle.standardToggle.make(configuration.attribute, &inputs)
   }
 }

@@ -7,22 +7,24 @@ extension StructuralStyle<Attribute<ToggleStyleConfiguration>> {
     StructuralStyle(inside: outer) { configuration, inputs in
       let styled = inputs.makeRule(StyledRule(style: style, configuration: configuration))
       let body = inputs.makeBody(ToggleStyleBody<Style>.self, of: _GraphValue(styled))
-      return Style.Body._makeViewList(view: body, inputs: inputs)
+      return Style.Body._makeViewList(view: body, inputs: &inputs)
     }
   }
 
   /// Builds toggles where no style is set: as switches on phones, as check boxes on desktops.
-  static var standardToggle: StructuralStyle {
-    StructuralStyle { configuration, inputs in
-      switch inputs.tree.services.idiom {
-      case .phone:
-        let toggle = inputs.makeRule(MappedRule(source: configuration) { SwitchToggle(configuration: $0) })
-        return SwitchToggle._makeViewList(view: _GraphValue(toggle), inputs: inputs)
-      case .desktop:
-        let toggle = inputs.makeRule(MappedRule(source: configuration) { CheckboxToggle(configuration: $0) })
-        return CheckboxToggle._makeViewList(view: _GraphValue(toggle), inputs: inputs)
-      }
-    }
+  static var standardToggle: StructuralStyle { standard }
+}
+
+/// One for all places.
+@MainActor
+private let standard = StructuralStyle<Attribute<ToggleStyleConfiguration>> { configuration, inputs in
+  switch inputs.tree.services.idiom {
+  case .phone:
+    let toggle = inputs.makeRule(MappedRule(source: configuration) { SwitchToggle(configuration: $0) })
+    return SwitchToggle._makeViewList(view: _GraphValue(toggle), inputs: &inputs)
+  case .desktop:
+    let toggle = inputs.makeRule(MappedRule(source: configuration) { CheckboxToggle(configuration: $0) })
+    return CheckboxToggle._makeViewList(view: _GraphValue(toggle), inputs: &inputs)
   }
 }
 

@@ -20,15 +20,15 @@ public struct Toggle<Label: View> {
 extension Toggle: View {
   public typealias Body = Never
 
-  public static func _makeViewList(view: _GraphValue<Self>, inputs: _ViewListInputs) -> _ViewListOutputs {
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let label: _GraphValue<Label> = view.field(labelFieldIndex)
     let configuration = inputs.makeRule(
       MappedRule(source: view.attribute) { ToggleStyleConfiguration(isOn: $0.isOn, isMixed: $0.isMixed) })
     let semantics = inputs.makeRule(
       MappedRule(source: configuration) { ToggleSemanticsModifier(isOn: $0.$isOn, isMixed: $0.isMixed) })
-    let inner = inputs.supplying(ToggleStyleConfiguration.Label.self, _ViewListBody(label))
+    var inner = inputs.supplying(ToggleStyleConfiguration.Label.self, _ViewListBody(label))
     let look = _ViewListBody { $0.makeStyled(configuration) { .standardToggle } }
-    return ToggleSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: inner, body: look)
+    return ToggleSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: &inner, body: look)
   }
 }
 
