@@ -141,6 +141,17 @@ extension DrawingNode {
     invalidateBoundsAbove()
   }
 
+  /// Takes over what the node itself paints.
+  func paint(_ item: consuming DrawingItem?) {
+    if parentKnowsBounds {
+      let next = item
+      changeContent { self.item = next }
+    } else {
+      self.item = item
+      cachedContentBounds = nil
+    }
+  }
+
   /// Does something that changes what the node paints, and brings what is remembered up to date. A group whose bounds cannot have shrunk
   /// grows, and its other children are not asked.
   func changeContent(_ change: () -> Void) {

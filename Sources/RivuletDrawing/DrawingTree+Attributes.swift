@@ -3,10 +3,10 @@ package import RivuletGeometry
 
 extension DrawingTree {
   /// Gives the node something to draw, or nothing.
-  package func setItem(_ item: DrawingItem?, of node: DrawingNode) {
+  package func setItem(_ item: consuming DrawingItem?, of node: DrawingNode) {
     if node.item == nil ? item == nil : node.item == item { return }
     willEdit(node)
-    node.changeContent { node.item = item }
+    node.paint(item)
   }
 
   /// Moves the node in its parent.

@@ -36,7 +36,7 @@ package final class NodeSurroundings {
 
   @inline(never) func invalidateLayout(of node: ViewNode) { layout.invalidate(node) }
   @inline(never) func invalidateDrawing(of node: ViewNode) { layout.invalidateDrawing(node) }
-  @inline(never) func show(_ item: DrawingItem?, on node: DrawingNode) { drawing.setItem(item, of: node) }
+  @inline(never) func show(_ item: consuming DrawingItem?, on node: DrawingNode) { drawing.setItem(item, of: node) }
   @inline(never) func removeMask(of node: DrawingNode) { drawing.setMask(nil, of: node) }
 
   @inline(never) package func size(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> CGSize {
@@ -48,5 +48,6 @@ package final class NodeSurroundings {
   }
 
   @inline(never) func makeDrawing() -> DrawingNode { drawing.makeNode() }
+  @inline(never) func setDrawings(_ children: [DrawingNode], asChildrenOf node: DrawingNode) { drawing.setChildren(of: node, to: children) }
   @inline(never) func setDrawing(_ child: DrawingNode, asOnlyChildOf node: DrawingNode) { drawing.setOnlyChild(child, of: node) }
 }

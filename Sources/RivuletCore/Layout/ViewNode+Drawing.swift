@@ -3,8 +3,8 @@ import RivuletDrawing
 extension ViewNode {
   /// The drawing nodes by which this node appears in the drawing of its parent. Not inlined: what is read of a node among others is counted.
   @inline(never) func collectDrawings(into drawings: inout [DrawingNode]) {
-    if let drawing {
-      drawings.append(drawing)
+    if drawing != nil {
+      drawing?.append(to: &drawings)
     } else if onlyChild != nil, !hasMask {
       onlyChild?.collectDrawings(into: &drawings)
     } else {
@@ -28,11 +28,12 @@ extension ViewNode {
   private func collectEach(_ list: [ViewNode], into drawings: inout [DrawingNode]) {
     var share: Int?
     var drawEach = drawing != nil
-    let nodes = list.span
-    for place in nodes.indices {
+    for place in list.indices {
       let before = drawings.count
-      if nodes[place].drawing == nil { drawEach = false }
-      nodes[place].collectDrawings(into: &drawings)
+      list.lend(place) { node in
+        if node.drawing == nil { drawEach = false }
+        node.collectDrawings(into: &drawings)
+      }
       let count = drawings.count - before
       if share ?? count != count { share = 0 }
       share = share ?? count
@@ -78,14 +79,14 @@ extension ViewNode {
       onlyChild?.drawing?.hang(in: self)
       return
     }
-    guard let drawing else {
+    guard drawing != nil else {
       if let parent, parent !== self { parent.updateDrawingChildren() }
       return
     }
     var drawings: [DrawingNode] = []
     drawings.reserveCapacity(childList.count)
     collectChildDrawings(into: &drawings)
-    surroundings.drawing.setChildren(of: drawing, to: drawings)
+    drawing?.hold(drawings, surroundings)
   }
 
   /// The same after the children have changed: where each child has as many drawings as the others, only those of children that differ are
@@ -126,6 +127,12 @@ extension ViewNode {
 extension DrawingNode {
   /// Becomes the only child of a node's drawing. Each step goes to what one object holds for good, so that nothing is counted.
   @MainActor @inline(never) fileprivate func hang(in node: ViewNode) { node.drawing?.hold(self, node.surroundings) }
+
+  @MainActor @inline(never) fileprivate func hold(_ children: [DrawingNode], _ surroundings: NodeSurroundings) {
+    surroundings.setDrawings(children, asChildrenOf: self)
+  }
+
+  @MainActor @inline(never) fileprivate func append(to list: inout [DrawingNode]) { list.append(self) }
 
   @MainActor @inline(never) private func hold(_ child: DrawingNode, _ surroundings: NodeSurroundings) {
     surroundings.setDrawing(child, asOnlyChildOf: self)

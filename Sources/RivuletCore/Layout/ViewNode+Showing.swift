@@ -3,7 +3,7 @@ package import RivuletDrawing
 /// What behaviours draw on the node's own place in the drawing tree.
 extension ViewNode {
   /// Draws an item in the place of what was drawn before, for a node with a drawing of its own.
-  package final func show(_ item: DrawingItem?) { drawing?.show(item, surroundings) }
+  package final func show(_ item: consuming DrawingItem?) { drawing?.show(item, surroundings) }
 
   /// Makes the node's drawing, or the one that it borrows, see-through, all that is in it included.
   package final func setOpacity(_ opacity: Double) {
@@ -31,7 +31,7 @@ extension ViewNode {
 }
 
 extension DrawingNode {
-  @MainActor @inline(never) fileprivate func show(_ item: DrawingItem?, _ surroundings: NodeSurroundings) {
+  @MainActor @inline(never) fileprivate func show(_ item: consuming DrawingItem?, _ surroundings: NodeSurroundings) {
     surroundings.show(item, on: self)
   }
 

@@ -35,8 +35,13 @@ struct NewRows {
       if scope.waitingParts != waitingParts { rows[place].waits = true }
     }
     sinks.finish()
-    for place in rows.indices where !rows[place].waits { list.layOutEarly(rows[place].entry) }
+    layOut(in: list)
     rows.removeAll(keepingCapacity: true)
+  }
+
+  private func layOut(in list: DynamicViewList) {
+    let rows = rows.span
+    for place in rows.indices where !rows[place].waits { list.layOutEarly(rows[place].entry) }
   }
 
   /// Gives the memory back.
