@@ -1,13 +1,16 @@
-# The benchmark: our workloads beside programs that do the same by other means. Sourced after build.sh; expects $root, the
+# The benchmark: our workloads beside programs that do the same by other means. Sourced after packages.sh and build.sh; expects $root, the
 # repository's folder.
 
 # Where the programs lie that take part in the table.
 bench_programs="$root/.build-bench/programs"
 
-# run_bench ARGUMENTS…: builds everything that takes part, and prints the table; arguments go to RivuletBench. With --instructions in front it
-# counts the engine's instructions and allocations instead.
+# run_bench ARGUMENTS…: installs what is missing, builds everything that takes part, and prints the table; arguments go to RivuletBench. With
+# --instructions in front it counts the engine's instructions and allocations instead.
 run_bench() {
   local main=("${release_arguments[@]}") product binaries
+  install_packages build >&2 || return
+  # Without these there are fewer baselines, of which each is missed with a sentence.
+  if [[ -n "$(missing_packages bench)" ]]; then install_packages bench >&2 || true; fi
   mkdir -p "$bench_programs"
   for product in EngineBench RetainedRows PodcastPlayer; do
     if [[ "${1-}" == --instructions && "$product" != EngineBench ]]; then continue; fi
