@@ -103,6 +103,9 @@ package final class DrawingNode {
   /// accesses that overlap.
   package var hasChildren: Bool { !children.isEmpty }
 
+  /// Whether nothing was done to the node since it was made but putting it among others.
+  package var isAsMade: Bool { item == nil && effects == nil && opacity == 1 && !isHidden && !isMask && offset == .zero }
+
   /// Whether any of the rarer attributes was ever set.
   var hasEffects: Bool { effects != nil }
 

@@ -65,6 +65,18 @@ extension DrawingTree {
     attach(child, to: parent)
   }
 
+  /// Gives a node that was just made children that were just made.
+  package func setNewChildren(of parent: DrawingNode, to children: [DrawingNode]) {
+    assert(parent.children.isEmpty && isLoose(parent), "Drawing node \(parent.id) is not new.")
+    parent.children = children
+    let nodes = children.span
+    for index in nodes.indices {
+      assert(nodes[index].parentID == DrawingNode.noID, "Drawing node \(nodes[index].id) is not new.")
+      nodes[index].parent = parent
+      noteLoose(nodes[index])
+    }
+  }
+
   /// Puts other children at the places where a list differs from that of a node's present children. What stays is not touched.
   package func changeChildren(of parent: DrawingNode, _ difference: ListDifference, to child: (Int) -> DrawingNode) {
     if difference.isEmpty { return }

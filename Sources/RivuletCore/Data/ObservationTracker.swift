@@ -8,7 +8,7 @@ import RivuletGraph
 struct ObservationTracker {
   /// The types of which a value was made from observable properties: what makes another one joins a retirement from its first evaluation.
   /// Only the first of each type leaves a tracking behind when it goes before its second.
-  @exclusivity(unchecked) private static var observingTypes: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private static var observingTypes = TypeTable<Bool>()
 
   unowned let tree: ViewTree
   private var signal: BodySignal?
@@ -37,11 +37,11 @@ struct ObservationTracker {
     life?.retirement.retire()
     if !hasEvaluated {
       hasEvaluated = true
-      if Self.observingTypes.contains(ObjectIdentifier(Result.self)) { beginLife(of: rule, typeName) }
+      if Self.observingTypes[Result.self] != nil { beginLife(of: rule, typeName) }
     }
     let result = Self.evaluate(body, life?.retirement, onChange: makeHandler(of: rule, typeName))
     if hasTracking, life == nil {
-      Self.observingTypes.insert(ObjectIdentifier(Result.self))
+      Self.observingTypes[Result.self] = true
       beginLife(of: rule, typeName)
     }
     return result
@@ -51,10 +51,10 @@ struct ObservationTracker {
   ///
   /// One look at all of them instead of one at each, as long as none was made from observable properties.
   static func observesAsOne<Result>(_ type: Result.Type, _ body: () -> Void) -> Bool {
-    if observingTypes.contains(ObjectIdentifier(type)) { return true }
+    if observingTypes[type] != nil { return true }
     var hasObserved = false
     evaluate(body, nil, onChange: noteObservation(in: &hasObserved))
-    if hasObserved { observingTypes.insert(ObjectIdentifier(type)) }
+    if hasObserved { observingTypes[type] = true }
     return hasObserved
   }
 

@@ -1,4 +1,5 @@
 package import Foundation
+package import RivuletGraph
 
 /// Takes part in pointer events that hit a node.
 ///
@@ -29,6 +30,8 @@ package protocol EventResponder: AnyObject {
   var showsFocusRing: Bool { get }
   /// Whether people would call the node a control, and not just its surroundings.
   var isControl: Bool { get }
+  /// How others like it are made; nil where that takes more than a node.
+  var pattern: (any ResponderPattern)? { get }
 }
 
 extension EventResponder {
@@ -41,6 +44,14 @@ extension EventResponder {
   package func focusChanged(_ isFocused: Bool, in node: ViewNode) {}
   package var showsFocusRing: Bool { true }
   package var isControl: Bool { true }
+  package var pattern: (any ResponderPattern)? { nil }
+}
+
+/// How responders are made like one that is there, as it was before anything was evaluated. Keeps nothing of that one's place.
+@MainActor
+package protocol ResponderPattern: AnyObject {
+  /// Makes the responder of a node that a rule keeps in step, where the inputs say.
+  func makeResponder(_ inputs: borrowing _ViewListInputs, keeper: AttributeID) -> any EventResponder
 }
 
 /// One event of a pointer, in root coordinates.

@@ -22,6 +22,12 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     if !Behavior.isSelfContained { surroundings.waitingParts += 1 }
   }
 
+  /// Makes a node like others of the behaviour.
+  init(_ behavior: borrowing Behavior, like traits: borrowing Traits, around child: borrowing ViewNode?, scope: borrowing Scope) {
+    currentBehavior = copy behavior
+    super.init(like: traits, scope: scope, around: child)
+  }
+
   /// Asks the behaviour where it lies, so that it is not copied for each question. Nobody gives the node another one meanwhile.
   @inline(__always) private func ask<Answer>(_ question: (inout Behavior) -> Answer) -> Answer { question(&currentBehavior) }
 
@@ -72,6 +78,11 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   override package var effect: PresentedEffect { ask { $0.effect(of: self) } }
   override func draw() { ask { $0.draw(self) } }
   override var impliedSemantics: SemanticsElement? { ask { $0.semantics(of: self) } }
+
+  override func makePattern(_ onlyChild: NodePattern?, _ children: [NodePattern]) -> NodePattern? {
+    Behavior.isSelfContained ? TypedNodePattern(of: self, onlyChild: onlyChild, children: children) : nil
+  }
+
   override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
   override func hitPoint(_ point: CGPoint) -> CGPoint? { ask { $0.hitPoint(point, in: self) } }
   override func isHit(at point: CGPoint) -> Bool { ask { $0.isHit(at: point, in: self) } }

@@ -132,7 +132,7 @@ extension DrawingNode {
     surroundings.setDrawings(children, asChildrenOf: self)
   }
 
-  @MainActor @inline(never) fileprivate func append(to list: inout [DrawingNode]) { list.append(self) }
+  @MainActor @inline(never) func append(to list: inout [DrawingNode]) { list.append(self) }
 
   @MainActor @inline(never) private func hold(_ child: DrawingNode, _ surroundings: NodeSurroundings) {
     surroundings.setDrawing(child, asOnlyChildOf: self)

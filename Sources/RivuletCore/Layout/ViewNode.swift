@@ -86,6 +86,22 @@ package class ViewNode {
     takeOnlyChild()
   }
 
+  /// A node like others of which these traits are known.
+  init(like traits: borrowing Traits, scope: borrowing Scope, around child: borrowing ViewNode?) {
+    surroundings = scope.surroundings
+    onlyChild = copy child
+    borrowsDrawing = traits.borrowsDrawing
+    drawing = traits.hasDrawing ? scope.makeDrawing() : nil
+    self.scope = copy scope
+    passesLayout = traits.passesLayout
+    guideKinds = traits.guideKinds
+    isContainer = traits.isContainer
+    drawsEachChild = traits.drawsEachChild
+    storedDrawingsPerChild = traits.drawingsPerChild
+    preferencesMayDiffer = true
+    onlyChild?.parent = self
+  }
+
   @inline(never) private final func takeOnlyChild() {
     onlyChild?.parent = self
     guard let kinds = onlyChild?.guideKinds else { return }
@@ -121,6 +137,8 @@ package class ViewNode {
   func draw() {}
   /// What the node means by its behaviour alone.
   var impliedSemantics: SemanticsElement? { nil }
+  /// How others like it are made, with these inside; nil for a node that knows more than its behaviour says.
+  func makePattern(_ onlyChild: NodePattern?, _ children: [NodePattern]) -> NodePattern? { nil }
   /// What dumps call the node.
   package var behaviorName: String { "" }
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }

@@ -15,7 +15,8 @@ package struct PreferenceOutputs {
 
   package init() {}
 
-  fileprivate var isEmpty: Bool {
+  /// Whether no key is written.
+  var isEmpty: Bool {
     if case nil = outputs { true } else { false }
   }
 

@@ -7,6 +7,8 @@ class BodyMaker {
   @exclusivity(unchecked) private static var makersOfModifiers = TypeTable<BodyMaker>()
   /// By the type of the accessor.
   @exclusivity(unchecked) private static var makers = TypeTable<BodyMaker>()
+  /// By the type of what they make.
+  @exclusivity(unchecked) private static var makersOfRules = TypeTable<BodyMaker>()
 
   static func ofView<Container: View>(_ type: Container.Type) -> BodyMaker {
     if let known = makersOfViews[type] { return known }
@@ -30,8 +32,15 @@ class BodyMaker {
   }
 
   private static func make<Accessor: BodyAccessor>(_ accessor: Accessor.Type) -> BodyMaker {
-    TypedBodyMaker<BodyRule<Accessor>, Accessor.Container>()
+    let made = TypedBodyMaker<BodyRule<Accessor>, Accessor.Container>()
+    makersOfRules[BodyRule<Accessor>.self] = made
+    return made
   }
+
+  /// The maker of a rule, from what the rule was made; nil for a rule that evaluates no body, or one with dynamic properties, of which more was made.
+  static func origin(of rule: AttributeID) -> BodyOrigin? { makersOfRules[rule.ruleType]?.origin(of: rule) }
+
+  fileprivate func origin(of rule: AttributeID) -> BodyOrigin? { nil }
 
   /// Makes the rule that evaluates the body of the container in `source`, which must be of the maker's type.
   func makeBody(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> Attribute<Void> {
@@ -50,6 +59,18 @@ private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker wh
         evaluationType: evaluationType, tree: inputs.tree)
     ).untyped
   }
+
+  override func origin(of rule: AttributeID) -> BodyOrigin? {
+    rule.attribute(of: Keeper.self)?.partOfRule(Keeper.self) { $0.onlySource }.map { BodyOrigin(maker: self, source: $0) }
+  }
+}
+
+/// What the rule of a body was made from.
+@MainActor
+struct BodyOrigin {
+  let maker: BodyMaker
+  /// Where the view lies.
+  let source: Attribute<Void>
 }
 
 extension _ViewListInputs {

@@ -50,6 +50,8 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
       })
   }
 
+  var onlySource: Attribute<Void>? { properties?.isEmpty == false ? nil : source.field(Void.self, at: 0) }
+
   private func needsEvaluation(_ container: Accessor.Container, _ output: borrowing RuleOutput<Accessor.Content>) -> Bool {
     guard let evaluated else { return true }
     if observation.isInvalidated { return true }
@@ -70,4 +72,7 @@ protocol BodyKeeping: ViewValueRule where Value == Accessor.Content {
   init(
     source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type, tree: ViewTree
   )
+
+  /// Where the container lies; nil for one with dynamic properties, for which more than this rule was made.
+  var onlySource: Attribute<Void>? { get }
 }

@@ -16,6 +16,24 @@ struct KeptNode {
     self.offset = UInt32(truncatingIfNeeded: offset)
   }
 
+  /// The same of a pattern.
+  init(_ node: consuming ViewNode, like pattern: borrowing KeeperPattern.Kept) {
+    self.node = node
+    maker = pattern.maker
+    place = pattern.place
+    offset = pattern.offset
+  }
+
+  /// Adds how another one is kept to a pattern in which nodes have these numbers; false if something beside the node was made for its view.
+  func add(to pattern: inout KeeperPattern, _ numberOfNode: (ViewNode) -> Int?) -> Bool {
+    guard maker.lend({ $0.isRepeatable }), let number = numberOfNode(node) else { return false }
+    pattern.nodes.append(KeeperPattern.Kept(node: number, offset: offset, place: place, maker: maker))
+    guard let responder = node.responder else { return true }
+    guard let another = responder.pattern else { return false }
+    pattern.operated.append((node: number, responder: another))
+    return true
+  }
+
   /// The bytes of the value that the node is made from.
   var part: ByteSpan { maker.lend { $0.ownBytes }.moved(by: Int(offset)) }
 

@@ -22,9 +22,12 @@ class NodeMaker {
 
   /// The bytes of a view or modifier that its node is made from.
   final let ownBytes: ByteSpan
+  /// What `NodeSource.isRepeatable` says.
+  final let isRepeatable: Bool
 
-  fileprivate init(ownBytes: ByteSpan) {
+  fileprivate init(ownBytes: ByteSpan, isRepeatable: Bool) {
     self.ownBytes = ownBytes
+    self.isRepeatable = isRepeatable
   }
 
   /// Makes the node of the view in `source`, which must be of the maker's type, where `inputs` say.
@@ -54,7 +57,7 @@ private final class TypedNodeMaker<Source: NodeSource, Behavior>: NodeMaker wher
   @exclusivity(unchecked) private var known: (root: Int, snapshot: Attribute<EnvironmentSnapshot>)?
 
   fileprivate init() {
-    super.init(ownBytes: Source.ownBytes)
+    super.init(ownBytes: Source.ownBytes, isRepeatable: Source.isRepeatable)
   }
 
   override func makeNode(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> ViewNode {

@@ -11,6 +11,10 @@ package protocol NodeSource {
   /// The bytes of it that `update` and `isShown` look at; what else it holds is content.
   static var ownBytes: ByteSpan { get }
 
+  /// Whether its node is all that structure makes for it, or a `ResponderPattern` knows the rest: then nodes for other values are made like that one
+  /// (`ContentPattern`). False unless a kind says so.
+  static var isRepeatable: Bool { get }
+
   /// Whether nodes are asked by `isShown` before they are brought up to date: where that is much cheaper.
   static var remembersItself: Bool { get }
 
@@ -23,6 +27,8 @@ package protocol NodeSource {
 
 extension NodeSource {
   package static var ownBytes: ByteSpan { .all(of: Self.self) }
+
+  package static var isRepeatable: Bool { false }
 
   package static var remembersItself: Bool { false }
 

@@ -32,6 +32,32 @@ struct NodesRule: @MainActor Rule {
     if let known = Self.counts[source.id.ruleType], known > 1 { others.reserveCapacity(known - 1) }
   }
 
+  /// The rule of a pattern.
+  init(
+    _ nodes: borrowing NodeReferences, as pattern: borrowing KeeperPattern, in source: Attribute<Void>, _ scope: Scope,
+    after earlier: Attribute<GatheredChange>?
+  ) {
+    self.source = source.start
+    self.earlier = earlier
+    part = pattern.part
+    direction = scope.environmentSnapshot(for: NodesRule.self)
+    root = scope.environmentSerial
+    let kept = pattern.nodes.span
+    first = KeptNode(nodes[kept[0].node], like: kept[0])
+    others.reserveCapacity(kept.count - 1)
+    for place in 1..<kept.count { others.append(KeptNode(nodes[kept[place].node], like: kept[place])) }
+  }
+
+  /// How another such rule is made for a value that is the content's source of the number; nil if there is more to one of its nodes.
+  func pattern(source: Int, _ numberOfNode: (ViewNode) -> Int?) -> KeeperPattern? {
+    var pattern = KeeperPattern(source: source, part: part)
+    for kept in [first] + others where !pattern.add(kept, numberOfNode) { return nil }
+    return pattern
+  }
+
+  /// What the nodes are kept in step with.
+  var followed: AttributeID { source.id }
+
   /// Whether it keeps nodes in step with something in this value.
   func follows(_ source: Attribute<Void>) -> Bool { self.source.id == source.id }
 
@@ -96,6 +122,15 @@ extension Scope {
     let kept = KeptNode(node, at: source.byteOffset, place, maker)
     if let keeper = openKeeper(of: source) { return keeper.changeRule(NodesRule.self) { $0.append(kept) } }
     newestKeeper = subgraph.makeGatherer(NodesRule(kept, in: source, self, after: newestKeeper), lane: .structure)
+  }
+
+  /// Has the nodes of a pattern kept in step with what is in `source`, and gives them what pointers do to them.
+  func keep(
+    _ nodes: borrowing NodeReferences, as pattern: borrowing KeeperPattern, in source: Attribute<Void>, _ inputs: borrowing _ViewListInputs
+  ) {
+    let keeper = subgraph.makeGatherer(NodesRule(nodes, as: pattern, in: source, self, after: newestKeeper), lane: .structure)
+    newestKeeper = keeper
+    for operated in pattern.operated { nodes[operated.node].responder = operated.responder.makeResponder(inputs, keeper: keeper.id) }
   }
 
   /// The rule that keeps the node that was made last for something in `source`.

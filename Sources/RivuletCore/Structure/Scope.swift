@@ -111,6 +111,9 @@ package final class Scope {
     return placeCount
   }
 
+  /// Whether there is nothing inside that comes and goes, and nobody acts when this leaves.
+  var hasNoContents: Bool { children.isEmpty && lifecycles.isEmpty }
+
   /// How many scopes there are around this one.
   var depth: Int { parent.map { $0.depth + 1 } ?? 0 }
 

@@ -13,6 +13,8 @@ package protocol LayeringModifier: ViewModifier, NodeSource where Body == Never,
 extension LayeringModifier {
   package var alignment: Alignment { .center }
 
+  package static var isRepeatable: Bool { true }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> LayeredBehavior { LayeredBehavior(isInFront: isInFront) }
 
   package func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentReader) {

@@ -7,6 +7,8 @@ extension Color: View {
 }
 
 extension Color: LeafView {
+  package static var isRepeatable: Bool { true }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior {
     ShapeBehavior()
   }

@@ -5,6 +5,8 @@ public import RivuletCore
 struct OpacityEffect: BehaviorModifier {
   typealias Body = Never
 
+  static var isRepeatable: Bool { true }
+
   static var initial: OpacityEffect { OpacityEffect(opacity: 1) }
   static var hasDrawing: Bool { true }
   static var borrowsDrawing: Bool { true }

@@ -10,6 +10,8 @@ public struct Divider: Sendable {
 extension Divider: LeafView {
   public typealias Body = Never
 
+  package static var isRepeatable: Bool { true }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> DividerBehavior {
     DividerBehavior(lineAxis: inputs.stackAxis == .horizontal ? .vertical : .horizontal)
   }

@@ -19,6 +19,8 @@ import RivuletLayout
 extension _FrameLayout: NodeModifier {
   public typealias Body = Never
 
+  package static var isRepeatable: Bool { true }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> OneChildModifier<FrameLayout> { OneChildModifier<FrameLayout>.initial }
 
   package func update(_ node: BehaviorNode<OneChildModifier<FrameLayout>>, environment: EnvironmentReader) {

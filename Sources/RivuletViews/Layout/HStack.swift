@@ -21,6 +21,8 @@ import RivuletLayout
 extension HStack: ContainerView {
   public typealias Body = Never
 
+  package static var isRepeatable: Bool { true }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.horizontal()) }
 
   package static var contentAxis: Axis? { .horizontal }

@@ -15,6 +15,8 @@ package struct OneChildModifier<Layout: OneChildLayout> {
 extension OneChildModifier: BehaviorModifier {
   package typealias Body = Never
 
+  package static var isRepeatable: Bool { true }
+
   package static var isSelfContained: Bool { true }
 
   package static var initial: OneChildModifier { OneChildModifier(.initial) }

@@ -17,6 +17,8 @@ import RivuletLayout
 extension Spacer: LeafView {
   public typealias Body = Never
 
+  package static var isRepeatable: Bool { true }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> SpacerBehavior {
     SpacerBehavior(layout: SpacerLayout(axis: inputs.stackAxis))
   }

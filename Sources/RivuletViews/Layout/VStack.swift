@@ -21,6 +21,8 @@ import RivuletLayout
 extension VStack: ContainerView {
   public typealias Body = Never
 
+  package static var isRepeatable: Bool { true }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical()) }
 
   package static var contentAxis: Axis? { .vertical }

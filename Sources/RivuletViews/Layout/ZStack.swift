@@ -17,6 +17,8 @@ public import RivuletGeometry
 extension ZStack: ContainerView {
   public typealias Body = Never
 
+  package static var isRepeatable: Bool { true }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> OverlayBehavior { OverlayBehavior() }
 
   package func update(_ node: BehaviorNode<OverlayBehavior>, environment: EnvironmentReader) {

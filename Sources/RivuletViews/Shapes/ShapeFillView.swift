@@ -23,6 +23,8 @@ extension _ShapeView: ShapeView {
 }
 
 extension _ShapeView: LeafView {
+  package static var isRepeatable: Bool { true }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior {
     if !Content.isStandard { inputs.waitsForLayoutPass() }
     return ShapeBehavior()

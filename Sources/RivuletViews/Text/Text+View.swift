@@ -10,6 +10,8 @@ extension Text: View {
 extension Text: ExactlyEquatable {}
 
 extension Text: LeafView {
+  package static var isRepeatable: Bool { true }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> TextBehavior { TextBehavior(resolved: .nothing) }
 
   package static var remembersItself: Bool { true }

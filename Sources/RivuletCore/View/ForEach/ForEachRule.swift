@@ -23,6 +23,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   /// Further rows with an id that another row has too (B4.11).
   var duplicates: [RowKey<ID>: Row] = [:]
   var newRows = NewRows()
+  private var pattern = RowPattern()
   var version = 0
   private var hasWarnedOfCount = false
   /// Nil before the first update.
@@ -116,7 +117,12 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     let (content, part) = maker.makeContent(element, latest, in: scope)
     let around = inputs.scope
     inputs.scope = scope
-    let entry = list.makeEntry(in: scope) { Content._makeViewList(view: _GraphValue(content), inputs: &inputs) }
+    let entry = list.makeEntry(in: scope) {
+      if let made = pattern.make(content.untyped, inputs) { return made }
+      let outputs = Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
+      pattern.look(at: outputs, of: content.id, inputs)
+      return outputs
+    }
     inputs.scope = around
     row.built = (part, entry)
     return part
@@ -137,6 +143,8 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
       "\(Self.typeName) over a constant range changed its count from \(rows.count) to \(count); the first range stays. "
         + "Use ForEach(_:id:content:) or Identifiable elements for data that changes.")
   }
+
+  var details: String { pattern.isFound ? "makes rows by a pattern" : "" }
 
   private static var typeName: String { _typeName(ForEach<Data, ID, Content>.self, qualified: false) }
 }

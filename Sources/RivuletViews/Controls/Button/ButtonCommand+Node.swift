@@ -3,6 +3,8 @@ import RivuletGraph
 
 /// A button in a look of the library has a node that follows the button, the pointer and the environment.
 extension ButtonCommand: NodeSource {
+  static var isRepeatable: Bool { true }
+
   static func makeBehavior(_ inputs: _ViewListInputs) -> ButtonBehavior { ButtonBehavior(opacity: 1, isCalledEnabled: nil) }
 
   func update(_ node: BehaviorNode<ButtonBehavior>, environment: EnvironmentReader) {

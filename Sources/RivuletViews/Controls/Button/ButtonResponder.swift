@@ -55,6 +55,29 @@ final class ButtonResponder: PressFollower {
   }
 }
 
+// MARK: - Others like it
+
+extension ButtonResponder {
+  var pattern: (any ResponderPattern)? { focusPlace == nil ? ButtonPattern(look, takesFocus: takesFocus) : nil }
+}
+
+/// How the responders of buttons are made in the rows of a list.
+private final class ButtonPattern: ResponderPattern {
+  private let look: ButtonLook
+  private let takesFocus: Bool
+
+  init(_ look: ButtonLook, takesFocus: Bool) {
+    self.look = look
+    self.takesFocus = takesFocus
+  }
+
+  func makeResponder(_ inputs: borrowing _ViewListInputs, keeper: AttributeID) -> any EventResponder {
+    let responder = ButtonResponder(look, takesFocus: takesFocus, nil, inputs)
+    responder.add(keeper)
+    return responder
+  }
+}
+
 // MARK: - The keyboard and assistive technology
 
 extension ButtonResponder {

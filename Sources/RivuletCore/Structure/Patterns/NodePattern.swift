@@ -1,0 +1,97 @@
+import RivuletDrawing
+
+/// How nodes are made like one that is there, as it was before anything was evaluated: its kind, its children and what follows from these.
+@MainActor
+class NodePattern {
+  /// The child of a node that stands around one other for good.
+  private final let onlyChild: PatternReference?
+  private final let children: [PatternReference]
+  final let traits: ViewNode.Traits
+  /// How many drawings there are inside of a node with a drawing of its own.
+  private final let drawingCount: Int
+
+  /// The pattern of a node with those inside, which somebody else keeps.
+  init(of node: ViewNode, onlyChild: NodePattern?, children: [NodePattern]) {
+    self.onlyChild = onlyChild.map(PatternReference.init)
+    self.children = children.map(PatternReference.init)
+    traits = node.traits
+    drawingCount = node.drawing?.children.count ?? 0
+  }
+
+  /// A node of the kind around another one, or without children so far.
+  func makeBareNode(around child: borrowing ViewNode?, in scope: borrowing Scope) -> ViewNode {
+    fatalError("NodePattern is abstract; a TypedNodePattern knows the kind.")
+  }
+
+  /// A node with all that is inside of it, for somebody who will find its drawings.
+  ///
+  /// - Parameter nodes: Gets the nodes in the order of the pattern.
+  final func makeNode(in scope: borrowing Scope, _ nodes: inout NodeReferences) -> ViewNode {
+    var inside: [DrawingNode] = []
+    if traits.hasDrawing, drawingCount > 0 { inside.reserveCapacity(drawingCount) }
+    let node = makeInside(in: scope, &nodes, &inside)
+    if traits.hasDrawing, drawingCount > 0 { node.hangNew(inside) }
+    return node
+  }
+
+  /// The same for the node around it, which gets the drawings by which the node appears there.
+  @inline(never) private final func makeNode(
+    in scope: borrowing Scope, _ nodes: inout NodeReferences, _ drawings: inout [DrawingNode]
+  ) -> ViewNode {
+    guard traits.hasDrawing else { return makeInside(in: scope, &nodes, &drawings) }
+    let node = makeNode(in: scope, &nodes)
+    node.drawing?.append(to: &drawings)
+    return node
+  }
+
+  private final func makeInside(in scope: borrowing Scope, _ nodes: inout NodeReferences, _ drawings: inout [DrawingNode]) -> ViewNode {
+    if let onlyChild {
+      let child = onlyChild.lend { $0.makeNode(in: scope, &nodes, &drawings) }
+      let node = makeBareNode(around: child, in: scope)
+      nodes.append(node)
+      return node
+    }
+    let node = makeBareNode(around: nil, in: scope)
+    nodes.append(node)
+    if !children.isEmpty { addChildren(to: node, in: scope, &nodes, &drawings) }
+    return node
+  }
+
+  private final func addChildren(
+    to node: ViewNode, in scope: borrowing Scope, _ nodes: inout NodeReferences, _ drawings: inout [DrawingNode]
+  ) {
+    let list = children
+    let patterns = list.span
+    var made: [ViewNode] = []
+    made.reserveCapacity(patterns.count)
+    for place in patterns.indices { made.append(patterns[place].lend { $0.makeNode(in: scope, &nodes, &drawings) }) }
+    node.takeNew(made)
+  }
+}
+
+/// A pattern that somebody else keeps.
+private struct PatternReference {
+  private let pattern: Unmanaged<NodePattern>
+
+  init(_ pattern: NodePattern) {
+    self.pattern = .passUnretained(pattern)
+  }
+
+  /// Lets `body` use the pattern, which is not counted as used for that.
+  @inline(__always) func lend<Result>(_ body: (NodePattern) -> Result) -> Result { pattern._withUnsafeGuaranteedRef(body) }
+}
+
+/// How nodes of one behaviour are made.
+final class TypedNodePattern<Behavior: NodeBehavior>: NodePattern {
+  private let behavior: Behavior
+  private let nodeType = BehaviorNode<Behavior>.self
+
+  init(of node: BehaviorNode<Behavior>, onlyChild: NodePattern?, children: [NodePattern]) {
+    behavior = node.behavior
+    super.init(of: node, onlyChild: onlyChild, children: children)
+  }
+
+  override func makeBareNode(around child: borrowing ViewNode?, in scope: borrowing Scope) -> ViewNode {
+    nodeType.init(behavior, like: traits, around: child, scope: scope)
+  }
+}

@@ -1,0 +1,31 @@
+import RivuletGraph
+
+/// The pattern of the rows of a `ForEach`, once there have been enough of them that to look for one pays.
+@MainActor
+struct RowPattern {
+  /// How many rows are built before one is looked at (our choice: to look takes about as long as to build two).
+  private static var rowsBefore: Int { 4 }
+
+  private var found: ContentPattern?
+  private var builtCount = 0
+
+  /// Whether rows are made by it.
+  var isFound: Bool { found != nil }
+
+  /// Makes a row by the pattern; nil where there is none.
+  func make(_ content: Attribute<Void>, _ inputs: borrowing _ViewListInputs) -> _ViewListOutputs? {
+    guard found != nil, !inputs.scope.ordersDrawings else { return nil }
+    return found?.make(content, inputs)
+  }
+
+  /// Looks at a row that was built, if none was looked at yet.
+  mutating func look(at outputs: _ViewListOutputs, of content: AttributeID, _ inputs: borrowing _ViewListInputs) {
+    builtCount += 1
+    if builtCount == Self.rowsBefore { found = PatternFinder.pattern(of: content, outputs, copy inputs) }
+  }
+}
+
+extension Scope {
+  /// Whether z-indices may order the drawings of the tree.
+  fileprivate var ordersDrawings: Bool { @inline(never) get { surroundings.hasZIndices } }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletGeometry
+import RivuletGraph
+import RivuletViews
+import Testing
+
+/// Rows of a `ForEach` from the fifth on are made like one that is there, where their structure allows it, and are what they would have been.
+@MainActor
+struct RowPatternTests {
+  /// A row of one's own, inside of others.
+  private struct Badge: View {
+    let id: Int
+
+    var body: some View { Text(verbatim: "badge \(id)").padding(2) }
+  }
+
+  private struct Line: View {
+    let id: Int
+    let label: String
+    let act: (String) -> Void
+
+    var body: some View {
+      HStack(spacing: 4) {
+        Text(verbatim: "\(id)").frame(width: 30, alignment: .leading)
+        Button(action: { act("select \(id)") }) { Text(verbatim: label) }.frame(width: 90, alignment: .leading)
+        Spacer(minLength: 2)
+        Button(action: { act("remove \(id)") }) { Text(verbatim: "x") }
+        Badge(id: id)
+      }
+      .buttonStyle(.plain)
+      .frame(width: 260, height: 24, alignment: .leading)
+      .background(id % 2 == 0 ? Color.red : Color.white)
+    }
+  }
+
+  private struct Pile: View {
+    let id: Int
+
+    var body: some View {
+      ZStack(alignment: .bottomTrailing) {
+        Rectangle().fill(id % 3 == 0 ? Color.blue : Color.green).frame(width: 40, height: 20)
+        VStack(alignment: .leading) {
+          Image(systemName: "star")
+          Divider()
+          Text(verbatim: "pile \(id)")
+        }
+        .overlay(alignment: .top) { Text(verbatim: "over") }
+      }
+      .opacity(id % 2 == 0 ? 0.5 : 1)
+      .padding(3)
+      .accessibilityIdentifier("pile \(id)")
+    }
+  }
+
+  /// The same rows twice: of one `ForEach`, or each of a `ForEach` of its own, which has no pattern.
+  private struct Rows<Row: View>: View {
+    let ids: [Int]
+    let isApart: Bool
+    let row: (Int) -> Row
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        if isApart {
+          ForEach(ids, id: \.self) { id in ForEach([id], id: \.self) { row($0) } }
+        } else {
+          ForEach(ids, id: \.self) { row($0) }
+        }
+      }
+      .fixedSize()
+    }
+  }
+
+  private func makesByPattern(_ test: ViewTest) -> Bool { test.tree.graph.dump().contains("makes rows by a pattern") }
+
+  /// What is seen and heard of both, and the places of all nodes that are drawn.
+  private func account(_ test: ViewTest) -> String {
+    test.picture + "\n" + SemanticsTree(test.tree).dump() + "\n"
+      + (0..<40).map { y in "\(HitTest(test.tree).chain(at: CGPoint(x: 60, y: Double(y) * 7)).isEmpty)" }.joined(separator: " ")
+  }
+
+  private struct Shown {
+    var ids = Array(1...12)
+    var isEnabled = true
+    var isDark = false
+    var isRightToLeft = false
+    var suffix = ""
+  }
+
+  private func compare<Row: View>(_ row: @escaping (Int, String) -> Row) {
+    let (one, apart) = (Remote<Shown>(), Remote<Shown>())
+    func test(_ remote: Remote<Shown>, isApart: Bool) -> ViewTest {
+      ViewTest(
+        Changing(Shown(), remote) { shown in
+          Rows(ids: shown.ids, isApart: isApart) { row($0, shown.suffix) }
+            .disabled(!shown.isEnabled)
+            .environment(\.colorScheme, shown.isDark ? .dark : .light)
+            .environment(\.layoutDirection, shown.isRightToLeft ? .rightToLeft : .leftToRight)
+        }, size: CGSize(width: 300, height: 600))
+    }
+    let (ours, theirs) = (test(one, isApart: false), test(apart, isApart: true))
+    #expect(makesByPattern(ours) && !makesByPattern(theirs))
+    #expect(account(ours) == account(theirs))
+    var shown = Shown()
+    func change(_ change: (inout Shown) -> Void) {
+      change(&shown)
+      ours.turn { one.set(shown) }
+      theirs.turn { apart.set(shown) }
+      #expect(account(ours) == account(theirs))
+    }
+    change { $0.suffix = " and more" }
+    change { $0.ids.swapAt(2, 9) }
+    change { $0.ids.insert(contentsOf: 20...29, at: 3) }
+    change { $0.isDark = true }
+    change { $0.isEnabled = false }
+    change { $0.ids.removeSubrange(4..<11) }
+    change { $0.isRightToLeft = true }
+    change { $0.ids = Array(40...60) }
+    change { $0.isEnabled = true }
+  }
+
+  @Test func `rows of texts, buttons and views of one's own are what they would be one by one`() {
+    compare { Line(id: $0, label: "line \($0)\($1)") { _ in } }
+  }
+
+  @Test func `so are piles with pictures, lines and layers`() { compare { id, _ in Pile(id: id) } }
+
+  @Test func `so are rows without a body between`() {
+    compare { Text(verbatim: "\($0)\($1)").padding(1).background(Color.red) }
+  }
+
+  @Test func `a button in each row does its own deed, and is pale while it is pressed`() {
+    var log: [String] = []
+    let test = ViewTest(
+      Rows(ids: Array(1...12), isApart: false) { id in Line(id: id, label: "line") { log.append($0) } },
+      size: CGSize(width: 300, height: 600))
+    #expect(makesByPattern(test))
+    let untouched = test.picture
+    for row in 0..<12 {
+      let place = test.withNode { CGPoint(x: $0.frameInRoot.minX + 50, y: $0.frameInRoot.minY + Double(row) * 24 + 12) }
+      test.turn { test.tree.pointer.dispatch(.began(place)) }
+      #expect(test.picture != untouched)
+      test.turn { test.tree.pointer.dispatch(.ended(place)) }
+      #expect(test.picture == untouched)
+    }
+    #expect(log == (1...12).map { "select \($0)" })
+  }
+
+  private struct Counting: View {
+    let id: Int
+    @State private var count = 0
+
+    var body: some View { Text(verbatim: "\(id) \(count)") }
+  }
+
+  private func hasPattern(@ViewBuilder _ row: @escaping (Int) -> some View) -> Bool {
+    makesByPattern(ViewTest(Rows(ids: Array(1...12), isApart: false, row: row), size: CGSize(width: 300, height: 600)))
+  }
+
+  @Test func `rows with state, actions, conditionals, lists and z-indices are built each`() {
+    #expect(hasPattern { Text(verbatim: "\($0)") })
+    #expect(!hasPattern { Counting(id: $0) })
+    #expect(!hasPattern { Text(verbatim: "\($0)").onAppear {} })
+    #expect(!hasPattern { if $0 > 3 { Text(verbatim: "\($0)") } })
+    #expect(!hasPattern { id in ForEach(0..<2, id: \.self) { Text(verbatim: "\(id) \($0)") } })
+    #expect(!hasPattern { Text(verbatim: "\($0)").zIndex(1) })
+    #expect(!hasPattern { id in GeometryReader { _ in Text(verbatim: "\(id)") } })
+    #expect(!hasPattern { Text(verbatim: "\($0)").alignmentGuide(.leading) { $0[.leading] } })
+    #expect(
+      !hasPattern { id in
+        Text(verbatim: "\(id)")
+        Text(verbatim: "\(id)")
+      })
+  }
+
+  @Test func `rows go back to being built once a z-index counts`() {
+    let remote = Remote<Int>()
+    let test = ViewTest(
+      Changing(6, remote) { count in
+        VStack {
+          ForEach(0..<count, id: \.self) { Text(verbatim: "\($0)") }
+          if count > 6 { Text(verbatim: "above").zIndex(2) }
+        }
+      }, size: CGSize(width: 100, height: 400))
+    test.turn { remote.set(9) }
+    #expect(test.textItems.map(\.string) == (0..<9).map { "\($0)" } + ["above"])
+  }
+
+  @Test func `how rows are made keeps none of them`() {
+    final class Thing: Identifiable {}
+    struct Holding: View {
+      let thing: Thing
+      var body: some View { Button(action: { [thing] in _ = thing }) { Text(verbatim: "held") }.buttonStyle(.plain) }
+    }
+    weak var thing: Thing?
+    let remote = Remote<[Thing]>()
+    let test = ViewTest(
+      Changing([], remote) { (things: [Thing]) in
+        VStack { ForEach(things) { Holding(thing: $0) } }
+      })
+    do {
+      let things = (0..<12).map { _ in Thing() }
+      test.turn { remote.set(things) }
+      thing = things[3]
+    }
+    #expect(makesByPattern(test))
+    test.turn { remote.set([]) }
+    test.turn()
+    #expect(thing == nil)
+  }
+}
