@@ -54,6 +54,26 @@ struct RowPatternTests {
     }
   }
 
+  private struct Toned: View {
+    let id: Int
+    let tone: Color
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        HStack {
+          Text(verbatim: "title \(id)").font(id % 2 == 0 ? .headline : .body)
+          Badge(id: id).foregroundStyle(tone).disabled(id % 3 == 0)
+          Button(action: {}) { Text(verbatim: "go") }
+        }
+        .font(.caption)
+        Text(verbatim: "below").environment(\.layoutDirection, id % 2 == 0 ? .rightToLeft : .leftToRight)
+      }
+      .foregroundStyle(.secondary)
+      .buttonStyle(.plain)
+      .lineLimit(1)
+    }
+  }
+
   /// The same rows twice: of one `ForEach`, or each of a `ForEach` of its own, which has no pattern.
   private struct Rows<Row: View>: View {
     let ids: [Int]
@@ -126,6 +146,10 @@ struct RowPatternTests {
 
   @Test func `so are piles with pictures, lines and layers`() { compare { id, _ in Pile(id: id) } }
 
+  @Test func `so are rows that change the environment`() {
+    compare { Toned(id: $0, tone: $1.isEmpty ? .red : .green) }
+  }
+
   @Test func `so are rows without a body between`() {
     compare { Text(verbatim: "\($0)\($1)").padding(1).background(Color.red) }
   }
@@ -160,6 +184,7 @@ struct RowPatternTests {
 
   @Test func `rows with state, actions, conditionals, lists and z-indices are built each`() {
     #expect(hasPattern { Text(verbatim: "\($0)") })
+    #expect(hasPattern { Text(verbatim: "\($0)").environment(\.isEnabled, $0 > 3) })
     #expect(!hasPattern { Counting(id: $0) })
     #expect(!hasPattern { Text(verbatim: "\($0)").onAppear {} })
     #expect(!hasPattern { if $0 > 3 { Text(verbatim: "\($0)") } })

@@ -29,6 +29,11 @@ package class EnvironmentLayer {
     self.attribute = attribute
   }
 
+  /// Changes what comes from further out. Runs inside the place's rule: what it reads of the graph becomes a source.
+  @MainActor func change(_ values: inout EnvironmentValues) {
+    fatalError("EnvironmentLayer is abstract; each kind of place has its own changes.")
+  }
+
   /// Where what is inside looks up from.
   final var place: EnvironmentPlace { EnvironmentPlace(attribute) }
 

@@ -1,5 +1,3 @@
-import RivuletGraph
-
 /// Sets one environment value for the content (B8.01).
 @frozen public struct _EnvironmentKeyWritingModifier<Value> {
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -11,19 +9,10 @@ import RivuletGraph
   }
 }
 
-extension _EnvironmentKeyWritingModifier: ViewModifier {
+extension _EnvironmentKeyWritingModifier: EnvironmentModifier {
   public typealias Body = Never
 
-  public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
-  ) -> _ViewListOutputs {
-    let modifier = modifier.attribute
-    var inner = inputs.mapEnvironment(of: Self.self) { environment in
-      let modifier = modifier.value
-      environment[keyPath: modifier.keyPath] = modifier.value
-    }
-    return body(&inner)
-  }
+  package func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
 
 /// Rewrites one environment value for the content, starting from the value that comes from outside (B8.03).
@@ -37,19 +26,10 @@ extension _EnvironmentKeyWritingModifier: ViewModifier {
   }
 }
 
-extension _EnvironmentKeyTransformModifier: ViewModifier {
+extension _EnvironmentKeyTransformModifier: EnvironmentModifier {
   public typealias Body = Never
 
-  public static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
-  ) -> _ViewListOutputs {
-    let modifier = modifier.attribute
-    var inner = inputs.mapEnvironment(of: Self.self) { environment in
-      let modifier = modifier.value
-      modifier.transform(&environment[keyPath: modifier.keyPath])
-    }
-    return body(&inner)
-  }
+  package func change(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
 }
 
 extension View {

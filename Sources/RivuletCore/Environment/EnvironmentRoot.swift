@@ -31,8 +31,7 @@ final class EnvironmentRoot {
     subgraph = graph.root
     latest = values.flattened()
     input = graph.makeInput(values, in: subgraph, name: "environment", areEqual: { $0.isSame(as: $1) })
-    place = EnvironmentPlace(
-      subgraph.makeBarrier(EnvironmentLayerRule(layer: nil, outer: nil, transform: { _ in }), lane: .structure))
+    place = EnvironmentPlace(subgraph.makeBarrier(EnvironmentLayerRule(layer: nil, outer: nil), lane: .structure))
     growthAttribute = subgraph.makeBarrier(EnvironmentGrowthRule(root: self), lane: .structure)
   }
 

@@ -21,10 +21,10 @@ package final class FocusPlace: EnvironmentLayer {
   /// A place where the inputs say.
   @MainActor package init(_ inputs: borrowing _ViewListInputs) {
     super.init(inside: inputs.environment.layer, inputs.scope.environment, settingOnly: ObjectIdentifier(IsFocusedKey.self))
-    attach(inputs.makeRule(EnvironmentLayerRule(layer: self, outer: inputs.environmentReader(of: FocusPlace.self)) { self.set(&$0) }))
+    attach(inputs.makeRule(EnvironmentLayerRule(layer: self, outer: inputs.environmentReader(of: FocusPlace.self))))
   }
 
-  private func set(_ values: inout EnvironmentValues) { values.isFocused = isFocused }
+  override func change(_ values: inout EnvironmentValues) { values.isFocused = isFocused }
 
   /// The inputs of what is inside.
   @MainActor package func inside(_ inputs: consuming _ViewListInputs) -> _ViewListInputs {

@@ -17,16 +17,19 @@ struct KeptNode {
   }
 
   /// The same of a pattern.
-  init(_ node: consuming ViewNode, like pattern: borrowing KeeperPattern.Kept) {
+  init(_ node: consuming ViewNode, _ place: EnvironmentPlace, like pattern: borrowing KeeperPattern.Kept) {
     self.node = node
     maker = pattern.maker
-    place = pattern.place
+    self.place = place
     offset = pattern.offset
   }
 
-  /// Adds how another one is kept to a pattern in which nodes have these numbers; false if something beside the node was made for its view.
-  func add(to pattern: inout KeeperPattern, _ numberOfNode: (ViewNode) -> Int?) -> Bool {
-    guard maker.lend({ $0.isRepeatable }), let number = numberOfNode(node) else { return false }
+  /// Adds how another one is kept to a pattern in which nodes and places have these numbers; false if something beside the node was made for its
+  /// view.
+  func add(
+    to pattern: inout KeeperPattern, _ numberOfNode: (ViewNode) -> Int?, _ numberOfPlace: (EnvironmentPlace) -> Int?
+  ) -> Bool {
+    guard maker.lend({ $0.isRepeatable }), let number = numberOfNode(node), let place = numberOfPlace(place) else { return false }
     pattern.nodes.append(KeeperPattern.Kept(node: number, offset: offset, place: place, maker: maker))
     guard let responder = node.responder else { return true }
     guard let another = responder.pattern else { return false }

@@ -64,6 +64,18 @@ struct MakerReference {
   @inline(__always) func lend<Result>(_ body: (NodeMaker) -> Result) -> Result { maker._withUnsafeGuaranteedRef(body) }
 }
 
+/// A pattern of nodes that somebody else keeps.
+struct PatternReference {
+  private let pattern: Unmanaged<NodePattern>
+
+  init(_ pattern: NodePattern) {
+    self.pattern = .passUnretained(pattern)
+  }
+
+  /// Lets `body` use the pattern, which is not counted as used for that.
+  @inline(__always) func lend<Result>(_ body: (NodePattern) -> Result) -> Result { pattern._withUnsafeGuaranteedRef(body) }
+}
+
 extension ViewNode {
   /// The node as one of the behaviour that it is known to have.
   @inline(__always) final func known<Behavior>(as type: BehaviorNode<Behavior>.Type) -> BehaviorNode<Behavior> {

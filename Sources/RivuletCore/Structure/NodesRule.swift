@@ -34,8 +34,8 @@ struct NodesRule: @MainActor Rule {
 
   /// The rule of a pattern.
   init(
-    _ nodes: borrowing NodeReferences, as pattern: borrowing KeeperPattern, in source: Attribute<Void>, _ scope: Scope,
-    after earlier: Attribute<GatheredChange>?
+    _ nodes: borrowing NodeReferences, as pattern: borrowing KeeperPattern, in source: Attribute<Void>, _ places: [EnvironmentPlace],
+    _ scope: Scope, after earlier: Attribute<GatheredChange>?
   ) {
     self.source = source.start
     self.earlier = earlier
@@ -43,15 +43,17 @@ struct NodesRule: @MainActor Rule {
     direction = scope.environmentSnapshot(for: NodesRule.self)
     root = scope.environmentSerial
     let kept = pattern.nodes.span
-    first = KeptNode(nodes[kept[0].node], like: kept[0])
+    first = KeptNode(nodes[kept[0].node], places[kept[0].place], like: kept[0])
     others.reserveCapacity(kept.count - 1)
-    for place in 1..<kept.count { others.append(KeptNode(nodes[kept[place].node], like: kept[place])) }
+    for index in 1..<kept.count { others.append(KeptNode(nodes[kept[index].node], places[kept[index].place], like: kept[index])) }
   }
 
   /// How another such rule is made for a value that is the content's source of the number; nil if there is more to one of its nodes.
-  func pattern(source: Int, _ numberOfNode: (ViewNode) -> Int?) -> KeeperPattern? {
+  func pattern(
+    source: Int, _ numberOfNode: (ViewNode) -> Int?, _ numberOfPlace: (EnvironmentPlace) -> Int?
+  ) -> KeeperPattern? {
     var pattern = KeeperPattern(source: source, part: part)
-    for kept in [first] + others where !pattern.add(kept, numberOfNode) { return nil }
+    for kept in [first] + others where !pattern.add(kept, numberOfNode, numberOfPlace) { return nil }
     return pattern
   }
 
@@ -126,9 +128,10 @@ extension Scope {
 
   /// Has the nodes of a pattern kept in step with what is in `source`, and gives them what pointers do to them.
   func keep(
-    _ nodes: borrowing NodeReferences, as pattern: borrowing KeeperPattern, in source: Attribute<Void>, _ inputs: borrowing _ViewListInputs
+    _ nodes: borrowing NodeReferences, as pattern: borrowing KeeperPattern, in source: Attribute<Void>, _ places: [EnvironmentPlace],
+    _ inputs: borrowing _ViewListInputs
   ) {
-    let keeper = subgraph.makeGatherer(NodesRule(nodes, as: pattern, in: source, self, after: newestKeeper), lane: .structure)
+    let keeper = subgraph.makeGatherer(NodesRule(nodes, as: pattern, in: source, places, self, after: newestKeeper), lane: .structure)
     newestKeeper = keeper
     for operated in pattern.operated { nodes[operated.node].responder = operated.responder.makeResponder(inputs, keeper: keeper.id) }
   }

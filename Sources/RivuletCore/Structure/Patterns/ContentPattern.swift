@@ -7,17 +7,22 @@ import RivuletGraph
 @MainActor
 final class ContentPattern {
   private let rules: [RulePattern]
+  private let keepers: [KeeperPattern]
   /// Of all nodes; the outermost is the last.
   private let nodePatterns: [NodePattern]
   private let root: NodePattern
-  /// What the rules of a content being made follow: the content itself, then its bodies in order. Empty between contents.
+  // Of the content that is being made; empty between contents.
+  /// What its rules follow: the content itself, then its bodies.
   @exclusivity(unchecked) private var sources: [Attribute<Void>] = []
-  /// The nodes of a content being made, in the order of the pattern. Empty between contents.
+  /// Where it looks up the environment: the place of the content, then those that its modifiers make.
+  @exclusivity(unchecked) private var places: [EnvironmentPlace] = []
+  /// In the order of the pattern.
   @exclusivity(unchecked) private var nodes = NodeReferences()
 
   /// A pattern of rules and nodes, of which the last is the outermost.
-  init(rules: [RulePattern], nodePatterns: [NodePattern]) {
+  init(rules: [RulePattern], keepers: [KeeperPattern], nodePatterns: [NodePattern]) {
     self.rules = rules
+    self.keepers = keepers
     self.nodePatterns = nodePatterns
     root = nodePatterns[nodePatterns.count - 1]
   }
@@ -26,34 +31,47 @@ final class ContentPattern {
   func make(_ content: Attribute<Void>, _ inputs: borrowing _ViewListInputs) -> _ViewListOutputs {
     let node = root.makeNode(in: inputs.scope, &nodes)
     sources.append(content)
-    let list = rules
-    let rules = list.span
-    for place in rules.indices { make(rules[place], inputs) }
+    places.append(inputs.environment)
+    makeRules(inputs)
+    makeKeepers(inputs)
     sources.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
     nodes.removeAll()
     return _ViewListOutputs(node: node)
   }
 
-  private func make(_ rule: borrowing RulePattern, _ inputs: borrowing _ViewListInputs) {
-    switch rule {
-    case .body(let body): sources.append(body.maker.makeBody(sources[body.source].field(Void.self, at: body.offset), inputs))
-    case .nodes(let pattern): inputs.scope.keep(nodes, as: pattern, in: sources[pattern.source], inputs)
+  private func makeRules(_ inputs: borrowing _ViewListInputs) {
+    let list = rules
+    let rules = list.span
+    for index in rules.indices {
+      let source = sources[rules[index].source].field(Void.self, at: rules[index].offset)
+      switch rules[index].kind {
+      case .body(let maker): sources.append(maker.makeBody(source, inputs))
+      case .place(let maker, let outer): places.append(maker.makePlace(source, inside: places[outer], in: inputs.scope))
+      }
+    }
+  }
+
+  private func makeKeepers(_ inputs: borrowing _ViewListInputs) {
+    let list = keepers
+    let keepers = list.span
+    for index in keepers.indices {
+      inputs.scope.keep(nodes, as: keepers[index], in: sources[keepers[index].source], places, inputs)
     }
   }
 }
 
 /// A rule of a content, by how another one like it is made.
 @MainActor
-enum RulePattern {
-  case body(BodyPattern)
-  case nodes(KeeperPattern)
-}
+struct RulePattern {
+  enum Kind {
+    case body(BodyMaker)
+    /// A place in the environment, in another one of the content's places.
+    case place(LayerMaker, outer: Int)
+  }
 
-/// A body of a content.
-@MainActor
-struct BodyPattern {
-  let maker: BodyMaker
-  /// Which of the content's sources holds the view, and how far into it that lies.
+  let kind: Kind
+  /// Which of the content's sources holds the view or the modifier, and how far into it that lies.
   let source: Int
   let offset: Int
 }

@@ -7,7 +7,8 @@ struct KeeperPattern {
   struct Kept {
     let node: Int
     let offset: UInt32
-    let place: EnvironmentPlace
+    /// Which of the content's places in the environment it looks up from.
+    let place: Int
     let maker: MakerReference
   }
 
@@ -25,6 +26,8 @@ struct KeeperPattern {
     self.part = part
   }
 
-  /// Adds what is kept; false if there is more to it.
-  mutating func add(_ kept: KeptNode, _ numberOfNode: (ViewNode) -> Int?) -> Bool { kept.add(to: &self, numberOfNode) }
+  /// Adds what is kept, where nodes and places have these numbers; false if there is more to it.
+  mutating func add(_ kept: KeptNode, _ numberOfNode: (ViewNode) -> Int?, _ numberOfPlace: (EnvironmentPlace) -> Int?) -> Bool {
+    kept.add(to: &self, numberOfNode, numberOfPlace)
+  }
 }

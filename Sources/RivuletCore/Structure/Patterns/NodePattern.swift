@@ -69,18 +69,6 @@ class NodePattern {
   }
 }
 
-/// A pattern that somebody else keeps.
-private struct PatternReference {
-  private let pattern: Unmanaged<NodePattern>
-
-  init(_ pattern: NodePattern) {
-    self.pattern = .passUnretained(pattern)
-  }
-
-  /// Lets `body` use the pattern, which is not counted as used for that.
-  @inline(__always) func lend<Result>(_ body: (NodePattern) -> Result) -> Result { pattern._withUnsafeGuaranteedRef(body) }
-}
-
 /// How nodes of one behaviour are made.
 final class TypedNodePattern<Behavior: NodeBehavior>: NodePattern {
   private let behavior: Behavior

@@ -2,25 +2,26 @@ import RivuletGraph
 
 /// Finds out whether a content that was just built, and not evaluated yet, is all that a pattern can say.
 ///
-/// It looks at what was made rather than at how: whatever is there beside bodies without dynamic properties and nodes that are alone for their views,
-/// be it state, an environment, an action or a conditional, the content has no pattern.
+/// It looks at what was made rather than at how: whatever is there beside bodies without dynamic properties, places in the environment and nodes that
+/// are alone for their views, be it state, an action or a conditional, the content has no pattern.
 @MainActor
 struct PatternFinder {
   private let scope: Scope
-  private let environment: EnvironmentPlace
-  private var numbers: [ObjectIdentifier: Int] = [:]
   /// The content and its bodies.
   private var sources: [AttributeID] = []
+  /// The place of the content in the environment, and those that its modifiers make.
+  private var places: [EnvironmentPlace]
+  private var numbers: [ObjectIdentifier: Int] = [:]
   private var rules: [RulePattern] = []
+  private var keepers: [KeeperPattern] = []
   private var nodePatterns: [NodePattern] = []
-  private var keptCount = 0
 
   private init(_ scope: Scope, _ environment: EnvironmentPlace) {
     self.scope = scope
-    self.environment = environment
+    places = [environment]
   }
 
-  /// The pattern of the content in the scope, whose view is in `content` and which gave `outputs`, built where the inputs said; nil if it has none.
+  /// The pattern of a content, whose view is in `content` and which gave `outputs`, built where the inputs said; nil if it has none.
   static func pattern(of content: AttributeID, _ outputs: _ViewListOutputs, _ inputs: _ViewListInputs) -> ContentPattern? {
     var finder = PatternFinder(inputs.scope, inputs.environment)
     return finder.find(content, outputs)
@@ -30,10 +31,17 @@ struct PatternFinder {
     guard outputs.preferences.isEmpty, scope.holdsOnlyRules, !scope.surroundings.hasZIndices else { return nil }
     guard let node = outputs.elements.onlyNode, pattern(of: node) != nil else { return nil }
     sources = [content]
-    for attribute in scope.subgraph.attributes where attribute != content {
-      guard addKeeper(attribute) || addBody(attribute) else { return nil }
+    let attributes = scope.subgraph.attributes.filter { $0 != content }
+    for attribute in attributes where attribute.attribute(of: NodesRule.self) == nil {
+      guard addPlace(attribute) || addBody(attribute) else { return nil }
     }
-    return keptCount == numbers.count ? ContentPattern(rules: rules, nodePatterns: nodePatterns) : nil
+    // Last, because a rule keeps nodes of places that were made after it.
+    for keeper in attributes.compactMap({ $0.attribute(of: NodesRule.self) }) {
+      guard let pattern = keeper.partOfRule(NodesRule.self, { pattern(of: $0) }) else { return nil }
+      keepers.append(pattern)
+    }
+    guard keepers.reduce(0, { $0 + $1.nodes.count }) == numbers.count else { return nil }
+    return ContentPattern(rules: rules, keepers: keepers, nodePatterns: nodePatterns)
   }
 
   /// Numbers the nodes in the order in which the pattern makes them.
@@ -56,24 +64,29 @@ struct PatternFinder {
   }
 
   private mutating func addBody(_ attribute: AttributeID) -> Bool {
-    guard let origin = BodyMaker.origin(of: attribute), let source = sources.firstIndex(of: origin.source.id) else { return false }
-    rules.append(.body(BodyPattern(maker: origin.maker, source: source, offset: origin.source.byteOffset)))
+    guard let origin = BodyMaker.origin(of: attribute), add(.body(origin.maker), by: origin.source) else { return false }
     sources.append(attribute)
     return true
   }
 
-  private mutating func addKeeper(_ attribute: AttributeID) -> Bool {
-    guard let keeper = attribute.attribute(of: NodesRule.self), let pattern = keeper.partOfRule(NodesRule.self, { pattern(of: $0) }),
-      pattern.nodes.allSatisfy({ $0.place == environment })
+  private mutating func addPlace(_ attribute: AttributeID) -> Bool {
+    guard let place = attribute.attribute(of: EnvironmentLayerRule.self),
+      let layer = place.partOfRule(EnvironmentLayerRule.self, { $0.layer }) as? ModifierLayer,
+      let outer = places.firstIndex(where: { $0.layer === layer.outer }), add(.place(layer.maker, outer: outer), by: layer.source)
     else { return false }
-    keptCount += pattern.nodes.count
-    rules.append(.nodes(pattern))
+    places.append(layer.place)
+    return true
+  }
+
+  private mutating func add(_ kind: RulePattern.Kind, by source: Attribute<Void>) -> Bool {
+    guard let number = sources.firstIndex(of: source.id) else { return false }
+    rules.append(RulePattern(kind: kind, source: number, offset: source.byteOffset))
     return true
   }
 
   private func pattern(of keeper: borrowing NodesRule) -> KeeperPattern? {
     guard let source = sources.firstIndex(of: keeper.followed) else { return nil }
-    return keeper.pattern(source: source) { numbers[ObjectIdentifier($0)] }
+    return keeper.pattern(source: source, { numbers[ObjectIdentifier($0)] }, { places.firstIndex(of: $0) })
   }
 }
 

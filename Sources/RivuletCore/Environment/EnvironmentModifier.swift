@@ -1,4 +1,3 @@
-package import RivuletCore
 import RivuletGraph
 
 /// A modifier of the library that changes the environment of its content and nothing else.
@@ -12,8 +11,9 @@ extension EnvironmentModifier {
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    let modifier = modifier.attribute
-    var inner = inputs.mapEnvironment(of: Self.self) { modifier.value.change(&$0) }
-    return body(&inner)
+    let outer = inputs.environment
+    inputs.environment = LayerMaker.of(Self.self).makePlace(modifier.attribute.untyped, inside: outer, in: inputs.scope)
+    defer { inputs.environment = outer }
+    return body(&inputs)
   }
 }
