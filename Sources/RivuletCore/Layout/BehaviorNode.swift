@@ -23,7 +23,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   }
 
   /// Makes a node like others of the behaviour.
-  init(_ behavior: borrowing Behavior, like traits: borrowing Traits, around child: borrowing ViewNode?, scope: borrowing Scope) {
+  init(_ behavior: borrowing Behavior, like traits: borrowing Traits, around child: consuming ViewNode?, scope: borrowing Scope) {
     currentBehavior = copy behavior
     super.init(like: traits, scope: scope, around: child)
   }

@@ -87,9 +87,9 @@ package class ViewNode {
   }
 
   /// A node like others of which these traits are known.
-  init(like traits: borrowing Traits, scope: borrowing Scope, around child: borrowing ViewNode?) {
+  init(like traits: borrowing Traits, scope: borrowing Scope, around child: consuming ViewNode?) {
     surroundings = scope.surroundings
-    onlyChild = copy child
+    onlyChild = child
     borrowsDrawing = traits.borrowsDrawing
     drawing = traits.hasDrawing ? scope.makeDrawing() : nil
     self.scope = copy scope

@@ -20,21 +20,31 @@ struct NodesRule: @MainActor Rule {
   let earlier: Attribute<GatheredChange>?
   private let first: KeptNode
   private var others: [KeptNode] = []
+  /// Keeps the first node, and with it all others where they are inside of that one.
+  private let firstNode: ViewNode
+  /// Keeps those that may be elsewhere.
+  private var otherNodes: [ViewNode] = []
 
   /// A rule with a first node.
-  init(_ first: consuming KeptNode, in source: Attribute<Void>, _ scope: Scope, after earlier: Attribute<GatheredChange>?) {
+  init(
+    _ node: ViewNode, kept first: KeptNode, in source: Attribute<Void>, _ scope: Scope, after earlier: Attribute<GatheredChange>?
+  ) {
     self.source = source.start
     self.earlier = earlier
     part = first.part
     direction = scope.environmentSnapshot(for: NodesRule.self)
     root = scope.environmentSerial
     self.first = first
-    if let known = Self.counts[source.id.ruleType], known > 1 { others.reserveCapacity(known - 1) }
+    firstNode = node
+    guard let known = Self.counts[source.id.ruleType], known > 1 else { return }
+    others.reserveCapacity(known - 1)
+    otherNodes.reserveCapacity(known - 1)
   }
 
-  /// The rule of a pattern.
+  /// The rule of a pattern, whose nodes are inside of one.
   init(
-    _ nodes: borrowing NodeReferences, as pattern: borrowing KeeperPattern, in source: Attribute<Void>, _ places: [EnvironmentPlace],
+    _ nodes: borrowing NodeReferences, inside node: ViewNode, as pattern: borrowing KeeperPattern, in source: Attribute<Void>,
+    _ places: [EnvironmentPlace],
     _ scope: Scope, after earlier: Attribute<GatheredChange>?
   ) {
     self.source = source.start
@@ -43,9 +53,12 @@ struct NodesRule: @MainActor Rule {
     direction = scope.environmentSnapshot(for: NodesRule.self)
     root = scope.environmentSerial
     let kept = pattern.nodes.span
-    first = KeptNode(nodes[kept[0].node], places[kept[0].place], like: kept[0])
+    firstNode = node
+    first = KeptNode(nodes.reference(at: kept[0].node), places[kept[0].place], like: kept[0])
     others.reserveCapacity(kept.count - 1)
-    for index in 1..<kept.count { others.append(KeptNode(nodes[kept[index].node], places[kept[index].place], like: kept[index])) }
+    for index in 1..<kept.count {
+      others.append(KeptNode(nodes.reference(at: kept[index].node), places[kept[index].place], like: kept[index]))
+    }
   }
 
   /// How another such rule is made for a value that is the content's source of the number; nil if there is more to one of its nodes.
@@ -64,9 +77,10 @@ struct NodesRule: @MainActor Rule {
   func follows(_ source: Attribute<Void>) -> Bool { self.source.id == source.id }
 
   /// Takes care of another node.
-  mutating func append(_ node: consuming KeptNode) {
-    part.formUnion(node.part)
-    others.append(node)
+  mutating func append(_ node: ViewNode, kept: KeptNode) {
+    part.formUnion(kept.part)
+    others.append(kept)
+    otherNodes.append(node)
   }
 
   mutating func update(_ output: borrowing RuleOutput<GatheredChange>) {
@@ -122,16 +136,17 @@ extension Scope {
   /// Has a node kept in step with the view or modifier in `source`, of the maker's type, at a place in the environment.
   func keep(_ node: ViewNode, like source: Attribute<Void>, at place: EnvironmentPlace, by maker: NodeMaker) {
     let kept = KeptNode(node, at: source.byteOffset, place, maker)
-    if let keeper = openKeeper(of: source) { return keeper.changeRule(NodesRule.self) { $0.append(kept) } }
-    newestKeeper = subgraph.makeGatherer(NodesRule(kept, in: source, self, after: newestKeeper), lane: .structure)
+    if let keeper = openKeeper(of: source) { return keeper.changeRule(NodesRule.self) { $0.append(node, kept: kept) } }
+    newestKeeper = subgraph.makeGatherer(NodesRule(node, kept: kept, in: source, self, after: newestKeeper), lane: .structure)
   }
 
   /// Has the nodes of a pattern kept in step with what is in `source`, and gives them what pointers do to them.
   func keep(
-    _ nodes: borrowing NodeReferences, as pattern: borrowing KeeperPattern, in source: Attribute<Void>, _ places: [EnvironmentPlace],
-    _ inputs: borrowing _ViewListInputs
+    _ nodes: borrowing NodeReferences, inside node: ViewNode, as pattern: borrowing KeeperPattern, in source: Attribute<Void>,
+    _ places: [EnvironmentPlace], _ inputs: borrowing _ViewListInputs
   ) {
-    let keeper = subgraph.makeGatherer(NodesRule(nodes, as: pattern, in: source, places, self, after: newestKeeper), lane: .structure)
+    let keeper = subgraph.makeGatherer(
+      NodesRule(nodes, inside: node, as: pattern, in: source, places, self, after: newestKeeper), lane: .structure)
     newestKeeper = keeper
     for operated in pattern.operated { nodes[operated.node].responder = operated.responder.makeResponder(inputs, keeper: keeper.id) }
   }

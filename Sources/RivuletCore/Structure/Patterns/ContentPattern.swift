@@ -33,7 +33,7 @@ final class ContentPattern {
     sources.append(content)
     places.append(inputs.environment)
     makeRules(inputs)
-    makeKeepers(inputs)
+    makeKeepers(inside: node, inputs)
     sources.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
     nodes.removeAll()
@@ -52,11 +52,11 @@ final class ContentPattern {
     }
   }
 
-  private func makeKeepers(_ inputs: borrowing _ViewListInputs) {
+  private func makeKeepers(inside node: ViewNode, _ inputs: borrowing _ViewListInputs) {
     let list = keepers
     let keepers = list.span
     for index in keepers.indices {
-      inputs.scope.keep(nodes, as: keepers[index], in: sources[keepers[index].source], places, inputs)
+      inputs.scope.keep(nodes, inside: node, as: keepers[index], in: sources[keepers[index].source], places, inputs)
     }
   }
 }

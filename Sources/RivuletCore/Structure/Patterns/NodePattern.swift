@@ -19,7 +19,7 @@ class NodePattern {
   }
 
   /// A node of the kind around another one, or without children so far.
-  func makeBareNode(around child: borrowing ViewNode?, in scope: borrowing Scope) -> ViewNode {
+  func makeBareNode(around child: consuming ViewNode?, in scope: borrowing Scope) -> ViewNode {
     fatalError("NodePattern is abstract; a TypedNodePattern knows the kind.")
   }
 
@@ -46,8 +46,8 @@ class NodePattern {
 
   private final func makeInside(in scope: borrowing Scope, _ nodes: inout NodeReferences, _ drawings: inout [DrawingNode]) -> ViewNode {
     if let onlyChild {
-      let child = onlyChild.lend { $0.makeNode(in: scope, &nodes, &drawings) }
-      let node = makeBareNode(around: child, in: scope)
+      // Handed on as it is made: a child that has a name is counted for that.
+      let node = makeBareNode(around: onlyChild.lend { $0.makeNode(in: scope, &nodes, &drawings) }, in: scope)
       nodes.append(node)
       return node
     }
@@ -79,7 +79,7 @@ final class TypedNodePattern<Behavior: NodeBehavior>: NodePattern {
     super.init(of: node, onlyChild: onlyChild, children: children)
   }
 
-  override func makeBareNode(around child: borrowing ViewNode?, in scope: borrowing Scope) -> ViewNode {
+  override func makeBareNode(around child: consuming ViewNode?, in scope: borrowing Scope) -> ViewNode {
     nodeType.init(behavior, like: traits, around: child, scope: scope)
   }
 }
