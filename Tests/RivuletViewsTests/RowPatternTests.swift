@@ -178,6 +178,12 @@ struct RowPatternTests {
     var body: some View { Text(verbatim: "\(id) \(count)") }
   }
 
+  private struct Bound: View {
+    @Binding var number: Int
+
+    var body: some View { Text(verbatim: "\(number)") }
+  }
+
   private func hasPattern(@ViewBuilder _ row: @escaping (Int) -> some View) -> Bool {
     makesByPattern(ViewTest(Rows(ids: Array(1...12), isApart: false, row: row), size: CGSize(width: 300, height: 600)))
   }
@@ -185,6 +191,7 @@ struct RowPatternTests {
   @Test func `rows with state, actions, conditionals, lists and z-indices are built each`() {
     #expect(hasPattern { Text(verbatim: "\($0)") })
     #expect(hasPattern { Text(verbatim: "\($0)").environment(\.isEnabled, $0 > 3) })
+    #expect(hasPattern { Bound(number: .constant($0)) })
     #expect(!hasPattern { Counting(id: $0) })
     #expect(!hasPattern { Text(verbatim: "\($0)").onAppear {} })
     #expect(!hasPattern { if $0 > 3 { Text(verbatim: "\($0)") } })

@@ -50,8 +50,8 @@ extension EventResponder {
 /// How responders are made like one that is there, as it was before anything was evaluated. Keeps nothing of that one's place.
 @MainActor
 package protocol ResponderPattern: AnyObject {
-  /// Makes the responder of a node that a rule keeps in step, where the inputs say.
-  func makeResponder(_ inputs: borrowing _ViewListInputs, keeper: AttributeID) -> any EventResponder
+  /// Makes the responder of a node in a scope that a rule keeps in step.
+  func makeResponder(in scope: Scope, keeper: AttributeID) -> any EventResponder
 }
 
 /// One event of a pointer, in root coordinates.

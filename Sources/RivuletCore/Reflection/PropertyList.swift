@@ -87,6 +87,18 @@ package final class PropertyList {
     inputs = buffer.inputs
   }
 
+  private init(_ reports: [PropertyReport], _ inputs: _ViewListInputs) {
+    entries = []
+    self.reports = reports
+    self.inputs = inputs
+  }
+
+  /// The same for views in further scopes of the one that the inputs name; only where none of the properties has storage.
+  func shared(in inputs: _ViewListInputs) -> PropertyList {
+    precondition(isEmpty, "Properties with storage belong to one view.")
+    return PropertyList(reports, inputs)
+  }
+
   /// The properties of a container; nil if it has none.
   static func make(for type: any Any.Type, inputs: _ViewListInputs) -> PropertyList? {
     let fields = PropertyFields.of(type)

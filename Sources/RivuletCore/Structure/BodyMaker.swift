@@ -37,8 +37,16 @@ class BodyMaker {
     return made
   }
 
-  /// The maker of a rule, from what the rule was made; nil for a rule that evaluates no body, or one with dynamic properties, of which more was made.
-  static func origin(of rule: AttributeID) -> BodyOrigin? { makersOfRules[rule.ruleType]?.origin(of: rule) }
+  /// The same for a container whose properties have no storage, in a scope.
+  func makeBody(_ source: Attribute<Void>, _ properties: PropertyList?, in scope: Scope) -> Attribute<Void> {
+    fatalError("BodyMaker is abstract; a TypedBodyMaker knows the type.")
+  }
+
+  /// The maker of a rule, and from what the rule was made; nil for a rule that evaluates no body, or one for which more was made.
+  static func origin(of rule: AttributeID) -> (maker: BodyMaker, origin: BodyOrigin)? {
+    guard let maker = makersOfRules[rule.ruleType], let origin = maker.origin(of: rule) else { return nil }
+    return (maker, origin)
+  }
 
   fileprivate func origin(of rule: AttributeID) -> BodyOrigin? { nil }
 
@@ -60,17 +68,24 @@ private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker wh
     ).untyped
   }
 
+  override func makeBody(_ source: Attribute<Void>, _ properties: PropertyList?, in scope: Scope) -> Attribute<Void> {
+    scope.makeSink(
+      Keeper(source: source.field(Container.self, at: 0), properties: properties, evaluationType: evaluationType, tree: scope.tree)
+    ).untyped
+  }
+
   override func origin(of rule: AttributeID) -> BodyOrigin? {
-    rule.attribute(of: Keeper.self)?.partOfRule(Keeper.self) { $0.onlySource }.map { BodyOrigin(maker: self, source: $0) }
+    rule.attribute(of: Keeper.self)?.partOfRule(Keeper.self) { $0.origin }
   }
 }
 
 /// What the rule of a body was made from.
 @MainActor
 struct BodyOrigin {
-  let maker: BodyMaker
   /// Where the view lies.
   let source: Attribute<Void>
+  /// Those of its properties that tell when they have changed; they have no storage, and are the same for all views of the type.
+  let properties: PropertyList?
 }
 
 extension _ViewListInputs {

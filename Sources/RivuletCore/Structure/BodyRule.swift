@@ -50,7 +50,9 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
       })
   }
 
-  var onlySource: Attribute<Void>? { properties?.isEmpty == false ? nil : source.field(Void.self, at: 0) }
+  var origin: BodyOrigin? {
+    properties?.isEmpty == false ? nil : BodyOrigin(source: source.field(Void.self, at: 0), properties: properties)
+  }
 
   private func needsEvaluation(_ container: Accessor.Container, _ output: borrowing RuleOutput<Accessor.Content>) -> Bool {
     guard let evaluated else { return true }
@@ -73,6 +75,6 @@ protocol BodyKeeping: ViewValueRule where Value == Accessor.Content {
     source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type, tree: ViewTree
   )
 
-  /// Where the container lies; nil for one with dynamic properties, for which more than this rule was made.
-  var onlySource: Attribute<Void>? { get }
+  /// What it was made from; nil for a container with properties that have storage, for which more than this rule was made.
+  var origin: BodyOrigin? { get }
 }

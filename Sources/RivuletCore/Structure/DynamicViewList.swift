@@ -10,7 +10,7 @@ package final class DynamicViewList: ViewList {
       didSet { onlyNode = elements.onlyNode.map(NodeReference.init) }
     }
     /// The element where there always is exactly one: who looks for the elements then need not count a reference of it.
-    fileprivate private(set) var onlyNode: NodeReference?
+    private(set) var onlyNode: NodeReference?
 
     fileprivate init(scope: Scope, _ outputs: _ViewListOutputs) {
       self.scope = scope
@@ -49,10 +49,12 @@ package final class DynamicViewList: ViewList {
     return Entry(scope: scope, outputs)
   }
 
-  /// Lays out the elements of a content that was just made, if the container may do so with each of its children alone.
-  func layOutEarly(_ entry: Entry) {
+  /// Lays out a node that was just made for these elements, if the container may do so with each of its children alone.
+  func layOutEarly(_ node: NodeReference) { container?.layOutEarly(node) }
+
+  /// The same for the elements of a content.
+  func layOutEarly(_ entry: borrowing Entry) {
     guard let container else { return }
-    if let node = entry.onlyNode { return container.layOutEarly(node) }
     var nodes = NodeReferences()
     entry.elements.appendNodes(to: &nodes)
     for place in 0..<nodes.count { container.layOutEarly(nodes.reference(at: place)) }

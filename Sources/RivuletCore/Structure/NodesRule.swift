@@ -143,12 +143,12 @@ extension Scope {
   /// Has the nodes of a pattern kept in step with what is in `source`, and gives them what pointers do to them.
   func keep(
     _ nodes: borrowing NodeReferences, inside node: ViewNode, as pattern: borrowing KeeperPattern, in source: Attribute<Void>,
-    _ places: [EnvironmentPlace], _ inputs: borrowing _ViewListInputs
+    _ places: [EnvironmentPlace]
   ) {
     let keeper = subgraph.makeGatherer(
       NodesRule(nodes, inside: node, as: pattern, in: source, places, self, after: newestKeeper), lane: .structure)
     newestKeeper = keeper
-    for operated in pattern.operated { nodes[operated.node].responder = operated.responder.makeResponder(inputs, keeper: keeper.id) }
+    for operated in pattern.operated { nodes[operated.node].responder = operated.responder.makeResponder(in: self, keeper: keeper.id) }
   }
 
   /// The rule that keeps the node that was made last for something in `source`.

@@ -111,6 +111,9 @@ package final class Scope {
     return placeCount
   }
 
+  /// Whether state is kept beyond the life of the tree; where it is not, nobody need look at what is kept.
+  package var recordsState: Bool { @inline(never) get { surroundings.recordsState } }
+
   /// Whether there is nothing inside that comes and goes, and nobody acts when this leaves.
   var hasNoContents: Bool { children.isEmpty && lifecycles.isEmpty }
 

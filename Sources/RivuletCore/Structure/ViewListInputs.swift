@@ -27,8 +27,6 @@ public struct _ViewListInputs {
 
   package var tree: ViewTree { scope.tree }
   package var graph: Graph { scope.subgraph.graph }
-  /// Whether state is kept beyond the life of the tree; where it is not, nobody need look at what is kept.
-  package var recordsState: Bool { scope.surroundings.recordsState }
 }
 
 extension _ViewListInputs {

@@ -27,36 +27,36 @@ final class ContentPattern {
     root = nodePatterns[nodePatterns.count - 1]
   }
 
-  /// Makes the content whose view is in `content` where the inputs say.
-  func make(_ content: Attribute<Void>, _ inputs: borrowing _ViewListInputs) -> _ViewListOutputs {
-    let node = root.makeNode(in: inputs.scope, &nodes)
+  /// Makes the content whose view is in `content`, in a scope and at a place in the environment.
+  func make(_ content: Attribute<Void>, in scope: Scope, at place: EnvironmentPlace) -> _ViewListOutputs {
+    let node = root.makeNode(in: scope, &nodes)
     sources.append(content)
-    places.append(inputs.environment)
-    makeRules(inputs)
-    makeKeepers(inside: node, inputs)
+    places.append(place)
+    makeRules(in: scope)
+    makeKeepers(inside: node, in: scope)
     sources.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
     nodes.removeAll()
     return _ViewListOutputs(node: node)
   }
 
-  private func makeRules(_ inputs: borrowing _ViewListInputs) {
+  private func makeRules(in scope: Scope) {
     let list = rules
     let rules = list.span
     for index in rules.indices {
       let source = sources[rules[index].source].field(Void.self, at: rules[index].offset)
       switch rules[index].kind {
-      case .body(let maker): sources.append(maker.makeBody(source, inputs))
-      case .place(let maker, let outer): places.append(maker.makePlace(source, inside: places[outer], in: inputs.scope))
+      case .body(let maker, let properties): sources.append(maker.makeBody(source, properties, in: scope))
+      case .place(let maker, let outer): places.append(maker.makePlace(source, inside: places[outer], in: scope))
       }
     }
   }
 
-  private func makeKeepers(inside node: ViewNode, _ inputs: borrowing _ViewListInputs) {
+  private func makeKeepers(inside node: ViewNode, in scope: Scope) {
     let list = keepers
     let keepers = list.span
     for index in keepers.indices {
-      inputs.scope.keep(nodes, inside: node, as: keepers[index], in: sources[keepers[index].source], places, inputs)
+      scope.keep(nodes, inside: node, as: keepers[index], in: sources[keepers[index].source], places)
     }
   }
 }
@@ -65,7 +65,7 @@ final class ContentPattern {
 @MainActor
 struct RulePattern {
   enum Kind {
-    case body(BodyMaker)
+    case body(BodyMaker, PropertyList?)
     /// A place in the environment, in another one of the content's places.
     case place(LayerMaker, outer: Int)
   }

@@ -7,6 +7,8 @@ import RivuletGraph
 @MainActor
 struct PatternFinder {
   private let scope: Scope
+  /// Those of the place around all such contents.
+  private let inputs: _ViewListInputs
   /// The content and its bodies.
   private var sources: [AttributeID] = []
   /// The place of the content in the environment, and those that its modifiers make.
@@ -16,14 +18,18 @@ struct PatternFinder {
   private var keepers: [KeeperPattern] = []
   private var nodePatterns: [NodePattern] = []
 
-  private init(_ scope: Scope, _ environment: EnvironmentPlace) {
+  private init(_ scope: Scope, _ inputs: _ViewListInputs) {
     self.scope = scope
-    places = [environment]
+    self.inputs = inputs
+    places = [inputs.environment]
   }
 
-  /// The pattern of a content, whose view is in `content` and which gave `outputs`, built where the inputs said; nil if it has none.
-  static func pattern(of content: AttributeID, _ outputs: _ViewListOutputs, _ inputs: _ViewListInputs) -> ContentPattern? {
-    var finder = PatternFinder(inputs.scope, inputs.environment)
+  /// The pattern of a content in a scope, whose view is in `content` and which gave `outputs`; nil if it has none. The inputs are those of the place
+  /// around.
+  static func pattern(
+    of content: AttributeID, _ outputs: _ViewListOutputs, in scope: Scope, _ inputs: _ViewListInputs
+  ) -> ContentPattern? {
+    var finder = PatternFinder(scope, inputs)
     return finder.find(content, outputs)
   }
 
@@ -64,7 +70,8 @@ struct PatternFinder {
   }
 
   private mutating func addBody(_ attribute: AttributeID) -> Bool {
-    guard let origin = BodyMaker.origin(of: attribute), add(.body(origin.maker), by: origin.source) else { return false }
+    guard let (maker, origin) = BodyMaker.origin(of: attribute) else { return false }
+    guard add(.body(maker, origin.properties?.shared(in: inputs)), by: origin.source) else { return false }
     sources.append(attribute)
     return true
   }

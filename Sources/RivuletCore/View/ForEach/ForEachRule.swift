@@ -97,17 +97,17 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   /// Builds a new row around its first element. It is brought up to date when some have been built, or by `finishNewRows`.
   mutating func build(_ row: Row, _ element: Element) -> RulePart<Element> {
     let scope = maker.makeScope(row.id, row.occurrence)
-    let mark = inputs.graph.mark(in: .structure)
+    let mark = scope.markStructure()
     let waitingParts = scope.waitingParts
     let part = build(row, element, in: scope)
-    if let entry = row.built?.entry { newRows.append(entry, since: mark, waitingParts) }
-    if newRows.isFull { newRows.finish(in: list) }
+    if let entry = row.built?.entry { newRows.append(entry, since: mark, waits: scope.waitingParts != waitingParts) }
+    if newRows.isFull { newRows.finish(in: list, inputs.scope) }
     return part
   }
 
   /// Brings the last new rows up to date.
   mutating func finishNewRows() {
-    newRows.finish(in: list)
+    newRows.finish(in: list, inputs.scope)
     newRows.close()
   }
 
@@ -118,9 +118,9 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     let around = inputs.scope
     inputs.scope = scope
     let entry = list.makeEntry(in: scope) {
-      if let made = pattern.make(content.untyped, inputs) { return made }
+      if let made = pattern.make(content.untyped, in: scope, at: inputs.environment) { return made }
       let outputs = Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
-      pattern.look(at: outputs, of: content.id, inputs)
+      pattern.look(at: outputs, of: content.id, in: scope, inputs.inside(around))
       return outputs
     }
     inputs.scope = around
@@ -147,4 +147,9 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   var details: String { pattern.isFound ? "makes rows by a pattern" : "" }
 
   private static var typeName: String { _typeName(ForEach<Data, ID, Content>.self, qualified: false) }
+}
+
+extension Scope {
+  /// How far the lane of the structure pass is filled.
+  @inline(never) fileprivate func markStructure() -> LaneMark { subgraph.graph.mark(in: .structure) }
 }

@@ -6,8 +6,9 @@ import RivuletGraph
 @MainActor
 struct NewRows {
   private struct NewRow {
-    let entry: DynamicViewList.Entry
     let mark: LaneMark
+    /// Its only node; nil for rows of which it is not known that they always have one.
+    let node: NodeReference?
     /// Whether some part of the row may be laid out by the layout pass alone.
     var waits: Bool
   }
@@ -15,21 +16,24 @@ struct NewRows {
   /// How many rows take their steps together (our choice: their memory is a small part of what a core has at hand).
   static var most: Int { 16 }
 
+  /// By their rows, which keep what they refer to.
   private var rows: [NewRow] = []
+  /// Those of rows that are not one node.
+  private var entries: [DynamicViewList.Entry] = []
 
   var isFull: Bool { rows.count == Self.most }
 
-  /// Takes a row that was built since a mark, and since the tree had so many parts that wait for the layout pass.
-  mutating func append(_ entry: DynamicViewList.Entry, since mark: LaneMark, _ waitingParts: Int) {
-    rows.append(NewRow(entry: entry, mark: mark, waits: entry.scope.waitingParts != waitingParts))
+  /// Takes a row that was built since a mark. It waits if some part of it may be laid out by the layout pass alone.
+  mutating func append(_ entry: borrowing DynamicViewList.Entry, since mark: LaneMark, waits: Bool) {
+    rows.append(NewRow(mark: mark, node: entry.onlyNode, waits: waits))
+    if entry.onlyNode == nil { entries.append(copy entry) }
   }
 
-  /// Brings the rows up to date, one after the other, and then lays those out that need no other for that.
-  mutating func finish(in list: DynamicViewList) {
+  /// Brings the rows up to date, one after the other, and then lays those out that need no other for that. They are in the scope around them.
+  mutating func finish(in list: DynamicViewList, _ scope: borrowing Scope) {
     guard let first = rows.first else { return }
-    var sinks = first.entry.scope.subgraph.graph.newSinks(since: first.mark)
+    var sinks = scope.newSinks(since: first.mark)
     for place in rows.indices {
-      let scope = rows[place].entry.scope
       let waitingParts = scope.waitingParts
       sinks.run(before: place + 1 < rows.count ? rows[place + 1].mark : nil)
       if scope.waitingParts != waitingParts { rows[place].waits = true }
@@ -37,13 +41,27 @@ struct NewRows {
     sinks.finish()
     layOut(in: list)
     rows.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
   }
 
   private func layOut(in list: DynamicViewList) {
-    let rows = rows.span
-    for place in rows.indices where !rows[place].waits { list.layOutEarly(rows[place].entry) }
+    let (rows, entries) = (rows.span, entries.span)
+    var next = 0
+    for place in rows.indices {
+      if let node = rows[place].node {
+        if !rows[place].waits { list.layOutEarly(node) }
+      } else {
+        if !rows[place].waits { list.layOutEarly(entries[next]) }
+        next += 1
+      }
+    }
   }
 
   /// Gives the memory back.
-  mutating func close() { rows = [] }
+  mutating func close() { (rows, entries) = ([], []) }
+}
+
+extension Scope {
+  /// Sinks of the structure pass that were made since a mark.
+  @inline(never) fileprivate func newSinks(since mark: LaneMark) -> NewSinks { subgraph.graph.newSinks(since: mark) }
 }

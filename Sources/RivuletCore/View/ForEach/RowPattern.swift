@@ -13,15 +13,15 @@ struct RowPattern {
   var isFound: Bool { found != nil }
 
   /// Makes a row by the pattern; nil where there is none.
-  func make(_ content: Attribute<Void>, _ inputs: borrowing _ViewListInputs) -> _ViewListOutputs? {
-    guard found != nil, !inputs.scope.ordersDrawings else { return nil }
-    return found?.make(content, inputs)
+  func make(_ content: Attribute<Void>, in scope: borrowing Scope, at place: EnvironmentPlace) -> _ViewListOutputs? {
+    guard found != nil, !scope.ordersDrawings else { return nil }
+    return found?.make(content, in: scope, at: place)
   }
 
-  /// Looks at a row that was built, if none was looked at yet.
-  mutating func look(at outputs: _ViewListOutputs, of content: AttributeID, _ inputs: borrowing _ViewListInputs) {
+  /// Looks at a row that was built in a scope, if none was looked at yet. The inputs are those of the `ForEach`.
+  mutating func look(at outputs: _ViewListOutputs, of content: AttributeID, in scope: Scope, _ inputs: @autoclosure () -> _ViewListInputs) {
     builtCount += 1
-    if builtCount == Self.rowsBefore { found = PatternFinder.pattern(of: content, outputs, copy inputs) }
+    if builtCount == Self.rowsBefore { found = PatternFinder.pattern(of: content, outputs, in: scope, inputs()) }
   }
 }
 

@@ -33,7 +33,7 @@ extension _ButtonSource {
   func make(_ look: ButtonLook, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let place = takesFocus && !labelIgnoresFocus ? FocusPlace(inputs) : nil
     var outputs = makeFace(look, in: place, &inputs)
-    let responder = ButtonResponder(look, takesFocus: takesFocus, place, inputs)
+    let responder = ButtonResponder(look, takesFocus: takesFocus, place, in: inputs.scope)
     if case .node(let child) = outputs.elements {
       outputs.elements = .node(responder.wrap(child, child.scope, command, inputs))
     } else {

@@ -22,15 +22,15 @@ final class ButtonResponder: PressFollower {
   /// Those of further nodes, where the label is not one view.
   private var otherRules: [AttributeID] = []
 
-  init(_ look: ButtonLook, takesFocus: Bool, _ place: FocusPlace?, _ inputs: borrowing _ViewListInputs) {
+  init(_ look: ButtonLook, takesFocus: Bool, _ place: FocusPlace?, in scope: borrowing Scope) {
     self.look = look
     self.takesFocus = takesFocus
     focusPlace = place
-    if inputs.recordsState { restore(inputs) }
+    if scope.recordsState { restore(copy scope) }
   }
 
-  private func restore(_ inputs: borrowing _ViewListInputs) {
-    isPressed = inputs.tree.stateStore.keep(false, in: inputs.scope) { [weak self] in self?.willBePressed }
+  private func restore(_ scope: Scope) {
+    isPressed = scope.tree.stateStore.keep(false, in: scope) { [weak self] in self?.willBePressed }
     willBePressed = isPressed
   }
 
@@ -71,8 +71,8 @@ private final class ButtonPattern: ResponderPattern {
     self.takesFocus = takesFocus
   }
 
-  func makeResponder(_ inputs: borrowing _ViewListInputs, keeper: AttributeID) -> any EventResponder {
-    let responder = ButtonResponder(look, takesFocus: takesFocus, nil, inputs)
+  func makeResponder(in scope: Scope, keeper: AttributeID) -> any EventResponder {
+    let responder = ButtonResponder(look, takesFocus: takesFocus, nil, in: scope)
     responder.add(keeper)
     return responder
   }
