@@ -25,6 +25,10 @@ private struct InvariantCheck {
     if state.pointee.running != nil { found("A rule runs while invariants are checked.") }
     if !state.pointee.interrupted.isEmpty { found("\(state.pointee.interrupted.count) slots are interrupted between updates.") }
     if state.pointee.idle.pointee.firstSource != nil || state.pointee.idle.pointee.flags != [] { found("The idle slot is in use.") }
+    if state.pointee.comparesReads || state.pointee.idle.pointee.cursor != state.pointee.idle.head {
+      found("The graph stands among sources between updates.")
+    }
+    if state.pointee.nestedRuns != 0 { found("\(state.pointee.nestedRuns) runs are counted between updates.") }
     if !state.pointee.wave.isEmpty { found("The wave holds \(state.pointee.wave.count) edges between updates.") }
     if !state.pointee.deferred.isEmpty { found("Deferred work waits between updates.") }
     for lane in 0..<state.pointee.laneCount {

@@ -43,7 +43,9 @@ package final class Graph {
 
   package var counters: GraphCounters {
     var counters = state.pointee.counters
-    counters.rulesRun = Int(state.pointee.clock - state.pointee.countedSince) - counters.inputsWritten
+    let steps = Int(state.pointee.clock - state.pointee.countedSince)
+    counters.rulesRun = steps - counters.inputsWritten
+    counters.valuesChanged = steps - state.pointee.unchangedRuns
     counters.pages = state.pointee.pages.count + state.pointee.blocks.pageCount
     return counters
   }
@@ -52,6 +54,7 @@ package final class Graph {
   package func resetCounters() {
     state.pointee.counters = state.pointee.counters.afterReset
     state.pointee.countedSince = state.pointee.clock
+    state.pointee.unchangedRuns = 0
   }
 
   #if DEBUG

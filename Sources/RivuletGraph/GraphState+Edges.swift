@@ -19,7 +19,6 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// From here on the run reads otherwise than the run before: it gets a number, which the edges confirmed so far and their sources bear.
   func diverge(_ reader: SlotPointer) {
     reader.pointee.flags.insert(.isDiverged)
-    pointee.reader = pointee.idle
     pointee.divergedRuns &+= 1
     reader.pointee.run = pointee.divergedRuns
     var place = reader.head
@@ -78,8 +77,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   }
 
   /// Drops the edges that the run has not read: all after the cursor except sticky ones.
-  @inline(never) func trimSources(of slot: SlotPointer) {
-    var kept = slot.pointee.cursor
+  @inline(never) func trimSources(of slot: SlotPointer, after cursor: PlacePointer) {
+    slot.pointee.cursor = cursor
+    var kept = cursor
     var next = kept.pointee.next
     while let edge = next {
       next = edge.pointee.nextSource

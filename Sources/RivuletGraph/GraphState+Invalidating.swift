@@ -8,16 +8,15 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let now = pointee.clock &+ 1
     pointee.clock = now
     slot.pointee.changedAt = now
-    pointee.counters.valuesChanged &+= 1
     var next = slot.pointee.firstDependent
     while let edge = next {
       next = edge.pointee.nextDependent
       let dependent = edge.pointee.dependent
       let flags = dependent.pointee.flags
-      if flags.isAny(of: .isStale) {
-        dependent.pointee.flags = flags.union(.isDirty)
-      } else if !flags.isAny(of: .isUnmarkable) {
+      if !flags.isAny(of: .isStale.union(.isUnmarkable)) {
         makeDirty(dependent, flags)
+      } else if flags.isAny(of: .isStale) {
+        dependent.pointee.flags = flags.union(.isDirty)
       }
     }
   }
@@ -26,7 +25,6 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// depends on them.
   @inline(__always) func valueChanged(_ slot: SlotPointer, _ now: UInt64) {
     slot.pointee.changedAt = now
-    pointee.counters.valuesChanged &+= 1
     var next = slot.pointee.firstDependent
     while let edge = next {
       let dependent = edge.pointee.dependent

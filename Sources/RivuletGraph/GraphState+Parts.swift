@@ -3,10 +3,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// Narrows the edge by which the running rule has just read the source to a part of it. A read out of order is left as it is, one of the
   /// whole.
   @usableFromInline func narrowRead(of source: SlotPointer, to part: ByteSpan) {
-    let reader = pointee.reader
-    if reader == pointee.idle { return }
-    let cursor = reader.pointee.cursor
-    if cursor.pointee.source == source, cursor != reader.head { cursor.edge.pointee.part = part }
+    let cursor = pointee.cursor
+    if cursor.pointee.source == source, cursor != source.head { cursor.edge.pointee.part = part }
   }
 
   /// As `valueChanged`, where only a part of the value has.
@@ -14,7 +12,6 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let changed = pointee.changedPart
     let before = slot.pointee.changedAt
     slot.pointee.changedAt = now
-    pointee.counters.valuesChanged &+= 1
     var next = slot.pointee.firstDependent
     while let edge = next {
       next = edge.pointee.nextDependent

@@ -5,36 +5,46 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// The slot that holds the source's value for whoever reads now: the source, or its latch if the reader is leaving.
   @inlinable @inline(__always) func read(_ source: SlotPointer) -> SlotPointer {
     if source.pointee.flags.isAny(of: .isUnready) { return readUnready(source) }
-    return _fastPath(confirms(source, for: pointee.reader)) ? source : readElsewise(source)
+    return confirms(source, after: pointee.cursor) ? source : readElsewise(source)
   }
 
   /// Whether a run that has not diverged reads the source as the run before did; moves on to its edge.
-  @inlinable @inline(__always) func confirms(_ source: SlotPointer, for reader: SlotPointer) -> Bool {
-    let cursor = reader.pointee.cursor
+  @inlinable @inline(__always) func confirms(_ source: SlotPointer, after cursor: PlacePointer) -> Bool {
     if let expected = cursor.pointee.next, expected.pointee.source == source {
-      reader.pointee.cursor = expected.place
+      pointee.cursor = expected.place
       return true
     }
     return cursor.pointee.source == source
   }
 
+  /// A read of what is out of date, or runs. What is surely to run does so at once; sinks are left to the longer way, which counts them.
+  @usableFromInline @inline(never)
+  func readUnready(_ source: SlotPointer) -> SlotPointer {
+    let flags = source.pointee.flags
+    let cursor = pointee.cursor
+    guard flags.intersection(.isDirtyAlone.union(.isSink)) == .isDirty, cursor != pointee.idle.head, pointee.nestedRuns < Self.deepNesting
+    else { return readAtLength(source, isSticky: false) }
+    let reader = pointee.current
+    reader.pointee.cursor = cursor
+    source.pointee.waiter = reader
+    guard run(source, flags, for: reader, isNested: true), pointee.comparesReads else { return readAtLength(source, isSticky: false) }
+    return confirms(source, after: pointee.cursor) ? source : readElsewise(source)
+  }
+
   /// A read of what is up to date, by nobody or out of order.
   @usableFromInline @inline(never)
   func readElsewise(_ source: SlotPointer) -> SlotPointer {
-    if isTakenAsIs(source) { return source }
-    let reader = pointee.reader
-    if reader != pointee.idle, source.pointee.flags.isAny(of: .hasValue), noteInShortList(source, by: reader, isSticky: false) {
-      return source
-    }
-    return readAtLength(source, isSticky: false)
+    if pointee.current == pointee.idle, source.pointee.flags.isAny(of: .hasValue), !pointee.holdsBack { return source }
+    return readOutOfOrder(source)
   }
 
-  /// A read of what is out of date, or runs.
-  @usableFromInline @inline(never)
-  func readUnready(_ source: SlotPointer) -> SlotPointer {
-    let reader = pointee.reader
-    if reader != pointee.idle, runsAtOnce(source), pointee.reader == reader {
-      return confirms(source, for: reader) ? source : readElsewise(source)
+  /// The same where it has to be recorded, or cannot be told at once.
+  @inline(never) private func readOutOfOrder(_ source: SlotPointer) -> SlotPointer {
+    if hasSurelyRead(source) { return source }
+    if pointee.comparesReads, source.pointee.flags.isAny(of: .hasValue) {
+      storeCursor()
+      defer { resume(pointee.current) }
+      if noteInShortList(source, by: pointee.current, isSticky: false) { return source }
     }
     return readAtLength(source, isSticky: false)
   }
@@ -45,6 +55,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       bringUpToDateFromOutside(source)
       return holdingValue(source)
     }
+    storeCursor()
+    defer { resume(reader) }
     guard let slot = ready(source, for: reader) else {
       if !reader.pointee.flags.isAny(of: .isUntracked) { dropCyclicEdge(to: source, of: reader) }
       return source
@@ -53,14 +65,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return slot
   }
 
-  /// Whether nothing is to be done for a source that is up to date: this run has surely read it already, or nobody runs.
-  @inline(__always) private func isTakenAsIs(_ source: SlotPointer) -> Bool {
+  /// Whether the running rule has read the source already in this run, as far as that can be told at once.
+  @inline(__always) private func hasSurelyRead(_ source: SlotPointer) -> Bool {
     let reader = pointee.current
-    if reader == pointee.idle { return source.pointee.flags.isAny(of: .hasValue) && !pointee.holdsBack }
-    let ways = reader.pointee.flags.intersection(.readsElsewise)
-    if ways == .isDiverged { return source.pointee.readBy == reader.pointee.run }
-    if ways != [] || reader.pointee.cursor == reader.head { return false }
-    return reader.pointee.firstSource?.pointee.source == source
+    if pointee.comparesReads { return pointee.cursor != reader.head && reader.pointee.firstSource?.pointee.source == source }
+    return reader.pointee.flags.intersection(.readsElsewise) == .isDiverged && source.pointee.readBy == reader.pointee.run
   }
 
   /// The slot to read, up to date; nil if the read closes a cycle, which is reported.

@@ -1,16 +1,17 @@
 /// Pulling: a value is computed when it is wanted, its sources first, without recursion along chains.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// From so many rules inside each other on, a dirty rule's known sources are brought up to date before it runs: a long chain in which
+  /// From so many rules on that run inside others, a dirty rule's known sources are brought up to date before it runs: a long chain in which
   /// every link was changed at once would otherwise nest one call per link.
-  @inline(__always) private static var deepNesting: Int { 64 }
+  static var deepNesting: Int { 63 }
 
   /// Brings a stale slot up to date.
   ///
   /// A slot that waits for a source is named by it as its `waiter`, and its `cursor` is the place where it waits; edges that are dropped
   /// meanwhile move it. So a chain is as long as it likes and needs no memory. A source that waits already, because a rule that it waits
   /// for has read on in a circle, is interrupted: it is brought up to date here, and then stands again where it stood.
-  @inline(__always) private func pull(_ wanted: SlotPointer) {
-    wanted.pointee.waiter = pointee.current
+  @inline(__always) private func pull(_ wanted: SlotPointer, isNested: Bool) {
+    let outer = pointee.current
+    wanted.pointee.waiter = outer
     var target = wanted
     var slot = wanted
     var flags = slot.pointee.flags
@@ -33,7 +34,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       }
       if !flags.isAny(of: .isDirty) {
         slot.pointee.flags = flags.subtracting([.needsCheck, .isWaiting])
-      } else if !run(slot, flags) {
+      } else if !run(slot, flags, for: outer, isNested: isNested) {
         (flags, place) = (slot.pointee.flags, slot.head)
         continue
       }
@@ -56,13 +57,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Brings a stale slot up to date in the middle of an update.
   @inline(never) func bringUpToDate(_ target: SlotPointer) {
-    if target.pointee.flags.isAny(of: .isWaiting) { bringUpToDateAgain(target) } else { pull(target) }
+    storeCursor()
+    if target.pointee.flags.isAny(of: .isWaiting) { bringUpToDateAgain(target) } else { pull(target, isNested: true) }
   }
 
   /// Brings a slot up to date that waits already: a rule that it waits for has read it.
   @inline(never) private func bringUpToDateAgain(_ slot: SlotPointer) {
     interrupt(slot, onTheWayTo: slot)
-    pull(slot)
+    pull(slot, isNested: true)
     _ = endInterruption()
   }
 
@@ -84,20 +86,26 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// Runs the sinks that wait in a lane now.
   func runBatch(of queue: UnsafeMutablePointer<LaneQueue>) {
     queue.pointee.startBatch()
+    pointee.isBusy = true
     while let slot = queue.pointee.next() {
       let flags = slot.pointee.flags.subtracting(.isQueued)
       slot.pointee.flags = flags
       guard flags.isAny(of: .isStale) else { continue }
-      pointee.isBusy = true
-      pull(slot)
-      endUpdate()
+      pull(slot, isNested: false)
+      if !pointee.deferred.isEmpty {
+        endUpdate()
+        pointee.isBusy = true
+      }
     }
+    pointee.isBusy = false
   }
 
   /// Runs a sink ahead of its turn in its lane, in which it still stands.
   func runNewSink(_ slot: SlotPointer) {
     slot.pointee.flags.remove(.isQueued)
-    if slot.pointee.flags.isAny(of: .isStale), !runsAtOnce(slot) { bringUpToDate(slot) }
+    if slot.pointee.flags.isAny(of: .isStale), !runsAtOnce(slot, slot.pointee.flags, for: pointee.current) {
+      bringUpToDate(slot)
+    }
   }
 
   /// Brings a stale slot up to date from outside of any update, and does what was asked for meanwhile.
@@ -112,14 +120,13 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if !pointee.deferred.isEmpty { applyDeferred() }
   }
 
-  /// Runs a rule that is surely to run, for the one that reads it now; false if a look at it is needed, before a run or after it.
-  @inline(__always) func runsAtOnce(_ slot: SlotPointer) -> Bool {
-    let flags = slot.pointee.flags
-    guard flags.intersection([.isDirty, .isRunning, .isWaiting, .hasDeclaredSources, .isLeaving]) == .isDirty,
-      pointee.runDepth < Self.deepNesting
-    else { return false }
-    slot.pointee.waiter = pointee.current
-    return run(slot, flags)
+  /// Runs a rule that is surely to run and has these flags, for the one that runs now; false if a look at it is needed, before a run or after
+  /// it.
+  @inline(__always) func runsAtOnce(_ slot: SlotPointer, _ flags: SlotFlags, for waiter: SlotPointer) -> Bool {
+    guard flags.intersection(.isDirtyAlone) == .isDirty, pointee.nestedRuns < Self.deepNesting else { return false }
+    storeCursor()
+    slot.pointee.waiter = waiter
+    return run(slot, flags, for: waiter, isNested: true)
   }
 
   /// Makes a rule run again of which another one has changed what it holds: at once if that one runs now, and this one does not.
@@ -127,7 +134,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let slot = id.slot
     guard pointee.isBusy, !slot.pointee.flags.isAny(of: .isUnmarkable) else { return invalidate(id) }
     slot.pointee.flags.insert(.isDirty)
-    if !runsAtOnce(slot) { bringUpToDate(slot) }
+    if !runsAtOnce(slot, slot.pointee.flags, for: pointee.current) { bringUpToDate(slot) }
   }
 
   /// The next source of the slot that is to be brought up to date first, and its flags; moves on to its place. Nil if none is left, or if
@@ -135,7 +142,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   @inline(__always) private func nextStaleSource(
     of slot: SlotPointer, _ slotFlags: inout SlotFlags, after place: inout PlacePointer
   ) -> (SlotPointer, SlotFlags)? {
-    if slotFlags.isAny(of: .isDirty), !slotFlags.isAny(of: .hasDeclaredSources), pointee.runDepth < Self.deepNesting { return nil }
+    if slotFlags.isAny(of: .isDirty), !slotFlags.isAny(of: .hasDeclaredSources), pointee.nestedRuns < Self.deepNesting { return nil }
     while let edge = place.pointee.next {
       let source = edge.pointee.source
       place = edge.place
@@ -151,23 +158,25 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return nil
   }
 
-  /// Runs one rule, which has these flags, and keeps the edges to what it read; false if it is to be looked at again.
-  @inline(__always) private func run(_ slot: SlotPointer, _ before: SlotFlags) -> Bool {
-    let outer = pointee.current
+  /// Runs one rule, which has these flags, while `outer` is the one that runs, and keeps the edges to what it read; false if it is to be looked
+  /// at again. The cursor of `outer` is in its slot; unless the run is nested, `outer` is `idle`.
+  @inline(__always) func run(_ slot: SlotPointer, _ before: SlotFlags, for outer: SlotPointer, isNested: Bool) -> Bool {
     slot.pointee.flags = before.subtracting([.isDirty, .needsCheck, .isWaiting, .hasDeclaredSources]).union(.isRunning)
-    slot.pointee.cursor = slot.head
     pointee.current = slot
-    pointee.reader = before.isAny(of: .isLeaving) ? pointee.idle : slot
-    pointee.runDepth &+= 1
+    pointee.cursor = before.isAny(of: .isLeaving) ? headOfLeaving(slot) : slot.head
+    let depth = isNested ? pointee.nestedRuns : 0
+    if isNested { pointee.nestedRuns = depth &+ 1 }
     let hasChanged = slot.pointee.kind.pointee.rule.run(in: slot)
-    pointee.runDepth &-= 1
-    resume(outer)
+    if isNested { pointee.nestedRuns = depth }
+    let cursor = pointee.cursor
+    if isNested { resume(outer) } else { (pointee.current, pointee.cursor) = (outer, outer.head) }
     let flags = slot.pointee.flags
     slot.pointee.flags = flags.subtracting([.isRunning, .isScanned])
-    if flags.intersection(pointee.seenAtEnd) != .hasValue { return endSpecially(slot, hasChanged) }
-    if slot.pointee.cursor.pointee.next != nil { trimSources(of: slot) }
-    let now = stampEnd(slot, flags)
-    if hasChanged { valueChanged(slot, now) }
+    if flags.intersection(pointee.seenAtEnd) != .hasValue { return endSpecially(slot, hasChanged, cursor) }
+    if cursor.pointee.next != nil { trimSources(of: slot, after: cursor) }
+    // Before and after the run it is a sink or is none.
+    let now = stampEnd(slot, isNested ? before : flags)
+    if hasChanged { valueChanged(slot, now) } else { pointee.unchangedRuns &+= 1 }
     return true
   }
 
@@ -183,13 +192,30 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// Goes on with the rule that waited for the one that has just run, or that was inside `untracked`.
   @inline(__always) func resume(_ rule: SlotPointer) {
     pointee.current = rule
-    pointee.reader = rule.pointee.flags.isAny(of: .readsElsewise) ? pointee.idle : rule
+    // A branch, because what is selected without one waits for the flags.
+    if _fastPath(!rule.pointee.flags.isAny(of: .readsElsewise)) {
+      pointee.cursor = rule.pointee.cursor
+    } else {
+      pointee.cursor = pointee.idle.head
+    }
   }
 
-  /// The end of a run that kept its sources, read new ones, filled a boundary, handed no value, was freed or is logged; false if the rule
-  /// is to be looked at again.
-  @inline(never) private func endSpecially(_ slot: SlotPointer, _ hasChanged: Bool) -> Bool {
+  /// Stores where the running rule stands in its slot, for what may move it or for the run of another one; `resume` takes it from there.
+  @inline(__always) func storeCursor() {
+    if pointee.comparesReads { pointee.current.pointee.cursor = pointee.cursor }
+  }
+
+  /// Lets a leaving rule begin.
+  @inline(never) private func headOfLeaving(_ slot: SlotPointer) -> PlacePointer {
+    slot.pointee.cursor = slot.head
+    return pointee.idle.head
+  }
+
+  /// The end of a run that kept its sources, read new ones, filled a boundary, handed no value, was leaving, was freed or is logged, and of
+  /// which the graph had this cursor; false if the rule is to be looked at again.
+  @inline(never) private func endSpecially(_ slot: SlotPointer, _ hasChanged: Bool, _ cursor: PlacePointer) -> Bool {
     let flags = slot.pointee.flags
+    if cursor != pointee.idle.head { slot.pointee.cursor = cursor }
     if !flags.isAny(of: .hasValue), !(flags.isAny(of: .isDead) && pointee.running == nil) {
       fatalError("The rule \(slot.pointee.kind.pointee.name) handed no value in its first run. Call output.set in update.")
     }
@@ -197,8 +223,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       trimRepeatedSources(of: slot)
       // What it kept without a look is looked at now, before anybody sees the value.
       if !flags.isAny(of: .isDead) { slot.pointee.flags.insert(.needsCheck) }
-    } else if slot.pointee.cursor.pointee.next != nil {
-      trimSources(of: slot)
+    } else {
+      trimSources(of: slot, after: slot.pointee.cursor)
     }
     slot.pointee.flags.subtract([.keepsSources, .isDiverged, .isChangedInPart])
     if flags.isSuperset(of: [.isBoundary, .isLeaving]) { slot.pointee.flags.formUnion([.isFrozen, .wasCut]) }
@@ -206,6 +232,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let now = stampEnd(slot, flags)
     if hasChanged, !flags.isAny(of: .isDead) {
       if flags.isAny(of: .isChangedInPart) { partChanged(slot, now) } else { valueChanged(slot, now) }
+    } else {
+      pointee.unchangedRuns &+= 1
     }
     return !slot.pointee.flags.isAny(of: .isStale)
   }

@@ -21,8 +21,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// Runs `body` without recording what the rule that runs now reads in it.
   func untracked<T>(_ body: () throws -> T) rethrows -> T {
     guard let running = pointee.running, !running.pointee.flags.isAny(of: .isUntracked) else { return try body() }
+    storeCursor()
     running.pointee.flags.insert(.isUntracked)
-    pointee.reader = pointee.idle
+    resume(running)
     defer {
       running.pointee.flags.remove(.isUntracked)
       resume(running)

@@ -1,9 +1,9 @@
 /// The state of the engine, behind one pointer: no class field, no exclusivity check, no reference count on the way of a read.
 @usableFromInline
 package struct GraphState {
-  /// The running rule if it reads as it did the last time: not while it is leaving, nor inside `untracked`, nor once it has diverged;
-  /// else `idle`.
-  @usableFromInline var reader: SlotPointer
+  /// The place of the last source read by the running rule, if that reads as it did the last time: not while it is leaving, nor inside
+  /// `untracked`, nor once it has diverged. Else the head of `idle`, and the place is in the slot of the rule.
+  @usableFromInline var cursor: PlacePointer
   /// The innermost rule that runs now, or `idle`.
   var current: SlotPointer
   /// Stands for no rule where that saves a question.
@@ -21,8 +21,10 @@ package struct GraphState {
   var clock: UInt64 = 1
   /// Where the value differs of a slot whose run ends with `isChangedInPart`.
   var changedPart = ByteSpan.whole
-  /// How many rules run inside each other.
-  var runDepth = 0
+  /// How many rules run inside of other runs, or of a read from outside.
+  var nestedRuns = 0
+  /// Runs since `countedSince` that have left the value as it was.
+  var unchangedRuns = 0
   /// Sinks that have run since the graph was made.
   var sinksRun = 0
   /// Runs so far that have diverged.
@@ -39,7 +41,7 @@ package struct GraphState {
   var nextSubgraphSequence: UInt32 = 1
   /// Set at once by the graph, which can name itself only when all of it is there.
   var owner: Unmanaged<Graph>!
-  /// All but `rulesRun`, which follows from the clock, and `pages`.
+  /// All but `rulesRun` and `valuesChanged`, which follow from the clock, and `pages`.
   var counters = GraphCounters()
   /// The clock when the counters were zero.
   var countedSince: UInt64 = 1
@@ -61,12 +63,15 @@ package struct GraphState {
     var target: SlotPointer
   }
 
+  /// Whether the running rule reads as it did the last time, so that `cursor` is its own.
+  @inline(__always) var comparesReads: Bool { cursor != idle.head }
+
   /// The innermost rule that runs now.
   var running: SlotPointer? { current == idle ? nil : current }
 
   init(lanes orders: [LaneOrder]) {
     idle = GraphPages.makeIdleSlot()
-    (reader, current) = (idle, idle)
+    (cursor, current) = (idle.head, idle)
     laneCount = orders.count
     lanes = .allocate(capacity: orders.count)
     for (index, order) in orders.enumerated() { (lanes + index).initialize(to: LaneQueue(order: order)) }

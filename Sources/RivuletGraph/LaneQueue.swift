@@ -37,11 +37,11 @@ struct LaneQueue {
     (place, end) = (slots.base + placeCount, slots.base + endCount)
   }
 
-  /// Takes what is queued as the next batch, in order; what is queued from here on and belongs behind it waits for the one after.
+  /// Takes what is queued, at least one, as the next batch, in order; what is queued from here on and belongs behind it waits for the one after.
   @inline(__always) mutating func startBatch() {
     (place, end) = (slots.base, slots.top)
     if end > place + 1 { sortBatch() }
-    if order == .creation, end > place { lastOfBatch = (end - 1).pointee.pointee.sequence }
+    if order == .creation { lastOfBatch = (end - 1).pointee.pointee.sequence }
   }
 
   @inline(never) private mutating func sortBatch() {

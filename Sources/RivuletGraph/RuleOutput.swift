@@ -25,6 +25,8 @@ package struct RuleOutput<Value> {
   /// differs.
   @inlinable @inline(__always)
   package func set(_ value: consuming Value) {
+    // Speaks for taking `update` into the run that calls it, where neither the value nor `hasHanded` needs memory.
+    _onFastPath()
     if hasHanded, !_isPOD(Value.self) {
       handed.pointee = value
     } else {

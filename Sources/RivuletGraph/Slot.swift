@@ -11,7 +11,8 @@ package struct Slot {
   @usableFromInline var graph: UnsafeMutablePointer<GraphState>
   /// In one piece of memory, after the rule if there is one.
   @usableFromInline var value: UnsafeMutableRawPointer
-  /// The place of the last source read by the run that goes on, or by the last run; while it waits, of the source that it waits for.
+  /// The place of the last source read by the run that goes on, unless that is in `GraphState.cursor`; while it waits, of the source that
+  /// it waits for; else of some source.
   @usableFromInline var cursor: PlacePointer
   @usableFromInline var firstDependent: EdgePointer?
   @usableFromInline var kind: UnsafePointer<Kind>

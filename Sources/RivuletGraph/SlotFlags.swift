@@ -61,6 +61,8 @@ struct SlotFlags: OptionSet {
   /// A new barrier that gathers changes.
   @inlinable static var ofGatherer: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 3 | 1 << 18 | 1 << 21) }
   @inlinable static var isStale: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 1) }
+  /// What decides whether a rule can run at once: it can if nothing of this but `isDirty` is there.
+  @inlinable static var isDirtyAlone: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 2 | 1 << 19 | 1 << 15 | 1 << 9) }
   /// A value that can't be read as it is.
   @inlinable static var isUnready: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 1 | 1 << 2) }
   /// A rule that runs, or has run.
@@ -70,7 +72,7 @@ struct SlotFlags: OptionSet {
   /// A running rule whose reads can't be compared with those of the run before.
   @inlinable static var readsElsewise: SlotFlags { SlotFlags(rawValue: 1 << 9 | 1 << 12 | 1 << 14) }
   /// What a run leaves behind for its end, and what else makes that end special.
-  @inlinable static var endsSpecially: SlotFlags { SlotFlags(rawValue: 1 << 13 | 1 << 14 | 1 << 10 | 1 << 7 | 1 << 20) }
+  @inlinable static var endsSpecially: SlotFlags { SlotFlags(rawValue: 1 << 13 | 1 << 14 | 1 << 10 | 1 << 9 | 1 << 7 | 1 << 20) }
 
   @inlinable func isAny(of other: SlotFlags) -> Bool { rawValue & other.rawValue != 0 }
 }

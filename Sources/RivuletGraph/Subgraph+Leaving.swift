@@ -3,6 +3,7 @@ extension Subgraph {
   package func leave() {
     isReturning = false
     guard state != .freed, leavingRoot !== self else { return }
+    engine.storeCursor()
     let zone = leavingRoot
     forEachInZone(zone) { subgraph in
       subgraph.state = .leaving
