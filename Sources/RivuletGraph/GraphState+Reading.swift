@@ -27,8 +27,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let reader = pointee.current
     reader.pointee.cursor = cursor
     source.pointee.waiter = reader
-    guard run(source, flags, for: reader, isNested: true), pointee.comparesReads else { return readAtLength(source, isSticky: false) }
-    return confirms(source, after: pointee.cursor) ? source : readElsewise(source)
+    // The cursor is as it was, unless the run has made the reader one that reads elsewise, or has dropped an edge.
+    guard run(source, flags, for: reader, isNested: true), pointee.cursor == cursor else { return readAtLength(source, isSticky: false) }
+    return confirms(source, after: cursor) ? source : readElsewise(source)
   }
 
   /// A read of what is up to date, by nobody or out of order.
