@@ -26,10 +26,22 @@ package final class TextItem: Equatable, Sendable {
     self.truncation = truncation
   }
 
+  /// Text that is one line, whose top left corner is the origin.
+  package convenience init(
+    line string: String, runs: [TextRun], width: CGFloat, height: CGFloat, baseline: CGFloat, truncation: Truncation
+  ) {
+    let rect = CGRect(x: 0, y: 0, width: width, height: height)
+    let line = TextLine(rect: rect, baseline: baseline, range: 0..<string.utf8.count)
+    self.init(string: string, runs: runs, lines: TextLines(line), truncation: truncation)
+  }
+
   package static func == (lhs: TextItem, rhs: TextItem) -> Bool {
     lhs === rhs
       || lhs.truncation == rhs.truncation && lhs.string == rhs.string && lhs.lines == rhs.lines && lhs.runs == rhs.runs
   }
+
+  /// The size of the first line's box; zero without a line.
+  package var firstLineSize: CGSize { lines.firstLine?.rect.size ?? .zero }
 
   /// The union of the line boxes.
   package var bounds: CGRect { lines.boxes }
@@ -44,8 +56,8 @@ extension TextLines {
   /// The union of the line boxes.
   fileprivate var boxes: CGRect {
     guard let firstLine else { return .null }
+    guard let further else { return firstLine.rect.isNothing ? .null : firstLine.rect }
     var bounds = CGRect.null.joined(with: firstLine.rect)
-    guard let further else { return bounds }
     let lines = further.span
     for place in lines.indices { bounds = bounds.joined(with: lines[place].rect) }
     return bounds
@@ -54,11 +66,13 @@ extension TextLines {
   /// The line boxes and what ink of these runs may reach beyond them.
   fileprivate func boxes(and runs: [TextRun]) -> CGRect {
     let bounds = boxes
-    if bounds.isNothing { return bounds }
-    let outset = runs.size * TextMetrics.inkOutset
-    return CGRect(
-      x: bounds.origin.x - outset, y: bounds.origin.y - outset, width: bounds.size.width + 2 * outset,
-      height: bounds.size.height + 2 * outset)
+    return bounds.isNothing ? bounds : bounds.grown(by: runs.size * TextMetrics.inkOutset)
+  }
+}
+
+extension CGRect {
+  fileprivate func grown(by outset: CGFloat) -> CGRect {
+    CGRect(x: origin.x - outset, y: origin.y - outset, width: size.width + 2 * outset, height: size.height + 2 * outset)
   }
 }
 

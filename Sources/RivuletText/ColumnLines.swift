@@ -30,9 +30,9 @@ struct ColumnLines {
   mutating func next(of text: String) -> Line? {
     guard hasMore, linesLeft > 0 else { return nil }
     linesLeft -= 1
-    if start == 0, isOneLine(text) {
+    let count = text.utf8.count
+    if start == 0, count <= columnLimit, Self.isOneLine(text) {
       hasMore = false
-      let count = text.utf8.count
       return Line(range: 0..<count, columns: count, isTruncated: false)
     }
     let first = start
@@ -68,12 +68,13 @@ struct ColumnLines {
     return finish(text, first..<index, columns, next: index, hasMore: false)
   }
 
-  /// Whether the text is surely one line: characters of ASCII, none of which ends a line, no more than fit.
-  private func isOneLine(_ text: String) -> Bool {
+  /// Whether the text is surely one line where it fits: characters of ASCII, none of which ends a line.
+  static func isOneLine(_ text: String) -> Bool {
     let bytes = text.utf8.span
-    if bytes.count > columnLimit { return false }
-    for index in bytes.indices where bytes[index] < 0x20 || bytes[index] > 0x7E { return false }
-    return true
+    // All are looked at, so that many are at once.
+    var others: UInt8 = 0
+    for index in bytes.indices { others |= bytes[index] &- 0x20 > 0x5E ? 1 : 0 }
+    return others == 0
   }
 
   /// Ends a line; the last allowed one is cut if anything follows.

@@ -3,6 +3,13 @@ import RivuletDrawing
 package import RivuletGeometry
 
 extension FixedAdvanceMeasurer: TextLayoutEngine {
+  package func onlyLine(of text: StyledText) -> OnlyLine? {
+    let count = text.string.utf8.count
+    guard count > 0, text.isPlain, ColumnLines.isOneLine(text.string) else { return nil }
+    let (advance, lineHeight) = cell(ofSize: text.firstSize)
+    return OnlyLine(width: CGFloat(count) * advance, height: lineHeight, baseline: lineHeight * TextMetrics.baselineShare)
+  }
+
   package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
     guard text.isPlain else {
       return LineBreaker(text, style: style, advances: MeasuredAdvances(self)).layout(proposal)

@@ -33,7 +33,8 @@ public struct FixedAdvanceMeasurer: TextMeasuring, Hashable {
   }
 
   /// The width of a character and the height of a line.
-  func cell(of font: ResolvedFont) -> (advance: CGFloat, lineHeight: CGFloat) {
-    (advance * font.size, lineHeight * font.size)
-  }
+  func cell(of font: ResolvedFont) -> (advance: CGFloat, lineHeight: CGFloat) { cell(ofSize: font.size) }
+
+  /// The same of all fonts of a size.
+  func cell(ofSize size: CGFloat) -> (advance: CGFloat, lineHeight: CGFloat) { (advance * size, lineHeight * size) }
 }

@@ -27,6 +27,9 @@ package struct StyledText: Equatable, Sendable {
   /// The font of the first run; through a span, which lends the run instead of copying it.
   package var firstFont: ResolvedFont { runs.span[0].font }
 
+  /// The size of that font in points.
+  var firstSize: CGFloat { runs.span[0].font.size }
+
   /// The runs for a part of the string, their ranges counted from its beginning.
   package func runs(in range: Range<Int>) -> [TextRun] {
     runs.compactMap { run in

@@ -7,6 +7,10 @@ package protocol TextLayoutEngine: TextMeasuring {
   /// The text broken into lines. For text of one run without line spacing the size is that of `size(of:font:proposal:lineLimit:)`.
   func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout
 
+  /// The one line that the text is where it has room; nil if it is empty or may have more, or if that would take more than a look to find out. By
+  /// default nil.
+  func onlyLine(of text: StyledText) -> OnlyLine?
+
   /// The x of the left edge of the character at an offset in UTF-8 code units, in the coordinates of the line's rectangle; nil if the line
   /// does not show it. By default the width of what comes before it on the line, as if all ran from left to right.
   func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat?
@@ -17,6 +21,8 @@ package protocol TextLayoutEngine: TextMeasuring {
 }
 
 extension TextLayoutEngine {
+  package func onlyLine(of text: StyledText) -> OnlyLine? { nil }
+
   package func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {
     MeasuredAdvances(self).position(of: offset, on: line, of: text)
   }

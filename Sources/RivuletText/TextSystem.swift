@@ -23,6 +23,9 @@ package final class TextSystem: Sendable {
     return layout(text, style: style, proposal: proposal).size
   }
 
+  /// The one line that the text is under every proposal that is as wide; nil if it may be more, or empty. See `TextLayoutEngine`.
+  package func onlyLine(of text: StyledText) -> OnlyLine? { engine.onlyLine(of: text) }
+
   /// The dimensions of a text leaf, its baselines being explicit guides.
   package func dimensions(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> ViewDimensions {
     if text.isPlain, style.lineSpacing == 0 {

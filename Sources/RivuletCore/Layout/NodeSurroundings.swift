@@ -47,6 +47,8 @@ package final class NodeSurroundings {
     textSystem.layout(text, style: style, proposal: proposal)
   }
 
+  @inline(never) package func onlyLine(of text: StyledText) -> OnlyLine? { textSystem.onlyLine(of: text) }
+
   @inline(never) func makeDrawing() -> DrawingNode { drawing.makeNode() }
   @inline(never) func setDrawings(_ children: [DrawingNode], asChildrenOf node: DrawingNode) { drawing.setChildren(of: node, to: children) }
   @inline(never) func hangNew(_ children: [DrawingNode], below node: DrawingNode) { drawing.setNewChildren(of: node, to: children) }

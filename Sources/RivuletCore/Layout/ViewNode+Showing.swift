@@ -5,6 +5,15 @@ extension ViewNode {
   /// Draws an item in the place of what was drawn before, for a node with a drawing of its own.
   package final func show(_ item: consuming DrawingItem?) { drawing?.show(item, surroundings) }
 
+  /// Draws an item, and takes out what hangs below or masks the node's own drawing.
+  package final func showAlone(_ item: consuming DrawingItem?) {
+    if drawing?.isBare == false {
+      removeMask()
+      removeChildDrawings()
+    }
+    drawing?.show(item, surroundings)
+  }
+
   /// Makes the node's drawing, or the one that it borrows, see-through, all that is in it included.
   package final func setOpacity(_ opacity: Double) {
     if drawing == nil {
@@ -21,13 +30,13 @@ extension ViewNode {
   }
 
   /// Takes out what hangs below the node's own drawing.
-  package final func removeChildDrawings() {
+  private final func removeChildDrawings() {
     guard drawing?.hasChildren == true, let drawing else { return }
     surroundings.drawing.setChildren(of: drawing, to: [])
   }
 
   /// Lets all of the node's drawing be seen.
-  package final func removeMask() { drawing?.removeMask(surroundings) }
+  private final func removeMask() { drawing?.removeMask(surroundings) }
 }
 
 extension DrawingNode {

@@ -8,6 +8,8 @@ final class ResolvedText: Sendable {
   let setting: TextSetting
   /// Nil for characters that are shown as they were written in a `Text` without modifiers.
   private let origin: Origin?
+  /// What is known of the lines; see `line(in:_:)`.
+  @MainActor @exclusivity(unchecked) var knownLines = KnownLines.unknown
 
   /// What made a text more than the characters that it shows.
   private final class Origin: Sendable {

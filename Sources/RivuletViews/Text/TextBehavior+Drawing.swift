@@ -34,10 +34,12 @@ extension TextBehavior {
   /// Draws such a text, as nearly all are, and takes out what another one has left.
   private func drawSimply(_ node: ViewNode) {
     let proposal = node.proposal ?? ProposedViewSize(node.size)
-    let lines = node.surroundings.layout(resolved.text, style: resolved.style, proposal: proposal).lines
-    node.removeMask()
-    node.removeChildDrawings()
-    node.show(.text(TextItem(string: resolved.text.string, runs: resolved.text.runs, lines: lines, truncation: resolved.style.truncation)))
+    node.showAlone(.text(resolved.line(in: proposal, node.surroundings) ?? brokenText(node.surroundings, proposal)))
+  }
+
+  @inline(never) private func brokenText(_ surroundings: NodeSurroundings, _ proposal: ProposedViewSize) -> TextItem {
+    let lines = surroundings.layout(resolved.text, style: resolved.style, proposal: proposal).lines
+    return TextItem(string: resolved.text.string, runs: resolved.text.runs, lines: lines, truncation: resolved.style.truncation)
   }
 
   private func drawAttachments(

@@ -53,6 +53,7 @@ package struct TextBehavior: NodeBehavior {
 extension TextBehavior {
   private func measure(_ node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     if resolved.setting.minimumScale >= 1 {
+      if let size = resolved.lineSize(in: proposal, node.surroundings) { return size }
       return node.surroundings.size(of: resolved.text, style: resolved.style, proposal: proposal)
     }
     let system = node.surroundings.textSystem
