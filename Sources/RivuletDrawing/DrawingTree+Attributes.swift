@@ -17,6 +17,16 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
+  /// Moves the node in its parent if it counts as edited, which is when it is damaged where it was and where it will be. True if it has that place
+  /// then, or had it; false if somebody has to see to the damage.
+  package func settle(_ node: DrawingNode, at offset: CGPoint) -> Bool {
+    if node.offset == offset { return true }
+    guard node.editStamp.isOf(stamp) else { return false }
+    node.offset = offset
+    node.invalidateBoundsAbove()
+    return true
+  }
+
   /// Makes the node see-through, children included.
   package func setOpacity(_ opacity: Double, of node: DrawingNode) {
     if node.opacity == opacity { return }

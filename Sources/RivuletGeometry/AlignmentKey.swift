@@ -1,11 +1,11 @@
-package import Foundation
+public import Foundation
 
 /// A guide with its type erased: which identity, on which axis. Costs no allocation.
 @usableFromInline package struct AlignmentKey: Hashable, Sendable {
   /// The identity that the guide was made from. A type never changes, so sharing it is safe although its metatype is not marked sendable.
   private nonisolated(unsafe) let id: any AlignmentID.Type
   /// Found out once, when the key is made.
-  private let builtIn: BuiltInAlignment
+  @usableFromInline let builtIn: BuiltInAlignment
 
   /// The axis along which the guide's value is measured: `horizontal` for a `HorizontalAlignment`.
   @usableFromInline package let axis: Axis
@@ -30,16 +30,16 @@ package import Foundation
   }
 
   /// The same of a guide that comes with the library; nil for others.
-  @inline(__always) func builtInValue(width: CGFloat, height: CGFloat) -> CGFloat? { builtIn.defaultValue(width: width, height: height) }
+  @inlinable package func builtInValue(width: CGFloat, height: CGFloat) -> CGFloat? { builtIn.defaultValue(width: width, height: height) }
 
   /// Whether the value for a view that does not set the guide follows from its size alone.
-  package var followsFromSize: Bool { builtIn != .custom }
+  @inlinable package var followsFromSize: Bool { if case .custom = builtIn { false } else { true } }
 
   /// Whether this is the baseline of the first line of text.
-  package var isFirstTextBaseline: Bool { builtIn == .firstTextBaseline }
+  @inlinable package var isFirstTextBaseline: Bool { if case .firstTextBaseline = builtIn { true } else { false } }
 
   /// Whether this is the baseline of the last line of text.
-  package var isLastTextBaseline: Bool { builtIn == .lastTextBaseline }
+  @inlinable package var isLastTextBaseline: Bool { if case .lastTextBaseline = builtIn { true } else { false } }
 
   @usableFromInline package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     lhs.axis == rhs.axis && ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id)

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The guides that come with the library, by a small number that makes the frequent ones cheap to recognise.
 ///
@@ -28,7 +28,7 @@ import Foundation
   case lastTextBaseline
 
   /// The value for a view of this size; nil for a guide that an app declared. Baselines of what is not text lie at the bottom (B9.20).
-  func defaultValue(width: CGFloat, height: CGFloat) -> CGFloat? {
+  @inlinable func defaultValue(width: CGFloat, height: CGFloat) -> CGFloat? {
     switch self {
     case .custom: nil
     case .leading, .listRowSeparatorLeading, .top: 0

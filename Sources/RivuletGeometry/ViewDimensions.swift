@@ -54,7 +54,7 @@ extension ViewDimensions {
   }
 
   /// How far a guide is from that of another view if both begin at the same place.
-  @inline(__always) private func distance(to other: ViewDimensions, _ key: AlignmentKey) -> CGFloat {
+  private func distance(to other: ViewDimensions, _ key: AlignmentKey) -> CGFloat {
     // Mostly neither sets it.
     if case .none = guides, case .none = other.guides, let own = key.builtInValue(width: width, height: height),
       let others = key.builtInValue(width: other.width, height: other.height)

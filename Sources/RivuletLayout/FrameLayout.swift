@@ -45,8 +45,14 @@ public import RivuletGeometry
 
   /// Where the child goes.
   @inlinable package func placement(in proposal: ProposedViewSize, child: some LayoutChild) -> Placement {
-    let size = size(in: proposal, child: child)
-    return Placement.aligned(child, childProposal(proposal), in: size, alignment)
+    let childProposal = childProposal(proposal)
+    guard child.hasPlainGuides(alignment.horizontal.key, alignment.vertical.key) else {
+      return Placement.aligned(child, childProposal, in: size(in: proposal, child: child), alignment)
+    }
+    let answer = child.size(childProposal)
+    let size = LayoutLength.chosen(answer)
+    return Placement.plain(
+      answer, childProposal, in: CGSize(width: width ?? size.width, height: height ?? size.height), alignment)
   }
 }
 
@@ -59,13 +65,31 @@ extension CompactLength {
 }
 
 extension Placement {
+  /// A child that gave this size, with guides of the library that neither it nor the frame around it sets.
+  @inlinable static func plain(_ answer: CGSize, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment) -> Placement {
+    let child = LayoutLength.possible(answer)
+    let origin = CGPoint(
+      x: alignment.horizontal.key.distance(from: child, to: size), y: alignment.vertical.key.distance(from: child, to: size))
+    return Placement(origin: LayoutLength.place(origin), size: child, proposal: proposal)
+  }
+
   /// A child whose guides meet those of a frame around it; the frame's are the defaults for its size.
   @inlinable static func aligned(
     _ child: some LayoutChild, _ proposal: ProposedViewSize, in size: CGSize, _ alignment: Alignment
   ) -> Placement {
+    if child.hasPlainGuides(alignment.horizontal.key, alignment.vertical.key) {
+      return plain(child.size(proposal), proposal, in: size, alignment)
+    }
     let frame = ViewDimensions(size)
     let dimensions = LayoutLength.chosen(child.dimensions(proposal, with: alignment.horizontal.key, alignment.vertical.key))
     let origin = LayoutLength.place(frame.corner(of: dimensions, meeting: alignment))
     return Placement(origin: origin, size: dimensions.size, proposal: proposal)
+  }
+}
+
+extension AlignmentKey {
+  /// How far a guide that follows from the size lies further in something of one size than in something of another.
+  @inlinable func distance(from small: CGSize, to large: CGSize) -> CGFloat {
+    (builtInValue(width: large.width, height: large.height) ?? 0) - (builtInValue(width: small.width, height: small.height) ?? 0)
   }
 }

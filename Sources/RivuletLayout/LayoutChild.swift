@@ -11,6 +11,8 @@ public import RivuletGeometry
   func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions
   /// Its size together with two of its guides at least.
   func dimensions(_ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey) -> ViewDimensions
+  /// Whether two of its guides are known to follow from its size, so that nobody need ask for them.
+  func hasPlainGuides(_ first: AlignmentKey, _ second: AlignmentKey) -> Bool
   /// The length that the child has along an axis whatever it is proposed, if that is known without asking for its size.
   func fixedLength(along axis: Axis) -> CGFloat?
   /// Whether the child is known to be no longer, along either axis, where it is proposed nothing than where it is proposed endless room; and if it
@@ -30,6 +32,8 @@ extension LayoutChild {
   @inlinable package func dimensions(_ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey) -> ViewDimensions {
     dimensions(proposal)
   }
+
+  @inlinable package func hasPlainGuides(_ first: AlignmentKey, _ second: AlignmentKey) -> Bool { false }
 
   @inlinable package func fixedLength(along axis: Axis) -> CGFloat? { nil }
 

@@ -29,6 +29,9 @@ public import RivuletGeometry
     CGSize(width: chosen(size.width), height: chosen(size.height))
   }
 
+  /// A size that an algorithm can use: both lengths as they are, or both by themselves.
+  @inlinable static func possible(_ size: CGSize) -> CGSize { size.width >= 0 && size.height >= 0 ? size : chosen(size) }
+
   /// Dimensions with a possible size; their guides are asked for with that.
   @inlinable static func chosen(_ dimensions: ViewDimensions) -> ViewDimensions {
     if dimensions.width >= 0, dimensions.height >= 0 { return dimensions }

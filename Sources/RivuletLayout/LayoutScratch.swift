@@ -56,9 +56,19 @@ public import RivuletGeometry
   @usableFromInline var candidates: ContiguousArray<Candidate> = []
   /// In the order of the children.
   @usableFromInline var shares: ContiguousArray<Share> = []
+  /// How far the children reach before their common guide, by the shares.
+  @usableFromInline var before: CGFloat = 0
   /// The result of the last `place`: one for each child, in their order.
   @usableFromInline package internal(set) var placements: ContiguousArray<Placement> = []
 
   /// Memory that has not grown yet.
   package init() {}
+}
+
+extension ContiguousArray {
+  /// Has so many elements, which are all to be overwritten: to empty a list and to fill it again takes longer.
+  @inlinable mutating func resize(to count: Int, _ filler: @autoclosure () -> Element) {
+    if self.count > count { removeLast(self.count - count) }
+    while self.count < count { append(filler()) }
+  }
 }

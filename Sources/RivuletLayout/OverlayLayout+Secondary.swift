@@ -9,4 +9,17 @@ extension OverlayLayout {
     let origin = LayoutLength.place(primary.corner(of: dimensions, meeting: alignment))
     return Placement(origin: origin, size: dimensions.size, proposal: proposal)
   }
+
+  /// The same where the other view need not be asked for guides, nor for its dimensions, if they follow from its size.
+  @inlinable package func placement<Child: LayoutChild>(
+    of secondary: Child, over primary: Child, in proposal: ProposedViewSize
+  ) -> Placement {
+    let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
+    guard primary.hasPlainGuides(horizontal, vertical), secondary.hasPlainGuides(horizontal, vertical) else {
+      return placement(of: secondary, over: primary.dimensions(proposal))
+    }
+    let size = primary.size(proposal)
+    let offer = ProposedViewSize(size)
+    return Placement.plain(secondary.size(offer), offer, in: size, alignment)
+  }
 }

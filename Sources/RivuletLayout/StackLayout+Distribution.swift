@@ -26,17 +26,19 @@ extension StackLayout {
   @inlinable func measureGaps<Child: LayoutChild>(
     _ children: [Child], _ scratch: inout LayoutScratch
   ) -> CGFloat {
-    scratch.shares.removeAll(keepingCapacity: true)
-    var sum: CGFloat = 0
-    if let spacing = children.count < 2 ? 0 : spacing {
-      for _ in children { scratch.shares.append(LayoutScratch.Share(gap: scratch.shares.isEmpty ? 0 : spacing)) }
-      return spacing * CGFloat(max(scratch.shares.count - 1, 0))
+    let count = children.count
+    scratch.shares.resize(to: count, LayoutScratch.Share(gap: 0))
+    if let spacing = count < 2 ? 0 : spacing {
+      var shares = scratch.shares.mutableSpan
+      for index in shares.indices { shares[index].gap = index == 0 ? 0 : spacing }
+      return spacing * CGFloat(max(count - 1, 0))
     }
+    var sum: CGFloat = 0
     var previous: ViewSpacing?
     for index in children.indices {
       let wish = children.lend(index) { $0.spacing }
       let gap = previous?.distance(to: wish, along: axis) ?? 0
-      scratch.shares.append(LayoutScratch.Share(gap: gap))
+      scratch.shares[index].gap = gap
       sum += gap
       previous = wish
     }
@@ -57,17 +59,30 @@ extension StackLayout {
     _ child: some LayoutChild, _ index: Int, along: CGFloat?, across: CGFloat?, _ scratch: inout LayoutScratch
   ) {
     let proposal = ProposedViewSize(axis, along: along, across: across)
-    let dimensions = LayoutLength.chosen(child.dimensions(proposal, with: alignment, alignment))
-    let guide = dimensions[alignment]
-    scratch.shares[index].proposal = proposal
-    scratch.shares[index].size = dimensions.size
-    scratch.shares[index].guide = guide.isFinite ? guide : 0
+    let size: CGSize
+    let guide: CGFloat
+    if child.hasPlainGuides(alignment, alignment) {
+      size = LayoutLength.possible(child.size(proposal))
+      guide = alignment.builtInValue(width: size.width, height: size.height) ?? 0
+    } else {
+      let dimensions = LayoutLength.chosen(child.dimensions(proposal))
+      size = dimensions.size
+      guide = dimensions[alignment]
+    }
+    var shares = scratch.shares.mutableSpan
+    shares[index].proposal = proposal
+    shares[index].size = size
+    shares[index].guide = guide.isFinite ? guide : 0
   }
 
   /// Deals out a finite length, priority by priority, the least flexible child first (B9.04).
   @inlinable func share<Child: LayoutChild>(
     _ length: CGFloat, _ children: [Child], across: CGFloat?, _ scratch: inout LayoutScratch
   ) {
+    if let last = lastServed(length, children) {
+      serve(length, children, across: across, last: last, &scratch)
+      return
+    }
     func probe(_ index: Int, _ along: CGFloat) -> CGFloat {
       children.lend(index) { child in
         if let fixed = child.fixedLength(along: axis) { return fixed }
@@ -112,6 +127,39 @@ extension StackLayout {
         available -= scratch.shares[index].size[axis]
       }
       start = end
+    }
+  }
+
+  /// The child that is served last where all others are served in their order, and nobody need be asked how far it can be stretched: there is nothing
+  /// to deal out, or one child at most may flex. Nil where more has to be found out.
+  @inlinable func lastServed<Child: LayoutChild>(_ length: CGFloat, _ children: [Child]) -> Int? {
+    if children.isEmpty { return nil }
+    let priority = children.lend(0) { $0.priority }
+    for index in 1..<children.count where children.lend(index, { $0.priority }) != priority { return nil }
+    guard length > 0 else { return children.count - 1 }
+    var flexible: Int?
+    for index in children.indices {
+      if children.lend(index, { $0.fixedLength(along: axis) != nil }) { continue }
+      guard flexible == nil, children.lend(index, { $0.growsWithProposal }) else { return nil }
+      flexible = index
+    }
+    return flexible ?? children.count - 1
+  }
+
+  /// Deals out a finite length to children of one priority, in their order but for the last one.
+  @inlinable func serve<Child: LayoutChild>(
+    _ length: CGFloat, _ children: [Child], across: CGFloat?, last: Int, _ scratch: inout LayoutScratch
+  ) {
+    var available = length
+    var index = 0
+    for left in stride(from: children.count, to: 0, by: -1) {
+      if index == last { index += 1 }
+      let place = left == 1 ? last : index
+      // Nobody is proposed less than nothing (B9.05).
+      let part = max(available / CGFloat(left), 0)
+      children.lend(place) { measure($0, place, along: part, across: across, &scratch) }
+      available -= scratch.shares[place].size[axis]
+      index += 1
     }
   }
 

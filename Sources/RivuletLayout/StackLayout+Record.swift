@@ -25,11 +25,16 @@ extension StackLayout {
     return record
   }
 
+  /// Whether a finite length is dealt out, so that the children's shares depend on each other.
+  @inlinable package func dealsOut(_ proposal: ProposedViewSize) -> Bool {
+    guard let along = proposal[axis] else { return false }
+    return along < .infinity
+  }
+
   /// What each of several children is proposed; nil where their shares depend on each other.
   @inlinable package func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? {
-    let along = LayoutLength.proposed(proposal[axis])
-    guard along == nil || along == .infinity else { return nil }
-    return ProposedViewSize(axis, along: along, across: LayoutLength.proposed(proposal[axis.crossed]))
+    if dealsOut(proposal) { return nil }
+    return ProposedViewSize(axis, along: LayoutLength.proposed(proposal[axis]), across: LayoutLength.proposed(proposal[axis.crossed]))
   }
 
   /// Asks the children again that may answer otherwise.

@@ -32,8 +32,7 @@ public import RivuletGeometry
     in proposal: ProposedViewSize, children: [Child], scratch: inout LayoutScratch
   ) -> CGSize {
     distribute(proposal, children, &scratch)
-    let across = extents(&scratch)
-    return CGSize(axis, along: scratch.shares.reduce(0) { $0 + $1.gap + $1.size[axis] }, across: across.before + across.after)
+    return join(&scratch)
   }
 
   /// Fills `scratch.placements`, for a stack that has the size that it chose for this proposal.
@@ -41,35 +40,49 @@ public import RivuletGeometry
     in proposal: ProposedViewSize, children: [Child], scratch: inout LayoutScratch
   ) {
     distribute(proposal, children, &scratch)
+    _ = join(&scratch)
     placeShares(&scratch)
   }
 
   /// The same where `scratch` has the shares that were dealt for this proposal.
   @usableFromInline package func placeShares(_ scratch: inout LayoutScratch) {
-    let before = extents(&scratch).before
-    scratch.placements.removeAll(keepingCapacity: true)
-    var position: CGFloat = 0
-    for share in scratch.shares {
-      position += share.gap
-      let origin = CGPoint(axis, along: LayoutLength.place(position), across: LayoutLength.place(before - share.guide))
-      scratch.placements.append(Placement(origin: origin, size: share.size, proposal: share.proposal))
-      position += share.size[axis]
+    // Taken out while it is filled.
+    var list: ContiguousArray<Placement> = []
+    swap(&list, &scratch.placements)
+    list.resize(to: scratch.shares.count, Placement(origin: .zero, size: .zero, proposal: .unspecified))
+    do {
+      let before = scratch.before
+      let shares = scratch.shares.span
+      var placements = list.mutableSpan
+      var position: CGFloat = 0
+      for index in shares.indices {
+        position += shares[index].gap
+        let origin = CGPoint(axis, along: LayoutLength.place(position), across: LayoutLength.place(before - shares[index].guide))
+        placements[index] = Placement(origin: origin, size: shares[index].size, proposal: shares[index].proposal)
+        position += shares[index].size[axis]
+      }
     }
+    swap(&list, &scratch.placements)
   }
 
-  /// How far the children reach before and after their common guide (B9.07).
-  @usableFromInline func extents(_ scratch: inout LayoutScratch) -> (before: CGFloat, after: CGFloat) {
-    guard let first = scratch.shares.first else { return (0, 0) }
+  /// The size of all children together. Notes how far they reach before their common guide (B9.07).
+  @usableFromInline func join(_ scratch: inout LayoutScratch) -> CGSize {
     let crossed = axis.crossed
-    var before = first.guide
-    var after = first.size[crossed] - first.guide
-    var isInfinite = false
-    for index in scratch.shares.indices {
-      let (guide, length) = (scratch.shares[index].guide, scratch.shares[index].size[crossed])
-      before = max(before, guide)
-      after = max(after, length - guide)
-      if length == .infinity { isInfinite = true }
+    var length: CGFloat = 0
+    var before = -CGFloat.infinity
+    var after = -CGFloat.infinity
+    do {
+      let shares = scratch.shares.span
+      for index in shares.indices {
+        length = length + shares[index].gap + shares[index].size[axis]
+        before = max(before, shares[index].guide)
+        after = max(after, shares[index].size[crossed] - shares[index].guide)
+      }
     }
-    return isInfinite ? (0, .infinity) : (before, after)
+    // Guides are finite, so that only a child without end reaches so far.
+    if after == .infinity { before = 0 }
+    if scratch.shares.isEmpty { (before, after) = (0, 0) }
+    scratch.before = before
+    return CGSize(axis, along: length, across: before + after)
   }
 }

@@ -69,4 +69,23 @@ import Testing
     shares.open()
     #expect(!shares.restore(ticket, of: stack, from: proposal, to: &scratch))
   }
+
+  @Test func `what passes that are over have left does not show`() {
+    var shares = DealtShares()
+    var scratch = LayoutScratch()
+    shares.open()
+    _ = deal(&shares)
+    let (second, _) = deal(&shares)
+    shares.close()
+    shares.open()
+    // Two children deal less than three did.
+    let pair = [Block(8), Block(9)]
+    _ = layout.size(in: proposal, children: pair, scratch: &scratch)
+    let ticket = shares.keep(scratch, of: stack, from: proposal)
+    #expect(!shares.restore(second, of: stack, from: proposal, to: &scratch))
+    var found = LayoutScratch()
+    #expect(shares.restore(ticket, of: stack, from: proposal, to: &found))
+    layout.placeShares(&found)
+    #expect(found.placements.map(\.origin.x) == [0, 10])
+  }
 }

@@ -20,35 +20,37 @@ package struct LayeredBehavior: NodeBehavior {
   /// Which is in front is the modifier's word, whatever z-index a layer has for its siblings.
   package static var paintsInViewOrder: Bool { true }
 
-  private func primary(of node: ViewNode) -> ViewNode { node.children[isInFront ? 0 : 1] }
-  private func secondary(of node: ViewNode) -> ViewNode { node.children[isInFront ? 1 : 0] }
+  private var primary: Int { isInFront ? 0 : 1 }
+  private var secondary: Int { isInFront ? 1 : 0 }
 
-  package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
-    primary(of: node).measure(proposal)
-  }
+  private func askPrimary<Answer>(of node: ViewNode, _ question: (ViewNode) -> Answer) -> Answer { node.childList.lend(primary, question) }
 
-  package func growsWithProposal(_ node: ViewNode) -> Bool { primary(of: node).growsWithProposal }
+  package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { askPrimary(of: node) { $0.measure(proposal) } }
+
+  package func growsWithProposal(_ node: ViewNode) -> Bool { askPrimary(of: node) { $0.growsWithProposal } }
 
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }
-    let primary = primary(of: node)
-    let secondary = secondary(of: node)
-    let placement = OverlayLayout(alignment: alignment).placement(of: secondary, over: primary.dimensions(proposal))
-    node.place(primary, at: .zero, proposal: proposal)
-    node.place(secondary, at: placement.origin, proposal: placement.proposal)
+    node.childList.lend(secondary) { secondary in
+      askPrimary(of: node) { primary in
+        let placement = OverlayLayout(alignment: alignment).placement(of: secondary, over: primary, in: proposal)
+        node.place(primary, at: .zero, proposal: proposal)
+        node.place(secondary, by: placement)
+      }
+    }
   }
 
   package func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
-    primary(of: node).guides(size: size, proposal: proposal)
+    askPrimary(of: node) { $0.guides(size: size, proposal: proposal) }
   }
 
   package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    primary(of: node).explicitGuide(key, size: size, proposal: proposal)
+    askPrimary(of: node) { $0.explicitGuide(key, size: size, proposal: proposal) }
   }
 
-  package func layoutPriority(of node: ViewNode) -> Double { primary(of: node).layoutPriority }
-  package func spacing(of node: ViewNode) -> ViewSpacing { primary(of: node).spacing }
-  package func zIndex(of node: ViewNode) -> Double { primary(of: node).zIndex }
+  package func layoutPriority(of node: ViewNode) -> Double { askPrimary(of: node) { $0.layoutPriority } }
+  package func spacing(of node: ViewNode) -> ViewSpacing { askPrimary(of: node) { $0.spacing } }
+  package func zIndex(of node: ViewNode) -> Double { askPrimary(of: node) { $0.zIndex } }
 
   package func change(from old: LayeredBehavior, in node: ViewNode) -> NodeChange {
     alignment == old.alignment ? .nothing : .layout

@@ -51,11 +51,16 @@ struct MeasurementCache {
   }
 }
 
+// The size that the node answered to a proposal, if that is remembered. Entries are read where they lie, so that nothing is copied.
 extension ViewNode {
-  /// The size that the node answered to a proposal, if that is remembered. Reads the entries where they lie, so that nothing is copied.
-  @inline(__always) func knownSize(for proposal: ProposedViewSize) -> CGSize? {
+  /// Looks at the first entry alone.
+  @inline(__always) func firstKnownSize(for proposal: ProposedViewSize) -> CGSize? {
+    measurements.first.proposal == CompactProposal(proposal) ? measurements.first.size : nil
+  }
+
+  /// Looks at all others.
+  @inline(__always) func furtherKnownSize(for proposal: ProposedViewSize) -> CGSize? {
     let proposal = CompactProposal(proposal)
-    if measurements.first.proposal == proposal { return measurements.first.size }
     for index in measurements.further.indices where measurements.further[index].proposal == proposal {
       return measurements.further[index].size
     }

@@ -96,7 +96,7 @@ extension NodeBehavior {
   }
 
   package func semantics(of node: ViewNode) -> SemanticsElement? { nil }
-  package func layoutPriority(of node: ViewNode) -> Double { node.children.first?.layoutPriority ?? 0 }
+  package func layoutPriority(of node: ViewNode) -> Double { node.firstChildPriority }
   package func spacing(of node: ViewNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
   package func zIndex(of node: ViewNode) -> Double { node.children.first?.zIndex ?? 0 }
   package func draw(_ node: ViewNode) {}

@@ -37,6 +37,7 @@ package final class NodeSurroundings {
   @inline(never) func invalidateLayout(of node: ViewNode) { layout.invalidate(node) }
   @inline(never) func invalidateDrawing(of node: ViewNode) { layout.invalidateDrawing(node) }
   @inline(never) func show(_ item: consuming DrawingItem?, on node: DrawingNode) { drawing.setItem(item, of: node) }
+  @inline(never) func settle(_ node: DrawingNode, at offset: CGPoint) -> Bool { drawing.settle(node, at: offset) }
   @inline(never) func removeMask(of node: DrawingNode) { drawing.setMask(nil, of: node) }
 
   @inline(never) package func size(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> CGSize {

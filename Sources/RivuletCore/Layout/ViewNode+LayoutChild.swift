@@ -9,8 +9,11 @@ extension ViewNode: @MainActor LayoutChild {
 
   /// Guides that nothing sets at the node or below it, and that follow from its size, need nobody to ask.
   package func dimensions(_ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey) -> ViewDimensions {
-    let isPlain = first.followsFromSize && second.followsFromSize && !guideKinds.mayInclude(first) && !guideKinds.mayInclude(second)
-    return isPlain ? ViewDimensions(measure(proposal), proposal: proposal) : dimensions(proposal)
+    hasPlainGuides(first, second) ? ViewDimensions(measure(proposal), proposal: proposal) : dimensions(proposal)
+  }
+
+  package func hasPlainGuides(_ first: AlignmentKey, _ second: AlignmentKey) -> Bool {
+    first.followsFromSize && second.followsFromSize && !guideKinds.mayInclude(first) && !guideKinds.mayInclude(second)
   }
 
   package func fixedLength(along axis: Axis) -> CGFloat? {
@@ -26,24 +29,32 @@ extension ViewNode {
 
   /// The size of the first child under a proposal; nil without one.
   func measureFirstChild(_ proposal: ProposedViewSize) -> CGSize? {
-    onlyChild?.measure(proposal) ?? childList.first?.measure(proposal)
+    onlyChild?.measure(proposal) ?? firstOfSeveral { $0.measure(proposal) }
   }
 
   /// Places the first child as if the node were that child.
   func placeFirstChild() {
+    if hasNoChild { return }
     guard let proposal, let child = onlyChild ?? childList.first else { return }
     place(child, at: .zero, proposal: proposal)
   }
 
   /// Places all children as an algorithm decided; not for a node around one other.
   package func place(_ placements: ContiguousArray<Placement>, offset: CGPoint = .zero) {
-    var moves = SiblingMoves(of: drawing, in: surroundings.drawing)
+    var moves: SiblingMoves?
     let children = childList
     for index in children.indices {
       let placement = placements[index]
       let origin = CGPoint(x: placement.origin.x + offset.x, y: placement.origin.y + offset.y)
-      children.lend(index) { place($0, at: origin, proposal: placement.proposal, &moves) }
+      children.lend(index) { place($0, at: origin, by: placement, &moves) }
     }
-    moves.finish()
+    moves?.finish()
+  }
+
+  /// How eagerly stacks give the first child room; 0 without one.
+  var firstChildPriority: Double { onlyChild?.layoutPriority ?? firstOfSeveral { $0.layoutPriority } ?? 0 }
+
+  private func firstOfSeveral<Answer>(_ question: (ViewNode) -> Answer) -> Answer? {
+    childList.isEmpty ? nil : childList.lend(0, question)
   }
 }

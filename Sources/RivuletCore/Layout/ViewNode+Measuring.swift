@@ -28,7 +28,12 @@ extension ViewNode {
       wasAsked = true
       return onlyChild?.measure(proposal) ?? .zero
     }
-    if let known = knownSize(for: proposal) { return known }
+    return firstKnownSize(for: proposal) ?? measureAnew(proposal)
+  }
+
+  /// The same where the first of the remembered sizes does not help. Apart, so that who is mostly asked the same again takes few steps.
+  @inline(never) private func measureAnew(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = furtherKnownSize(for: proposal) { return known }
     wasAsked = true
     let size = computeCountedSize(proposal)
     measurements.insert(size, for: proposal)

@@ -30,6 +30,7 @@ extension ViewNode {
 
   /// What the children of a stack say under its proposal, up to date; nil where their shares depend on each other.
   func stackRecord(_ layout: StackLayout, _ proposal: ProposedViewSize) -> StackRecord? {
+    if extras == nil, layout.dealsOut(proposal) { return nil }
     if let stackRecord, stackRecord.proposal == proposal, stackRecord.layout == layout {
       layout.update(stackRecord, children: childList)
       return stackRecord
@@ -45,12 +46,12 @@ extension ViewNode {
     if isMirrored { record.invalidatePlaces() }
     let (base, children, childProposal) = (childrenBase, childList, record.childProposal)
     let (isMirrored, width) = (isMirrored, size.width)
-    var siblings = SiblingMoves(of: drawing, in: surroundings.drawing)
     func arrive(_ index: Int, _ start: CGPoint, _ wasAsked: Bool) -> CGPoint {
       if wasAsked { children[index].resolve(childProposal) }
       return isMirrored ? CGPoint(x: width - start.x - children[index].size.width, y: start.y) : start
     }
     if drawsEachChild {
+      var siblings = SiblingMoves(of: drawing, in: surroundings.drawing)
       siblings.move(
         ContiguousArray(capacity: children.count) { places in
           record.place { index, start, wasAsked in
@@ -59,11 +60,13 @@ extension ViewNode {
             places.append((index, CGPoint(x: base.x + origin.x, y: base.y + origin.y)))
           }
         })
+      siblings.finish()
     } else {
+      var moves: SiblingMoves?
       record.place { index, start, wasAsked in
-        children[index].move(to: arrive(index, start, wasAsked), drawingBase: base, &siblings)
+        children[index].move(to: arrive(index, start, wasAsked), in: self, &moves)
       }
+      moves?.finish()
     }
-    siblings.finish()
   }
 }

@@ -72,7 +72,6 @@ extension ViewNode {
   }
 
   fileprivate func settle(by layout: some OneChildLayout, in node: ViewNode, _ proposal: ProposedViewSize) {
-    let placement = layout.placement(in: proposal, child: self)
-    node.place(self, at: placement.origin, proposal: placement.proposal)
+    node.place(self, by: layout.placement(in: proposal, child: self))
   }
 }
