@@ -32,24 +32,16 @@ extension DrawingNode {
     return bounds
   }
 
-  /// What the item may paint. Text, which most items are, is looked at where it lies: nobody's references are counted.
-  private var itemBounds: CGRect {
-    switch item {
-    case nil: .null
-    case .text(let text): text.paintedBounds
-    case let item?: item.paintedBounds
-    }
-  }
+  /// What the item may paint.
+  private var itemBounds: CGRect { item == nil ? .null : DrawingNode.bounds(of: item) }
 
   /// What the children may paint in the node's coordinates.
   private var childrenBounds: CGRect {
-    let children = children
-    var next = 0
-    while let place = placeOfUnknown(from: next) {
-      children.lend(place) { _ = $0.findContentBounds() }
-      next = place + 1
+    var (extent, areKnown, hasEffects) = plainExtent
+    if !areKnown {
+      findChildBounds()
+      extent = plainExtent.extent
     }
-    var (extent, hasEffects) = plainExtent
     if hasEffects {
       for place in children.indices where children[place].effects != nil && !children[place].isInvisible {
         let bounds = children[place].boundsInParent(children[place].contentBounds)
@@ -59,29 +51,33 @@ extension DrawingNode {
     return extent.rect
   }
 
-  // Loops over many children that call nothing, so that nobody's references are counted.
-
-  /// The first child from a place on that shows without effects and whose bounds have to be computed.
-  private func placeOfUnknown(from first: Int) -> Int? {
-    for place in first..<children.count
-    where children[place].cachedContentBounds == nil && children[place].effects == nil && !children[place].isInvisible {
-      return place
-    }
-    return nil
+  /// Lets the children without effects find out what they may paint.
+  private func findChildBounds() {
+    let children = children
+    for place in children.indices where children[place].showsUnknown { children.lend(place) { _ = $0.findContentBounds() } }
   }
 
-  /// What the children without effects may paint, all of which know theirs, and whether there are others.
-  private var plainExtent: (extent: Extent, hasEffects: Bool) {
+  /// Whether the node shows without effects and what it may paint has to be computed.
+  private var showsUnknown: Bool { cachedContentBounds == nil && effects == nil && !isInvisible }
+
+  /// What the children without effects may paint that know it, whether all do, and whether there are others. A loop that calls nothing, so that
+  /// nobody's references are counted.
+  private var plainExtent: (extent: Extent, areKnown: Bool, hasEffects: Bool) {
     var extent = Extent()
+    var areKnown = true
     var hasEffects = false
     for place in children.indices {
       if children[place].effects != nil {
         hasEffects = true
-      } else if !children[place].isInvisible, let known = children[place].cachedContentBounds, !known.isNothing {
-        extent.join(Extent(known, at: children[place].offset))
+      } else if !children[place].isInvisible {
+        if let known = children[place].cachedContentBounds {
+          if !known.isNothing { extent.join(Extent(known, at: children[place].offset)) }
+        } else {
+          areKnown = false
+        }
       }
     }
-    return (extent, hasEffects)
+    return (extent, areKnown, hasEffects)
   }
 
   /// A painted rectangle of the node's content after the node's effects, in its parent's coordinates.
@@ -147,10 +143,14 @@ extension DrawingNode {
       let next = item
       changeContent { self.item = next }
     } else {
+      // Found out while the item is in hand. Behind children it has to be joined with theirs.
+      let bounds = children.isEmpty ? DrawingNode.bounds(of: item) : nil
       self.item = item
-      cachedContentBounds = nil
+      cachedContentBounds = bounds
     }
   }
+
+  @inline(never) private static func bounds(of item: DrawingItem?) -> CGRect { item?.paintedBounds ?? .null }
 
   /// Does something that changes what the node paints, and brings what is remembered up to date. A group whose bounds cannot have shrunk
   /// grows, and its other children are not asked.

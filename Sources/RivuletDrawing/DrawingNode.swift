@@ -106,6 +106,9 @@ package final class DrawingNode {
   /// Whether nothing was done to the node since it was made but putting it among others.
   package var isAsMade: Bool { item == nil && effects == nil && opacity == 1 && !isHidden && !isMask && offset == .zero }
 
+  /// Whether the node is as see-through as that.
+  package func hasOpacity(_ opacity: Double) -> Bool { self.opacity == opacity }
+
   /// Whether the item is all there is to the node, as far as anybody has ever set.
   package var isBare: Bool { children.isEmpty && effects == nil }
 

@@ -12,6 +12,7 @@ package final class NodeSurroundings {
   package let scratch = ScratchPool()
   /// What stacks have dealt out in the layout pass that runs.
   @exclusivity(unchecked) var dealtShares = DealtShares()
+  @exclusivity(unchecked) var lastFill = SharedFill()
   /// The text measurer of the services.
   package let textSystem: TextSystem
   @exclusivity(unchecked) package var counters = CounterStore()

@@ -18,7 +18,7 @@ extension ViewNode {
   package final func setOpacity(_ opacity: Double) {
     if drawing == nil {
       onlyChild?.setOpacity(opacity)
-    } else if drawing?.opacity != opacity, let drawing {
+    } else if drawing?.hasOpacity(opacity) == false, let drawing {
       surroundings.drawing.setOpacity(opacity, of: drawing)
     }
   }

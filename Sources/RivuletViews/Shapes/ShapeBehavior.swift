@@ -42,6 +42,7 @@ package struct ShapeBehavior: NodeBehavior {
   }
 
   package func draw(_ node: ViewNode) {
+    if outline?.fillsBounds == true, case .color(let color) = style, rendering == .fill(FillStyle()) { return node.showFill(color) }
     let path = path(in: node)
     let paint = style.paint(in: CGRect(origin: .zero, size: node.size))
     let item: DrawingItem =

@@ -6,6 +6,13 @@ import RivuletGeometry
 /// What a node draws the outline of, whatever its type: code that depends on a shape's type would look up that of its behaviour at each use.
 @MainActor
 class ShapeOutline {
+  /// Whether it is the rectangle around its bounds.
+  final let fillsBounds: Bool
+
+  init(fillsBounds: Bool) {
+    self.fillsBounds = fillsBounds
+  }
+
   func size(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   func path(in rect: CGRect, mirrored: Bool) -> Path { Path() }
@@ -20,6 +27,7 @@ final class TypedShapeOutline<Content: Shape>: ShapeOutline {
 
   init(_ shape: Content) {
     self.shape = shape
+    super.init(fillsBounds: Content.self == Rectangle.self)
   }
 
   override func size(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

@@ -1,0 +1,29 @@
+import Foundation
+package import RivuletDrawing
+
+/// The bounds of a node that were filled last. Those that come next, such as the backgrounds of the rows of a list, mostly have the same size and
+/// colour, and share the item then.
+struct SharedFill {
+  private var size = CGSize.zero
+  private var color = PaintColor.clear
+  private var item: DrawingItem?
+
+  /// A rectangle at the origin, filled with a colour.
+  mutating func item(_ size: CGSize, _ color: PaintColor) -> DrawingItem {
+    if let item, size == self.size, color == self.color { return item }
+    let made = DrawingItem.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle())
+    (self.size, self.color, item) = (size, color, made)
+    return made
+  }
+}
+
+extension ViewNode {
+  /// Fills the node's bounds with a colour.
+  package final func showFill(_ color: PaintColor) { drawing?.showFill(size, color, surroundings) }
+}
+
+extension DrawingNode {
+  @MainActor @inline(never) fileprivate func showFill(_ size: CGSize, _ color: PaintColor, _ surroundings: NodeSurroundings) {
+    surroundings.show(surroundings.lastFill.item(size, color), on: self)
+  }
+}
