@@ -109,6 +109,12 @@ package final class DrawingNode {
   /// Whether the node is as see-through as that.
   package func hasOpacity(_ opacity: Double) -> Bool { self.opacity == opacity }
 
+  /// Whether the node hangs in nothing, so that no place in it shows yet.
+  package var isLoose: Bool { parentID == DrawingNode.noID && id != DrawingNode.rootID }
+
+  /// Makes room for so many children of a node without any.
+  package func reserveChildren(_ count: Int) { children.reserveCapacity(count) }
+
   /// Whether the item is all there is to the node, as far as anybody has ever set.
   package var isBare: Bool { children.isEmpty && effects == nil }
 

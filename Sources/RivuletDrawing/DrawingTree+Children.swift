@@ -39,12 +39,7 @@ extension DrawingTree {
   /// Gives a node exactly these children in this order. Damages only children that come, leave or change their order.
   package func setChildren(of parent: DrawingNode, to children: [DrawingNode]) {
     if parent.children.isEmpty {
-      let isLoose = isLoose(parent)
-      let nodes = children.span
-      for index in nodes.indices where nodes[index].parentID != DrawingNode.noID || nodes[index] === parent || !isLoose {
-        checkPlace(nodes[index], in: parent)
-        detach(nodes[index])
-      }
+      take(children, for: parent)
       fill(parent, with: children)
       return
     }
@@ -57,7 +52,7 @@ extension DrawingTree {
 
   /// Gives a node this one child.
   package func setOnlyChild(_ child: DrawingNode, of parent: DrawingNode) {
-    guard parent.children.isEmpty, child.parentID == DrawingNode.noID, child !== parent, isLoose(parent) else {
+    guard parent.children.isEmpty, child.parentID == DrawingNode.noID, child !== parent, parent.isLoose else {
       setChildren(of: parent, to: [child])
       return
     }
@@ -65,16 +60,13 @@ extension DrawingTree {
     attach(child, to: parent)
   }
 
-  /// Gives a node that was just made children that were just made.
-  package func setNewChildren(of parent: DrawingNode, to children: [DrawingNode]) {
-    assert(parent.children.isEmpty && isLoose(parent), "Drawing node \(parent.id) is not new.")
-    parent.children = children
-    let nodes = children.span
-    for index in nodes.indices {
-      assert(nodes[index].parentID == DrawingNode.noID, "Drawing node \(nodes[index].id) is not new.")
-      nodes[index].parent = parent
-      noteLoose(nodes[index])
-    }
+  /// Puts a node that hangs in nothing behind the children of one that does so too: no place has to be damaged.
+  package func appendLoose(_ child: DrawingNode, to parent: DrawingNode) {
+    if !child.isLoose || child === parent { failForDuplicate(child, in: parent) }
+    parent.children.append(child)
+    child.parent = parent
+    parent.cachedContentBounds = nil
+    noteLoose(child)
   }
 
   /// Puts other children at the places where a list differs from that of a node's present children. What stays is not touched.
@@ -111,16 +103,36 @@ extension DrawingTree {
   private func fill(_ parent: DrawingNode, with children: [DrawingNode]) {
     if children.isEmpty { return }
     parent.children = children
-    for index in children.indices {
-      children.lend(index) { node in
-        if node.parentID != DrawingNode.noID { failForDuplicate(node, in: parent) }
-        attach(node, to: parent)
-      }
+    parent.invalidateContentBounds()
+    let isLoose = parent.isLoose
+    let nodes = children.span
+    for index in nodes.indices {
+      if nodes[index].parentID != DrawingNode.noID { failForDuplicate(nodes[index], in: parent) }
+      nodes[index].parent = parent
+      if isLoose { noteLoose(nodes[index]) } else { list(nodes[index]) }
     }
   }
 
-  /// Whether the node hangs from nothing, so that no place in it shows yet, and nothing can stand around itself by being put into it.
-  private func isLoose(_ node: DrawingNode) -> Bool { node.parentID == DrawingNode.noID && node !== root }
+  /// The id of the node at the top of what a node hangs in, perhaps its own.
+  private func top(of node: DrawingNode) -> UInt64 {
+    var id = node.id
+    node.lendAncestors {
+      id = $0.id
+      return true
+    }
+    return id
+  }
+
+  /// Takes nodes out of where they are, so that they can be put into another one.
+  private func take(_ nodes: [DrawingNode], for parent: DrawingNode) {
+    let nodes = nodes.span
+    let top = top(of: parent)
+    // What hangs in nothing is nowhere to be taken out, and is around the parent only if it is at its top.
+    for index in nodes.indices where nodes[index].parentID != DrawingNode.noID || nodes[index].id == top {
+      checkPlace(nodes[index], in: parent)
+      detach(nodes[index])
+    }
+  }
 
   /// Says what is wrong with a list that has a node twice.
   private func failForDuplicate(_ node: DrawingNode, in parent: DrawingNode) -> Never {
@@ -149,7 +161,7 @@ extension DrawingTree {
     node.parent = parent
     parent.invalidateContentBounds()
     // The place that it gets in the tree is damaged by the drain.
-    if isLoose(parent) { noteLoose(node) } else { list(node) }
+    if parent.isLoose { noteLoose(node) } else { list(node) }
   }
 
   /// Refuses a place inside the node itself.

@@ -83,4 +83,38 @@ import Testing
       tree.setChildren(of: node, to: [node])
     }
   }
+
+  @Test func `children that are appended to a loose group one by one count and show as those that are set together`() {
+    func show(_ fill: (DrawingTree, DrawingNode, [DrawingNode]) -> Void) -> [String] {
+      let tree = DrawingTree()
+      let group = tree.makeNode()
+      let nodes = (0..<3).map { index in
+        let node = tree.makeNode()
+        tree.setItem(box(0, 0, 10, 10), of: node)
+        tree.setOffset(CGPoint(x: CGFloat(index) * 40, y: 0), of: node)
+        return node
+      }
+      fill(tree, group, nodes)
+      tree.append(group, to: tree.root)
+      return ["\(group.children.map(\.id))", "\(tree.editCount)", tree.damage()] + tree.checkInvariants()
+    }
+    let together = show { tree, group, nodes in tree.setChildren(of: group, to: nodes) }
+    let apart = show { tree, group, nodes in
+      group.reserveChildren(3)
+      for node in nodes { tree.appendLoose(node, to: group) }
+    }
+    #expect(apart == together)
+    #expect(together.count == 3)
+  }
+
+  @Test func `what hangs elsewhere is taken out for a group that shows`() {
+    let tree = DrawingTree()
+    let (old, new) = (tree.add(nil), tree.add(nil))
+    let node = tree.add(box(0, 0, 10, 10), to: old, x: 30)
+    _ = tree.damage()
+    tree.setChildren(of: new, to: [tree.makeNode(), node])
+    #expect(!old.hasChildren && node.parent === new)
+    #expect(tree.damage() == "30,0 10x10")
+    #expect(tree.checkInvariants().isEmpty)
+  }
 }

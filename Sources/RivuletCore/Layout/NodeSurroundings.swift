@@ -53,6 +53,6 @@ package final class NodeSurroundings {
 
   @inline(never) func makeDrawing() -> DrawingNode { drawing.makeNode() }
   @inline(never) func setDrawings(_ children: [DrawingNode], asChildrenOf node: DrawingNode) { drawing.setChildren(of: node, to: children) }
-  @inline(never) func hangNew(_ children: [DrawingNode], below node: DrawingNode) { drawing.setNewChildren(of: node, to: children) }
+  @inline(never) func appendLoose(_ child: DrawingNode, to node: DrawingNode) { drawing.appendLoose(child, to: node) }
   @inline(never) func setDrawing(_ child: DrawingNode, asOnlyChildOf node: DrawingNode) { drawing.setOnlyChild(child, of: node) }
 }

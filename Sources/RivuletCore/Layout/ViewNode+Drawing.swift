@@ -1,4 +1,5 @@
 import RivuletDrawing
+import RivuletGeometry
 
 extension ViewNode {
   /// The drawing nodes by which this node appears in the drawing of its parent. Not inlined: what is read of a node among others is counted.
@@ -28,12 +29,11 @@ extension ViewNode {
   private func collectEach(_ list: [ViewNode], into drawings: inout [DrawingNode]) {
     var share: Int?
     var drawEach = drawing != nil
-    for place in list.indices {
+    let nodes = list.span
+    for place in nodes.indices {
       let before = drawings.count
-      list.lend(place) { node in
-        if node.drawing == nil { drawEach = false }
-        node.collectDrawings(into: &drawings)
-      }
+      if nodes[place].drawing == nil { drawEach = false }
+      nodes[place].collectDrawings(into: &drawings)
       let count = drawings.count - before
       if share ?? count != count { share = 0 }
       share = share ?? count
@@ -83,10 +83,40 @@ extension ViewNode {
       if let parent, parent !== self { parent.updateDrawingChildren() }
       return
     }
+    if hangOneDrawingEach() { return }
     var drawings: [DrawingNode] = []
     drawings.reserveCapacity(childList.count)
     collectChildDrawings(into: &drawings)
     drawing?.hold(drawings, surroundings)
+  }
+
+  /// The usual case of new children: each appears by one drawing that hangs in nothing yet, as this node's does, and all in view order. False where
+  /// that is not so.
+  private func hangOneDrawingEach() -> Bool {
+    guard onlyChild == nil, !hasMask, !surroundings.hasZIndices else { return false }
+    guard drawing?.isLoose == true, drawing?.hasChildren == false else { return false }
+    let children = childList
+    var drawEach = true
+    for place in children.indices {
+      if !children.lend(place, { $0.hasOneLooseDrawing }) { return false }
+      if children[place].drawing == nil { drawEach = false }
+    }
+    drawing?.reserveChildren(children.count)
+    for place in children.indices { children.lend(place) { $0.hangOneDrawing(in: self) } }
+    (drawingsPerChild, drawsEachChild) = (children.isEmpty ? 0 : 1, drawEach)
+    return true
+  }
+
+  /// Whether the node appears by one drawing, its own or that of the view that it stands around, which hangs in nothing.
+  private var hasOneLooseDrawing: Bool {
+    @inline(never) get {
+      if drawing != nil { return drawing?.isLoose == true }
+      return !hasMask && onlyChild?.hasOneLooseDrawing == true
+    }
+  }
+
+  @inline(never) private func hangOneDrawing(in parent: ViewNode) {
+    if drawing == nil { onlyChild?.hangOneDrawing(in: parent) } else { drawing?.hangBehindOthers(in: parent) }
   }
 
   /// The same after the children have changed: where each child has as many drawings as the others, only those of children that differ are
@@ -110,6 +140,10 @@ extension ViewNode {
       return
     }
     drawsEachChild = drawEach
+    if difference.old.isEmpty, !drawing.hasChildren, drawings.count == childList.count * share {
+      surroundings.drawing.setChildren(of: drawing, to: drawings)
+      return
+    }
     let inDrawing = difference.scaled(by: share)
     surroundings.drawing.changeChildren(of: drawing, inDrawing) { drawings[inDrawing.rank(of: $0)] }
   }
@@ -132,7 +166,14 @@ extension DrawingNode {
     surroundings.setDrawings(children, asChildrenOf: self)
   }
 
-  @MainActor @inline(never) func append(to list: inout [DrawingNode]) { list.append(self) }
+  /// The same behind those that hang there.
+  @MainActor @inline(never) func hangBehindOthers(in node: ViewNode) { node.drawing?.holdLast(self, node.surroundings) }
+
+  @MainActor @inline(never) private func holdLast(_ child: DrawingNode, _ surroundings: NodeSurroundings) {
+    surroundings.appendLoose(child, to: self)
+  }
+
+  @MainActor @inline(never) fileprivate func append(to list: inout [DrawingNode]) { list.append(self) }
 
   @MainActor @inline(never) private func hold(_ child: DrawingNode, _ surroundings: NodeSurroundings) {
     surroundings.setDrawing(child, asOnlyChildOf: self)

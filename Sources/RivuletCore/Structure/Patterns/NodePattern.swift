@@ -1,5 +1,3 @@
-import RivuletDrawing
-
 /// How nodes are made like one that is there, as it was before anything was evaluated: its kind, its children and what follows from these.
 @MainActor
 class NodePattern {
@@ -23,48 +21,34 @@ class NodePattern {
     fatalError("NodePattern is abstract; a TypedNodePattern knows the kind.")
   }
 
-  /// A node with all that is inside of it, for somebody who will find its drawings.
+  /// A node with all that is inside of it, whose drawings hang nowhere yet.
   ///
   /// - Parameter nodes: Gets the nodes in the order of the pattern.
-  final func makeNode(in scope: borrowing Scope, _ nodes: inout NodeReferences) -> ViewNode {
-    var inside: [DrawingNode] = []
-    if traits.hasDrawing, drawingCount > 0 { inside.reserveCapacity(drawingCount) }
-    let node = makeInside(in: scope, &nodes, &inside)
-    if traits.hasDrawing, drawingCount > 0 { node.hangNew(inside) }
+  @inline(never) final func makeNode(in scope: borrowing Scope, _ nodes: inout NodeReferences) -> ViewNode {
+    let node = makeInside(in: scope, &nodes)
+    if drawingCount > 0 { node.hangNewDrawings(drawingCount) }
     return node
   }
 
-  /// The same for the node around it, which gets the drawings by which the node appears there.
-  @inline(never) private final func makeNode(
-    in scope: borrowing Scope, _ nodes: inout NodeReferences, _ drawings: inout [DrawingNode]
-  ) -> ViewNode {
-    guard traits.hasDrawing else { return makeInside(in: scope, &nodes, &drawings) }
-    let node = makeNode(in: scope, &nodes)
-    node.drawing?.append(to: &drawings)
-    return node
-  }
-
-  private final func makeInside(in scope: borrowing Scope, _ nodes: inout NodeReferences, _ drawings: inout [DrawingNode]) -> ViewNode {
+  private final func makeInside(in scope: borrowing Scope, _ nodes: inout NodeReferences) -> ViewNode {
     if let onlyChild {
       // Handed on as it is made: a child that has a name is counted for that.
-      let node = makeBareNode(around: onlyChild.lend { $0.makeNode(in: scope, &nodes, &drawings) }, in: scope)
+      let node = makeBareNode(around: onlyChild.lend { $0.makeNode(in: scope, &nodes) }, in: scope)
       nodes.append(node)
       return node
     }
     let node = makeBareNode(around: nil, in: scope)
     nodes.append(node)
-    if !children.isEmpty { addChildren(to: node, in: scope, &nodes, &drawings) }
+    if !children.isEmpty { addChildren(to: node, in: scope, &nodes) }
     return node
   }
 
-  private final func addChildren(
-    to node: ViewNode, in scope: borrowing Scope, _ nodes: inout NodeReferences, _ drawings: inout [DrawingNode]
-  ) {
+  private final func addChildren(to node: ViewNode, in scope: borrowing Scope, _ nodes: inout NodeReferences) {
     let list = children
     let patterns = list.span
     var made: [ViewNode] = []
     made.reserveCapacity(patterns.count)
-    for place in patterns.indices { made.append(patterns[place].lend { $0.makeNode(in: scope, &nodes, &drawings) }) }
+    for place in patterns.indices { made.append(patterns[place].lend { $0.makeNode(in: scope, &nodes) }) }
     node.takeNew(made)
   }
 }

@@ -35,14 +35,24 @@ extension ViewNode {
     }
   }
 
-  /// Hangs drawings that are new below that of the node, which is new, too.
-  final func hangNew(_ drawings: [DrawingNode]) { drawing?.takeNew(drawings, surroundings) }
-}
+  /// Hangs the drawings of what is inside, which is new, below that of the node, which is new, too.
+  final func hangNewDrawings(_ count: Int) {
+    if count > 1 { drawing?.reserveChildren(count) }
+    onlyChild?.hangNewDrawings(in: self)
+    let list = childList
+    let children = list.span
+    for place in children.indices { children[place].hangNewDrawings(in: self) }
+  }
 
-extension DrawingNode {
-  // Each step goes to what one object holds for good, so that nothing is counted.
-
-  @MainActor @inline(never) fileprivate func takeNew(_ drawings: [DrawingNode], _ surroundings: NodeSurroundings) {
-    surroundings.hangNew(drawings, below: self)
+  /// Hangs the drawings by which the node appears in that of a node around it.
+  @inline(never) private final func hangNewDrawings(in parent: ViewNode) {
+    if drawing != nil {
+      drawing?.hangBehindOthers(in: parent)
+    } else {
+      onlyChild?.hangNewDrawings(in: parent)
+      let list = childList
+      let children = list.span
+      for place in children.indices { children[place].hangNewDrawings(in: parent) }
+    }
   }
 }
