@@ -79,8 +79,9 @@ extension CGRect {
 extension [TextRun] {
   /// How far a character may be from its baseline.
   fileprivate var size: CGFloat {
-    var size: CGFloat = 0
     let runs = span
+    if runs.count == 1 { return Swift.max(0, runs[0].font.size + abs(runs[0].baselineOffset)) }
+    var size: CGFloat = 0
     for place in runs.indices { size = Swift.max(size, runs[place].font.size + abs(runs[place].baselineOffset)) }
     return size
   }

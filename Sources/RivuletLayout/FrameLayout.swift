@@ -20,9 +20,12 @@ public import RivuletGeometry
   /// Nil takes the child's.
   @inlinable package var height: CGFloat? { givenHeight.ofFrame }
 
+  /// Whether both lengths are such that a frame can have, which is the usual case.
+  @inlinable package var isFlawless: Bool { givenWidth.fitsFrame && givenHeight.fitsFrame }
+
   /// What was wrong with the arguments; usually empty.
   package var diagnostics: [LayoutDiagnostic] {
-    if givenWidth.fitsFrame, givenHeight.fitsFrame { return [] }
+    if isFlawless { return [] }
     return [(Axis.horizontal, givenWidth), (.vertical, givenHeight)].compactMap { axis, length in
       length.fitsFrame ? nil : length.length.map { .invalidFixedLength(axis, $0) }
     }
@@ -61,7 +64,7 @@ extension CompactLength {
   @inlinable var ofFrame: CGFloat? { number >= 0 && number.isFinite ? number : nil }
 
   /// Whether a frame can have the length; none is fine.
-  fileprivate var fitsFrame: Bool { ofFrame != nil || length == nil }
+  @inlinable var fitsFrame: Bool { ofFrame != nil || length == nil }
 }
 
 extension Placement {

@@ -16,6 +16,8 @@ package protocol OneChildLayout: Equatable, Sendable {
 
   /// Whether it grows with its proposal where the child does.
   static var growsAsChild: Bool { get }
+  /// Whether nothing was wrong with the arguments.
+  var isFlawless: Bool { get }
   /// What was wrong with the arguments; each is reported once.
   var diagnostics: [LayoutDiagnostic] { get }
   /// Whether the child's wishes for its neighbours hold for the modified view too.
@@ -25,6 +27,7 @@ package protocol OneChildLayout: Equatable, Sendable {
 extension OneChildLayout {
   package func fixedLength(along axis: Axis) -> CGFloat? { nil }
   package static var growsAsChild: Bool { false }
+  package var isFlawless: Bool { diagnostics.isEmpty }
   package var diagnostics: [LayoutDiagnostic] { [] }
   package var keepsSpacing: Bool { true }
 }

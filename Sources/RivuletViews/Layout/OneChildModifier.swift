@@ -22,7 +22,7 @@ extension OneChildModifier: BehaviorModifier {
   package static var initial: OneChildModifier { OneChildModifier(.initial) }
 
   package func update(_ node: BehaviorNode<OneChildModifier>, environment: EnvironmentReader) {
-    if layout != node.behavior.layout { report() }
+    if !layout.isFlawless, layout != node.behavior.layout { report() }
     node.update(self)
   }
 
