@@ -184,11 +184,16 @@ struct RowPatternTests {
     var body: some View { Text(verbatim: "\(number)") }
   }
 
+  /// An outline of the app's own, which only the layout pass may ask for.
+  private nonisolated struct Notch: Shape {
+    func path(in rect: CGRect) -> Path { Path(rect) }
+  }
+
   private func hasPattern(@ViewBuilder _ row: @escaping (Int) -> some View) -> Bool {
     makesByPattern(ViewTest(Rows(ids: Array(1...12), isApart: false, row: row), size: CGSize(width: 300, height: 600)))
   }
 
-  @Test func `rows with state, actions, conditionals, lists and z-indices are built each`() {
+  @Test func `rows with state, actions, conditionals, lists, z-indices and code of the app for layout are built each`() {
     #expect(hasPattern { Text(verbatim: "\($0)") })
     #expect(hasPattern { Text(verbatim: "\($0)").environment(\.isEnabled, $0 > 3) })
     #expect(hasPattern { Bound(number: .constant($0)) })
@@ -197,6 +202,7 @@ struct RowPatternTests {
     #expect(!hasPattern { if $0 > 3 { Text(verbatim: "\($0)") } })
     #expect(!hasPattern { id in ForEach(0..<2, id: \.self) { Text(verbatim: "\(id) \($0)") } })
     #expect(!hasPattern { Text(verbatim: "\($0)").zIndex(1) })
+    #expect(!hasPattern { _ in Notch() })
     #expect(!hasPattern { id in GeometryReader { _ in Text(verbatim: "\(id)") } })
     #expect(!hasPattern { Text(verbatim: "\($0)").alignmentGuide(.leading) { $0[.leading] } })
     #expect(
