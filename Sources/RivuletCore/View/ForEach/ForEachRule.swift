@@ -99,7 +99,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     let scope = maker.makeScope(row.id, row.occurrence)
     let mark = scope.markStructure()
     let waitingParts = scope.waitingParts
-    let part = build(row, element, in: scope)
+    let part = build(row, element, in: scope, after: waitingParts)
     if let entry = row.built?.entry { newRows.append(entry, since: mark, waits: scope.waitingParts != waitingParts) }
     if newRows.isFull { newRows.finish(in: list, inputs.scope) }
     return part
@@ -111,8 +111,12 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     newRows.close()
   }
 
-  // Inlined: a function that is called looks up the types that it names.
-  @inline(__always) private mutating func build(_ row: Row, _ element: Element, in scope: Scope) -> RulePart<Element> {
+  /// Builds the row in a scope, where the tree had so many parts that wait for the layout pass before.
+  ///
+  /// Inlined: a function that is called looks up the types that it names.
+  @inline(__always) private mutating func build(
+    _ row: Row, _ element: Element, in scope: Scope, after waitingParts: Int
+  ) -> RulePart<Element> {
     guard let latest else { preconditionFailure("A row of \(Self.typeName) was made before its ForEach was looked at.") }
     let (content, part) = maker.makeContent(element, latest, in: scope)
     let around = inputs.scope
@@ -120,7 +124,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     let entry = list.makeEntry(in: scope) {
       if let made = pattern.make(content.untyped, in: scope, at: inputs.environment) { return made }
       let outputs = Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
-      pattern.look(at: outputs, of: content.id, in: scope, inputs.inside(around))
+      if pattern.wantsToLook { pattern.look(at: outputs, of: content.id, in: scope, after: waitingParts, inputs.inside(around)) }
       return outputs
     }
     inputs.scope = around

@@ -18,10 +18,22 @@ struct RowPattern {
     return found?.make(content, in: scope, at: place)
   }
 
-  /// Looks at a row that was built in a scope, if none was looked at yet. The inputs are those of the `ForEach`.
-  mutating func look(at outputs: _ViewListOutputs, of content: AttributeID, in scope: Scope, _ inputs: @autoclosure () -> _ViewListInputs) {
-    builtCount += 1
-    if builtCount == Self.rowsBefore { found = PatternFinder.pattern(of: content, outputs, in: scope, inputs()) }
+  /// Whether the row that is being built is the one to be looked at. To be asked once for each that is built.
+  var wantsToLook: Bool {
+    mutating get {
+      builtCount += 1
+      return builtCount == Self.rowsBefore
+    }
+  }
+
+  /// Looks at a row that was built in a scope, where the tree had so many parts that wait for the layout pass before. The inputs are those of the
+  /// `ForEach`.
+  mutating func look(
+    at outputs: _ViewListOutputs, of content: AttributeID, in scope: Scope, after waitingParts: Int, _ inputs: _ViewListInputs
+  ) {
+    // What waits does so by a count that building alone keeps.
+    guard scope.waitingParts == waitingParts else { return }
+    found = PatternFinder.pattern(of: content, outputs, in: scope, inputs)
   }
 }
 
