@@ -44,8 +44,7 @@ struct NodesRule: @MainActor Rule {
   /// The rule of a pattern, whose nodes are inside of one.
   init(
     _ nodes: borrowing NodeReferences, inside node: ViewNode, as pattern: borrowing KeeperPattern, in source: Attribute<Void>,
-    _ places: [EnvironmentPlace],
-    _ scope: Scope, after earlier: Attribute<GatheredChange>?
+    _ places: [EnvironmentPlace], _ scope: Scope, after earlier: Attribute<GatheredChange>?
   ) {
     self.source = source.start
     self.earlier = earlier

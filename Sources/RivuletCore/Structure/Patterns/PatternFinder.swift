@@ -2,7 +2,7 @@ import RivuletGraph
 
 /// Finds out whether a content that was just built, and not evaluated yet, is all that a pattern can say.
 ///
-/// It looks at what was made rather than at how: whatever is there beside bodies without dynamic properties, places in the environment and nodes that
+/// It looks at what was made rather than at how: whatever is there beside bodies of views without storage, places in the environment and nodes that
 /// are alone for their views, be it state, an action or a conditional, the content has no pattern.
 @MainActor
 struct PatternFinder {

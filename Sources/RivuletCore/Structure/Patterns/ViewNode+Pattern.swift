@@ -21,8 +21,7 @@ extension ViewNode {
 
   /// Whether nothing was added to the node since it was made but children and a responder.
   final var isAsMade: Bool {
-    extras == nil && !isMask && !hasMask && !wasAsked && !wasPlaced && !childMayForget
-      && drawing?.isAsMade != false
+    extras == nil && !isMask && !hasMask && !wasAsked && !wasPlaced && !childMayForget && drawing?.isAsMade != false
   }
 
   /// Takes children that are new, as those of its pattern; their drawings hang elsewhere.
