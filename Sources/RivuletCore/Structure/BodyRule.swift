@@ -25,6 +25,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   }
 
   mutating func update(_ output: borrowing RuleOutput<Accessor.Content>) {
+    if !output.hasValue, properties?.isEmpty != false { return evaluateFirst(output) }
     var container = source.value
     if output.hasValue, !needsEvaluation(container, output) {
       output.keepSources()
@@ -47,6 +48,20 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
         BodyEvaluation(
           type: Accessor.Container.self, properties: properties, evaluated: current, installed: installed, before: before
         ).run { tree.traced("body", of: Accessor.Container.self) { Accessor.body(of: container) } }
+      })
+  }
+
+  /// The first evaluation for a container whose properties the body sees as they are.
+  private mutating func evaluateFirst(_ output: borrowing RuleOutput<Accessor.Content>) {
+    let tree = observation.tree
+    let current = evaluationType.init(source.value)
+    evaluated = current
+    tree.counters.countBody(of: Accessor.Container.self)
+    output.set(
+      observation.track(rule: output.id, typeName: { Self.containerName }) {
+        BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: current, before: nil).run {
+          tree.traced("body", of: Accessor.Container.self) { Accessor.body(of: current.container) }
+        }
       })
   }
 

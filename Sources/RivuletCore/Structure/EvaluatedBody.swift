@@ -10,7 +10,7 @@ final class EvaluatedBody<Container>: AnyEvaluatedBody {
   let container: Container
 
   /// Not inlined: it takes the class that it is called on, where inlined code would look that up.
-  @inline(never) init(_ container: Container) {
+  @inline(never) init(_ container: consuming Container) {
     self.container = container
   }
 
