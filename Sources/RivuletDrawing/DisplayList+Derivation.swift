@@ -41,6 +41,7 @@ private struct DisplayListWriter {
     let content = node.contentBounds
     if content.isNothing { return }
     if let region, !node.boundsInParent(content).moved(by: origin).isNear(region) { return }
+    node.realize()
     var origin = CGPoint(x: origin.x + node.offset.x, y: origin.y + node.offset.y)
     var isUpright = isUpright
     var region = region

@@ -35,6 +35,9 @@ package final class DrawingTree {
   /// How many nodes of this tree exist, attached or not, the root included.
   package var liveNodeCount: Int { census.liveNodes }
 
+  /// Where the whole tree paints, in root coordinates. Groups that have not been asked for theirs do not remember it by that.
+  package var paintedBounds: CGRect { root.contentBounds(apartFrom: .none).moved(by: root.offset) }
+
   /// Whether anything changed since the last drain.
   package var hasEdits: Bool { !editedNodes.isEmpty || !damage.isEmpty }
 
@@ -65,6 +68,16 @@ package final class DrawingTree {
     if node.editStamp.isOf(stamp) { return }
     node.editStamp = stamp.ofLoose
     editCount += 1
+  }
+
+  /// Does something that nobody can see, so that nothing of it counts as edited.
+  func withoutEdits(_ body: () -> Void) {
+    let (listed, count) = (editedNodes.count, editCount)
+    body()
+    editedNodes.removeSubrange(listed...)
+    editCount = count
+    // Those that were listed now, or hang in them, must be listed by the next edit.
+    stamp.advance()
   }
 
   /// Counts nodes that were moved without being listed.

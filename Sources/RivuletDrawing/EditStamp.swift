@@ -14,6 +14,9 @@ struct EditStamp: Equatable {
   /// Of a node that was never edited.
   static var never: EditStamp { EditStamp(number: 0) }
 
+  /// Of no node.
+  static var none: EditStamp { EditStamp(number: .max) }
+
   /// Of a node that is not listed at that drain, since it was put into one that hung from nothing.
   var ofLoose: EditStamp { EditStamp(number: number | 1) }
 
