@@ -9,89 +9,6 @@ import Testing
 /// Rows of a `ForEach` from the fifth on are made like one that is there, where their structure allows it, and are what they would have been.
 @MainActor
 struct RowPatternTests {
-  /// A row of one's own, inside of others.
-  private struct Badge: View {
-    let id: Int
-
-    var body: some View { Text(verbatim: "badge \(id)").padding(2) }
-  }
-
-  private struct Line: View {
-    let id: Int
-    let label: String
-    let act: (String) -> Void
-
-    var body: some View {
-      HStack(spacing: 4) {
-        Text(verbatim: "\(id)").frame(width: 30, alignment: .leading)
-        Button(action: { act("select \(id)") }) { Text(verbatim: label) }.frame(width: 90, alignment: .leading)
-        Spacer(minLength: 2)
-        Button(action: { act("remove \(id)") }) { Text(verbatim: "x") }
-        Badge(id: id)
-      }
-      .buttonStyle(.plain)
-      .frame(width: 260, height: 24, alignment: .leading)
-      .background(id % 2 == 0 ? Color.red : Color.white)
-    }
-  }
-
-  private struct Pile: View {
-    let id: Int
-
-    var body: some View {
-      ZStack(alignment: .bottomTrailing) {
-        Rectangle().fill(id % 3 == 0 ? Color.blue : Color.green).frame(width: 40, height: 20)
-        VStack(alignment: .leading) {
-          Image(systemName: "star")
-          Divider()
-          Text(verbatim: "pile \(id)")
-        }
-        .overlay(alignment: .top) { Text(verbatim: "over") }
-      }
-      .opacity(id % 2 == 0 ? 0.5 : 1)
-      .padding(3)
-      .accessibilityIdentifier("pile \(id)")
-    }
-  }
-
-  private struct Toned: View {
-    let id: Int
-    let tone: Color
-
-    var body: some View {
-      VStack(alignment: .leading) {
-        HStack {
-          Text(verbatim: "title \(id)").font(id % 2 == 0 ? .headline : .body)
-          Badge(id: id).foregroundStyle(tone).disabled(id % 3 == 0)
-          Button(action: {}) { Text(verbatim: "go") }
-        }
-        .font(.caption)
-        Text(verbatim: "below").environment(\.layoutDirection, id % 2 == 0 ? .rightToLeft : .leftToRight)
-      }
-      .foregroundStyle(.secondary)
-      .buttonStyle(.plain)
-      .lineLimit(1)
-    }
-  }
-
-  /// The same rows twice: of one `ForEach`, or each of a `ForEach` of its own, which has no pattern.
-  private struct Rows<Row: View>: View {
-    let ids: [Int]
-    let isApart: Bool
-    let row: (Int) -> Row
-
-    var body: some View {
-      VStack(alignment: .leading, spacing: 0) {
-        if isApart {
-          ForEach(ids, id: \.self) { id in ForEach([id], id: \.self) { row($0) } }
-        } else {
-          ForEach(ids, id: \.self) { row($0) }
-        }
-      }
-      .fixedSize()
-    }
-  }
-
   private func makesByPattern(_ test: ViewTest) -> Bool { test.tree.graph.dump().contains("makes rows by a pattern") }
 
   /// What is seen and heard of both, and the places of all nodes that are drawn.
@@ -113,7 +30,7 @@ struct RowPatternTests {
     func test(_ remote: Remote<Shown>, isApart: Bool) -> ViewTest {
       ViewTest(
         Changing(Shown(), remote) { shown in
-          Rows(ids: shown.ids, isApart: isApart) { row($0, shown.suffix) }
+          PatternRows(ids: shown.ids, isApart: isApart) { row($0, shown.suffix) }
             .disabled(!shown.isEnabled)
             .environment(\.colorScheme, shown.isDark ? .dark : .light)
             .environment(\.layoutDirection, shown.isRightToLeft ? .rightToLeft : .leftToRight)
@@ -141,13 +58,13 @@ struct RowPatternTests {
   }
 
   @Test func `rows of texts, buttons and views of one's own are what they would be one by one`() {
-    compare { Line(id: $0, label: "line \($0)\($1)") { _ in } }
+    compare { LineRow(id: $0, label: "line \($0)\($1)") { _ in } }
   }
 
-  @Test func `so are piles with pictures, lines and layers`() { compare { id, _ in Pile(id: id) } }
+  @Test func `so are piles with pictures, lines and layers`() { compare { id, _ in PileRow(id: id) } }
 
   @Test func `so are rows that change the environment`() {
-    compare { Toned(id: $0, tone: $1.isEmpty ? .red : .green) }
+    compare { TonedRow(id: $0, tone: $1.isEmpty ? .red : .green) }
   }
 
   @Test func `so are rows without a body between`() {
@@ -157,7 +74,7 @@ struct RowPatternTests {
   @Test func `a button in each row does its own deed, and is pale while it is pressed`() {
     var log: [String] = []
     let test = ViewTest(
-      Rows(ids: Array(1...12), isApart: false) { id in Line(id: id, label: "line") { log.append($0) } },
+      PatternRows(ids: Array(1...12), isApart: false) { id in LineRow(id: id, label: "line") { log.append($0) } },
       size: CGSize(width: 300, height: 600))
     #expect(makesByPattern(test))
     let untouched = test.picture
@@ -190,7 +107,7 @@ struct RowPatternTests {
   }
 
   private func hasPattern(@ViewBuilder _ row: @escaping (Int) -> some View) -> Bool {
-    makesByPattern(ViewTest(Rows(ids: Array(1...12), isApart: false, row: row), size: CGSize(width: 300, height: 600)))
+    makesByPattern(ViewTest(PatternRows(ids: Array(1...12), isApart: false, row: row), size: CGSize(width: 300, height: 600)))
   }
 
   @Test func `rows with state, actions, conditionals, lists, z-indices and code of the app for layout are built each`() {

@@ -50,7 +50,10 @@ package class EnvironmentLayer {
   final func entry(for key: ObjectIdentifier, _ snapshot: EnvironmentSnapshot) -> EnvironmentEntry? {
     if maySet(key) {
       if !hasRun { runFirst() }
-      if latest.contains(key), let entry = ownEntry(for: key, readBy: snapshot.reads) { return entry }
+      if latest.contains(key), let entry = ownEntry(for: key, readBy: snapshot.reads) {
+        snapshot.reads.noteFound(key)
+        return entry
+      }
       if isOpaque { return nil }
     }
     return outer == nil ? snapshot.entry(for: key) : outer?.entry(for: key, snapshot)
@@ -83,6 +86,9 @@ package class EnvironmentLayer {
       if let entry = ownEntry(for: key, readBy: reads) { body(key, entry) }
     }
   }
+
+  /// Whether this place and another one set the same, as their last runs have found.
+  final func setsNow(_ other: EnvironmentLayer) -> Bool { latest.isSame(as: other.latest) }
 
   private func maySet(_ key: ObjectIdentifier) -> Bool { onlyKey == nil || onlyKey == key }
 

@@ -5,6 +5,8 @@ final class EnvironmentReads {
   let root: EnvironmentRoot
   /// In the order in which they were asked for first.
   @exclusivity(unchecked) private(set) var keys: ContiguousArray<ObjectIdentifier> = []
+  /// Those that were found before the root was asked.
+  @exclusivity(unchecked) private(set) var keysOfPlaces: ContiguousArray<ObjectIdentifier> = []
   /// What else was read, if somebody wants to know when that last changed.
   @exclusivity(unchecked) private var noted: Set<AttributeID>?
 
@@ -15,7 +17,16 @@ final class EnvironmentReads {
   }
 
   func insert(_ key: ObjectIdentifier) {
-    if !keys.contains(key) { keys.append(key) }
+    if keys.contains(key) { return }
+    keys.append(key)
+    root.readKeyCount += 1
+  }
+
+  /// Notes that the sort has found a key at a place between it and the root.
+  func noteFound(_ key: ObjectIdentifier) {
+    if keysOfPlaces.contains(key) { return }
+    keysOfPlaces.append(key)
+    root.readKeyCount += 1
   }
 
   /// Notes that the sort has read an attribute between it and the root.

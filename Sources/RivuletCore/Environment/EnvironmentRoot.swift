@@ -20,6 +20,8 @@ final class EnvironmentRoot {
   @exclusivity(unchecked) private(set) var latest: EnvironmentEntries
   /// How often a place has begun to set a key that it had not set before.
   @exclusivity(unchecked) fileprivate(set) var growth = 0
+  /// How many keys the sorts of readers have asked for, those of each by themselves.
+  @exclusivity(unchecked) var readKeyCount = 0
   /// Whether the tree is still there; values that outlive it do not ask its graph any more.
   @exclusivity(unchecked) private(set) var isOpen = true
 

@@ -11,13 +11,14 @@ package struct HitTest {
 
   /// The node that is hit and those around it, innermost first; empty where nothing is hit.
   package func chain(at point: CGPoint) -> [ViewNode] {
-    guard let hit = hit(tree.root, at: point) else { return [] }
+    guard let hit = Self.hit(tree.root, at: point) else { return [] }
     var chain = [hit]
     while let parent = chain[chain.count - 1].parent { chain.append(parent) }
     return chain
   }
 
-  private func hit(_ node: ViewNode, at point: CGPoint) -> ViewNode? {
+  /// The innermost node that is hit at a point of the parent of `node`; nil if that and all that is inside are missed.
+  static func hit(_ node: ViewNode, at point: CGPoint) -> ViewNode? {
     let local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
     guard let inner = node.hitPoint(local) else { return nil }
     for child in node.paintOrder.reversed() {

@@ -83,6 +83,14 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     Behavior.isSelfContained ? TypedNodePattern(of: self, onlyChild: onlyChild, children: children) : nil
   }
 
+  override var memory: AnyObject? { currentBehavior.memory }
+
+  override func recall(_ memory: AnyObject) {
+    if currentBehavior.memory === memory { return }
+    currentBehavior.recall(memory)
+    (needsMeasurement, needsDrawing, preferencesMayDiffer) = (wasAsked, true, true)
+  }
+
   override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
   override func hitPoint(_ point: CGPoint) -> CGPoint? { ask { $0.hitPoint(point, in: self) } }
   override func isHit(at point: CGPoint) -> Bool { ask { $0.isHit(at: point, in: self) } }

@@ -34,6 +34,9 @@ package protocol NodeBehavior {
   /// Whether sizes, places and drawing follow from the node and its children alone, and by code of the library: no code of an app and no rule of the
   /// graph runs for them. Such nodes may be laid out before the layout pass.
   static var isSelfContained: Bool { get }
+  /// Whether what nodes of this kind have found out about what they show is kept by a virtual node while its model shows another one: where it is
+  /// costly to find out, and `memory` has it.
+  static var hasMemory: Bool { get }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
   /// The length along an axis that is the same under every proposal and whatever the children say; nil for most. A change of it is one of `answers`.
@@ -61,6 +64,10 @@ package protocol NodeBehavior {
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool
   /// What assistive technology and tests see of the node, unless its `semantics` were set; nil for most.
   func semantics(of node: ViewNode) -> SemanticsElement?
+  /// What the behaviour shows, and what was found out about it; nil for most.
+  var memory: AnyObject? { get }
+  /// Shows what that was the memory of.
+  mutating func recall(_ memory: AnyObject)
   /// What must be done again when this behaviour takes the place of `old`.
   func change(from old: Self, in node: ViewNode) -> NodeChange
 }
@@ -74,6 +81,7 @@ extension NodeBehavior {
   package static var setsZIndex: Bool { false }
   package static var paintsInViewOrder: Bool { false }
   package static var isSelfContained: Bool { false }
+  package static var hasMemory: Bool { false }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     node.measureFirstChild(proposal) ?? .zero
@@ -104,6 +112,9 @@ extension NodeBehavior {
   package func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { point }
   package func contentTransform(of node: ViewNode) -> CGAffineTransform? { nil }
   package func isHit(at point: CGPoint, in node: ViewNode) -> Bool { false }
+
+  package var memory: AnyObject? { nil }
+  package mutating func recall(_ memory: AnyObject) {}
 
   package func change(from old: Self, in node: ViewNode) -> NodeChange {
     ViewComparison.areEqual(old, self) ? .nothing : .layout

@@ -7,7 +7,7 @@ package import RivuletText
 /// What all nodes of a tree share while they are laid out and drawn. Nodes keep it, and it keeps none of them beyond a pass.
 @MainActor
 package final class NodeSurroundings {
-  package let layout = LayoutPass()
+  package let layout: LayoutPass
   package let drawing = DrawingTree()
   package let scratch = ScratchPool()
   /// What stacks have dealt out in the layout pass that runs.
@@ -20,15 +20,21 @@ package final class NodeSurroundings {
   @exclusivity(unchecked) var hasZIndices = false
   /// How many nodes and contents there have ever been that only the layout pass may lay out.
   @exclusivity(unchecked) var waitingParts = 0
+  /// Whether a node has asked for its rule and has none (`ViewNode.findsItsRule`).
+  @exclusivity(unchecked) var wantsRules = false
   /// The memory for the nodes that a container collects; empty between collections.
   @exclusivity(unchecked) var collectedNodes = NodeReferences()
   /// Compares the children of a node with those that it gets.
   @exclusivity(unchecked) var childDifference = ListDifference()
 
+  /// Whether the nodes are those of a model (`ContentModel`), which looks for those that are marked, and of which nothing is seen.
+  let isOfModel: Bool
   /// Whether the tree keeps its state beyond its life.
   let recordsState: Bool
 
-  init(_ textSystem: TextSystem, recordsState: Bool) {
+  init(_ textSystem: TextSystem, recordsState: Bool, ofModel: Bool = false) {
+    layout = LayoutPass(isRun: !ofModel)
+    isOfModel = ofModel
     self.textSystem = textSystem
     self.recordsState = recordsState
   }

@@ -154,7 +154,8 @@ extension ViewNode {
     if scope.isRemoved { return }
     needsDrawing = false
     draw()
-    drawing?.rememberBounds()
+    // In a model all of them are asked for at once.
+    if !surroundings.isOfModel { drawing?.rememberBounds() }
   }
 }
 

@@ -1,6 +1,9 @@
 import RivuletGeometry
 
 extension ViewNode {
+  /// Whether children are proposed the same whatever the others say: each is asked for one size. Not before the first layout.
+  final var takesVirtualChildren: Bool { proposal.map { commonProposal(under: $0) != nil } == true }
+
   /// Lays out a node that is new and will be one of the children, while its memory is at hand. Does nothing before the first layout, or where what a
   /// child is proposed depends on the others. If the proposal changes until the layout pass, that lays the node out anew.
   final func layOutEarly(_ child: NodeReference) {

@@ -22,6 +22,9 @@ extension ViewNode {
 }
 
 extension ViewNode {
+  /// Forgets the sizes that were answered; for a node on whose answers nobody counts who does not forget them, too.
+  final func forgetSizes() { measurements = MeasurementCache() }
+
   /// The size that the node chooses under a proposal; remembered (B9.27).
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
     if passesLayout {
@@ -121,8 +124,15 @@ extension ViewNode {
     if let extras, extras.guides.hasForgotten { extras.guides.hasForgotten = false }
   }
 
+  /// Finds out what is asked of a node that is marked; tells whether an answer differs.
+  func answerAnew() -> Bool {
+    needsMeasurement = false
+    needsPlacement = true
+    return remeasure()
+  }
+
   /// Computes the remembered answers again; tells whether one of them differs.
-  func remeasure() -> Bool {
+  private func remeasure() -> Bool {
     if passesLayout { return remeasurePassed() }
     // What is remembered no longer may differ as well.
     var differs = answersDiffer || hasForgottenAnswers

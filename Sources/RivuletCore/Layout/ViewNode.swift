@@ -72,6 +72,8 @@ package class ViewNode {
   @exclusivity(unchecked) package internal(set) final var isMask = false
   /// Whether one of the children is.
   @exclusivity(unchecked) final var hasMask = false
+  /// Whether the children have yet to be made, and somebody else answers for them (`VirtualNode`).
+  @exclusivity(unchecked) package internal(set) final var isVirtual = false
 
   /// A node around one other, or without children so far.
   ///
@@ -139,9 +141,15 @@ package class ViewNode {
   var impliedSemantics: SemanticsElement? { nil }
   /// How others like it are made, with these inside; nil for a node that knows more than its behaviour says.
   func makePattern(_ onlyChild: NodePattern?, _ children: [NodePattern]) -> NodePattern? { nil }
+  /// What the node has found out about what it shows; nil for most (`NodeBehavior.memory`).
+  var memory: AnyObject? { nil }
+  /// Shows what that was the memory of; what was answered and drawn since is found out anew.
+  func recall(_ memory: AnyObject) {}
   /// What dumps call the node.
   package var behaviorName: String { "" }
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }
+  /// Makes the children of a virtual node.
+  func realize() {}
   var contentTransform: CGAffineTransform? { nil }
   func isHit(at point: CGPoint) -> Bool { false }
 }
@@ -152,7 +160,13 @@ extension ViewNode {
   /// The child of a node around one other.
   package final var child: ViewNode { onlyChild ?? childList[0] }
 
-  package final var children: NodeChildren { @inline(__always) get { NodeChildren(only: onlyChild, list: childList) } }
+  /// The children in view order. Those of a virtual node are made for that.
+  package final var children: NodeChildren {
+    @inline(__always) get {
+      if isVirtual { realize() }
+      return NodeChildren(only: onlyChild, list: childList)
+    }
+  }
 
   // Computed, because other modules check for conflicts at each use of what is stored here, whatever it says of itself.
 

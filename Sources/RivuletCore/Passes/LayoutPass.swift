@@ -6,21 +6,32 @@ import RivuletGeometry
 /// Downward: the highest marked nodes place their children anew; a child whose size, proposal and place are the same is not entered.
 @MainActor
 package final class LayoutPass {
+  /// Whether it is run; else somebody who knows all nodes looks for those that are marked.
+  let isRun: Bool
   @exclusivity(unchecked) private var byDepth: [[ViewNode]] = []
   @exclusivity(unchecked) private var placed: [[ViewNode]] = []
   @exclusivity(unchecked) private var drawn: [ViewNode] = []
   @exclusivity(unchecked) private(set) var isDirty = false
 
+  init(isRun: Bool = true) {
+    self.isRun = isRun
+  }
+
   /// A node that nobody has asked is laid out with the one around it, which is marked for having got it.
   func invalidate(_ node: ViewNode) {
+    markCount &+= 1
     guard node.wasAsked, !node.needsMeasurement else { return }
     node.needsMeasurement = true
+    if !isRun { return }
     isDirty = true
     pending.append(node)
   }
 
   /// Marked since the last pass; their depth is found when the pass begins, after structure has settled.
   @exclusivity(unchecked) private var pending: [ViewNode] = []
+
+  /// How often a node was marked, or marked again.
+  @exclusivity(unchecked) private(set) var markCount = 0
 
   /// How often the pass has run.
   @exclusivity(unchecked) private var number: UInt32 = 0
@@ -32,25 +43,25 @@ package final class LayoutPass {
     hasMoved = true
     guard node.drawing != nil || node.borrowsDrawing, !node.isQueuedForDrawing else { return }
     node.isQueuedForDrawing = true
-    drawn.append(node)
+    if isRun { drawn.append(node) }
   }
 
-  /// Brings sizes and places up to date.
-  func run(_ tree: ViewTree) {
+  /// Brings sizes and places up to date below a root that is proposed this.
+  func run(below root: ViewNode, _ proposal: ProposedViewSize) {
     guard isDirty else { return }
     isDirty = false
     hasMoved = true
     number &+= 1
-    tree.surroundings.dealtShares.open()
-    defer { tree.surroundings.dealtShares.close() }
+    root.surroundings.dealtShares.open()
+    defer { root.surroundings.dealtShares.close() }
     var deepest = -1
-    for node in pending { deepest = max(deepest, insert(node, into: &byDepth, root: tree.root)) }
+    for node in pending { deepest = max(deepest, insert(node, into: &byDepth, root: root)) }
     pending.removeAll(keepingCapacity: true)
     measure(from: deepest)
     for level in placed.indices {
       var index = 0
       while index < placed[level].count {
-        replace(placed[level][index], in: tree)
+        replace(placed[level][index], below: root, proposal)
         index += 1
       }
       placed[level].removeAll(keepingCapacity: true)
@@ -85,10 +96,8 @@ package final class LayoutPass {
         let node = byDepth[level][index]
         index += 1
         guard node.needsMeasurement else { continue }
-        node.needsMeasurement = false
-        node.needsPlacement = true
         append(node, at: level, to: &placed)
-        guard node.remeasure(), let parent = node.parent else { continue }
+        guard node.answerAnew(), let parent = node.parent else { continue }
         parent.childMayDiffer(node)
         if !parent.needsMeasurement {
           parent.needsMeasurement = true
@@ -100,10 +109,10 @@ package final class LayoutPass {
     }
   }
 
-  private func replace(_ node: ViewNode, in tree: ViewTree) {
+  private func replace(_ node: ViewNode, below root: ViewNode, _ proposal: ProposedViewSize) {
     guard node.needsPlacement else { return }
-    if node === tree.root {
-      node.resolve(ProposedViewSize(tree.size))
+    if node === root {
+      node.resolve(proposal)
     } else if let proposal = node.proposal {
       node.resolve(proposal)
     }

@@ -273,7 +273,7 @@ extension ViewTree {
   private func runLayout() {
     var levels = 0
     repeat {
-      traced("layout") { layout.run(self) }
+      traced("layout") { layout.run(below: root, ProposedViewSize(size)) }
       if layout.hasMoved { geometry.refresh() }
       layout.hasMoved = false
       guard !graph.isQuiet(.structure) else { return }

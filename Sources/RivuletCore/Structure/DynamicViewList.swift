@@ -49,6 +49,9 @@ package final class DynamicViewList: ViewList {
     return Entry(scope: scope, outputs)
   }
 
+  /// Whether the elements may be virtual nodes: nothing stands around them, and the container asks each of them little.
+  var takesVirtualNodes: Bool { wrappers.isEmpty && container?.takesVirtualChildren == true }
+
   /// Lays out a node that was just made for these elements, if the container may do so with each of its children alone.
   func layOutEarly(_ node: NodeReference) { container?.layOutEarly(node) }
 

@@ -42,14 +42,22 @@ struct KeptNode {
   var part: ByteSpan { maker.lend { $0.ownBytes }.moved(by: Int(offset)) }
 
   /// Brings the node up to date with its view in `value` and with all else that it reads.
-  @inline(__always) func showAll(_ value: ValuePlace<Void>, _ root: Int, _ isMirrored: Bool) {
-    node.lend { $0.showAll(value, Int(offset), by: maker, place, root, isMirrored) }
+  @inline(__always) func showAll(_ value: ValuePlace<Void>, _ root: Int, _ isMirrored: Bool, isSure: Bool = true) {
+    node.lend { $0.showAll(value, Int(offset), by: maker, place, root, isMirrored, isSure: isSure) }
   }
 
   /// Brings the node up to date with its view if that lies in the part that has changed.
   @inline(__always) func show(_ value: ValuePlace<Void>, _ root: Int, _ changed: ByteSpan) {
-    if part.overlaps(changed) { node.lend { $0.show(value, Int(offset), by: maker, place, root) } }
+    if part.overlaps(changed) { node.lend { $0.show(value, Int(offset), by: maker, place, root, isSure: false) } }
   }
+
+  /// Brings the node up to date with its view, which may be another one, or is for sure.
+  @inline(__always) func showOther(_ value: ValuePlace<Void>, _ root: Int, isSure: Bool) {
+    node.lend { $0.show(value, Int(offset), by: maker, place, root, isSure: isSure) }
+  }
+
+  /// Has the node show what that was the memory of.
+  func recall(_ memory: AnyObject) { node.lend { $0.recall(memory) } }
 
   /// What dumps call the view or modifier.
   var sourceName: String { maker.lend { $0.sourceName } }
@@ -59,16 +67,17 @@ struct KeptNode {
 extension ViewNode {
   /// Brings the node up to date with its view and with all else that it reads.
   @inline(never) fileprivate final func showAll(
-    _ value: ValuePlace<Void>, _ offset: Int, by maker: MakerReference, _ place: EnvironmentPlace, _ root: Int, _ isMirrored: Bool
+    _ value: ValuePlace<Void>, _ offset: Int, by maker: MakerReference, _ place: EnvironmentPlace, _ root: Int, _ isMirrored: Bool,
+    isSure: Bool
   ) {
     setMirrored(isMirrored)
-    maker.lend { $0.show(value, offset, on: self, place, root, isSure: true) }
+    maker.lend { $0.show(value, offset, on: self, place, root, isSure: isSure) }
   }
 
   /// Brings the node up to date with its view.
   @inline(never) fileprivate final func show(
-    _ value: ValuePlace<Void>, _ offset: Int, by maker: MakerReference, _ place: EnvironmentPlace, _ root: Int
+    _ value: ValuePlace<Void>, _ offset: Int, by maker: MakerReference, _ place: EnvironmentPlace, _ root: Int, isSure: Bool
   ) {
-    maker.lend { $0.show(value, offset, on: self, place, root, isSure: false) }
+    maker.lend { $0.show(value, offset, on: self, place, root, isSure: isSure) }
   }
 }

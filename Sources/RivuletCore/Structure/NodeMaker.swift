@@ -24,10 +24,13 @@ class NodeMaker {
   final let ownBytes: ByteSpan
   /// What `NodeSource.isRepeatable` says.
   final let isRepeatable: Bool
+  /// What `NodeBehavior.hasMemory` says.
+  final let hasMemory: Bool
 
-  fileprivate init(ownBytes: ByteSpan, isRepeatable: Bool) {
+  fileprivate init(ownBytes: ByteSpan, isRepeatable: Bool, hasMemory: Bool) {
     self.ownBytes = ownBytes
     self.isRepeatable = isRepeatable
+    self.hasMemory = hasMemory
   }
 
   /// Makes the node of the view in `source`, which must be of the maker's type, where `inputs` say.
@@ -45,19 +48,22 @@ class NodeMaker {
   ///   - isSure: Whether it is known that something that the node was made from differs.
   func show(_ value: ValuePlace<Void>, _ offset: Int, on node: ViewNode, _ place: EnvironmentPlace, _ root: Int, isSure: Bool) { refuse() }
 
+  /// What all its nodes read the environment through in the tree of a scope.
+  func environmentSnapshot(in scope: Scope) -> Attribute<EnvironmentSnapshot> { refuse() }
+
   /// What dumps call the view or modifier.
   var sourceName: String { refuse() }
 
-  private func refuse() -> Never { fatalError("NodeMaker is abstract; a TypedNodeMaker knows the type.") }
+  fileprivate final func refuse() -> Never { fatalError("NodeMaker is abstract; a TypedNodeMaker knows the type.") }
 }
 
-private final class TypedNodeMaker<Source: NodeSource, Behavior>: NodeMaker where Source.Behavior == Behavior {
+private final class TypedNodeMaker<Source: NodeSource, Behavior: NodeBehavior>: NodeMaker where Source.Behavior == Behavior {
   private let nodeType = BehaviorNode<Behavior>.self
   /// What readers of the sort read in the tree for which a node was made or shown last.
   @exclusivity(unchecked) private var known: (root: Int, snapshot: Attribute<EnvironmentSnapshot>)?
 
   fileprivate init() {
-    super.init(ownBytes: Source.ownBytes, isRepeatable: Source.isRepeatable)
+    super.init(ownBytes: Source.ownBytes, isRepeatable: Source.isRepeatable, hasMemory: Behavior.hasMemory)
   }
 
   override func makeNode(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> ViewNode {
@@ -77,6 +83,8 @@ private final class TypedNodeMaker<Source: NodeSource, Behavior>: NodeMaker wher
     _ = snapshot(scope, scope.environmentSerial)
     scope.keep(node, like: source, at: inputs.environment, by: self)
   }
+
+  override func environmentSnapshot(in scope: Scope) -> Attribute<EnvironmentSnapshot> { snapshot(scope, scope.environmentSerial) }
 
   private func snapshot(_ scope: @autoclosure () -> Scope, _ root: Int) -> Attribute<EnvironmentSnapshot> {
     if let known, known.root == root { return known.snapshot }

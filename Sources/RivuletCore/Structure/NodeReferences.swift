@@ -48,6 +48,9 @@ struct NodeReference {
     self.node = node
   }
 
+  /// Whether it is a virtual node that has no nodes so far.
+  @MainActor var isVirtual: Bool { lend { $0.isVirtual } }
+
   /// Lets `body` use the node, which is not counted as used for that.
   @inline(__always) func lend<Result>(_ body: (ViewNode) -> Result) -> Result { node._withUnsafeGuaranteedRef(body) }
 }

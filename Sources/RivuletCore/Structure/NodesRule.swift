@@ -44,7 +44,7 @@ struct NodesRule: @MainActor Rule {
   /// The rule of a pattern, whose nodes are inside of one.
   init(
     _ nodes: borrowing NodeReferences, inside node: ViewNode, as pattern: borrowing KeeperPattern, in source: Attribute<Void>,
-    _ places: [EnvironmentPlace], _ scope: Scope, after earlier: Attribute<GatheredChange>?
+    _ places: ContentPlaces, _ scope: Scope, after earlier: Attribute<GatheredChange>?
   ) {
     self.source = source.start
     self.earlier = earlier
@@ -142,12 +142,12 @@ extension Scope {
   /// Has the nodes of a pattern kept in step with what is in `source`, and gives them what pointers do to them.
   func keep(
     _ nodes: borrowing NodeReferences, inside node: ViewNode, as pattern: borrowing KeeperPattern, in source: Attribute<Void>,
-    _ places: [EnvironmentPlace]
+    _ places: ContentPlaces
   ) {
     let keeper = subgraph.makeGatherer(
       NodesRule(nodes, inside: node, as: pattern, in: source, places, self, after: newestKeeper), lane: .structure)
     newestKeeper = keeper
-    for operated in pattern.operated { nodes[operated.node].responder = operated.responder.makeResponder(in: self, keeper: keeper.id) }
+    pattern.giveResponders(to: nodes, in: self, keeper: keeper.id)
   }
 
   /// The rule that keeps the node that was made last for something in `source`.

@@ -27,10 +27,11 @@ package final class Scope {
   @exclusivity(unchecked) var newestKeeper: Attribute<GatheredChange>?
 
   init(
-    tree: ViewTree, subgraph: Subgraph, environment: EnvironmentRoot, parent: Scope?, at place: Int, content: any ScopeContent
+    tree: ViewTree, subgraph: Subgraph, environment: EnvironmentRoot, parent: Scope?, at place: Int, content: any ScopeContent,
+    surroundings: NodeSurroundings? = nil
   ) {
     self.tree = tree
-    surroundings = tree.surroundings
+    self.surroundings = surroundings ?? tree.surroundings
     self.subgraph = subgraph
     self.parent = parent
     self.place = place

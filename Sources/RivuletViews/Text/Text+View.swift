@@ -37,7 +37,7 @@ extension Text: LeafView {
     } else {
       var resolver = TextResolver(environment, services)
       resolver.append(self)
-      let ticker = resolver.nextChange.flatMap { TextTicker(at: $0, in: node.tree) }
+      let ticker = resolver.nextChange.flatMap { node.findsItsRule() ? TextTicker(at: $0, in: node.tree) : nil }
       node.update(TextBehavior(resolved: resolved(by: resolver, isRightToLeft: node.isMirrored, ticker)))
     }
   }

@@ -9,8 +9,16 @@ package struct TextBehavior: NodeBehavior {
   package static var hasDrawing: Bool { true }
   package static var isSelfContained: Bool { true }
 
+  package static var hasMemory: Bool { true }
+
   /// Shared by all copies, so that each is one reference.
-  let resolved: ResolvedText
+  private(set) var resolved: ResolvedText
+
+  package var memory: AnyObject? { resolved }
+
+  package mutating func recall(_ memory: AnyObject) {
+    if let resolved = memory as? ResolvedText { self.resolved = resolved }
+  }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     var size = measure(node, proposal)

@@ -7,40 +7,60 @@ import RivuletGraph
 @MainActor
 final class ContentPattern {
   private let rules: [RulePattern]
-  private let keepers: [KeeperPattern]
+  let keepers: [KeeperPattern]
   /// Of all nodes; the outermost is the last.
   private let nodePatterns: [NodePattern]
-  private let root: NodePattern
+  let root: NodePattern
   // Of the content that is being made; empty between contents.
   /// What its rules follow: the content itself, then its bodies.
   @exclusivity(unchecked) private var sources: [Attribute<Void>] = []
-  /// Where it looks up the environment: the place of the content, then those that its modifiers make.
-  @exclusivity(unchecked) private var places: [EnvironmentPlace] = []
   /// In the order of the pattern.
   @exclusivity(unchecked) private var nodes = NodeReferences()
 
   /// A pattern of rules and nodes, of which the last is the outermost.
   init(rules: [RulePattern], keepers: [KeeperPattern], nodePatterns: [NodePattern]) {
     self.rules = rules
-    self.keepers = keepers
+    self.keepers = Self.numberingMemories(of: keepers)
     self.nodePatterns = nodePatterns
     root = nodePatterns[nodePatterns.count - 1]
+  }
+
+  private static func numberingMemories(of keepers: [KeeperPattern]) -> [KeeperPattern] {
+    var keepers = keepers
+    var count = 0
+    for number in keepers.indices {
+      for index in keepers[number].nodes.indices where keepers[number].nodes[index].maker.lend({ $0.hasMemory }) {
+        keepers[number].nodes[index].memory = count
+        count += 1
+      }
+    }
+    return keepers
   }
 
   /// Makes the content whose view is in `content`, in a scope and at a place in the environment.
   func make(_ content: Attribute<Void>, in scope: Scope, at place: EnvironmentPlace) -> _ViewListOutputs {
     let node = root.makeNode(in: scope, &nodes)
-    sources.append(content)
-    places.append(place)
-    makeRules(in: scope)
-    makeKeepers(inside: node, in: scope)
+    let places = makeRules(content, at: place, in: scope)
+    makeKeepers(inside: node, at: places, in: scope)
     sources.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
     nodes.removeAll()
     return _ViewListOutputs(node: node)
   }
 
-  private func makeRules(in scope: Scope) {
+  /// The same with one node in the place of all, which makes them when somebody looks; until then `model` answers for it.
+  func makeVirtual(_ content: Attribute<Void>, in scope: Scope, at place: EnvironmentPlace, _ model: ContentModel) -> _ViewListOutputs {
+    let places = makeRules(content, at: place, in: scope)
+    let node = VirtualNode(model, at: places, in: scope)
+    let list = keepers
+    let keepers = list.span
+    for number in keepers.indices { node.keep(number, keepers[number], in: sources[keepers[number].source]) }
+    sources.removeAll(keepingCapacity: true)
+    return _ViewListOutputs(node: node)
+  }
+
+  private func makeRules(_ content: Attribute<Void>, at place: EnvironmentPlace, in scope: Scope) -> ContentPlaces {
+    sources.append(content)
+    var places = ContentPlaces(around: place)
     let list = rules
     let rules = list.span
     for index in rules.indices {
@@ -50,9 +70,10 @@ final class ContentPattern {
       case .place(let maker, let outer): places.append(maker.makePlace(source, inside: places[outer], in: scope))
       }
     }
+    return places
   }
 
-  private func makeKeepers(inside node: ViewNode, in scope: Scope) {
+  private func makeKeepers(inside node: ViewNode, at places: ContentPlaces, in scope: Scope) {
     let list = keepers
     let keepers = list.span
     for index in keepers.indices {

@@ -23,7 +23,7 @@ class NodePattern {
 
   /// A node with all that is inside of it, whose drawings hang nowhere yet.
   ///
-  /// - Parameter nodes: Gets the nodes in the order of the pattern.
+  /// - Parameter nodes: Gets the nodes in the order of the pattern: each behind those inside of it.
   @inline(never) final func makeNode(in scope: borrowing Scope, _ nodes: inout NodeReferences) -> ViewNode {
     let node = makeInside(in: scope, &nodes)
     if drawingCount > 0 { node.hangNewDrawings(drawingCount) }
@@ -38,8 +38,8 @@ class NodePattern {
       return node
     }
     let node = makeBareNode(around: nil, in: scope)
-    nodes.append(node)
     if !children.isEmpty { addChildren(to: node, in: scope, &nodes) }
+    nodes.append(node)
     return node
   }
 

@@ -58,12 +58,12 @@ struct PatternFinder {
       onlyChild = pattern(of: child)
       if onlyChild == nil { return nil }
     }
-    numbers[ObjectIdentifier(node)] = numbers.count
     var children: [NodePattern] = []
     for child in node.childList {
       guard let pattern = pattern(of: child) else { return nil }
       children.append(pattern)
     }
+    numbers[ObjectIdentifier(node)] = numbers.count
     guard let pattern = node.makePattern(onlyChild, children) else { return nil }
     nodePatterns.append(pattern)
     return pattern

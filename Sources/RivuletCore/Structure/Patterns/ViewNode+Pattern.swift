@@ -44,7 +44,7 @@ extension ViewNode {
   }
 
   /// Hangs the drawings by which the node appears in that of a node around it.
-  @inline(never) private final func hangNewDrawings(in parent: ViewNode) {
+  @inline(never) final func hangNewDrawings(in parent: ViewNode) {
     if drawing != nil {
       drawing?.hangBehindOthers(in: parent)
     } else {

@@ -130,13 +130,16 @@ extension ForEachRule {
 
   private mutating func place(_ row: Row, _ element: ValuePlace<Element>, at place: Int) -> RulePart<Element> {
     row.position = place
-    return row.built?.element ?? build(row, element.copy)
+    return row.built?.element ?? build(row, element.copy, at: place)
   }
 
   /// Removes those of the rows that were not taken, last first, as siblings go (B5.06).
   private mutating func removeRows(_ former: [Row]) {
     let isLast = rows.isEmpty
-    if isLast { forgetAllRows() }
+    if isLast {
+      forgetAllRows()
+      pattern.forgetRows()
+    }
     let former = former.span
     for index in former.indices.reversed() where former[index].version != version {
       let row = former[index]

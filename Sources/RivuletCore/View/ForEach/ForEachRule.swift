@@ -23,7 +23,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   /// Further rows with an id that another row has too (B4.11).
   var duplicates: [RowKey<ID>: Row] = [:]
   var newRows = NewRows()
-  private var pattern = RowPattern()
+  var pattern = RowPattern()
   var version = 0
   private var hasWarnedOfCount = false
   /// Nil before the first update.
@@ -95,14 +95,23 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   }
 
   /// Builds a new row around its first element. It is brought up to date when some have been built, or by `finishNewRows`.
-  mutating func build(_ row: Row, _ element: Element) -> RulePart<Element> {
+  mutating func build(_ row: Row, _ element: Element, at position: Int) -> RulePart<Element> {
     let scope = maker.makeScope(row.id, row.occurrence)
     let mark = scope.markStructure()
     let waitingParts = scope.waitingParts
-    let part = build(row, element, in: scope, after: waitingParts)
+    let isVirtual = position >= RowPattern.rowsWithNodes && takesVirtualRows()
+    let part = build(row, element, isVirtual: isVirtual, in: scope, after: waitingParts)
     if let entry = row.built?.entry { newRows.append(entry, since: mark, waits: scope.waitingParts != waitingParts) }
     if newRows.isFull { newRows.finish(in: list, inputs.scope) }
     return part
+  }
+
+  /// Whether new rows may be virtual; found out once for those that come together.
+  private mutating func takesVirtualRows() -> Bool {
+    if let known = newRows.areVirtual { return known }
+    let areVirtual = list.takesVirtualNodes
+    newRows.areVirtual = areVirtual
+    return areVirtual
   }
 
   /// Brings the last new rows up to date.
@@ -115,13 +124,14 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   ///
   /// Inlined: a function that is called looks up the types that it names.
   @inline(__always) private mutating func build(
-    _ row: Row, _ element: Element, in scope: Scope, after waitingParts: Int
+    _ row: Row, _ element: Element, isVirtual: Bool, in scope: Scope, after waitingParts: Int
   ) -> RulePart<Element> {
     guard let latest else { preconditionFailure("A row of \(Self.typeName) was made before its ForEach was looked at.") }
     let (content, part) = maker.makeContent(element, latest, in: scope)
     let around = inputs.scope
     inputs.scope = scope
     let entry = list.makeEntry(in: scope) {
+      if isVirtual, let made = pattern.makeVirtual(content.untyped, in: scope, at: inputs.environment, inside: around) { return made }
       if let made = pattern.make(content.untyped, in: scope, at: inputs.environment) { return made }
       let outputs = Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
       if pattern.wantsToLook { pattern.look(at: outputs, of: content.id, in: scope, after: waitingParts, inputs.inside(around)) }

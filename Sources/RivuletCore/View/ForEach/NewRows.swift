@@ -21,6 +21,9 @@ struct NewRows {
   /// Those of rows that are not one node.
   private var entries: [DynamicViewList.Entry] = []
 
+  /// Whether they may be virtual, once that was asked.
+  var areVirtual: Bool?
+
   var isFull: Bool { rows.count == Self.most }
 
   /// Takes a row that was built since a mark. It waits if some part of it may be laid out by the layout pass alone.
@@ -37,6 +40,11 @@ struct NewRows {
       let waitingParts = scope.waitingParts
       sinks.run(before: place + 1 < rows.count ? rows[place + 1].mark : nil)
       if scope.waitingParts != waitingParts { rows[place].waits = true }
+      // A model shows one row at a time.
+      if !rows[place].waits, let node = rows[place].node, node.isVirtual {
+        list.layOutEarly(node)
+        rows[place].waits = true
+      }
     }
     sinks.finish()
     layOut(in: list)
@@ -58,7 +66,7 @@ struct NewRows {
   }
 
   /// Gives the memory back.
-  mutating func close() { (rows, entries) = ([], []) }
+  mutating func close() { (rows, entries, areVirtual) = ([], [], nil) }
 }
 
 extension Scope {

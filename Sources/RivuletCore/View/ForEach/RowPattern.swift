@@ -6,8 +6,15 @@ struct RowPattern {
   /// How many rows are built before one is looked at (our choice: to look takes about as long as to build two).
   private static var rowsBefore: Int { 4 }
 
+  /// Rows so far from the first have no nodes until somebody looks at them (our choice: a window shows hardly more).
+  static var rowsWithNodes: Int { 64 }
+
   private var found: ContentPattern?
   private var builtCount = 0
+  /// Answers for rows without nodes; nil while there are none.
+  private var model: ContentModel?
+  /// Tells of changes of the environment around them; nil before there were any.
+  private var environment: EnvironmentWatch?
 
   /// Whether rows are made by it.
   var isFound: Bool { found != nil }
@@ -17,6 +24,20 @@ struct RowPattern {
     guard found != nil, !scope.ordersDrawings else { return nil }
     return found?.make(content, in: scope, at: place)
   }
+
+  /// Makes a row by the pattern that has no nodes until somebody looks at it; nil where there is none. The rows are inside of scope `around`.
+  mutating func makeVirtual(_ content: Attribute<Void>, in scope: borrowing Scope, at place: EnvironmentPlace, inside around: Scope)
+    -> _ViewListOutputs?
+  {
+    guard let found, !scope.ordersDrawings else { return nil }
+    let environment = environment ?? found.makeEnvironmentWatch(at: place, in: around)
+    let model = model ?? ContentModel(found, environment, inside: around)
+    (self.environment, self.model) = (environment, model)
+    return found.makeVirtual(content, in: copy scope, at: place, model)
+  }
+
+  /// Lets go of what the model has shown. To be called when all rows have gone.
+  mutating func forgetRows() { model = nil }
 
   /// Whether the row that is being built is the one to be looked at. To be asked once for each that is built.
   var wantsToLook: Bool {
