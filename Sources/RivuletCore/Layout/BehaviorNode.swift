@@ -83,11 +83,11 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     Behavior.isSelfContained ? TypedNodePattern(of: self, onlyChild: onlyChild, children: children) : nil
   }
 
-  override var memory: AnyObject? { currentBehavior.memory }
+  override var memory: AnyObject? { ask { $0.memory } }
 
   override func recall(_ memory: AnyObject) {
-    if currentBehavior.memory === memory { return }
-    currentBehavior.recall(memory)
+    if ask({ $0.memory === memory }) { return }
+    ask { $0.recall(memory) }
     (needsMeasurement, needsDrawing, preferencesMayDiffer) = (wasAsked, true, true)
   }
 

@@ -118,7 +118,7 @@ extension ContentModel {
         keepers[number].show(showing, on: nodes)
       }
       shown = node.shownContent
-      node.remember(memories)
+      if node.memories.isEmpty { node.remember(memories) } else { keepUp(&node.memories) }
     }
     noteReads()
   }
@@ -134,6 +134,13 @@ extension ContentModel {
     memories.reserveCapacity(places.count)
     for index in places.indices { nodes.reference(at: places[index]).appendMemory(to: &memories) }
     return memories
+  }
+
+  /// Takes over what they have found out since.
+  private func keepUp(_ memories: inout [AnyObject]) {
+    let list = remembering
+    let places = list.span
+    for index in places.indices { nodes.reference(at: places[index]).keepUp(&memories[index]) }
   }
 
   /// Whether the environment of a node's content is what the nodes have seen when they were shown last.
@@ -208,6 +215,12 @@ extension NodeReference {
   @MainActor fileprivate func appendMemory(to memories: inout [AnyObject]) {
     lend { node in
       if let memory = node.memory { memories.append(memory) }
+    }
+  }
+
+  @MainActor fileprivate func keepUp(_ memory: inout AnyObject) {
+    lend { node in
+      if let newest = node.memory, newest !== memory { memory = newest }
     }
   }
 

@@ -21,7 +21,7 @@ final class VirtualNode: ViewNode {
   @exclusivity(unchecked) private var painted: (bounds: CGRect, proposal: CompactProposal) = (.null, .none)
   @exclusivity(unchecked) private nonisolated(unsafe) var promise: DrawingPromise?
   /// What the nodes of the model that have a memory have found out about this content, when it was shown last; empty before, and for real ones.
-  @exclusivity(unchecked) private(set) var memories: [AnyObject] = []
+  @exclusivity(unchecked) var memories: [AnyObject] = []
   /// Whether the model has shown the content before.
   @exclusivity(unchecked) private var wasShown = false
   /// Whether somebody counts on a length that holds under every proposal.
