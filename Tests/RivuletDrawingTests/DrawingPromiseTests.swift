@@ -101,6 +101,17 @@ struct DrawingPromiseTests {
     #expect(tree.paintedBounds == CGRect(x: 0, y: 0, width: 3, height: 3))
   }
 
+  @Test func `another promise of the same place is an edit and damages nothing, for nobody has seen what was there`() {
+    let tree = DrawingTree()
+    let maker = Maker(in: tree, at: 0)
+    _ = tree.drainDamage(scale: 1)
+    let edits = tree.editCount
+    maker.give(side: 10)
+    #expect(tree.editCount == edits + 1)
+    #expect(!tree.hasEdits && tree.drainDamage(scale: 1) == [])
+    #expect(dump(tree).contains("fill") && maker.made == 1)
+  }
+
   @Test func `a promise that was taken back is nothing to look at`() {
     let tree = DrawingTree()
     let maker = Maker(in: tree, at: 0)
