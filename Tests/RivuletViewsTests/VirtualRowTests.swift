@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import RivuletCore
 import RivuletDrawing
@@ -265,15 +266,34 @@ struct VirtualRowTests {
     #expect(log == ["select 81"])
   }
 
-  @Test func `a text that speaks of now has nodes wherever it is`() {
-    let remote = Remote<[Int]>()
-    let test = ViewTest(
-      Changing([], remote) { ids in
-        VStack { ForEach(ids, id: \.self) { id in Text(Date(timeIntervalSinceNow: Double(id)), style: .relative) } }
-      })
-    test.turn { remote.set(Array(1...100)) }
-    #expect(test.rows.count == 100 && test.virtualRows.isEmpty)
+  /// What the texts of 100 rows read, of which those that speak of now say how long it is until a date.
+  private func timers(speakOfNowFromTheStart: Bool) {
+    let clock = StandingClock()
+    CombineTime.withSource(clock) {
+      let remote = Remote<(count: Int, speak: Bool)>()
+      let date = clock.date.addingTimeInterval(59.5)
+      let test = ViewTest(
+        Changing((count: 0, speak: speakOfNowFromTheStart), remote) { shown in
+          VStack(spacing: 0) {
+            ForEach(0..<shown.count, id: \.self) { _ in shown.speak ? Text(date, style: .timer) : Text(verbatim: "silent") }
+          }
+          .fixedSize()
+        })
+      test.turn { remote.set((100, speakOfNowFromTheStart)) }
+      #expect(test.virtualRows.count == (speakOfNowFromTheStart ? 0 : 36))
+      test.turn { remote.set((100, true)) }
+      #expect(test.rows.count == 100 && test.virtualRows.isEmpty)
+      #expect(Set(test.textItems.map(\.string)) == ["1:00"] && test.textItems.count == 100)
+      #expect(clock.waiting == Array(repeating: 0.5, count: 100))
+      test.turn { clock.advance(0.5) }
+      #expect(Set(test.textItems.map(\.string)) == ["0:59"])
+      #expect(clock.waiting.count == 100)
+    }
   }
+
+  @Test func `a text that speaks of now has nodes wherever it is, and goes on speaking`() { timers(speakOfNowFromTheStart: true) }
+
+  @Test func `so has one that begins to speak of now`() { timers(speakOfNowFromTheStart: false) }
 
   @Test func `rows that go leave nothing behind, seen or not`() {
     final class Thing: Identifiable {}
