@@ -91,20 +91,19 @@ extension ContentModel {
   /// Shows the content of a virtual node; the rules of its keepers depend on it, and not who asks. False if it cannot be virtual, because something
   /// in it has to know its rule.
   private func show(_ node: VirtualNode) -> Bool {
-    if shown.number == node.number { return true }
-    show(node, isSure: false)
-    return isWithoutRules
+    shown.number == node.number || show(node, isSure: false)
   }
 
   /// Shows the content of a virtual node that was shown before and has changed since. `isSure` if its environment has. True if it may answer
   /// otherwise now; else it only looks otherwise.
   func showAgain(_ node: VirtualNode, isSure: Bool) -> Bool {
     let marks = surroundings.layout.markCount
-    show(node, isSure: isSure)
-    return !isWithoutRules || surroundings.layout.markCount != marks
+    return !show(node, isSure: isSure) || surroundings.layout.markCount != marks
   }
 
-  private func show(_ node: VirtualNode, isSure: Bool) {
+  /// False if none of it is to be kept: a node has asked for the rule that shows it.
+  private func show(_ node: VirtualNode, isSure: Bool) -> Bool {
+    surroundings.wantsRules = false
     node.untracked {
       let isSameAround = isShown(around: node)
       let (direction, root) = (node.direction, scope.environmentSerial)
@@ -117,10 +116,17 @@ extension ContentModel {
         showing.isSure = isSure
         keepers[number].show(showing, on: nodes)
       }
-      shown = node.shownContent
-      if node.memories.isEmpty { node.remember(memories) } else { keepUp(&node.memories) }
+      shown = surroundings.wantsRules ? .none : node.shownContent
+      if surroundings.wantsRules {
+        node.remember([])
+      } else if node.memories.isEmpty {
+        node.remember(memories)
+      } else {
+        keepUp(&node.memories)
+      }
     }
     noteReads()
+    return !surroundings.wantsRules
   }
 
   /// Takes note that nodes of a content have read the environment.
@@ -152,13 +158,6 @@ extension ContentModel {
       if !places[index].setsTheSame(as: shown.places[index], since: shown.at) { return false }
     }
     return true
-  }
-
-  /// Whether none of the nodes has asked for the rule that shows it, since this was asked last.
-  private var isWithoutRules: Bool {
-    guard surroundings.wantsRules else { return true }
-    (surroundings.wantsRules, shown) = (false, .none)
-    return false
   }
 }
 

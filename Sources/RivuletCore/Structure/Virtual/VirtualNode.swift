@@ -24,6 +24,8 @@ final class VirtualNode: ViewNode {
   @exclusivity(unchecked) var memories: [AnyObject] = []
   /// Whether the model has shown the content before.
   @exclusivity(unchecked) private var wasShown = false
+  /// Whether the nodes were made because one of them has to know its rule.
+  @exclusivity(unchecked) private var hasRules = false
   /// Whether somebody counts on a length that holds under every proposal.
   @exclusivity(unchecked) private var hasToldFixedLength = false
 
@@ -138,6 +140,7 @@ final class VirtualNode: ViewNode {
   /// Makes the nodes of a content in which something has to know its rule.
   private func realizeForRules() {
     realize()
+    hasRules = true
     for number in model.pattern.keepers.indices { keepers[number].rule.graph.invalidate(keepers[number].rule) }
   }
 
@@ -175,29 +178,26 @@ extension VirtualNode {
     }
   }
 
-  /// Begins to follow a content. Runs inside the rule of a keeper.
-  func begin() {
-    model.readEnvironment(of: self)
-    contentChanged()
-  }
-
   /// Takes over a value and all else that is read for it. Runs inside the rule of the keeper.
   func showAll(_ value: ValuePlace<Void>, of number: Int) {
     model.readEnvironment(of: self)
-    if isVirtual {
-      changed(isSure: true)
-    } else {
-      model.pattern.keepers[number].showAll(value, on: nodes, places, direction, scope.environmentSerial)
-    }
+    if isVirtual { changed(isSure: true) } else { showAllOnNodes(value, of: number) }
   }
 
   /// Takes over what has changed of a value.
   func show(_ value: ValuePlace<Void>, _ part: ByteSpan, of number: Int) {
     if isVirtual {
       changed(isSure: false)
+    } else if hasRules {
+      // A node cannot tell by its view alone whether it has found its rule.
+      showAllOnNodes(value, of: number)
     } else {
       model.pattern.keepers[number].show(value, part, on: nodes, places, scope.environmentSerial)
     }
+  }
+
+  private func showAllOnNodes(_ value: ValuePlace<Void>, of number: Int) {
+    model.pattern.keepers[number].showAll(value, on: nodes, places, direction, scope.environmentSerial)
   }
 
   /// Takes over what the model has found out about the content that it shows now.

@@ -21,7 +21,7 @@ struct VirtualNodesRule: @MainActor Rule {
     let value = source.partPlace(part)
     guard output.hasValue else {
       output.set(GatheredChange())
-      return node.begin()
+      return node.showAll(value, of: number)
     }
     let changed = output.changedPart(of: source.id)
     if output.hasChangedSource(excluding: source.id) { return node.showAll(value, of: number) }
