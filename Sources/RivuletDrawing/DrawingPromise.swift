@@ -42,6 +42,15 @@ extension DrawingTree {
     node.changeContent { node.promise = promise }
   }
 
+  /// Lets `make` put into the node something else than was promised for it, if anything was: an edit like others.
+  package func replacePromise(on node: DrawingNode, _ make: () -> Void) {
+    willEdit(node)
+    node.changeContent {
+      node.promise = nil
+      make()
+    }
+  }
+
   /// Lets `make` put into the node what was promised for it. Nothing is damaged and nothing counts as edited: it was seen all the time.
   package func keepPromise(on node: DrawingNode, _ make: () -> Void) {
     node.promise = nil

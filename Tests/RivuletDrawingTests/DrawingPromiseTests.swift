@@ -101,6 +101,20 @@ struct DrawingPromiseTests {
     #expect(tree.paintedBounds == CGRect(x: 0, y: 0, width: 3, height: 3))
   }
 
+  @Test func `something else than was promised is an edit like others`() {
+    let tree = DrawingTree()
+    let maker = Maker(in: tree, at: 0)
+    _ = tree.drainDamage(scale: 1)
+    _ = dump(tree, CGRect(x: 0, y: 500, width: 1, height: 1))
+    tree.replacePromise(on: maker.node) {
+      let square = tree.makeNode()
+      tree.append(square, to: maker.node)
+      tree.setItem(Self.square(30), of: square)
+    }
+    #expect(tree.drainDamage(scale: 1) == [CGRect(x: 0, y: 0, width: 30, height: 30)])
+    #expect(tree.checkInvariants() == [] && maker.made == 0)
+  }
+
   @Test func `another promise of the same place is an edit and damages nothing, for nobody has seen what was there`() {
     let tree = DrawingTree()
     let maker = Maker(in: tree, at: 0)

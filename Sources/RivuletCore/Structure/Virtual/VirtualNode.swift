@@ -114,34 +114,36 @@ final class VirtualNode: ViewNode {
 
   override func realize() {
     guard isVirtual, let drawing else { return }
-    isVirtual = false
-    model.forget(self)
-    surroundings.drawing.keepPromise(on: drawing) {
-      var nodes = NodeReferences()
-      let node = model.pattern.root.makeNode(in: scope, &nodes)
-      self.nodes = nodes
-      takeNew([node])
-      node.hangNewDrawings(in: self)
-      for (number, keeper) in model.pattern.keepers.enumerated() {
-        keeper.giveResponders(to: nodes, in: scope, keeper: keepers[number].rule)
-        var showing = KeeperPattern.Showing(
-          value: value(of: number), places: places, direction: direction, root: scope.environmentSerial)
-        showing.memories = memories
-        showing.isSure = false
-        untracked { keeper.show(showing, on: nodes) }
-      }
-      memories = []
-      model.noteReads()
-      askAgain(node)
-      placeChildren()
-    }
+    surroundings.drawing.keepPromise(on: drawing) { makeNodes() }
   }
 
-  /// Makes the nodes of a content in which something has to know its rule.
+  /// Makes the nodes of a content in which something has to know its rule. It may have changed since anything was promised of it.
   private func realizeForRules() {
-    realize()
+    guard let drawing else { return }
+    surroundings.drawing.replacePromise(on: drawing) { makeNodes() }
     hasRules = true
     for number in model.pattern.keepers.indices { keepers[number].rule.graph.invalidate(keepers[number].rule) }
+  }
+
+  private func makeNodes() {
+    isVirtual = false
+    model.forget(self)
+    var nodes = NodeReferences()
+    let node = model.pattern.root.makeNode(in: scope, &nodes)
+    self.nodes = nodes
+    takeNew([node])
+    node.hangNewDrawings(in: self)
+    for (number, keeper) in model.pattern.keepers.enumerated() {
+      keeper.giveResponders(to: nodes, in: scope, keeper: keepers[number].rule)
+      var showing = KeeperPattern.Showing(value: value(of: number), places: places, direction: direction, root: scope.environmentSerial)
+      showing.memories = memories
+      showing.isSure = false
+      untracked { keeper.show(showing, on: nodes) }
+    }
+    memories = []
+    model.noteReads()
+    askAgain(node)
+    placeChildren()
   }
 
   /// Has the nodes know what the model has answered, so that they tell when it is otherwise.
