@@ -11,6 +11,9 @@ struct NewRows {
     let node: NodeReference?
     /// Whether some part of the row may be laid out by the layout pass alone.
     var waits: Bool
+
+    /// The node of a row that may be laid out and has no nodes but that one.
+    @MainActor var virtualNode: NodeReference? { waits ? nil : node.flatMap { $0.isVirtual ? $0 : nil } }
   }
 
   /// How many rows take their steps together (our choice: their memory is a small part of what a core has at hand).
@@ -40,11 +43,8 @@ struct NewRows {
       let waitingParts = scope.waitingParts
       sinks.run(before: place + 1 < rows.count ? rows[place + 1].mark : nil)
       if scope.waitingParts != waitingParts { rows[place].waits = true }
-      // A model shows one row at a time.
-      if !rows[place].waits, let node = rows[place].node, node.isVirtual {
-        list.layOutEarly(node)
-        rows[place].waits = true
-      }
+      // Not with the others: a model shows one row at a time.
+      if let node = rows[place].virtualNode { list.layOutEarly(node) }
     }
     sinks.finish()
     layOut(in: list)
@@ -57,7 +57,7 @@ struct NewRows {
     var next = 0
     for place in rows.indices {
       if let node = rows[place].node {
-        if !rows[place].waits { list.layOutEarly(node) }
+        if !rows[place].waits, !node.isVirtual { list.layOutEarly(node) }
       } else {
         if !rows[place].waits { list.layOutEarly(entries[next]) }
         next += 1
