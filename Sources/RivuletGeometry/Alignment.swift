@@ -49,3 +49,11 @@ extension Alignment {
   /// The trailing edge, on the baseline of the bottommost text.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
+
+extension Alignment {
+  /// Whether both guides lie inside of every view, at the same share of its length: then of two views that meet, one never reaches out farther
+  /// than it is longer.
+  package var isWithinBounds: Bool {
+    horizontal.key.followsFromSize && vertical.key.followsFromSize && !vertical.key.isFirstTextBaseline && !vertical.key.isLastTextBaseline
+  }
+}

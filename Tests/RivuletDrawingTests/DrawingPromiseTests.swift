@@ -9,6 +9,7 @@ struct DrawingPromiseTests {
     private let tree: DrawingTree
     let node: DrawingNode
     private(set) var made = 0
+    private(set) var tightened = 0
     private var promise: DrawingPromise?
 
     init(in tree: DrawingTree, at y: CGFloat) {
@@ -19,10 +20,17 @@ struct DrawingPromiseTests {
       give(side: 10)
     }
 
-    func give(side: CGFloat) {
-      let promise = DrawingPromise(bounds: CGRect(x: 0, y: 0, width: side, height: side), by: self)
+    func give(side: CGFloat, isLoose: Bool = false) { tree.promise(promise(side, isLoose), on: node) }
+
+    private func promise(_ side: CGFloat, _ isLoose: Bool) -> DrawingPromise {
+      let promise = DrawingPromise(bounds: CGRect(x: 0, y: 0, width: side, height: side), isLoose: isLoose, by: self)
       self.promise = promise
-      tree.promise(promise, on: node)
+      return promise
+    }
+
+    func tightenPromise() {
+      tightened += 1
+      tree.tightenPromise(promise(10, false), on: node)
     }
 
     func takeBack() { promise?.takeBack() }
@@ -141,5 +149,20 @@ struct DrawingPromiseTests {
     #expect(maker.made == 0)
     tree.setHidden(false, of: maker.node)
     #expect(dump(tree).contains("fill") && maker.made == 1)
+  }
+
+  @Test func `a promise of too much is kept only where it shows`() {
+    let tree = DrawingTree()
+    let makers = [0, 100].map { Maker(in: tree, at: $0) }
+    for maker in makers { maker.give(side: 60, isLoose: true) }
+    _ = tree.drainDamage(scale: 1)
+    #expect(tree.paintedBounds == CGRect(x: 0, y: 0, width: 60, height: 160))
+    #expect(!dump(tree, CGRect(x: 0, y: 30, width: 9, height: 9)).contains("fill"))
+    #expect(makers.map(\.tightened) == [1, 0] && makers.map(\.made) == [0, 0])
+    #expect(!tree.hasEdits && tree.checkInvariants() == [])
+    #expect(dump(tree, CGRect(x: 0, y: 105, width: 9, height: 1)).contains("fill"))
+    #expect(makers.map(\.tightened) == [1, 1] && makers.map(\.made) == [0, 1])
+    #expect(!tree.hasEdits && tree.drainDamage(scale: 1) == [] && tree.checkInvariants() == [])
+    #expect(tree.paintedBounds == CGRect(x: 0, y: 0, width: 10, height: 110))
   }
 }

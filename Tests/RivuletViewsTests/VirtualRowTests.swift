@@ -4,6 +4,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 import RivuletGraph
+import RivuletText
 import RivuletViews
 import Testing
 
@@ -63,7 +64,8 @@ struct VirtualRowTests {
       theirs.turn { apart.set(shown) }
       #expect(ours.rows.map(ours.place) == theirs.rows.map(theirs.place))
       #expect(ours.tree.drawing.checkInvariants() == [])
-      #expect(ours.tree.drawing.paintedBounds == theirs.tree.drawing.paintedBounds)
+      // More may be promised than will be painted, as long as nobody looks.
+      #expect(ours.tree.drawing.paintedBounds.union(theirs.tree.drawing.paintedBounds) == ours.tree.drawing.paintedBounds)
     }
 
     /// Compares what shows in a region.
@@ -81,6 +83,7 @@ struct VirtualRowTests {
       #expect(SemanticsTree(ours.tree).dump() == SemanticsTree(theirs.tree).dump())
       for y in stride(from: 5.0, to: 4000, by: 37) { #expect(ours.isHit(60, y) == theirs.isHit(60, y)) }
       #expect(ours.virtualRows.isEmpty)
+      #expect(ours.tree.drawing.paintedBounds == theirs.tree.drawing.paintedBounds)
     }
   }
 
@@ -184,6 +187,40 @@ struct VirtualRowTests {
     }
   }
 
+  @Test func `so are rows of a size of their own, out of which hangs what is inside`() {
+    compare(seeds: 1...4) { id, suffix in
+      HStack(alignment: .top, spacing: id % 5 == 0 ? -30 : 2) {
+        VStack(alignment: .trailing) {
+          Text(verbatim: "hangs \(id)\(suffix) out")
+          Color.green.frame(width: CGFloat(id % 4) * 9, height: 30, alignment: .bottomTrailing)
+          Text(verbatim: id % 7 == 0 ? "ä\n\nö" : "-")
+        }
+        .padding(id % 3 == 0 ? -20 : 4)
+        ZStack(alignment: .bottom) {
+          Text(verbatim: "apart").kerning(30)
+          Text(verbatim: "\(id)")
+          Color.blue.opacity(0.5)
+        }
+        Spacer(minLength: CGFloat(id % 6) * 20)
+      }
+      .frame(width: 80, height: id % 4 == 0 ? 30 : 12, alignment: id % 2 == 0 ? .topLeading : .bottomTrailing)
+      .overlay(alignment: .bottomTrailing) { Text(verbatim: "over\(suffix)").frame(width: 9, height: 90) }
+    }
+  }
+
+  private enum Away: AlignmentID {
+    static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { 3 * dimensions.height * dimensions.height }
+  }
+
+  @Test func `so are rows whose guides lie far away`() {
+    compare(seeds: 1...2) { id, suffix in
+      Color.red.frame(width: 9, height: 9)
+        .frame(width: 80, height: 20, alignment: Alignment(horizontal: .center, vertical: VerticalAlignment(Away.self)))
+        .background(id % 3 == 0 ? Color.red : Color.blue)
+        .overlay(alignment: .top) { Text(verbatim: "\(id)\(suffix)") }
+    }
+  }
+
   @Test func `so are rows without a body between`() {
     compare(seeds: 1...2) { Text(verbatim: "\($0)\($1)").padding(1).background(Color.red) }
   }
@@ -211,6 +248,30 @@ struct VirtualRowTests {
     #expect((130...135).contains(test.virtualRows.count) && test.tree.drawing.liveNodeCount > drawings)
     #expect(!test.tree.drawing.hasEdits && test.tree.drawing.editCount == edits)
     #expect(test.tree.isQuiet)
+  }
+
+  @Test func `a row whose size is known lays its texts out only when somebody looks near it`() {
+    let engine = CountingEngine()
+    let remote = Remote<(count: Int, suffix: String)>()
+    let test = ViewTest(
+      Changing((count: 0, suffix: ""), remote) { shown in
+        PatternRows(ids: Array(0..<shown.count), isApart: false) { LineRow(id: $0, label: "line \($0)\(shown.suffix)") { _ in } }
+          .frame(width: 300, height: 400, alignment: .top)
+      }, size: CGSize(width: 300, height: 400), host: { $0.textMeasurer = engine })
+    test.turn { remote.set((64, "")) }
+    engine.count = 0
+    test.turn { remote.set((400, "")) }
+    // The first one, of four texts, stands for the others.
+    #expect(engine.count > 0 && engine.count <= 2 * 4)
+    engine.count = 0
+    // It is another one then.
+    test.turn { remote.set((400, "!")) }
+    #expect(engine.count <= 64 + 2 * 4)
+    engine.count = 0
+    #expect(test.tree.drawing.displayList(scale: 2, in: CGRect(x: 0, y: 24 * 200.5, width: 300, height: 2)).dump().contains("line 200!"))
+    #expect(engine.count > 0 && engine.count < 5 * 100)
+    #expect(test.virtualRows.count >= 400 - 64 - 5)
+    #expect(test.tree.drawing.checkInvariants() == [] && test.tree.isQuiet)
   }
 
   @Test func `a row that was painted while it changed is damaged where it is`() {
@@ -348,6 +409,29 @@ extension ViewNode {
     }
     return nil
   }
+}
+
+/// Counts the texts that are laid out.
+private final class CountingEngine: TextLayoutEngine, @unchecked Sendable {
+  var count = 0
+  private let table = FixedAdvanceMeasurer()
+
+  func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
+    count += 1
+    return table.size(of: text, font: font, proposal: proposal, lineLimit: lineLimit)
+  }
+
+  func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
+    count += 1
+    return table.layout(text, style: style, proposal: proposal)
+  }
+
+  func onlyLine(of text: StyledText) -> OnlyLine? {
+    count += 1
+    return table.onlyLine(of: text)
+  }
+
+  func mostRoom(ofCharacterIn font: ResolvedFont) -> CGSize? { table.mostRoom(ofCharacterIn: font) }
 }
 
 /// Numbers that are the same in each run (xorshift).

@@ -55,6 +55,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { ask { $0.size(of: self, proposal: proposal) } }
+  override var sizeGiver: ViewNode? { ask { $0.sizeGiver(of: self) } }
   override func computeFixedLength(along axis: Axis) -> CGFloat? { ask { $0.fixedLength(along: axis) } }
   override var knownToGrow: Bool { ask { $0.growsWithProposal(self) } }
   override func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? { ask { $0.commonProposal(under: proposal) } }

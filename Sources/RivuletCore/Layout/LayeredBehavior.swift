@@ -27,6 +27,8 @@ package struct LayeredBehavior: NodeBehavior {
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { askPrimary(of: node) { $0.measure(proposal) } }
 
+  package func sizeGiver(of node: ViewNode) -> ViewNode? { node.childList[primary] }
+
   package func growsWithProposal(_ node: ViewNode) -> Bool { askPrimary(of: node) { $0.growsWithProposal } }
 
   package func placeChildren(of node: ViewNode) {

@@ -39,6 +39,8 @@ package protocol NodeBehavior {
   static var hasMemory: Bool { get }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
+  /// The child whose size is that of the node under every proposal, where that is known; nil for most.
+  func sizeGiver(of node: ViewNode) -> ViewNode?
   /// The length along an axis that is the same under every proposal and whatever the children say; nil for most. A change of it is one of `answers`.
   func fixedLength(along axis: Axis) -> CGFloat?
   /// Whether the node is known to be as `LayoutChild.growsWithProposal` says. The same for good: it follows from what sort of nodes there are.
@@ -87,6 +89,7 @@ extension NodeBehavior {
     node.measureFirstChild(proposal) ?? .zero
   }
 
+  package func sizeGiver(of node: ViewNode) -> ViewNode? { Self.passesLayout ? node.onlyChild : nil }
   package func fixedLength(along axis: Axis) -> CGFloat? { nil }
   package func growsWithProposal(_ node: ViewNode) -> Bool { false }
   package func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? { nil }

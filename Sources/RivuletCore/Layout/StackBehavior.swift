@@ -57,6 +57,14 @@ package struct StackBehavior: NodeBehavior {
     }
   }
 
+  /// How far a stack reaches beside its children, which want no more than the default distance: all kinds do whose reach is known.
+  package static func reach(of node: ViewNode, spacing: CGFloat?) -> CGSize? {
+    let gap = spacing ?? LayoutConstants.defaultSpacing
+    guard gap.isFinite else { return nil }
+    let gaps = CGFloat(max(node.childList.count - 1, 0)) * abs(gap)
+    return CGSize(width: gaps, height: gaps)
+  }
+
   package func layoutPriority(of node: ViewNode) -> Double { 0 }
   package func spacing(of node: ViewNode) -> ViewSpacing { layout.spacing(of: node.childList) }
   package func zIndex(of node: ViewNode) -> Double { 0 }

@@ -123,6 +123,7 @@ package class ViewNode {
   // MARK: Answers, by the behaviour
 
   func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  var sizeGiver: ViewNode? { nil }
   func computeFixedLength(along axis: Axis) -> CGFloat? { nil }
   var knownToGrow: Bool { false }
   func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? { nil }

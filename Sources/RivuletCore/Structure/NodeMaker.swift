@@ -1,3 +1,4 @@
+import Foundation
 import RivuletGraph
 
 /// Makes the nodes of one type of view or modifier, and brings them up to date; found once per type.
@@ -27,7 +28,11 @@ class NodeMaker {
   /// What `NodeBehavior.hasMemory` says.
   final let hasMemory: Bool
 
-  fileprivate init(ownBytes: ByteSpan, isRepeatable: Bool, hasMemory: Bool) {
+  /// What `NodeSource.reachKind` says.
+  final let reachKind: ReachKind
+
+  fileprivate init(ownBytes: ByteSpan, isRepeatable: Bool, hasMemory: Bool, reachKind: ReachKind) {
+    self.reachKind = reachKind
     self.ownBytes = ownBytes
     self.isRepeatable = isRepeatable
     self.hasMemory = hasMemory
@@ -48,6 +53,12 @@ class NodeMaker {
   ///   - isSure: Whether it is known that something that the node was made from differs.
   func show(_ value: ValuePlace<Void>, _ offset: Int, on node: ViewNode, _ place: EnvironmentPlace, _ root: Int, isSure: Bool) { refuse() }
 
+  /// How far a node would reach (`NodeSource.reach`) that showed the view or modifier some bytes into `value`.
+  func reach(_ value: ValuePlace<Void>, _ offset: Int, like node: ViewNode) -> CGSize? { refuse() }
+
+  /// How large a node would be (`NodeSource.fixedSize`) that showed it.
+  func fixedSize(_ value: ValuePlace<Void>, _ offset: Int) -> CGSize? { refuse() }
+
   /// What all its nodes read the environment through in the tree of a scope.
   func environmentSnapshot(in scope: Scope) -> Attribute<EnvironmentSnapshot> { refuse() }
 
@@ -63,7 +74,7 @@ private final class TypedNodeMaker<Source: NodeSource, Behavior: NodeBehavior>: 
   @exclusivity(unchecked) private var known: (root: Int, snapshot: Attribute<EnvironmentSnapshot>)?
 
   fileprivate init() {
-    super.init(ownBytes: Source.ownBytes, isRepeatable: Source.isRepeatable, hasMemory: Behavior.hasMemory)
+    super.init(ownBytes: Source.ownBytes, isRepeatable: Source.isRepeatable, hasMemory: Behavior.hasMemory, reachKind: Source.reachKind)
   }
 
   override func makeNode(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> ViewNode {
@@ -101,6 +112,15 @@ private final class TypedNodeMaker<Source: NodeSource, Behavior: NodeBehavior>: 
       if !isSure, Source.remembersItself, source.isShown(by: node) { return }
       source.update(node, environment: EnvironmentReader(place, snapshot(node.scope, root)))
     }
+  }
+
+  override func reach(_ value: ValuePlace<Void>, _ offset: Int, like node: ViewNode) -> CGSize? {
+    let node = node.known(as: nodeType)
+    return value.field(Source.self, at: offset).lend { $0.reach(like: node) }
+  }
+
+  override func fixedSize(_ value: ValuePlace<Void>, _ offset: Int) -> CGSize? {
+    value.field(Source.self, at: offset).lend { $0.fixedSize }
   }
 
   override var sourceName: String { _typeName(Source.self, qualified: false) }

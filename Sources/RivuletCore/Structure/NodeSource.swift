@@ -1,3 +1,4 @@
+package import Foundation
 package import RivuletGraph
 
 /// A view or a modifier of the library that has a node of its own for each place where it stands: it says how the node behaves.
@@ -18,6 +19,16 @@ package protocol NodeSource {
   /// Whether nodes are asked by `isShown` before they are brought up to date: where that is much cheaper.
   static var remembersItself: Bool { get }
 
+  /// How much room nodes may take, as far as that is known without showing anything.
+  static var reachKind: ReachKind { get }
+
+  /// How far the node would reach if it showed this in the environment in which it was shown last; nil where that is unknown. Asked where
+  /// `reachKind` says so; reads nothing of the graph.
+  func reach(like node: BehaviorNode<Behavior>) -> CGSize?
+
+  /// How large a node is that shows this, whatever it is proposed and whatever is inside of it; nil for most.
+  var fixedSize: CGSize? { get }
+
   /// Whether this is what the node was last brought up to date with, so that only what else was read can make it differ.
   func isShown(by node: BehaviorNode<Behavior>) -> Bool
 
@@ -29,6 +40,12 @@ extension NodeSource {
   package static var ownBytes: ByteSpan { .all(of: Self.self) }
 
   package static var isRepeatable: Bool { false }
+
+  package static var reachKind: ReachKind { .unknown }
+
+  package func reach(like node: BehaviorNode<Behavior>) -> CGSize? { nil }
+
+  package var fixedSize: CGSize? { nil }
 
   package static var remembersItself: Bool { false }
 

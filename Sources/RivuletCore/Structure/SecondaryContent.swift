@@ -1,3 +1,4 @@
+package import Foundation
 import RivuletGeometry
 package import RivuletGraph
 
@@ -14,6 +15,10 @@ extension LayeringModifier {
   package var alignment: Alignment { .center }
 
   package static var isRepeatable: Bool { true }
+
+  package static var reachKind: ReachKind { .told }
+
+  package func reach(like node: BehaviorNode<LayeredBehavior>) -> CGSize? { alignment.isWithinBounds ? .noReach : nil }
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> LayeredBehavior { LayeredBehavior(isInFront: isInFront) }
 

@@ -7,6 +7,8 @@ struct OpacityEffect: BehaviorModifier {
 
   static var isRepeatable: Bool { true }
 
+  static var reachKind: ReachKind { .always(.noReach) }
+
   static var initial: OpacityEffect { OpacityEffect(opacity: 1) }
   static var hasDrawing: Bool { true }
   static var borrowsDrawing: Bool { true }

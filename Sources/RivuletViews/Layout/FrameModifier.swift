@@ -21,9 +21,19 @@ extension _FrameLayout: NodeModifier {
 
   package static var isRepeatable: Bool { true }
 
+  package static var reachKind: ReachKind { .told }
+
+  package func reach(like node: BehaviorNode<OneChildModifier<FrameLayout>>) -> CGSize? { modifier.reach(like: node) }
+
+  package var fixedSize: CGSize? { modifier.fixedSize }
+
+  private var modifier: OneChildModifier<FrameLayout> {
+    OneChildModifier(FrameLayout(width: width, height: height, alignment: alignment))
+  }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> OneChildModifier<FrameLayout> { OneChildModifier<FrameLayout>.initial }
 
   package func update(_ node: BehaviorNode<OneChildModifier<FrameLayout>>, environment: EnvironmentReader) {
-    OneChildModifier(FrameLayout(width: width, height: height, alignment: alignment)).update(node, environment: environment)
+    modifier.update(node, environment: environment)
   }
 }

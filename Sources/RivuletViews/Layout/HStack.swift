@@ -23,6 +23,10 @@ extension HStack: ContainerView {
 
   package static var isRepeatable: Bool { true }
 
+  package static var reachKind: ReachKind { .told }
+
+  package func reach(like node: BehaviorNode<StackBehavior>) -> CGSize? { StackBehavior.reach(of: node, spacing: spacing) }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.horizontal()) }
 
   package static var contentAxis: Axis? { .horizontal }

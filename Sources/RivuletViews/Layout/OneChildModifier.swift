@@ -17,6 +17,17 @@ extension OneChildModifier: BehaviorModifier {
 
   package static var isRepeatable: Bool { true }
 
+  package static var reachKind: ReachKind { Layout.tellsReach ? .told : .unknown }
+
+  package func reach(like node: BehaviorNode<OneChildModifier>) -> CGSize? { layout.reach }
+
+  package var fixedSize: CGSize? {
+    guard let width = layout.fixedLength(along: .horizontal), let height = layout.fixedLength(along: .vertical),
+      layout.reach != nil
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
   package static var isSelfContained: Bool { true }
 
   package static var initial: OneChildModifier { OneChildModifier(.initial) }

@@ -19,6 +19,13 @@ extension Spacer: LeafView {
 
   package static var isRepeatable: Bool { true }
 
+  package static var reachKind: ReachKind { .told }
+
+  package func reach(like node: BehaviorNode<SpacerBehavior>) -> CGSize? {
+    let length = SpacerLayout(axis: nil, minLength: minLength).minLength
+    return CGSize(width: length, height: length)
+  }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> SpacerBehavior {
     SpacerBehavior(layout: SpacerLayout(axis: inputs.stackAxis))
   }

@@ -23,6 +23,10 @@ extension VStack: ContainerView {
 
   package static var isRepeatable: Bool { true }
 
+  package static var reachKind: ReachKind { .told }
+
+  package func reach(like node: BehaviorNode<StackBehavior>) -> CGSize? { StackBehavior.reach(of: node, spacing: spacing) }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical()) }
 
   package static var contentAxis: Axis? { .vertical }

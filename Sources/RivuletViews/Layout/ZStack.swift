@@ -19,6 +19,8 @@ extension ZStack: ContainerView {
 
   package static var isRepeatable: Bool { true }
 
+  package static var reachKind: ReachKind { .always(.noReach) }
+
   package static func makeBehavior(_ inputs: _ViewListInputs) -> OverlayBehavior { OverlayBehavior() }
 
   package func update(_ node: BehaviorNode<OverlayBehavior>, environment: EnvironmentReader) {

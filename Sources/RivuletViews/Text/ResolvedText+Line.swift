@@ -52,3 +52,17 @@ extension ProposedViewSize {
   /// Whether a line of this size fits. A width that is not a number promises nothing.
   fileprivate func hasRoom(_ line: CGSize) -> Bool { width ?? .infinity >= line.width }
 }
+
+// MARK: - Reach
+
+extension ResolvedText {
+  /// The most room that other characters take that are shown as they are written, where these are shown so; nil where that is unknown.
+  @MainActor func reach(of string: String, _ surroundings: NodeSurroundings) -> CGSize? {
+    isAsWritten ? surroundings.textSystem.mostRoom(for: string, like: text, style: style, lines: setting.reservedLines) : nil
+  }
+
+  /// The most room that this takes; nil where that is unknown.
+  @MainActor func reach(_ surroundings: NodeSurroundings) -> CGSize? {
+    hasNoAttachments ? surroundings.textSystem.mostRoom(for: text.string, like: text, style: style, lines: setting.reservedLines) : nil
+  }
+}

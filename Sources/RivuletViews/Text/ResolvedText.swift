@@ -49,6 +49,8 @@ final class ResolvedText: Sendable {
   /// Shared by all that have not been evaluated yet.
   static let nothing = ResolvedText(verbatim: StyledText("", font: ResolvedFont(size: 0)), TextSetting())
 
+  /// Whether these are the characters of a `Text` without modifiers, or nobody's.
+  var isAsWritten: Bool { origin == nil }
   var style: ParagraphStyle { setting.style }
   /// What is read aloud.
   var label: String { origin?.label ?? text.string }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 public import RivuletCore
 import RivuletGeometry
 import RivuletText
@@ -13,6 +13,14 @@ extension Text: LeafView {
   package static var isRepeatable: Bool { true }
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> TextBehavior { TextBehavior(resolved: .nothing) }
+
+  package static var reachKind: ReachKind { .told }
+
+  package func reach(like node: BehaviorNode<TextBehavior>) -> CGSize? {
+    let shown = node.behavior.resolved
+    if shown.isAsWritten, modifiers.isEmpty, case .verbatim(let string) = storage { return shown.reach(of: string, node.surroundings) }
+    return shown.shows(self) ? shown.reach(node.surroundings) : nil
+  }
 
   package static var remembersItself: Bool { true }
 

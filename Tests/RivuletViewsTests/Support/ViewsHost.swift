@@ -8,7 +8,7 @@ import Synchronization
 final class ViewsHost: HostServices {
   var now = 0.0
   var caretBlinkInterval: Double?
-  let textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
+  var textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
   let idiom: Idiom
   let displayScale: CGFloat
   let locale: Locale

@@ -1,3 +1,4 @@
+import Foundation
 import RivuletGraph
 
 /// What a rule keeps in step with one value (`NodesRule`): nodes by their numbers in a pattern.
@@ -12,6 +13,14 @@ struct KeeperPattern {
     let maker: MakerReference
     /// The number of its memory among those of the content; less than 0 for none.
     var memory = -1
+
+    /// How far the node would reach that showed what is in `value`.
+    @MainActor @inline(__always) func reach(_ value: ValuePlace<Void>, like node: NodeReference) -> CGSize? {
+      maker.lend { maker in node.lend { maker.reach(value, Int(offset), like: $0) } }
+    }
+
+    /// How large the node would be, whatever it is proposed.
+    @MainActor func fixedSize(_ value: ValuePlace<Void>) -> CGSize? { maker.lend { $0.fixedSize(value, Int(offset)) } }
 
     /// The bytes of the value that the node is made from.
     var part: ByteSpan { maker.lend { $0.ownBytes }.moved(by: Int(offset)) }

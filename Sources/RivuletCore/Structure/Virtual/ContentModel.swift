@@ -24,6 +24,8 @@ final class ContentModel {
   @exclusivity(unchecked) private var asked = CompactProposal.none
   /// What the nodes show.
   @exclusivity(unchecked) private var shown = ShownContent.none
+  /// How the room of contents is found that are not shown; nil if it is not.
+  private let reach: ReachPattern?
 
   /// A model for contents that go into scopes inside of this one, where `environment` tells of changes of all that they read there.
   init(_ pattern: ContentPattern, _ environment: EnvironmentWatch, inside scope: Scope) {
@@ -33,6 +35,7 @@ final class ContentModel {
     var nodes = NodeReferences()
     root = pattern.root.makeNode(in: self.scope, &nodes)
     self.nodes = nodes
+    reach = ReachPattern(pattern.keepers, root, nodes)
     remembering = pattern.keepers.flatMap { $0.nodes.filter { $0.memory >= 0 }.map(\.node) }
     var drawings: [DrawingNode] = []
     root.collectDrawings(into: &drawings)
@@ -187,6 +190,12 @@ extension ContentModel {
     place(proposal)
     for place in 0..<nodes.count { nodes.reference(at: place).drawIfQueued() }
     return surroundings.drawing.paintedBounds
+  }
+
+  /// The room of a content that is not shown; nil if that is not known before it is shown, which needs another one in the same environment.
+  func room(of node: VirtualNode) -> ContentRoom? {
+    guard let reach, shown.number != node.number else { return nil }
+    return node.untracked { isShown(around: node) ? reach.room(of: node, like: nodes, pattern) : nil }
   }
 
   /// Whether something in it is hit at a point of its own.

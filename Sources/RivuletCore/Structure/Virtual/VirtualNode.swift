@@ -18,7 +18,7 @@ final class VirtualNode: ViewNode {
   /// Of the pattern; none while virtual.
   @exclusivity(unchecked) private var nodes = NodeReferences()
   /// Where it paints, under the proposal for which that was found out.
-  @exclusivity(unchecked) private var painted: (bounds: CGRect, proposal: CompactProposal) = (.null, .none)
+  @exclusivity(unchecked) private var painted = Painted.unknown
   @exclusivity(unchecked) private nonisolated(unsafe) var promise: DrawingPromise?
   /// What the nodes of the model that have a memory have found out about this content, when it was shown last; empty before, and for real ones.
   @exclusivity(unchecked) var memories: [AnyObject] = []
@@ -58,15 +58,26 @@ final class VirtualNode: ViewNode {
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let room { return takeRoom(room, proposal) }
     let answerer = answerer
     if !isVirtual { return answerer.measure(proposal) }
     let size = model.size(under: proposal)
-    painted = (model.paintedBounds(proposal), CompactProposal(proposal))
+    painted = Painted(model.paintedBounds(proposal), proposal)
     return size
+  }
+
+  /// How much room it takes, where that is known without showing it.
+  private var room: ContentRoom? { isVirtual && !wasShown ? model.room(of: self) : nil }
+
+  /// Counts on that it paints no farther than it may.
+  private func takeRoom(_ room: ContentRoom, _ proposal: ProposedViewSize) -> CGSize {
+    painted = Painted(room.bounds, proposal, isLoose: true)
+    return room.size
   }
 
   override func computeFixedLength(along axis: Axis) -> CGFloat? {
     hasToldFixedLength = true
+    if let room { return axis == .horizontal ? room.size.width : room.size.height }
     return answerer.fixedLength(along: axis)
   }
 
@@ -87,16 +98,30 @@ final class VirtualNode: ViewNode {
   override func draw() {
     guard isVirtual, let drawing, let proposal else { return }
     if painted.proposal != CompactProposal(proposal) {
-      _ = answerer
+      if let room { _ = takeRoom(room, proposal) } else { findPainted(proposal) }
       if !isVirtual { return }
-      painted = (model.paintedBounds(proposal), CompactProposal(proposal))
     }
-    give(DrawingPromise(bounds: painted.bounds, by: self), on: drawing)
+    surroundings.drawing.promise(makePromise(), on: drawing)
   }
 
-  private func give(_ promise: DrawingPromise, on drawing: DrawingNode) {
+  /// Finds out where it paints; it may become real by that.
+  private func findPainted(_ proposal: ProposedViewSize) {
+    _ = answerer
+    if isVirtual { painted = Painted(model.paintedBounds(proposal), proposal) }
+  }
+
+  private func makePromise() -> DrawingPromise {
+    let promise = DrawingPromise(bounds: painted.bounds, isLoose: painted.isLoose, by: self)
     self.promise = promise
-    surroundings.drawing.promise(promise, on: drawing)
+    return promise
+  }
+
+  /// Promises as little as it paints.
+  private func tighten() {
+    guard isVirtual, let drawing, let proposal else { return }
+    _ = model.answering(for: self)
+    findPainted(proposal)
+    if isVirtual { surroundings.drawing.tightenPromise(makePromise(), on: drawing) }
   }
 
   override func hitPoint(_ point: CGPoint) -> CGPoint? {
@@ -236,8 +261,23 @@ extension VirtualNode {
   var clock: UInt64 { scope.subgraph.graph.clock }
 }
 
+/// Where a virtual node paints, under the proposal for which that was found out.
+private struct Painted {
+  let bounds: CGRect
+  var proposal: CompactProposal
+  /// Whether it may paint less.
+  let isLoose: Bool
+
+  init(_ bounds: CGRect, _ proposal: ProposedViewSize, isLoose: Bool = false) {
+    (self.bounds, self.proposal, self.isLoose) = (bounds, CompactProposal(proposal), isLoose)
+  }
+
+  static var unknown: Painted { Painted(.null, CompactProposal.none.full) }
+}
+
 extension VirtualNode: DrawingMaker {
   nonisolated func makeDrawing() { MainActor.assumeIsolated { realize() } }
+  nonisolated func tightenPromise() { MainActor.assumeIsolated { tighten() } }
 }
 
 extension ViewNode.Traits {

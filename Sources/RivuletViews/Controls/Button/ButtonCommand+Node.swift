@@ -5,6 +5,8 @@ import RivuletGraph
 extension ButtonCommand: NodeSource {
   static var isRepeatable: Bool { true }
 
+  static var reachKind: ReachKind { .always(.noReach) }
+
   static func makeBehavior(_ inputs: _ViewListInputs) -> ButtonBehavior { ButtonBehavior(opacity: 1, isCalledEnabled: nil) }
 
   func update(_ node: BehaviorNode<ButtonBehavior>, environment: EnvironmentReader) {
