@@ -274,6 +274,19 @@ struct VirtualRowTests {
     #expect(test.tree.drawing.checkInvariants() == [] && test.tree.isQuiet)
   }
 
+  @Test func `a row that comes from far below damages its places and no more`() {
+    let remote = Remote<[Int]>()
+    let test = lines(remote)
+    _ = test.tree.drawing.displayList(scale: 1, in: CGRect(x: 0, y: 0, width: 300, height: 400))
+    var ids = Array(1...200)
+    ids.swapAt(5, 190)
+    remote.set(ids)
+    _ = test.tree.drawing.drainDamage(scale: 1)
+    test.tree.runTurn()
+    let damage = test.tree.drawing.drainDamage(scale: 1).filter { $0.minY < 1000 }
+    #expect(!damage.isEmpty && damage.allSatisfy { $0.minY >= 5 * 24 - 10 && $0.maxY <= 6 * 24 + 10 })
+  }
+
   @Test func `a row that was painted while it changed is damaged where it is`() {
     let remote = Remote<[Int]>()
     let test = lines(remote)
