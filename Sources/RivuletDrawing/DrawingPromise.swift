@@ -40,7 +40,7 @@ extension DrawingNode {
   package func realize() { promise?.keep() }
 
   /// Has promised as little as will be painted, if more was. True if it was.
-  func tightenPromise() -> Bool { promise?.tighten() ?? false }
+  @discardableResult func tightenPromise() -> Bool { promise?.tighten() ?? false }
 }
 
 extension DrawingTree {
@@ -67,10 +67,8 @@ extension DrawingTree {
 
   /// Promises less than before, of which nobody has seen anything. Nothing is damaged and nothing counts as edited.
   package func tightenPromise(_ promise: DrawingPromise, on node: DrawingNode) {
-    withoutEdits {
-      node.changeContent { node.promise = promise }
-      node.rememberBounds()
-    }
+    node.changeContent { node.promise = promise }
+    node.rememberBounds()
   }
 
   /// Lets `make` put into the node what was promised for it. Nothing is damaged and nothing counts as edited: it was seen all the time.
