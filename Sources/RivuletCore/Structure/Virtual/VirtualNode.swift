@@ -119,7 +119,6 @@ final class VirtualNode: ViewNode {
   /// Promises as little as it paints.
   private func tighten() {
     guard isVirtual, let drawing, let proposal else { return }
-    _ = model.answering(for: self)
     findPainted(proposal)
     if isVirtual { surroundings.drawing.tightenPromise(makePromise(), on: drawing) }
   }
