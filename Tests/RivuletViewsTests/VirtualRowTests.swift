@@ -221,6 +221,26 @@ struct VirtualRowTests {
     }
   }
 
+  @Test func `so are rows with stacks that are longer than all that is in them, by their guides`() {
+    compare(seeds: 1...2) { id, suffix in
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Color.red.frame(width: 9)
+        VStack {
+          Text(verbatim: "\(id)\(suffix)")
+          Color.green
+        }
+      }
+      .frame(width: 80, height: 400, alignment: .top)
+    }
+    compare(seeds: 1...2) { id, suffix in
+      HStack(alignment: VerticalAlignment(Away.self)) {
+        Color.red.frame(width: 9, height: 9)
+        Text(verbatim: "\(id)\(suffix)")
+      }
+      .frame(width: 80, height: 20, alignment: .top)
+    }
+  }
+
   @Test func `so are rows without a body between`() {
     compare(seeds: 1...2) { Text(verbatim: "\($0)\($1)").padding(1).background(Color.red) }
   }
