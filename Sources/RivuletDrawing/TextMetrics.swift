@@ -11,7 +11,7 @@ package enum TextMetrics {
   /// How far ink may reach beyond the line boxes: slants, swashes and stacked accents (our choice).
   package static let inkOutset: CGFloat = 0.25
   /// The widest character of ASCII: wider than in any font that is used for text (our choice).
-  static let widestAdvance: CGFloat = 1.5
+  static let widestAdvance: CGFloat = 2
   /// The share of a line box that lies above the baseline, for measurers with another line height.
   package static let baselineShare: CGFloat = ascent / (ascent + descent)
 

@@ -50,10 +50,13 @@ extension Alignment {
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
+extension AlignmentKey {
+  /// Whether the guide lies at the same share of the length of every view: then of views that meet, one reaches out no farther than it is longer,
+  /// and together they are as long as the longest.
+  package var isShareOfLength: Bool { followsFromSize && !isFirstTextBaseline && !isLastTextBaseline }
+}
+
 extension Alignment {
-  /// Whether both guides lie inside of every view, at the same share of its length: then of two views that meet, one never reaches out farther
-  /// than it is longer.
-  package var isWithinBounds: Bool {
-    horizontal.key.followsFromSize && vertical.key.followsFromSize && !vertical.key.isFirstTextBaseline && !vertical.key.isLastTextBaseline
-  }
+  /// Whether both guides are (`AlignmentKey.isShareOfLength`).
+  package var isShareOfLength: Bool { horizontal.key.isShareOfLength && vertical.key.isShareOfLength }
 }

@@ -57,10 +57,11 @@ package struct StackBehavior: NodeBehavior {
     }
   }
 
-  /// How far a stack reaches beside its children, which want no more than the default distance: all kinds do whose reach is known.
-  package static func reach(of node: ViewNode, spacing: CGFloat?) -> CGSize? {
+  /// How far a stack reaches beside its children, which want no more than the default distance: all kinds do whose reach is known. Nil where it may be
+  /// longer than they are by its guide.
+  package static func reach(of node: ViewNode, _ alignment: AlignmentKey, spacing: CGFloat?) -> CGSize? {
     let gap = spacing ?? LayoutConstants.defaultSpacing
-    guard gap.isFinite else { return nil }
+    guard gap.isFinite, alignment.isShareOfLength else { return nil }
     let gaps = CGFloat(max(node.childList.count - 1, 0)) * abs(gap)
     return CGSize(width: gaps, height: gaps)
   }

@@ -20,8 +20,3 @@ extension ReachKind {
     .always(CGSize(width: LayoutConstants.idealFillLength, height: LayoutConstants.idealFillLength))
   }
 }
-
-extension CGSize {
-  /// Nothing is added to what is inside, nor is it moved.
-  package static var noReach: CGSize { .zero }
-}

@@ -7,7 +7,7 @@ struct OpacityEffect: BehaviorModifier {
 
   static var isRepeatable: Bool { true }
 
-  static var reachKind: ReachKind { .always(.noReach) }
+  static var reachKind: ReachKind { .always(.zero) }
 
   static var initial: OpacityEffect { OpacityEffect(opacity: 1) }
   static var hasDrawing: Bool { true }

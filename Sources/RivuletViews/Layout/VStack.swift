@@ -25,7 +25,7 @@ extension VStack: ContainerView {
 
   package static var reachKind: ReachKind { .told }
 
-  package func reach(like node: BehaviorNode<StackBehavior>) -> CGSize? { StackBehavior.reach(of: node, spacing: spacing) }
+  package func reach(like node: BehaviorNode<StackBehavior>) -> CGSize? { StackBehavior.reach(of: node, alignment.key, spacing: spacing) }
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical()) }
 

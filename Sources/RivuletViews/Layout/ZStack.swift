@@ -1,3 +1,4 @@
+package import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
@@ -19,7 +20,9 @@ extension ZStack: ContainerView {
 
   package static var isRepeatable: Bool { true }
 
-  package static var reachKind: ReachKind { .always(.noReach) }
+  package static var reachKind: ReachKind { .told }
+
+  package func reach(like node: BehaviorNode<OverlayBehavior>) -> CGSize? { alignment.isShareOfLength ? .zero : nil }
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> OverlayBehavior { OverlayBehavior() }
 

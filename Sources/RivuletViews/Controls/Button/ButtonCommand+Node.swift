@@ -1,3 +1,4 @@
+import Foundation
 import RivuletCore
 import RivuletGraph
 
@@ -5,7 +6,7 @@ import RivuletGraph
 extension ButtonCommand: NodeSource {
   static var isRepeatable: Bool { true }
 
-  static var reachKind: ReachKind { .always(.noReach) }
+  static var reachKind: ReachKind { .always(.zero) }
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> ButtonBehavior { ButtonBehavior(opacity: 1, isCalledEnabled: nil) }
 
