@@ -1,33 +1,27 @@
 package import Foundation
 
-/// What a node will paint once somebody looks at it, of which no more is known than where that lies.
-package final class DrawingPromise {
-  /// In the node's coordinates; null if nothing will be painted.
+/// What is known of what a node will paint once somebody looks at it.
+package struct DrawingPromise {
+  /// Where it will paint, in the node's coordinates; null if nothing will be painted.
   package let bounds: CGRect
   /// Whether less than that may be painted, and the maker knows how much once it is asked.
-  private let isLoose: Bool
-  private unowned(unsafe) var maker: (any DrawingMaker)?
+  fileprivate let isLoose: Bool
 
-  /// A promise of something within bounds. The maker has to take it back before it goes.
-  package init(bounds: CGRect, isLoose: Bool = false, by maker: any DrawingMaker) {
+  /// A promise of something within bounds.
+  package init(bounds: CGRect, isLoose: Bool = false) {
     self.bounds = bounds
     self.isLoose = isLoose
-    self.maker = maker
   }
 
-  fileprivate func keep() { maker?.makeDrawing() }
-
-  fileprivate func tighten() -> Bool {
-    if isLoose { maker?.tightenPromise() }
-    return isLoose
-  }
-
-  /// Takes the promise back: nobody will look any more.
-  package func takeBack() { maker = nil }
+  /// A promise of nothing.
+  package static var nothing: DrawingPromise { DrawingPromise(bounds: .null) }
 }
 
-/// Makes what was promised.
+/// Makes what was promised. It has to take a promise back before it goes (`DrawingNode.takePromiseBack`).
 package protocol DrawingMaker: AnyObject {
+  /// What it has promised, kept here for the tree, which alone changes it.
+  var promise: DrawingPromise { get set }
+
   /// Puts into the node what was promised for it (`DrawingTree.keepPromise`).
   func makeDrawing()
 
@@ -36,38 +30,53 @@ package protocol DrawingMaker: AnyObject {
 }
 
 extension DrawingNode {
+  /// What was promised for the node; nil if nothing is left of it.
+  var promise: DrawingPromise? { maker?.promise }
+
   /// Has made what was promised, for those who look at children and items.
-  package func realize() { promise?.keep() }
+  package func realize() { maker?.makeDrawing() }
 
   /// Has promised as little as will be painted, if more was. True if it was.
-  @discardableResult func tightenPromise() -> Bool { promise?.tighten() ?? false }
+  @discardableResult func tightenPromise() -> Bool {
+    guard let maker, maker.promise.isLoose else { return false }
+    maker.tightenPromise()
+    return true
+  }
+
+  /// Forgets who has promised something: it goes, and nobody will look any more.
+  package func takePromiseBack() { maker = nil }
+
+  fileprivate func take(_ promise: DrawingPromise, by maker: any DrawingMaker) {
+    maker.promise = promise
+    self.maker = maker
+  }
 }
 
 extension DrawingTree {
   /// Says where a node without an item and children will paint once somebody looks. It takes the place of what was promised before, which nobody has
   /// seen: in the same place nothing is damaged.
-  package func promise(_ promise: DrawingPromise, on node: DrawingNode) {
+  package func promise(_ promise: DrawingPromise, by maker: any DrawingMaker, on node: DrawingNode) {
     if node.promise?.bounds == promise.bounds {
-      node.promise = promise
+      node.take(promise, by: maker)
       countMoves(1)
       return
     }
     willEdit(node)
-    node.changeContent { node.promise = promise }
+    node.changeContent { node.take(promise, by: maker) }
   }
 
   /// Lets `make` put into the node something else than was promised for it, if anything was: an edit like others.
   package func replacePromise(on node: DrawingNode, _ make: () -> Void) {
     willEdit(node)
     node.changeContent {
-      node.promise = nil
+      node.maker = nil
       make()
     }
   }
 
   /// Promises less than before, of which nobody has seen anything. Nothing is damaged and nothing counts as edited.
-  package func tightenPromise(_ promise: DrawingPromise, on node: DrawingNode) {
-    node.changeContent { node.promise = promise }
+  package func tightenPromise(_ promise: DrawingPromise, by maker: any DrawingMaker, on node: DrawingNode) {
+    node.changeContent { node.take(promise, by: maker) }
     node.rememberBounds()
   }
 
@@ -75,7 +84,7 @@ extension DrawingTree {
   package func keepPromise(on node: DrawingNode, _ make: () -> Void) {
     withoutEdits {
       node.changeContent {
-        node.promise = nil
+        node.maker = nil
         make()
       }
       node.rememberBounds()

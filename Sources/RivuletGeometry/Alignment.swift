@@ -53,10 +53,10 @@ extension Alignment {
 extension AlignmentKey {
   /// Whether the guide lies at the same share of the length of every view: then of views that meet, one reaches out no farther than it is longer,
   /// and together they are as long as the longest.
-  package var isShareOfLength: Bool { followsFromSize && !isFirstTextBaseline && !isLastTextBaseline }
+  @inlinable package var isShareOfLength: Bool { followsFromSize && !isFirstTextBaseline && !isLastTextBaseline }
 }
 
 extension Alignment {
   /// Whether both guides are (`AlignmentKey.isShareOfLength`).
-  package var isShareOfLength: Bool { horizontal.key.isShareOfLength && vertical.key.isShareOfLength }
+  @inlinable package var isShareOfLength: Bool { horizontal.key.isShareOfLength && vertical.key.isShareOfLength }
 }

@@ -3,7 +3,7 @@
 /// A block is a number of units. What needs a larger one, or a stricter alignment, is given memory by the system.
 struct BlockPool {
   private static let unit = 16
-  private static let mostUnits = 32
+  private static let mostUnits = 64
   private static let pageSize = 16_384
 
   /// By number of units, the first free block; it begins with the address of the next.

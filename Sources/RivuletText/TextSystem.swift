@@ -26,19 +26,15 @@ package final class TextSystem: Sendable {
   /// The one line that the text is under every proposal that is as wide; nil if it may be more, or empty. See `TextLayoutEngine`.
   package func onlyLine(of text: StyledText) -> OnlyLine? { engine.onlyLine(of: text) }
 
-  /// The most room that a string takes, and its ink, where it looks like a text of one run: broken as it may be, and with at least so many lines.
-  /// Nil where that is unknown: of characters beyond ASCII, of several runs, and for some measurers.
-  package func mostRoom(for string: String, like text: StyledText, style: ParagraphStyle, lines: Int) -> CGSize? {
-    guard text.runs.count == 1, ColumnLines.isOneLine(string), let character = engine.mostRoom(ofCharacterIn: text.firstFont) else {
-      return nil
-    }
+  /// How much room strings take at most that look like a text of one run, with at least so many lines each. Nil where that is unknown: of several runs,
+  /// and for some measurers.
+  package func room(like text: StyledText, style: ParagraphStyle, lines: Int) -> TextRoom? {
+    guard text.runs.count == 1, let character = engine.mostRoom(ofCharacterIn: text.firstFont) else { return nil }
     let (kerning, shift) = text.firstShifts
-    // One more for "…", and for a line without characters.
-    let count = CGFloat(max(string.utf8.count, lines) + 1)
-    // Lengths are rounded up to pixels.
-    let ink = (text.firstSize + shift) * TextMetrics.inkOutset + 2
-    return CGSize(
-      width: count * (character.width + kerning) + ink, height: count * (character.height + shift + max(0, style.lineSpacing)) + ink)
+    return TextRoom(
+      character: CGSize(width: character.width + kerning, height: character.height + shift + max(0, style.lineSpacing)),
+      // Lengths are rounded up to pixels.
+      ink: (text.firstSize + shift) * TextMetrics.inkOutset + 2, lines: lines)
   }
 
   /// The dimensions of a text leaf, its baselines being explicit guides.

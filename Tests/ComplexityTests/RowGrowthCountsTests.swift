@@ -7,7 +7,7 @@ import ViewWorkloads
 @MainActor
 struct RowGrowthCountsTests {
   #if DEBUG
-  nonisolated static let sizes = [20, 40, 80]
+  nonisolated static let sizes = [40, 80, 160]
   #else
   nonisolated static let sizes = [250, 500, 1_000]
   #endif

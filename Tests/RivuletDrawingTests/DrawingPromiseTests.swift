@@ -10,7 +10,7 @@ struct DrawingPromiseTests {
     let node: DrawingNode
     private(set) var made = 0
     private(set) var tightened = 0
-    private var promise: DrawingPromise?
+    var promise = DrawingPromise.nothing
 
     init(in tree: DrawingTree, at y: CGFloat) {
       self.tree = tree
@@ -20,27 +20,25 @@ struct DrawingPromiseTests {
       give(side: 10)
     }
 
-    func give(side: CGFloat, isLoose: Bool = false) { tree.promise(promise(side, isLoose), on: node) }
+    func give(side: CGFloat, isLoose: Bool = false) { tree.promise(promise(side, isLoose), by: self, on: node) }
 
     private func promise(_ side: CGFloat, _ isLoose: Bool) -> DrawingPromise {
-      let promise = DrawingPromise(bounds: CGRect(x: 0, y: 0, width: side, height: side), isLoose: isLoose, by: self)
-      self.promise = promise
-      return promise
+      DrawingPromise(bounds: CGRect(x: 0, y: 0, width: side, height: side), isLoose: isLoose)
     }
 
     func tightenPromise() {
       tightened += 1
-      tree.tightenPromise(promise(10, false), on: node)
+      tree.tightenPromise(promise(10, false), by: self, on: node)
     }
 
-    func takeBack() { promise?.takeBack() }
+    func takeBack() { node.takePromiseBack() }
 
     func makeDrawing() {
       made += 1
       tree.keepPromise(on: node) {
         let square = tree.makeNode()
         tree.append(square, to: node)
-        tree.setItem(DrawingPromiseTests.square(promise?.bounds.width ?? 0), of: square)
+        tree.setItem(DrawingPromiseTests.square(promise.bounds.width), of: square)
       }
     }
   }

@@ -30,7 +30,7 @@ package class ViewNode {
   /// The children of all other nodes.
   @exclusivity(unchecked) final nonisolated(unsafe) var childList: [ViewNode] = []
   /// This node's own place in the drawing tree; nil for a node that only passes its child on, or makes the drawing inside it see-through.
-  package final let drawing: DrawingNode?
+  package final nonisolated(unsafe) let drawing: DrawingNode?
   @exclusivity(unchecked) private final var storedResponder: (any EventResponder)?
   @exclusivity(unchecked) final var extras: NodeExtras?
 

@@ -40,19 +40,32 @@ package struct CounterStore {
   package var placements = 0
   package var drawingEdits = 0
   private var bodies: [ObjectIdentifier: (type: any Any.Type, count: Int)] = [:]
+  /// The type of which a body was evaluated last, and how many are not in `bodies` yet: rows come one after the other.
+  private var latest: (type: any Any.Type, count: Int) = (Never.self, 0)
 
   mutating func countBody(of type: any Any.Type) {
-    bodies[ObjectIdentifier(type), default: (type, 0)].count += 1
+    if latest.type != type {
+      noteLatest()
+      latest = (type, 0)
+    }
+    latest.count += 1
+  }
+
+  private mutating func noteLatest() {
+    if latest.count > 0 { bodies[ObjectIdentifier(latest.type), default: (latest.type, 0)].count += latest.count }
+    latest.count = 0
   }
 
   /// The counters so far; rules are counted by the graph.
   package func frameCounters(rules: Int) -> FrameCounters {
+    var counted = self
+    counted.noteLatest()
     var counters = FrameCounters()
     counters.rules = rules
     counters.measures = measures
     counters.placements = placements
     counters.drawingEdits = drawingEdits
-    for (type, count) in bodies.values where !(type is any CountsNoBody.Type) {
+    for (type, count) in counted.bodies.values where !(type is any CountsNoBody.Type) {
       counters.bodies += count
       counters.bodiesByType[_typeName(type, qualified: false), default: 0] += count
     }

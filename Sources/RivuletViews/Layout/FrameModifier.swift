@@ -23,7 +23,9 @@ extension _FrameLayout: NodeModifier {
 
   package static var reachKind: ReachKind { .told }
 
-  package func reach(like node: BehaviorNode<OneChildModifier<FrameLayout>>) -> CGSize? { modifier.reach(like: node) }
+  package func reach(like node: BehaviorNode<OneChildModifier<FrameLayout>>) -> CGSize? {
+    FrameLayout.reach(width: width.map(abs), height: height.map(abs), alignment)
+  }
 
   package var fixedSize: CGSize? { modifier.fixedSize }
 

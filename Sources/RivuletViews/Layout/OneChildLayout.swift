@@ -43,7 +43,12 @@ extension FrameLayout: OneChildLayout {
   package static var initial: FrameLayout { FrameLayout(width: nil, height: nil) }
   package var keepsSpacing: Bool { LayoutConstants.fixedFrameKeepsSpacing }
   package static var tellsReach: Bool { true }
-  package var reach: CGSize? { alignment.isShareOfLength ? CGSize(width: width ?? 0, height: height ?? 0) : nil }
+  package var reach: CGSize? { Self.reach(width: width, height: height, alignment) }
+
+  /// The reach of a frame with these arguments.
+  static func reach(width: CGFloat?, height: CGFloat?, _ alignment: Alignment) -> CGSize? {
+    alignment.isShareOfLength ? CGSize(width: width ?? 0, height: height ?? 0) : nil
+  }
 }
 
 extension FlexibleFrameLayout: OneChildLayout {

@@ -19,7 +19,7 @@ final class VirtualNode: ViewNode {
   @exclusivity(unchecked) private var nodes = NodeReferences()
   /// Where it paints, under the proposal for which that was found out.
   @exclusivity(unchecked) private var painted = Painted.unknown
-  @exclusivity(unchecked) private nonisolated(unsafe) var promise: DrawingPromise?
+  @exclusivity(unchecked) nonisolated(unsafe) var promise = DrawingPromise.nothing
   /// What the nodes of the model that have a memory have found out about this content, when it was shown last; empty before, and for real ones.
   @exclusivity(unchecked) var memories: [AnyObject] = []
   /// Whether the model has shown the content before.
@@ -39,7 +39,7 @@ final class VirtualNode: ViewNode {
   }
 
   deinit {
-    promise?.takeBack()
+    drawing?.takePromiseBack()
   }
 
   /// Makes the rule that keeps the content in step with what a keeper of the pattern follows, in their order.
@@ -101,7 +101,7 @@ final class VirtualNode: ViewNode {
       if let room { _ = takeRoom(room, proposal) } else { findPainted(proposal) }
       if !isVirtual { return }
     }
-    surroundings.drawing.promise(makePromise(), on: drawing)
+    surroundings.drawing.promise(painted.promise, by: self, on: drawing)
   }
 
   /// Finds out where it paints; it may become real by that.
@@ -110,17 +110,11 @@ final class VirtualNode: ViewNode {
     if isVirtual { painted = Painted(model.paintedBounds(proposal), proposal) }
   }
 
-  private func makePromise() -> DrawingPromise {
-    let promise = DrawingPromise(bounds: painted.bounds, isLoose: painted.isLoose, by: self)
-    self.promise = promise
-    return promise
-  }
-
   /// Promises as little as it paints.
   private func tighten() {
     guard isVirtual, let drawing, let proposal else { return }
     findPainted(proposal)
-    if isVirtual { surroundings.drawing.tightenPromise(makePromise(), on: drawing) }
+    if isVirtual { surroundings.drawing.tightenPromise(painted.promise, by: self, on: drawing) }
   }
 
   override func hitPoint(_ point: CGPoint) -> CGPoint? {
@@ -262,13 +256,11 @@ extension VirtualNode {
 
 /// Where a virtual node paints, under the proposal for which that was found out.
 private struct Painted {
-  let bounds: CGRect
+  let promise: DrawingPromise
   var proposal: CompactProposal
-  /// Whether it may paint less.
-  let isLoose: Bool
 
   init(_ bounds: CGRect, _ proposal: ProposedViewSize, isLoose: Bool = false) {
-    (self.bounds, self.proposal, self.isLoose) = (bounds, CompactProposal(proposal), isLoose)
+    (promise, self.proposal) = (DrawingPromise(bounds: bounds, isLoose: isLoose), CompactProposal(proposal))
   }
 
   static var unknown: Painted { Painted(.null, CompactProposal.none.full) }

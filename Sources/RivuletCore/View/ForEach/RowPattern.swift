@@ -7,7 +7,7 @@ struct RowPattern {
   private static var rowsBefore: Int { 4 }
 
   /// Rows so far from the first have no nodes until somebody looks at them (our choice: a window shows hardly more).
-  static var rowsWithNodes: Int { 64 }
+  static var rowsWithNodes: Int { 32 }
 
   private var found: ContentPattern?
   private var builtCount = 0
