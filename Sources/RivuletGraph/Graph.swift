@@ -20,7 +20,7 @@ package final class Graph {
   package init(lanes: [LaneOrder] = [.creation]) {
     state = .allocate(capacity: 1)
     state.initialize(to: GraphState(lanes: lanes))
-    root = Subgraph(engine: state, parent: nil)
+    root = Subgraph(rootOf: state)
     state.pointee.owner = Unmanaged.passUnretained(self)
   }
 

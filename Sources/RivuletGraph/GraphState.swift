@@ -77,6 +77,13 @@ package struct GraphState {
     for (index, order) in orders.enumerated() { (lanes + index).initialize(to: LaneQueue(order: order)) }
   }
 
+  /// The number of a new subgraph, which counts from now on.
+  mutating func takeSubgraphSequence() -> UInt32 {
+    subgraphCount += 1
+    defer { nextSubgraphSequence += 1 }
+    return nextSubgraphSequence
+  }
+
   /// Gives all memory back; no slot may hold a value any more.
   func deallocate() {
     for index in 0..<laneCount { lanes[index].deallocate() }

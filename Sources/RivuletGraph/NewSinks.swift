@@ -60,13 +60,16 @@ package struct NewSinks {
   }
 }
 
-extension Graph {
-  /// How far a lane is filled; what is made from here on can be run at once.
+// Asked of a subgraph, as is what makes the sinks: the graph would be counted as used each time.
+
+extension Subgraph {
+  /// How far a lane of the graph is filled; what is made from here on can be run at once.
   package func mark(in lane: Lane) -> LaneMark {
-    state.checkLane(lane)
-    return LaneMark(lane: lane, count: state.pointee.lanes[Int(lane.index)].count, sequence: state.pointee.nextSequence)
+    checkGraph()
+    engine.checkLane(lane)
+    return LaneMark(lane: lane, count: engine.pointee.lanes[Int(lane.index)].count, sequence: engine.pointee.nextSequence)
   }
 
   /// The sinks of a lane that were made since the mark, to be run by the rule that runs, which has made the mark in this run.
-  package func newSinks(since mark: LaneMark) -> NewSinks { NewSinks(state, since: mark) }
+  package func newSinks(since mark: LaneMark) -> NewSinks { NewSinks(engine, since: mark) }
 }

@@ -1,9 +1,10 @@
 /// Attributes that live and go together, and the subgraphs inside.
 ///
+/// Open, so that a class of another room that knows what such a part of a graph stands for can be the same object.
+///
 /// Invariants: a subgraph inside a leaving one is leaving, inside a freed one freed; a freed one's handles are dead at once, its memory
 /// is given back by `Graph.freeDeferred()`; a parent holds its children, and lets go of them when they are freed.
-@usableFromInline
-package final class Subgraph {
+open class Subgraph {
   package enum State: Sendable {
     case live
     /// On its way out: outside changes do not enter, own changes still work.
@@ -11,36 +12,41 @@ package final class Subgraph {
     case freed
   }
 
-  @usableFromInline let engine: UnsafeMutablePointer<GraphState>
-  @exclusivity(unchecked) package internal(set) var state = State.live
+  @usableFromInline final let engine: UnsafeMutablePointer<GraphState>
+  @exclusivity(unchecked) package internal(set) final var state = State.live
   /// Creation number, for deterministic order.
-  package let sequence: UInt32
-  @exclusivity(unchecked) package internal(set) unowned(unsafe) var parent: Subgraph?
+  package final let sequence: UInt32
+  @exclusivity(unchecked) package internal(set) final unowned(unsafe) var parent: Subgraph?
   /// The nearest subgraph around this one, or itself, that was told to leave.
-  @exclusivity(unchecked) unowned(unsafe) var leavingRoot: Subgraph?
+  @exclusivity(unchecked) final unowned(unsafe) var leavingRoot: Subgraph?
   /// Whether it was told to return during an update, and returns at its end.
-  @exclusivity(unchecked) var isReturning = false
+  @exclusivity(unchecked) final var isReturning = false
   /// Whether it waits for `freeDeferred`, by itself or inside another.
-  @exclusivity(unchecked) var awaitsDestruction = false
-  @exclusivity(unchecked) var latches: LatchTable?
-  @exclusivity(unchecked) var cleanups: [() -> Void] = []
-  @exclusivity(unchecked) private(set) var firstSlot: SlotPointer?
-  @exclusivity(unchecked) private var lastSlot: SlotPointer?
-  @exclusivity(unchecked) private(set) unowned(unsafe) var firstChild: Subgraph?
-  @exclusivity(unchecked) private unowned(unsafe) var lastChild: Subgraph?
-  @exclusivity(unchecked) private(set) unowned(unsafe) var nextSibling: Subgraph?
-  @exclusivity(unchecked) private unowned(unsafe) var previousSibling: Subgraph?
+  @exclusivity(unchecked) final var awaitsDestruction = false
+  @exclusivity(unchecked) final var latches: LatchTable?
+  @exclusivity(unchecked) final var cleanups: [() -> Void] = []
+  @exclusivity(unchecked) private(set) final var firstSlot: SlotPointer?
+  @exclusivity(unchecked) private final var lastSlot: SlotPointer?
+  @exclusivity(unchecked) private(set) final unowned(unsafe) var firstChild: Subgraph?
+  @exclusivity(unchecked) private final unowned(unsafe) var lastChild: Subgraph?
+  @exclusivity(unchecked) private(set) final unowned(unsafe) var nextSibling: Subgraph?
+  @exclusivity(unchecked) private final unowned(unsafe) var previousSibling: Subgraph?
 
-  init(engine: UnsafeMutablePointer<GraphState>, parent: Subgraph?) {
+  /// The one that everything in a graph belongs to.
+  init(rootOf engine: UnsafeMutablePointer<GraphState>) {
     self.engine = engine
+    sequence = engine.pointee.takeSubgraphSequence()
+  }
+
+  /// A part of another one.
+  package init(inside parent: Subgraph) {
+    engine = parent.engine
+    sequence = engine.pointee.takeSubgraphSequence()
     self.parent = parent
-    sequence = engine.pointee.nextSubgraphSequence
-    engine.pointee.nextSubgraphSequence += 1
-    engine.pointee.subgraphCount += 1
-    if let parent {
-      state = parent.state
-      leavingRoot = parent.leavingRoot
-    }
+    state = parent.state
+    leavingRoot = parent.leavingRoot
+    parent.link(self)
+    if state == .freed { parent.deferDestruction() }
   }
 
   deinit {
@@ -49,27 +55,22 @@ package final class Subgraph {
   }
 
   /// The graph that it is a part of; not to be asked for after that has gone.
-  package var graph: Graph {
+  package final var graph: Graph {
     checkGraph()
     return engine.pointee.owner.takeUnretainedValue()
   }
 
-  @usableFromInline func checkGraph() {
+  @usableFromInline final func checkGraph() {
     if engine.pointee.isGone { refuseWithoutGraph() }
   }
 
-  @inline(never) private func refuseWithoutGraph() -> Never {
+  @inline(never) private final func refuseWithoutGraph() -> Never {
     fatalError("The graph of the subgraph \(sequence) has gone. Keep the graph as long as its subgraphs are used.")
   }
 
-  package func makeChild() -> Subgraph {
-    let child = Subgraph(engine: engine, parent: self)
-    link(child)
-    if state == .freed { deferDestruction() }
-    return child
-  }
+  package final func makeChild() -> Subgraph { Subgraph(inside: self) }
 
-  func adopt(_ slot: SlotPointer) {
+  final func adopt(_ slot: SlotPointer) {
     if let lastSlot { lastSlot.pointee.next = slot } else { firstSlot = slot }
     lastSlot = slot
     if state == .freed {
@@ -79,12 +80,12 @@ package final class Subgraph {
   }
 
   /// Hands over all slots; none are left.
-  func takeSlots() -> SlotPointer? {
+  final func takeSlots() -> SlotPointer? {
     defer { (firstSlot, lastSlot) = (nil, nil) }
     return firstSlot
   }
 
-  func forEachSlot(_ body: (SlotPointer) -> Void) {
+  final func forEachSlot(_ body: (SlotPointer) -> Void) {
     var next = firstSlot
     while let slot = next {
       next = slot.pointee.next
@@ -96,7 +97,7 @@ package final class Subgraph {
 // MARK: - Children
 
 extension Subgraph {
-  private func link(_ child: Subgraph) {
+  fileprivate func link(_ child: Subgraph) {
     _ = Unmanaged.passRetained(child)
     child.previousSibling = lastChild
     if let lastChild { lastChild.nextSibling = child } else { firstChild = child }
@@ -108,6 +109,15 @@ extension Subgraph {
     if let next = child.nextSibling { next.previousSibling = child.previousSibling } else { lastChild = child.previousSibling }
     (child.previousSibling, child.nextSibling, child.parent) = (nil, nil, nil)
     Unmanaged.passUnretained(child).release()
+  }
+
+  /// Calls `body` for those directly inside, in order of creation. It may free the one that it is called for.
+  package func forEachChild(_ body: (Subgraph) -> Void) {
+    var next = firstChild
+    while let child = next {
+      next = child.nextSibling
+      body(child)
+    }
   }
 
   /// Calls `body` for this subgraph and, parents first, for those inside; where `body` says no, not for what is inside that one.

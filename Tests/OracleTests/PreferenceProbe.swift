@@ -24,7 +24,7 @@ extension PreferenceProbeModifier: ViewModifier {
     inner.preferenceKeys.insert(Key.self)
     let outputs = body(&inner)
     let rule = PreferenceProbeRule<Key>(modifier: modifier.attribute, value: outputs.preferences.attribute(Key.self))
-    _ = inputs.graph.makeSink(rule, lane: .preferences, in: inputs.scope.subgraph)
+    _ = inputs.graph.makeSink(rule, lane: .preferences, in: inputs.scope)
     return outputs
   }
 }

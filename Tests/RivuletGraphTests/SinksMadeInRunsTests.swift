@@ -10,9 +10,9 @@ import Testing
   private func maker(_ name: String = "maker", reading source: LoggedInput<Int>, _ make: @escaping (Int) -> Void) {
     graph.sink(name) { [graph, lane] in
       let number = source.value
-      let mark = graph.graph.mark(in: lane)
+      let mark = graph.graph.root.mark(in: lane)
       make(number)
-      var sinks = graph.graph.newSinks(since: mark)
+      var sinks = graph.graph.root.newSinks(since: mark)
       sinks.run()
       sinks.finish()
       return number
@@ -106,17 +106,17 @@ import Testing
     let source = graph.input("source", 1)
     graph.sink("maker") { [graph, lane] in
       let number = source.value
-      let first = graph.graph.mark(in: lane)
+      let first = graph.graph.root.mark(in: lane)
       graph.sink("a") {
         graph.sink("inside a") { 1 }
         return number
       }
-      let second = graph.graph.mark(in: lane)
+      let second = graph.graph.root.mark(in: lane)
       graph.sink("b") {
         graph.sink("inside b") { 1 }
         return number
       }
-      var sinks = graph.graph.newSinks(since: first)
+      var sinks = graph.graph.root.newSinks(since: first)
       sinks.run(before: second)
       graph.log.runs.append("between")
       sinks.run()
@@ -133,11 +133,11 @@ import Testing
     let source = graph.input("source", 1)
     graph.sink("maker") { [graph, lane] in
       let number = source.value
-      let first = graph.graph.mark(in: lane)
+      let first = graph.graph.root.mark(in: lane)
       graph.sink("first \(number)") { source.value }
-      let second = graph.graph.mark(in: lane)
+      let second = graph.graph.root.mark(in: lane)
       graph.sink("second \(number)") { source.value }
-      var sinks = graph.graph.newSinks(since: first)
+      var sinks = graph.graph.root.newSinks(since: first)
       sinks.run(before: second)
       sinks.run()
       sinks.finish()

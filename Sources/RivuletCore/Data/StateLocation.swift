@@ -19,12 +19,12 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   @MainActor init(seed: Value, at path: StateStore.Path?, inputs: _ViewListInputs, typeName: String) {
     let initial = inputs.tree.stateStore.initialValue(at: path, seed: seed)
     input = inputs.graph.makeInput(
-      initial, in: inputs.scope.subgraph, name: "state",
+      initial, in: inputs.scope, name: "state",
       areEqual: { BehaviourConstants.dropsEqualWrites && ValueEquality.areEqual($0, $1) })
     latest = Mutex(Latest(value: initial))
     queue = inputs.tree.queue
     self.typeName = typeName
-    parts = LocationProjections(in: inputs.scope.subgraph)
+    parts = LocationProjections(in: inputs.scope)
     super.init()
     inputs.tree.stateStore.attach(self, at: path, in: inputs.scope)
   }

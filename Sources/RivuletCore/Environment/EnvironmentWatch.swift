@@ -12,7 +12,7 @@ final class EnvironmentWatch {
   init(_ place: EnvironmentPlace, _ snapshots: [Attribute<EnvironmentSnapshot>], in scope: Scope) {
     root = scope.environment
     readKeyCount = root.readKeyCount
-    attribute = scope.subgraph.makeBarrier(EnvironmentWatchRule(place, snapshots), lane: .structure)
+    attribute = scope.makeBarrier(EnvironmentWatchRule(place, snapshots), lane: .structure)
   }
 
   /// Has the running rule depend on all that they read.

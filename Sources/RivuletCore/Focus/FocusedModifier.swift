@@ -18,7 +18,7 @@ extension FocusedModifier: ViewModifier {
       let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
       let target = FocusTarget(node: node)
       tree.focus.add(target)
-      _ = scope.subgraph.makeSink(FocusedRule(modifier: modifier.attribute, target: target), lane: .structure)
+      _ = scope.makeSink(FocusedRule(modifier: modifier.attribute, target: target), lane: .structure)
       return node
     }
     return outputs

@@ -17,7 +17,7 @@ package final class GeometryWatch: @unchecked Sendable {
   @MainActor fileprivate private(set) var isGone = false
 
   @MainActor fileprivate init(_ inputs: _ViewListInputs) {
-    input = inputs.graph.makeInput([], in: inputs.scope.subgraph, name: "geometry")
+    input = inputs.graph.makeInput([], in: inputs.scope, name: "geometry")
     queue = inputs.tree.queue
   }
 

@@ -107,11 +107,12 @@ package final class ViewTree {
 
   private func build<Root: View>(_ view: Root, environment values: EnvironmentValues) {
     let environment = EnvironmentRoot(values, in: graph)
-    let scope = Scope(tree: self, subgraph: graph.root, environment: environment, parent: nil, at: 0, content: AnyHashable("root"))
+    let scope = Scope(
+      tree: self, inside: graph.root, environment: environment, at: 0, content: AnyHashable("root"), surroundings: surroundings)
     rootScope = scope
     arrivingTransaction = graph.makeInput(
-      UpdateTransaction(update: 0), in: scope.subgraph, name: "transaction", areEqual: { $0.update == $1.update })
-    let value = graph.makeInput(view, in: scope.subgraph, name: "root", areEqual: { _, _ in false })
+      UpdateTransaction(update: 0), in: scope, name: "transaction", areEqual: { $0.update == $1.update })
+    let value = graph.makeInput(view, in: scope, name: "root", areEqual: { _, _ in false })
     let root = BehaviorNode(RootBehavior(), scope: scope)
     self.root = root
     // The host counts on it from the beginning.
@@ -123,7 +124,7 @@ package final class ViewTree {
 
   private func tree<Root: View>(_ node: ViewNode, shows view: _GraphValue<Root>, inputs: inout _ViewListInputs) {
     _ = graph.makeSink(
-      MirroringRule(node: node, inputs: inputs), lane: .structure, in: inputs.scope.subgraph)
+      MirroringRule(node: node, inputs: inputs), lane: .structure, in: inputs.scope)
     node.setContents(Root._makeViewList(view: view, inputs: &inputs).elements)
   }
 }

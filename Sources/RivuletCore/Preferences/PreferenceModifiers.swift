@@ -96,7 +96,7 @@ extension _PreferenceActionModifier: ViewModifier {
       let rule = PreferenceActionRule<Key>(
         modifier: modifier.attribute, value: value, presence: outputs.preferences.presence(Key.self),
         guardian: RepetitionGuard(tree: inputs.tree), scope: inputs.scope)
-      _ = inputs.scope.subgraph.makeSink(rule, lane: .preferences)
+      _ = inputs.scope.makeSink(rule, lane: .preferences)
     }
     if !inputs.preferenceKeys.contains(Key.self) { outputs.preferences.set(Key.self, to: nil) }
     return outputs

@@ -9,7 +9,7 @@ package final class PreferenceRelay<Key: PreferenceKey> {
   private var next: Key.Value?
 
   init(_ inputs: _ViewListInputs) {
-    value = inputs.graph.makeInput(nil, in: inputs.scope.subgraph, name: "preference", areEqual: ValueEquality.areEqual)
+    value = inputs.graph.makeInput(nil, in: inputs.scope, name: "preference", areEqual: ValueEquality.areEqual)
   }
 
   fileprivate func send(_ value: Key.Value, through relays: PreferenceRelays) {
@@ -43,7 +43,7 @@ extension _ViewListInputs {
   /// Relays what `source` gives, the default where nobody writes the key.
   package func makeRelay<Key: PreferenceKey>(_ key: Key.Type, of source: Attribute<Key.Value>?) -> PreferenceRelay<Key> {
     let relay = PreferenceRelay<Key>(self)
-    _ = scope.subgraph.makeSink(PreferenceRelayRule<Key>(source: source, relay: relay, relays: tree.relays), lane: .preferences)
+    _ = scope.makeSink(PreferenceRelayRule<Key>(source: source, relay: relay, relays: tree.relays), lane: .preferences)
     return relay
   }
 }

@@ -18,7 +18,7 @@ extension AppRoot: View {
 
   package static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let scenes = inputs.makeBody(AppBody<Content>.self, of: view.field(0))
-    let settings = inputs.graph.makeInput(WindowSettings(), in: inputs.scope.subgraph, name: "window settings")
+    let settings = inputs.graph.makeInput(WindowSettings(), in: inputs.scope, name: "window settings")
     let window = view.attribute.untrackedValue.window
     return Content.Body._makeScene(scene: scenes, inputs: _SceneInputs(views: inputs, settings: settings, window: window)).views
   }

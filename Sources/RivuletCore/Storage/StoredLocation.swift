@@ -28,11 +28,11 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     self.coding = coding
     self.defaultValue = defaultValue
     let value = store.value(forKey: key, coding) ?? defaultValue
-    input = inputs.graph.makeInput(value, in: inputs.scope.subgraph, name: "stored value", areEqual: ValueEquality.areEqual)
+    input = inputs.graph.makeInput(value, in: inputs.scope, name: "stored value", areEqual: ValueEquality.areEqual)
     source = Mutex(Source(store: store, seen: value))
     queue = inputs.tree.queue
     self.typeName = typeName
-    parts = LocationProjections(in: inputs.scope.subgraph)
+    parts = LocationProjections(in: inputs.scope)
     super.init()
     StoredValueWatchers.add(self, forKey: key)
     inputs.tree.storedValues.add(self, key: key, store: store)

@@ -136,7 +136,7 @@ extension Scope {
   func keep(_ node: ViewNode, like source: Attribute<Void>, at place: EnvironmentPlace, by maker: NodeMaker) {
     let kept = KeptNode(node, at: source.byteOffset, place, maker)
     if let keeper = openKeeper(of: source) { return keeper.changeRule(NodesRule.self) { $0.append(node, kept: kept) } }
-    newestKeeper = subgraph.makeGatherer(NodesRule(node, kept: kept, in: source, self, after: newestKeeper), lane: .structure)
+    newestKeeper = makeGatherer(NodesRule(node, kept: kept, in: source, self, after: newestKeeper), lane: .structure)
   }
 
   /// Has the nodes of a pattern kept in step with what is in `source`, and gives them what pointers do to them.
@@ -144,7 +144,7 @@ extension Scope {
     _ nodes: borrowing NodeReferences, inside node: ViewNode, as pattern: borrowing KeeperPattern, in source: Attribute<Void>,
     _ places: ContentPlaces
   ) {
-    let keeper = subgraph.makeGatherer(
+    let keeper = makeGatherer(
       NodesRule(nodes, inside: node, as: pattern, in: source, places, self, after: newestKeeper), lane: .structure)
     newestKeeper = keeper
     pattern.giveResponders(to: nodes, in: self, keeper: keeper.id)

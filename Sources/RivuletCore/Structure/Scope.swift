@@ -3,41 +3,37 @@ package import RivuletGraph
 
 /// Everything that comes and goes as one: a subgraph of attributes, the lifecycle actions in it, and a place in the tree of identities.
 ///
-/// Invariants: a scope's subgraph is a child of its parent's; a removed scope runs nothing any more and its nodes are out of the tree.
+/// Invariants: the scopes inside are among the subgraphs inside; a removed scope runs nothing any more and its nodes are out of the tree.
 @MainActor
-package final class Scope {
+package final class Scope: Subgraph {
   package unowned let tree: ViewTree
   let surroundings: NodeSurroundings
   /// The tree's, at hand for all who read or change it.
   let environment: EnvironmentRoot
-  package let subgraph: Subgraph
   /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
   private let place: Int
   /// Which content of that place this is.
   private let content: any ScopeContent
-  @exclusivity(unchecked) package private(set) unowned var parent: Scope?
   @exclusivity(unchecked) package private(set) var isRemoved = false
-  /// In order of creation; nil where a scope has left, of which there are fewer than scopes.
-  @exclusivity(unchecked) private var children: [Scope?] = []
-  @exclusivity(unchecked) private var gaps = 0
-  @exclusivity(unchecked) private var index = 0
   @exclusivity(unchecked) private var lifecycles: [any LifecycleObserver] = []
   @exclusivity(unchecked) private var placeCount = 0
   /// What keeps those nodes in step that were made last.
   @exclusivity(unchecked) var newestKeeper: Attribute<GatheredChange>?
 
   init(
-    tree: ViewTree, subgraph: Subgraph, environment: EnvironmentRoot, parent: Scope?, at place: Int, content: any ScopeContent,
-    surroundings: NodeSurroundings? = nil
+    tree: ViewTree, inside parent: Subgraph, environment: EnvironmentRoot, at place: Int, content: any ScopeContent,
+    surroundings: NodeSurroundings
   ) {
     self.tree = tree
-    self.surroundings = surroundings ?? tree.surroundings
-    self.subgraph = subgraph
-    self.parent = parent
+    self.surroundings = surroundings
     self.place = place
     self.content = content
     self.environment = environment
+    super.init(inside: parent)
   }
+
+  /// The scope around this one; nil for a tree's outermost, and for one that was removed.
+  private var outer: Scope? { parent as? Scope }
 
   // Not inlined: what is reached over two objects is counted as used for the time of a call.
 
@@ -57,10 +53,7 @@ package final class Scope {
   }
 
   package func makeChild(at place: Int, content: any ScopeContent) -> Scope {
-    let child = Scope(tree: tree, subgraph: subgraph.makeChild(), environment: environment, parent: self, at: place, content: content)
-    child.index = children.count
-    children.append(child)
-    return child
+    Scope(tree: tree, inside: self, environment: environment, at: place, content: content, surroundings: surroundings)
   }
 
   /// Registers an action that wants to hear when this content leaves.
@@ -71,10 +64,9 @@ package final class Scope {
   /// Takes the content out: its rules stop, its storage goes at the end of the turn, and its disappear actions are queued (B5.08).
   package func remove() {
     guard !isRemoved else { return }
-    parent?.forget(self)
     markRemoved()
     tree.keepUntilEndOfTurn(self)
-    subgraph.free()
+    free()
   }
 
   /// Announces to everything inside that it leaves, and keeps the storage: the tree as a whole goes with its owner.
@@ -82,28 +74,11 @@ package final class Scope {
     if !isRemoved { markRemoved() }
   }
 
-  private func forget(_ child: Scope) {
-    children[child.index] = nil
-    gaps += 1
-    if gaps * 2 >= children.count { closeGaps() }
-  }
-
-  private func closeGaps() {
-    var kept: [Scope?] = []
-    for case let child? in children {
-      child.index = kept.count
-      kept.append(child)
-    }
-    children = kept
-    gaps = 0
-  }
-
   private func markRemoved() {
     isRemoved = true
     for lifecycle in lifecycles.reversed() { lifecycle.scopeWillDisappear() }
     lifecycles.removeAll()
-    for case let child? in children { child.markRemoved() }
-    children.removeAll()
+    forEachChild { ($0 as? Scope)?.markRemoved() }
   }
 
   /// The number of the next piece of state or dynamic place in this scope; the same each time the static structure is built.
@@ -115,15 +90,15 @@ package final class Scope {
   /// Whether state is kept beyond the life of the tree; where it is not, nobody need look at what is kept.
   package var recordsState: Bool { @inline(never) get { surroundings.recordsState } }
 
-  /// Whether there is nothing inside that comes and goes, and nobody acts when this leaves.
-  var hasNoContents: Bool { children.isEmpty && lifecycles.isEmpty }
+  /// Whether it holds attributes and nothing else, and nobody acts when this leaves.
+  var holdsOnlyRules: Bool { holdsOnlyAttributes && lifecycles.isEmpty }
 
   /// How many scopes there are around this one.
-  var depth: Int { parent.map { $0.depth + 1 } ?? 0 }
+  var depth: Int { outer.map { $0.depth + 1 } ?? 0 }
 
   /// The identities from the root down to this scope.
   var path: [Identity] {
-    (parent?.path ?? []) + [Identity(place: place, content: content.identity)]
+    (outer?.path ?? []) + [Identity(place: place, content: content.identity)]
   }
 }
 

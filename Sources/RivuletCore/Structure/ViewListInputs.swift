@@ -26,12 +26,12 @@ public struct _ViewListInputs {
   }
 
   package var tree: ViewTree { scope.tree }
-  package var graph: Graph { scope.subgraph.graph }
+  package var graph: Graph { scope.graph }
 }
 
 extension _ViewListInputs {
   package func makeRule<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
-    scope.subgraph.makeRule(rule)
+    scope.makeRule(rule)
   }
 
   /// A rule of the structure pass: it runs whenever it may be out of date, whether or not anything reads it, and keeps doubts to itself.
@@ -43,7 +43,7 @@ extension _ViewListInputs {
   /// A rule of the lifecycle pass; its runs only queue actions.
   @discardableResult
   package func makeLifecycleSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
-    scope.subgraph.makeSink(rule, lane: .lifecycle)
+    scope.makeSink(rule, lane: .lifecycle)
   }
 
   /// The same inputs for content that comes and goes as one.
@@ -57,7 +57,7 @@ extension Scope {
   /// A rule of the structure pass; see `_ViewListInputs.makeSink`.
   @discardableResult
   package func makeSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
-    subgraph.makeBarrier(rule, lane: .structure)
+    makeBarrier(rule, lane: .structure)
   }
 }
 

@@ -13,7 +13,7 @@ final class SubviewSource {
   /// Takes over a content that was built with `inputs`.
   init(_ elements: ViewElements, inputs: _ViewListInputs) {
     scope = inputs.scope
-    version = inputs.graph.makeInput(0, in: inputs.scope.subgraph, name: "subviews")
+    version = inputs.graph.makeInput(0, in: inputs.scope, name: "subviews")
     root = SubviewRoot(elements)
     root.source = self
     scope.tree.subviews.changed(self)

@@ -31,7 +31,7 @@ extension MaskModifier: ViewModifier {
       node.setStaticChildren([child, container])
       node.setMask(container)
       let rule = MaskRule(modifier: modifier.attribute, environment: environment, node: node, container: container)
-      _ = scope.subgraph.makeSink(rule, lane: .structure)
+      _ = scope.makeSink(rule, lane: .structure)
       return node
     }
     return outputs

@@ -37,7 +37,7 @@ struct PatternFinder {
     guard outputs.preferences.isEmpty, scope.holdsOnlyRules, !scope.surroundings.hasZIndices else { return nil }
     guard let node = outputs.elements.onlyNode, pattern(of: node) != nil else { return nil }
     sources = [content]
-    let attributes = scope.subgraph.attributes.filter { $0 != content }
+    let attributes = scope.attributes.filter { $0 != content }
     for attribute in attributes where attribute.attribute(of: NodesRule.self) == nil {
       guard addPlace(attribute) || addBody(attribute) else { return nil }
     }
@@ -95,9 +95,4 @@ struct PatternFinder {
     guard let source = sources.firstIndex(of: keeper.followed) else { return nil }
     return keeper.pattern(source: source, { numbers[ObjectIdentifier($0)] }, { places.firstIndex(of: $0) })
   }
-}
-
-extension Scope {
-  /// Whether the scope holds rules and nothing else: nothing inside that comes and goes, and nobody who acts when it leaves.
-  fileprivate var holdsOnlyRules: Bool { hasNoContents && subgraph.holdsOnlyAttributes }
 }

@@ -42,6 +42,9 @@ final class ContentModel {
     surroundings.drawing.setChildren(of: surroundings.drawing.root, to: drawings)
   }
 
+  /// Ends it, when all contents that it answers for go.
+  func close() { scope.free() }
+
   private var surroundings: NodeSurroundings { scope.surroundings }
 
   /// Which sorts of guides the nodes may set.
@@ -269,7 +272,7 @@ extension Scope {
   /// A scope that is beside the tree: what its nodes do concerns nobody else.
   fileprivate func makeScopeOfModel() -> Scope {
     Scope(
-      tree: tree, subgraph: subgraph, environment: environment, parent: self, at: 0, content: AnyHashable("model"),
+      tree: tree, inside: self, environment: environment, at: 0, content: AnyHashable("model"),
       surroundings: NodeSurroundings(surroundings.textSystem, recordsState: false, ofModel: true))
   }
 }

@@ -45,7 +45,7 @@ final class VirtualNode: ViewNode {
   /// Makes the rule that keeps the content in step with what a keeper of the pattern follows, in their order.
   func keep(_ number: Int, _ pattern: borrowing KeeperPattern, in source: Attribute<Void>) {
     let rule = VirtualNodesRule(self, number, following: source, pattern.part)
-    keepers.append(Keeper(source: source, rule: scope.subgraph.makeGatherer(rule, lane: .structure).id))
+    keepers.append(Keeper(source: source, rule: scope.makeGatherer(rule, lane: .structure).id))
   }
 
   // MARK: Answers
@@ -248,10 +248,10 @@ extension VirtualNode {
   }
 
   /// Does something without making the running rule depend on it.
-  func untracked<Result>(_ body: () -> Result) -> Result { scope.subgraph.graph.untracked(body) }
+  func untracked<Result>(_ body: () -> Result) -> Result { scope.untracked(body) }
 
   /// That of the graph.
-  var clock: UInt64 { scope.subgraph.graph.clock }
+  var clock: UInt64 { scope.clock }
 }
 
 /// Where a virtual node paints, under the proposal for which that was found out.

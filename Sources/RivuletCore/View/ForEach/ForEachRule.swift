@@ -97,7 +97,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   /// Builds a new row around its first element. It is brought up to date when some have been built, or by `finishNewRows`.
   mutating func build(_ row: Row, _ element: Element, at position: Int) -> RulePart<Element> {
     let scope = maker.makeScope(row.id, row.occurrence)
-    let mark = scope.markStructure()
+    let mark = scope.mark(in: .structure)
     let waitingParts = scope.waitingParts
     let isVirtual = position >= RowPattern.rowsWithNodes && takesVirtualRows()
     let part = build(row, element, isVirtual: isVirtual, in: scope, after: waitingParts)
@@ -161,9 +161,4 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   var details: String { pattern.isFound ? "makes rows by a pattern" : "" }
 
   private static var typeName: String { _typeName(ForEach<Data, ID, Content>.self, qualified: false) }
-}
-
-extension Scope {
-  /// How far the lane of the structure pass is filled.
-  @inline(never) fileprivate func markStructure() -> LaneMark { subgraph.graph.mark(in: .structure) }
 }

@@ -68,8 +68,3 @@ struct NewRows {
   /// Gives the memory back.
   mutating func close() { (rows, entries, areVirtual) = ([], [], nil) }
 }
-
-extension Scope {
-  /// Sinks of the structure pass that were made since a mark.
-  @inline(never) fileprivate func newSinks(since mark: LaneMark) -> NewSinks { subgraph.graph.newSinks(since: mark) }
-}

@@ -37,7 +37,10 @@ struct RowPattern {
   }
 
   /// Lets go of what the model has shown. To be called when all rows have gone.
-  mutating func forgetRows() { model = nil }
+  mutating func forgetRows() {
+    model?.close()
+    model = nil
+  }
 
   /// Whether the row that is being built is the one to be looked at. To be asked once for each that is built.
   var wantsToLook: Bool {
