@@ -39,10 +39,10 @@ open class Subgraph {
   }
 
   /// A part of another one.
-  package init(inside parent: Subgraph) {
+  package init(inside parent: borrowing Subgraph) {
     engine = parent.engine
     sequence = engine.pointee.takeSubgraphSequence()
-    self.parent = parent
+    self.parent = copy parent
     state = parent.state
     leavingRoot = parent.leavingRoot
     parent.link(self)

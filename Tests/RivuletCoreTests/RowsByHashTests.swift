@@ -1,4 +1,3 @@
-import RivuletGraph
 import Testing
 
 @testable import RivuletCore
@@ -6,38 +5,68 @@ import Testing
 /// Rows are found by the hashes of their ids, also where several ids have one.
 @MainActor
 @Suite struct RowsByHashTests {
-  private typealias Row = ForEachRow<Void, String>
+  private typealias Row = ForEachRow<Void, Int>
 
-  private func ids(_ rows: RowsByHash, _ hash: Int) -> [String] {
-    var ids: [String] = []
-    var next = rows[hash]
-    while let row = next {
-      ids.append((row as! Row).id)
-      next = row.nextOfHash
-    }
-    return ids
-  }
+  private let test = TestTree(EmptyView())
 
-  @Test(arguments: ["a", "b", "c"]) func `a row that goes leaves the others of its hash`(_ gone: String) {
+  private func make(_ id: Int, hash: Int) -> Row { Row(id: id, hash: hash, occurrence: 0, inside: test.tree.rootScope, at: 0) }
+
+  private func find(_ id: Int, hash: Int, in rows: RowsByHash) -> AnyForEachRow? { rows.first(hash) { ($0 as? Row)?.id == id } }
+
+  @Test(arguments: 0..<3) func `a row that goes leaves the others of its hash`(_ gone: Int) {
     var rows = RowsByHash()
-    let made = ["a", "b", "c", "other"].map { Row(id: $0, hash: $0 == "other" ? 2 : 1, occurrence: 0) }
+    let made = (0..<4).map { make($0, hash: $0 == 3 ? 2 : 1) }
     for row in made { rows.insert(row) }
-    #expect(ids(rows, 1) == ["c", "b", "a"])
-    for row in made where row.id == gone { rows.remove(row) }
-    #expect(ids(rows, 1) == ["c", "b", "a"].filter { $0 != gone })
-    #expect(ids(rows, 2) == ["other"])
-    // It is not known any more.
-    for row in made where row.id == gone { rows.remove(row) }
-    #expect(ids(rows, 1).count == 2)
+    for row in made { #expect(find(row.id, hash: row.hash, in: rows) === row) }
+    // Twice: it is not known any more.
+    for _ in 0..<2 {
+      rows.remove(made[gone])
+      for row in made { #expect(find(row.id, hash: row.hash, in: rows) === (row.id == gone ? nil : row)) }
+    }
     for row in made { rows.remove(row) }
-    #expect(ids(rows, 1).isEmpty && ids(rows, 2).isEmpty)
+    for row in made { #expect(find(row.id, hash: row.hash, in: rows) == nil) }
   }
 
-  @Test func `a hundred thousand rows with one hash are let go`() {
+  @Test func `an id is looked for among the rows of its hash alone`() {
     var rows = RowsByHash()
-    for number in 0..<100_000 { rows.insert(Row(id: "\(number)", hash: 1, occurrence: 0)) }
-    weak let first = rows[1]
-    rows.removeAll()
+    for id in 0..<100 { rows.insert(make(id, hash: id)) }
+    var asked: [Int] = []
+    _ = rows.first(40) { row in
+      asked.append(row.hash)
+      return false
+    }
+    #expect(asked == [40])
+  }
+
+  /// Rows that come and go, beside a dictionary.
+  @Test(arguments: [1, 7, 64, Int.max]) func `rows come and go in any order`(_ hashes: Int) {
+    var random = Xorshift(seed: 5)
+    var (rows, known): (RowsByHash, [Int: Row]) = (RowsByHash(), [:])
+    let made = (0..<200).map { make($0, hash: $0 % hashes &* 0x5851_F42D_4C95_7F2D) }
+    for step in 0..<2_000 {
+      let row = made[Int.random(in: 0..<200, using: &random)]
+      if known.removeValue(forKey: row.id) != nil {
+        rows.remove(row)
+      } else {
+        known[row.id] = row
+        rows.insert(row)
+      }
+      guard step % 100 == 0 else { continue }
+      for row in made { #expect(find(row.id, hash: row.hash, in: rows) === known[row.id]) }
+    }
+  }
+
+  @Test func `a thousand rows with one hash are let go`() {
+    var rows = RowsByHash()
+    weak var first: Row?
+    do {
+      let made = (0..<1_000).map { make($0, hash: 1) }
+      for row in made { rows.insert(row) }
+      first = made[0]
+      rows.removeAll()
+      for row in made { row.remove() }
+    }
+    test.turn()
     #expect(first == nil)
   }
 }

@@ -107,8 +107,7 @@ package final class ViewTree {
 
   private func build<Root: View>(_ view: Root, environment values: EnvironmentValues) {
     let environment = EnvironmentRoot(values, in: graph)
-    let scope = Scope(
-      tree: self, inside: graph.root, environment: environment, at: 0, content: AnyHashable("root"), surroundings: surroundings)
+    let scope = ContentScope(rootOf: self, inside: graph.root, environment: environment, surroundings: surroundings)
     rootScope = scope
     arrivingTransaction = graph.makeInput(
       UpdateTransaction(update: 0), in: scope, name: "transaction", areEqual: { $0.update == $1.update })

@@ -25,7 +25,7 @@ private struct DeferredPreferenceRule<K: PreferenceKey>: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<K.Value>) {
     _ = isBuilt.value
-    output.set(list.entries.first?.preferences.attribute(K.self)?.value ?? K.defaultValue)
+    output.set(list.entries.first?.contents.preferences.attribute(K.self)?.value ?? K.defaultValue)
   }
 
   static func areEqual(_ lhs: K.Value, _ rhs: K.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }
@@ -39,7 +39,7 @@ private struct DeferredPresenceRule<K: PreferenceKey>: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<Bool>) {
     _ = isBuilt.value
-    guard let preferences = list.entries.first?.preferences, preferences.attribute(K.self) != nil else { return output.set(false) }
+    guard let preferences = list.entries.first?.contents.preferences, preferences.attribute(K.self) != nil else { return output.set(false) }
     output.set(preferences.presence(K.self)?.value ?? true)
   }
 }

@@ -146,7 +146,7 @@ private struct DynamicPreferenceRule<K: PreferenceKey>: @MainActor Rule {
     _ = version.value
     var reduced: K.Value?
     for entry in list.entries {
-      let attribute = entry.preferences.attribute(K.self)
+      let attribute = entry.contents.preferences.attribute(K.self)
       if var value = reduced {
         K.reduce(value: &value) { attribute?.value ?? K.defaultValue }
         reduced = value

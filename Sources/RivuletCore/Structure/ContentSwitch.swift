@@ -43,11 +43,12 @@ struct SwitchRule<Switch: ContentSwitch>: @MainActor Rule {
     if output.hasValue, wanted == key { return }
     key = wanted
     version += 1
-    let old = list.entries.first?.scope
+    let old = list.entries.first
     if let wanted {
       let scope = inputs.scope.makeChild(at: place, content: AnyHashable(wanted))
       var inner = inputs.inside(scope)
-      list.setEntries([list.makeEntry(in: scope) { content.makeContent(&inner) }])
+      list.fill(scope) { content.makeContent(&inner) }
+      list.setEntries([scope])
     } else if old != nil {
       list.setEntries([])
     }

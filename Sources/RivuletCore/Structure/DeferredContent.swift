@@ -28,7 +28,8 @@ private struct DeferredRule: @MainActor Rule {
     let scope = inputs.scope.makeChild(at: place, content: AnyHashable(0))
     let build = build
     var inner = inputs.inside(scope)
-    list.setEntries([list.makeEntry(in: scope) { build(&inner) }])
+    list.fill(scope) { build(&inner) }
+    list.setEntries([scope])
     output.set(true)
   }
 }

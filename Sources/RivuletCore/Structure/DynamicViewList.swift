@@ -1,52 +1,40 @@
 /// Elements that come and go: the current content of a conditional, an id or an `AnyView`, or the rows of a `ForEach`.
 @MainActor
 package final class DynamicViewList: ViewList {
-  /// One content that comes and goes as a whole.
-  @MainActor
-  package struct Entry {
-    package let scope: Scope
-    package let preferences: PreferenceOutputs
-    fileprivate var elements: ViewElements {
-      didSet { onlyNode = elements.onlyNode.map(NodeReference.init) }
-    }
-    /// The element where there always is exactly one: who looks for the elements then need not count a reference of it.
-    private(set) var onlyNode: NodeReference?
-
-    fileprivate init(scope: Scope, _ outputs: _ViewListOutputs) {
-      self.scope = scope
-      preferences = outputs.preferences
-      elements = outputs.elements
-      onlyNode = outputs.elements.onlyNode.map(NodeReference.init)
-    }
-  }
-
-  @exclusivity(unchecked) package private(set) var entries: [Entry] = []
+  /// The contents, each of which comes and goes as a whole.
+  @exclusivity(unchecked) package private(set) var entries: [Scope] = []
   @exclusivity(unchecked) private var wrappers: [NodeWrapper] = []
 
   /// Replaces the contents; entries that stay keep their nodes. The caller removes the scopes of those that left.
-  package func setEntries(_ entries: [Entry]) {
+  package func setEntries(_ entries: [Scope]) {
     self.entries = entries
     elementsChanged()
   }
 
   /// The same for the entries at some places; the others are not touched.
-  func exchangeEntries(at places: [Int], _ entry: (Int) -> Entry) {
+  func exchangeEntries(at places: [Int], _ entry: (Int) -> Scope) {
     for place in places { entries[place] = entry(place) }
     elementsChanged()
   }
 
   /// The same for a part of the entries.
-  func replaceEntries(_ old: Range<Int>, with new: [Entry]) {
+  func replaceEntries(_ old: Range<Int>, with new: [Scope]) {
     if old.count == entries.count { entries = new } else { entries.replaceSubrange(old, with: new) }
     elementsChanged()
   }
 
   /// Builds one content in `scope`, with the wrappers that stand around this list.
-  package func makeEntry(in scope: Scope, _ build: () -> _ViewListOutputs) -> Entry {
+  package func fill(_ scope: Scope, _ build: () -> _ViewListOutputs) {
     var outputs = build()
     for wrap in wrappers { outputs.elements.wrapNodes(wrap) }
     outputs.elements.attach(to: self)
-    return Entry(scope: scope, outputs)
+    scope.contents = ScopeContents(outputs)
+  }
+
+  /// The same for a content that is one node for good.
+  func fill(_ scope: borrowing Scope, with node: consuming ViewNode) {
+    scope.contents = ScopeContents(node)
+    for wrap in wrappers { scope.contents.wrapNodes(wrap) }
   }
 
   /// Whether the elements may be virtual nodes: nothing stands around them, and the container asks each of them little.
@@ -56,24 +44,28 @@ package final class DynamicViewList: ViewList {
   func layOutEarly(_ node: NodeReference) { container?.layOutEarly(node) }
 
   /// The same for the elements of a content.
-  func layOutEarly(_ entry: borrowing Entry) {
+  func layOutEarly(_ entry: borrowing Scope) {
     guard let container else { return }
     var nodes = NodeReferences()
-    entry.elements.appendNodes(to: &nodes)
+    entry.contents.elements.appendNodes(to: &nodes)
     for place in 0..<nodes.count { container.layOutEarly(nodes.reference(at: place)) }
   }
 
   override package func appendNodes(to nodes: inout NodeReferences) {
     nodes.reserve(entries.count)
+    let list = entries
+    let entries = list.span
     for place in entries.indices {
-      if let node = entries[place].onlyNode { nodes.append(node) } else { entries[place].elements.appendNodes(to: &nodes) }
+      if let node = entries[place].contents.onlyNode {
+        nodes.append(node)
+      } else {
+        entries[place].contents.elements.appendNodes(to: &nodes)
+      }
     }
   }
 
   override package func wrapNodes(_ wrap: @escaping NodeWrapper) {
     wrappers.append(wrap)
-    for place in entries.indices {
-      entries[place].elements.wrapNodes(wrap)
-    }
+    for entry in entries { entry.contents.wrapNodes(wrap) }
   }
 }

@@ -1,40 +1,69 @@
 import RivuletDrawing
 package import RivuletGraph
 
-/// Everything that comes and goes as one: a subgraph of attributes, the lifecycle actions in it, and a place in the tree of identities.
+/// Everything that comes and goes as one: a subgraph of attributes, the elements that it contributes, the lifecycle actions in it, and a place in the
+/// tree of identities.
 ///
 /// Invariants: the scopes inside are among the subgraphs inside; a removed scope runs nothing any more and its nodes are out of the tree.
 @MainActor
-package final class Scope: Subgraph {
-  package unowned let tree: ViewTree
-  let surroundings: NodeSurroundings
+package class Scope: Subgraph {
+  package final unowned let tree: ViewTree
+  final let surroundings: NodeSurroundings
   /// The tree's, at hand for all who read or change it.
-  let environment: EnvironmentRoot
+  final let environment: EnvironmentRoot
   /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
-  private let place: Int
-  /// Which content of that place this is.
-  private let content: any ScopeContent
-  @exclusivity(unchecked) package private(set) var isRemoved = false
-  @exclusivity(unchecked) private var lifecycles: [any LifecycleObserver] = []
-  @exclusivity(unchecked) private var placeCount = 0
+  private final let place: Int
+  /// What the list around it takes from it: nothing before it is built and once it was removed, and of scopes that are in no list.
+  @exclusivity(unchecked) final var contents = ScopeContents()
+  @exclusivity(unchecked) package private(set) final var isRemoved = false
+  @exclusivity(unchecked) private final var lifecycles: [any LifecycleObserver] = []
+  @exclusivity(unchecked) private final var placeCount = 0
   /// What keeps those nodes in step that were made last.
-  @exclusivity(unchecked) var newestKeeper: Attribute<GatheredChange>?
+  @exclusivity(unchecked) final var newestKeeper: Attribute<GatheredChange>?
 
-  init(
-    tree: ViewTree, inside parent: Subgraph, environment: EnvironmentRoot, at place: Int, content: any ScopeContent,
-    surroundings: NodeSurroundings
-  ) {
+  /// A tree's outermost scope.
+  fileprivate init(of tree: ViewTree, inside parent: Subgraph, environment: EnvironmentRoot, surroundings: NodeSurroundings) {
     self.tree = tree
     self.surroundings = surroundings
-    self.place = place
-    self.content = content
     self.environment = environment
+    place = 0
     super.init(inside: parent)
   }
 
-  /// The scope around this one; nil for a tree's outermost, and for one that was removed.
-  private var outer: Scope? { parent as? Scope }
+  /// A scope at a dynamic place of another one.
+  init(inside outer: borrowing Scope, at place: Int, surroundings: NodeSurroundings? = nil) {
+    tree = outer.tree
+    self.surroundings = surroundings ?? outer.surroundings
+    environment = outer.environment
+    self.place = place
+    super.init(inside: outer)
+  }
 
+  /// What tells the contents of a dynamic place apart: the branch, row, `.id` value or type that is shown there. Asked for only by those who keep
+  /// paths.
+  var content: AnyHashable { fatalError("Scope is abstract; those with a content of their own know it.") }
+}
+
+/// A scope that knows its content by value.
+final class ContentScope: Scope {
+  private let ownContent: AnyHashable
+
+  override var content: AnyHashable { ownContent }
+
+  /// A tree's outermost scope.
+  init(rootOf tree: ViewTree, inside parent: Subgraph, environment: EnvironmentRoot, surroundings: NodeSurroundings) {
+    ownContent = AnyHashable("root")
+    super.init(of: tree, inside: parent, environment: environment, surroundings: surroundings)
+  }
+
+  /// A scope with a content at a dynamic place of another one.
+  init(_ content: AnyHashable, inside outer: Scope, at place: Int, surroundings: NodeSurroundings? = nil) {
+    ownContent = content
+    super.init(inside: outer, at: place, surroundings: surroundings)
+  }
+}
+
+extension Scope {
   // Not inlined: what is reached over two objects is counted as used for the time of a call.
 
   /// A place in the drawing tree for a node of this scope.
@@ -52,9 +81,10 @@ package final class Scope: Subgraph {
     let content: AnyHashable
   }
 
-  package func makeChild(at place: Int, content: any ScopeContent) -> Scope {
-    Scope(tree: tree, inside: self, environment: environment, at: place, content: content, surroundings: surroundings)
-  }
+  package func makeChild(at place: Int, content: AnyHashable) -> Scope { ContentScope(content, inside: self, at: place) }
+
+  /// The scope around this one; nil for a tree's outermost, and for one that was removed.
+  private var outer: Scope? { parent as? Scope }
 
   /// Registers an action that wants to hear when this content leaves.
   package func add(_ lifecycle: any LifecycleObserver) {
@@ -76,6 +106,7 @@ package final class Scope: Subgraph {
 
   private func markRemoved() {
     isRemoved = true
+    contents = ScopeContents()
     for lifecycle in lifecycles.reversed() { lifecycle.scopeWillDisappear() }
     lifecycles.removeAll()
     forEachChild { ($0 as? Scope)?.markRemoved() }
@@ -98,7 +129,7 @@ package final class Scope: Subgraph {
 
   /// The identities from the root down to this scope.
   var path: [Identity] {
-    (outer?.path ?? []) + [Identity(place: place, content: content.identity)]
+    (outer?.path ?? []) + [Identity(place: place, content: content)]
   }
 }
 
@@ -106,15 +137,4 @@ package final class Scope: Subgraph {
 @MainActor
 package protocol LifecycleObserver: AnyObject {
   func scopeWillDisappear()
-}
-
-/// What tells the contents of a dynamic place apart: the branch, row, `.id` value or type that is shown there.
-@MainActor
-package protocol ScopeContent {
-  /// Asked for only by those who keep paths.
-  var identity: AnyHashable { get }
-}
-
-extension AnyHashable: @MainActor ScopeContent {
-  package var identity: AnyHashable { self }
 }

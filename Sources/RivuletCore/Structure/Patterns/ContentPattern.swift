@@ -38,27 +38,29 @@ final class ContentPattern {
   }
 
   /// Makes the content whose view is in `content`, in a scope and at a place in the environment.
-  func make(_ content: Attribute<Void>, in scope: Scope, at place: EnvironmentPlace) -> _ViewListOutputs {
+  func make(_ content: Attribute<Void>, in scope: Scope, at place: EnvironmentPlace) -> ViewNode {
     let node = root.makeNode(in: scope, &nodes)
     let places = makeRules(content, at: place, in: scope)
     makeKeepers(inside: node, at: places, in: scope)
     sources.removeAll(keepingCapacity: true)
     nodes.removeAll()
-    return _ViewListOutputs(node: node)
+    return node
   }
 
   /// The same with one node in the place of all, which makes them when somebody looks; until then `model` answers for it.
-  func makeVirtual(_ content: Attribute<Void>, in scope: Scope, at place: EnvironmentPlace, _ model: ContentModel) -> _ViewListOutputs {
+  func makeVirtual(
+    _ content: Attribute<Void>, in scope: borrowing Scope, at place: EnvironmentPlace, _ model: borrowing ContentModel
+  ) -> ViewNode {
     let places = makeRules(content, at: place, in: scope)
     let node = VirtualNode(model, at: places, in: scope)
     let list = keepers
     let keepers = list.span
     for number in keepers.indices { node.keep(number, keepers[number], in: sources[keepers[number].source]) }
     sources.removeAll(keepingCapacity: true)
-    return _ViewListOutputs(node: node)
+    return node
   }
 
-  private func makeRules(_ content: Attribute<Void>, at place: EnvironmentPlace, in scope: Scope) -> ContentPlaces {
+  private func makeRules(_ content: Attribute<Void>, at place: EnvironmentPlace, in scope: borrowing Scope) -> ContentPlaces {
     sources.append(content)
     var places = ContentPlaces(around: place)
     let list = rules

@@ -42,6 +42,11 @@ final class ContentModel {
     surroundings.drawing.setChildren(of: surroundings.drawing.root, to: drawings)
   }
 
+  /// Makes a node for a content in a scope and at the place in the environment around all.
+  func makeVirtual(_ content: Attribute<Void>, in scope: borrowing Scope, at place: EnvironmentPlace) -> ViewNode {
+    pattern.makeVirtual(content, in: scope, at: place, self)
+  }
+
   /// Ends it, when all contents that it answers for go.
   func close() { scope.free() }
 
@@ -271,8 +276,8 @@ extension ContentPattern {
 extension Scope {
   /// A scope that is beside the tree: what its nodes do concerns nobody else.
   fileprivate func makeScopeOfModel() -> Scope {
-    Scope(
-      tree: tree, inside: self, environment: environment, at: 0, content: AnyHashable("model"),
+    ContentScope(
+      AnyHashable("model"), inside: self, at: 0,
       surroundings: NodeSurroundings(surroundings.textSystem, recordsState: false, ofModel: true))
   }
 }

@@ -30,9 +30,9 @@ final class VirtualNode: ViewNode {
   @exclusivity(unchecked) private var hasToldFixedLength = false
 
   /// A node for a content of the model's pattern with these places.
-  init(_ model: ContentModel, at places: ContentPlaces, in scope: Scope) {
+  init(_ model: borrowing ContentModel, at places: ContentPlaces, in scope: borrowing Scope) {
     self.places = places
-    self.model = model
+    self.model = copy model
     number = model.nextNumber()
     super.init(like: Traits(ofVirtual: model.guideKinds), scope: scope, around: nil)
     isVirtual = true

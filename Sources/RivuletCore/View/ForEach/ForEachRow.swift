@@ -11,45 +11,36 @@ struct RowKey<ID: Hashable>: Hashable {
   }
 }
 
-extension RowKey: @MainActor RowIdentity {
-  var identity: AnyHashable { AnyHashable(self) }
-}
-
-/// What a row of a `ForEach` has of which its types are no part.
-class AnyForEachRow {
+/// What a row of a `ForEach` has of which its types are no part. Its content is inside of it.
+class AnyForEachRow: Scope {
   final let occurrence: Int
   /// Of the id.
   final let hash: Int
-  /// Another row whose id has the same hash.
-  @exclusivity(unchecked) final var nextOfHash: AnyForEachRow?
   /// The change of rows at which the row was taken last.
   @exclusivity(unchecked) final var version = 0
   /// Where the row stands among the others; out of date from the rule's `firstStalePosition` on.
   @exclusivity(unchecked) final var position = 0
 
-  fileprivate init(occurrence: Int, hash: Int) {
+  fileprivate init(occurrence: Int, hash: Int, inside scope: borrowing Scope, at place: Int) {
     self.occurrence = occurrence
     self.hash = hash
-  }
-
-  /// Lets go of a long chain row by row, not each inside the one before it.
-  deinit {
-    var next = nextOfHash.take()
-    while isKnownUniquelyReferenced(&next) { next = next?.nextOfHash.take() }
+    super.init(inside: scope, at: place)
   }
 }
 
 /// One row of a `ForEach`.
-@MainActor
 final class ForEachRow<Element, ID: Hashable>: AnyForEachRow {
   let id: ID
-  /// Nil until the row is built.
-  @exclusivity(unchecked) var built: (element: RulePart<Element>, entry: DynamicViewList.Entry)?
+  /// Where its content takes its element from; nil until the row is built.
+  @exclusivity(unchecked) var element: RulePart<Element>?
 
-  init(id: ID, hash: Int, occurrence: Int) {
+  /// A row that is still to be built, in a scope and at the dynamic place of its `ForEach`.
+  init(id: ID, hash: Int, occurrence: Int, inside scope: borrowing Scope, at place: Int) {
     self.id = id
-    super.init(occurrence: occurrence, hash: hash)
+    super.init(occurrence: occurrence, hash: hash, inside: scope, at: place)
   }
+
+  override var content: AnyHashable { AnyHashable(RowKey(id: id, occurrence: occurrence)) }
 }
 
 /// A row at its place, with what each update looks at side by side: a row that stays is not touched itself.

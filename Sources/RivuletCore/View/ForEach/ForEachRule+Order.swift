@@ -67,7 +67,7 @@ extension ForEachRule {
       rows[places[index]] = PlacedRow(id: row.id, element: part, row: row)
     }
     finishNewRows()
-    list.exchangeEntries(at: places) { row(at: $0).built!.entry }
+    list.exchangeEntries(at: places) { row(at: $0) }
     removeRows(old)
     return true
   }
@@ -120,17 +120,17 @@ extension ForEachRule {
     return former
   }
 
-  private func entries(at places: Range<Int>) -> [DynamicViewList.Entry] {
-    var entries: [DynamicViewList.Entry] = []
+  private func entries(at places: Range<Int>) -> [Scope] {
+    var entries: [Scope] = []
     entries.reserveCapacity(places.count)
     let rows = rows.span
-    for place in places { entries.append(rows[place].row.built!.entry) }
+    for place in places { entries.append(rows[place].row) }
     return entries
   }
 
   private mutating func place(_ row: Row, _ element: ValuePlace<Element>, at place: Int) -> RulePart<Element> {
     row.position = place
-    return row.built?.element ?? build(row, element.copy, at: place)
+    return row.element ?? build(row, element.copy, at: place)
   }
 
   /// Removes those of the rows that were not taken, last first, as siblings go (B5.06).
@@ -144,7 +144,7 @@ extension ForEachRule {
     for index in former.indices.reversed() where former[index].version != version {
       let row = former[index]
       if !isLast { forget(row) }
-      row.built?.entry.scope.remove()
+      row.remove()
     }
   }
 
@@ -210,16 +210,11 @@ extension ForEachRule {
 
   /// The first row with an id; nil if there is none.
   private func row(of id: ID, _ hash: Int) -> Row? {
-    var next = rowsByHash[hash]
-    while let row = next {
-      if let row = row as? Row, row.id == id { return row }
-      next = row.nextOfHash
-    }
-    return nil
+    rowsByHash.first(hash) { ($0 as? Row)?.id == id } as? Row
   }
 
   private mutating func makeRow(_ id: ID, _ hash: Int) -> Row {
-    let row = rowType.init(id: id, hash: hash, occurrence: 0)
+    let row = rowType.init(id: id, hash: hash, occurrence: 0, inside: inputs.scope, at: place)
     rowsByHash.insert(row)
     return row
   }
@@ -231,7 +226,7 @@ extension ForEachRule {
       occurrence += 1
     }
     if occurrence == 1 { warnOfDuplicate(id) }
-    let row = Row(id: id, hash: id.hashValue, occurrence: occurrence)
+    let row = Row(id: id, hash: id.hashValue, occurrence: occurrence, inside: inputs.scope, at: place)
     duplicates[RowKey(id: id, occurrence: occurrence)] = row
     return take(row)
   }

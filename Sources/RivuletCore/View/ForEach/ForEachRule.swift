@@ -14,7 +14,9 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   private(set) var inputs: _ViewListInputs
   /// Known here, so that it is not looked up for each row that is made.
   let rowType = Row.self
-  private let maker: RowMaker<RowContentRule<Data, ID, Element, Content>, RowKey<ID>>
+  /// Of the rows among the parts of their parent.
+  let place: Int
+  private let maker: RowMaker<RowContentRule<Data, ID, Element, Content>>
   var rows: [PlacedRow<Element, ID>] = []
   /// From here on the rows do not know their positions.
   var firstStalePosition = Int.max
@@ -34,6 +36,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     self.list = list
     self.inputs = inputs
     maker = RowMaker(inputs)
+    place = inputs.scope.nextPlace()
   }
 
   mutating func update(_ output: borrowing RuleOutput<Int>) {
@@ -96,12 +99,12 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
 
   /// Builds a new row around its first element. It is brought up to date when some have been built, or by `finishNewRows`.
   mutating func build(_ row: Row, _ element: Element, at position: Int) -> RulePart<Element> {
-    let scope = maker.makeScope(row.id, row.occurrence)
-    let mark = scope.mark(in: .structure)
-    let waitingParts = scope.waitingParts
+    let mark = row.mark(in: .structure)
+    let waitingParts = row.waitingParts
     let isVirtual = position >= RowPattern.rowsWithNodes && takesVirtualRows()
-    let part = build(row, element, isVirtual: isVirtual, in: scope, after: waitingParts)
-    if let entry = row.built?.entry { newRows.append(entry, since: mark, waits: scope.waitingParts != waitingParts) }
+    let part = build(row, element, isVirtual: isVirtual, after: waitingParts)
+    row.element = part
+    newRows.append(row, since: mark, waits: row.waitingParts != waitingParts)
     if newRows.isFull { newRows.finish(in: list, inputs.scope) }
     return part
   }
@@ -120,25 +123,28 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     newRows.close()
   }
 
-  /// Builds the row in a scope, where the tree had so many parts that wait for the layout pass before.
+  /// Builds what is in the row, where the tree had so many parts that wait for the layout pass before.
   ///
   /// Inlined: a function that is called looks up the types that it names.
-  @inline(__always) private mutating func build(
-    _ row: Row, _ element: Element, isVirtual: Bool, in scope: Scope, after waitingParts: Int
-  ) -> RulePart<Element> {
+  @inline(__always) private mutating func build(_ row: Row, _ element: Element, isVirtual: Bool, after waitingParts: Int) -> RulePart<
+    Element
+  > {
     guard let latest else { preconditionFailure("A row of \(Self.typeName) was made before its ForEach was looked at.") }
-    let (content, part) = maker.makeContent(element, latest, in: scope)
-    let around = inputs.scope
-    inputs.scope = scope
-    let entry = list.makeEntry(in: scope) {
-      if isVirtual, let made = pattern.makeVirtual(content.untyped, in: scope, at: inputs.environment, inside: around) { return made }
-      if let made = pattern.make(content.untyped, in: scope, at: inputs.environment) { return made }
-      let outputs = Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
-      if pattern.wantsToLook { pattern.look(at: outputs, of: content.id, in: scope, after: waitingParts, inputs.inside(around)) }
-      return outputs
+    let (content, part) = maker.makeContent(element, latest, in: row)
+    if isVirtual, let node = pattern.makeVirtual(content.untyped, in: row, at: inputs.environment, inside: inputs.scope) {
+      list.fill(row, with: node)
+    } else if let node = pattern.make(content.untyped, in: row, at: inputs.environment) {
+      list.fill(row, with: node)
+    } else {
+      let around = inputs.scope
+      inputs.scope = row
+      list.fill(row) {
+        let outputs = Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
+        if pattern.wantsToLook { pattern.look(at: outputs, of: content.id, in: row, after: waitingParts, inputs.inside(around)) }
+        return outputs
+      }
+      inputs.scope = around
     }
-    inputs.scope = around
-    row.built = (part, entry)
     return part
   }
 

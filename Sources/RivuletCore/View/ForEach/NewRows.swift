@@ -22,7 +22,7 @@ struct NewRows {
   /// By their rows, which keep what they refer to.
   private var rows: [NewRow] = []
   /// Those of rows that are not one node.
-  private var entries: [DynamicViewList.Entry] = []
+  private var entries: [Scope] = []
 
   /// Whether they may be virtual, once that was asked.
   var areVirtual: Bool?
@@ -30,9 +30,10 @@ struct NewRows {
   var isFull: Bool { rows.count == Self.most }
 
   /// Takes a row that was built since a mark. It waits if some part of it may be laid out by the layout pass alone.
-  mutating func append(_ entry: borrowing DynamicViewList.Entry, since mark: LaneMark, waits: Bool) {
-    rows.append(NewRow(mark: mark, node: entry.onlyNode, waits: waits))
-    if entry.onlyNode == nil { entries.append(copy entry) }
+  mutating func append(_ entry: borrowing Scope, since mark: LaneMark, waits: Bool) {
+    let node = entry.contents.onlyNode
+    rows.append(NewRow(mark: mark, node: node, waits: waits))
+    if node == nil { entries.append(copy entry) }
   }
 
   /// Brings the rows up to date, one after the other, and then lays those out that need no other for that. They are in the scope around them.

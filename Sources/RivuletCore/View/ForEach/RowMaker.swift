@@ -5,19 +5,11 @@ import RivuletGraph
 /// A class, because it has the types of these parts in its own: where a rule of any type names them, the runtime looks them up for each row. So its
 /// methods are not inlined into such a rule, and each asks for something that the object holds: one that does not is made a function of types alone.
 @MainActor
-final class RowMaker<Content: RowRule, Key: RowIdentity> {
+final class RowMaker<Content: RowRule> {
   private let inputs: _ViewListInputs
-  /// Of the rows among the parts of their parent.
-  private let place: Int
 
   init(_ inputs: _ViewListInputs) {
     self.inputs = inputs
-    place = inputs.scope.nextPlace()
-  }
-
-  /// A scope for the row.
-  @inline(never) func makeScope(_ id: Key.ID, _ occurrence: Int) -> Scope {
-    inputs.scope.makeChild(at: place, content: Key(id: id, occurrence: occurrence))
   }
 
   /// The rule of the row's content, and where its element lies.
@@ -39,12 +31,4 @@ protocol RowRule: Rule where Value == Content {
 
   /// Where the element lies.
   var elementPlace: ValuePlace<Element> { mutating get }
-}
-
-/// What tells a row from others.
-@MainActor
-protocol RowIdentity: ScopeContent {
-  associatedtype ID
-
-  init(id: ID, occurrence: Int)
 }

@@ -20,20 +20,25 @@ struct RowPattern {
   var isFound: Bool { found != nil }
 
   /// Makes a row by the pattern; nil where there is none.
-  func make(_ content: Attribute<Void>, in scope: borrowing Scope, at place: EnvironmentPlace) -> _ViewListOutputs? {
+  func make(_ content: Attribute<Void>, in scope: borrowing Scope, at place: EnvironmentPlace) -> ViewNode? {
     guard found != nil, !scope.ordersDrawings else { return nil }
-    return found?.make(content, in: scope, at: place)
+    return found?.make(content, in: copy scope, at: place)
   }
 
   /// Makes a row by the pattern that has no nodes until somebody looks at it; nil where there is none. The rows are inside of scope `around`.
-  mutating func makeVirtual(_ content: Attribute<Void>, in scope: borrowing Scope, at place: EnvironmentPlace, inside around: Scope)
-    -> _ViewListOutputs?
-  {
-    guard let found, !scope.ordersDrawings else { return nil }
-    let environment = environment ?? found.makeEnvironmentWatch(at: place, in: around)
-    let model = model ?? ContentModel(found, environment, inside: around)
-    (self.environment, self.model) = (environment, model)
-    return found.makeVirtual(content, in: copy scope, at: place, model)
+  mutating func makeVirtual(
+    _ content: Attribute<Void>, in scope: borrowing Scope, at place: EnvironmentPlace, inside around: borrowing Scope
+  ) -> ViewNode? {
+    if model == nil, found == nil || !makeModel(at: place, inside: around) { return nil }
+    return scope.ordersDrawings ? nil : model?.makeVirtual(content, in: scope, at: place)
+  }
+
+  @inline(never) private mutating func makeModel(at place: EnvironmentPlace, inside around: borrowing Scope) -> Bool {
+    guard let found else { return false }
+    let watch = environment ?? found.makeEnvironmentWatch(at: place, in: copy around)
+    environment = watch
+    model = ContentModel(found, watch, inside: copy around)
+    return true
   }
 
   /// Lets go of what the model has shown. To be called when all rows have gone.

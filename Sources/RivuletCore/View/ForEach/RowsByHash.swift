@@ -1,36 +1,79 @@
 /// The rows of a `ForEach` by the hashes of their ids, whatever type these are of: to look that type's dictionary up would cost more than to
 /// find a row in it.
+///
+/// Open addressing: a row lies at the place that its hash says, or behind it with no free place in between.
+@MainActor
 struct RowsByHash {
-  /// A hash that need not be hashed again; only its bits are mixed, for ids that bring hashes of their own.
-  private struct Key: Hashable {
-    let hash: Int
-
-    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-    func _rawHashValue(seed: Int) -> Int { Int(bitPattern: (UInt(bitPattern: hash) &* 0x9E37_79B9_7F4A_7C15).byteSwapped) }
+  private struct Entry {
+    var hash = 0
+    var row: AnyForEachRow?
   }
 
-  private var firstRows: [Key: AnyForEachRow] = [:]
+  private var entries: [Entry] = []
+  private var count = 0
+  /// One less than the number of entries, which is a power of two.
+  private var mask: Int { entries.count - 1 }
 
-  /// The rows whose ids have this hash: the first, from which `nextOfHash` leads to the others.
-  subscript(hash: Int) -> AnyForEachRow? { firstRows[Key(hash: hash)] }
+  /// The first of the rows whose ids have this hash that `isWanted`; nil if there is none.
+  @inline(__always) func first(_ hash: Int, where isWanted: (AnyForEachRow) -> Bool) -> AnyForEachRow? {
+    if entries.isEmpty { return nil }
+    let entries = entries.span
+    var place = place(of: hash)
+    while let row = entries[place].row {
+      if entries[place].hash == hash, isWanted(row) { return row }
+      place = (place + 1) & mask
+    }
+    return nil
+  }
 
   mutating func insert(_ row: AnyForEachRow) {
-    if let former = firstRows.updateValue(row, forKey: Key(hash: row.hash)) { row.nextOfHash = former }
+    if count * 2 >= entries.count { reserve(count * 2) }
+    put(Entry(hash: row.hash, row: row))
+    count += 1
   }
 
+  /// Makes room for so many rows at least.
+  mutating func reserve(_ wanted: Int) {
+    var size = max(8, entries.count)
+    while size < wanted * 2 { size *= 2 }
+    if size == entries.count { return }
+    let former = entries
+    entries = Array(repeating: Entry(), count: size)
+    for entry in former where entry.row != nil { put(entry) }
+  }
+
+  /// Removes a row; nothing happens if it is not there.
   mutating func remove(_ row: AnyForEachRow) {
-    guard let first = firstRows[Key(hash: row.hash)] else { return }
-    if first === row {
-      firstRows[Key(hash: row.hash)] = row.nextOfHash
-    } else {
-      var before = first
-      while let next = before.nextOfHash, next !== row { before = next }
-      before.nextOfHash = row.nextOfHash
+    if entries.isEmpty { return }
+    var free = place(of: row.hash)
+    while entries[free].row !== row {
+      if entries[free].row == nil { return }
+      free = (free + 1) & mask
     }
-    row.nextOfHash = nil
+    // What would not be found behind a free place is moved there.
+    var next = (free + 1) & mask
+    while entries[next].row != nil {
+      let distance = (next - place(of: entries[next].hash)) & mask
+      if distance >= (next - free) & mask {
+        entries[free] = entries[next]
+        free = next
+      }
+      next = (next + 1) & mask
+    }
+    entries[free] = Entry()
+    count -= 1
   }
 
-  mutating func removeAll() {
-    firstRows.removeAll()
+  mutating func removeAll() { (entries, count) = ([], 0) }
+
+  private mutating func put(_ entry: Entry) {
+    var place = place(of: entry.hash)
+    while entries[place].row != nil { place = (place + 1) & mask }
+    entries[place] = entry
+  }
+
+  /// Where a row with this hash belongs. Its bits are mixed, for ids that bring hashes of their own.
+  @inline(__always) private func place(of hash: Int) -> Int {
+    Int(truncatingIfNeeded: (UInt(bitPattern: hash) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
   }
 }
