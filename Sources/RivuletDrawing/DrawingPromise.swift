@@ -12,16 +12,10 @@ package struct DrawingPromise {
     self.bounds = bounds
     self.isLoose = isLoose
   }
-
-  /// A promise of nothing.
-  package static var nothing: DrawingPromise { DrawingPromise(bounds: .null) }
 }
 
 /// Makes what was promised. It has to take a promise back before it goes (`DrawingNode.takePromiseBack`).
 package protocol DrawingMaker: AnyObject {
-  /// What it has promised, kept here for the tree, which alone changes it.
-  var promise: DrawingPromise { get set }
-
   /// Puts into the node what was promised for it (`DrawingTree.keepPromise`).
   func makeDrawing()
 
@@ -30,32 +24,31 @@ package protocol DrawingMaker: AnyObject {
 }
 
 extension DrawingNode {
-  /// What was promised for the node; nil if nothing is left of it.
-  var promise: DrawingPromise? { maker?.promise }
-
   /// Has made what was promised, for those who look at children and items.
   package func realize() { maker?.makeDrawing() }
 
   /// Has promised as little as will be painted, if more was. True if it was.
   @discardableResult func tightenPromise() -> Bool {
-    guard let maker, maker.promise.isLoose else { return false }
-    maker.tightenPromise()
+    guard let promise, promise.isLoose else { return false }
+    maker?.tightenPromise()
     return true
   }
 
   /// Forgets who has promised something: it goes, and nobody will look any more.
   package func takePromiseBack() { maker = nil }
 
-  fileprivate func take(_ promise: DrawingPromise, by maker: any DrawingMaker) {
-    maker.promise = promise
-    self.maker = maker
+  fileprivate func take(_ promise: DrawingPromise, by maker: borrowing any DrawingMaker) {
+    self.promise = promise
+    self.maker = copy maker
   }
+
+  fileprivate func forgetPromise() { (promise, maker) = (nil, nil) }
 }
 
 extension DrawingTree {
   /// Says where a node without an item and children will paint once somebody looks. It takes the place of what was promised before, which nobody has
   /// seen: in the same place nothing is damaged.
-  package func promise(_ promise: DrawingPromise, by maker: any DrawingMaker, on node: DrawingNode) {
+  package func promise(_ promise: DrawingPromise, by maker: borrowing any DrawingMaker, on node: DrawingNode) {
     if node.promise?.bounds == promise.bounds {
       node.take(promise, by: maker)
       countMoves(1)
@@ -69,13 +62,13 @@ extension DrawingTree {
   package func replacePromise(on node: DrawingNode, _ make: () -> Void) {
     willEdit(node)
     node.changeContent {
-      node.maker = nil
+      node.forgetPromise()
       make()
     }
   }
 
   /// Promises less than before, of which nobody has seen anything. Nothing is damaged and nothing counts as edited.
-  package func tightenPromise(_ promise: DrawingPromise, by maker: any DrawingMaker, on node: DrawingNode) {
+  package func tightenPromise(_ promise: DrawingPromise, by maker: borrowing any DrawingMaker, on node: DrawingNode) {
     node.changeContent { node.take(promise, by: maker) }
     node.rememberBounds()
   }
@@ -84,7 +77,7 @@ extension DrawingTree {
   package func keepPromise(on node: DrawingNode, _ make: () -> Void) {
     withoutEdits {
       node.changeContent {
-        node.maker = nil
+        node.forgetPromise()
         make()
       }
       node.rememberBounds()

@@ -100,7 +100,8 @@ extension Subgraph {
   fileprivate func link(_ child: Subgraph) {
     _ = Unmanaged.passRetained(child)
     child.previousSibling = lastChild
-    if let lastChild { lastChild.nextSibling = child } else { firstChild = child }
+    lastChild?.nextSibling = child
+    if firstChild == nil { firstChild = child }
     lastChild = child
   }
 

@@ -23,7 +23,7 @@ struct ObservationTrackerTests {
     weak var signal: BodySignal?
     // The first of its type does not know yet that it reads observable properties.
     for _ in 0..<2 {
-      var tracker = ObservationTracker(in: tree.tree)
+      var tracker = ObservationTracker(in: tree.tree.surroundings)
       let seen = tracker.track(rule: rule, typeName: { "Seen" }) { Seen(number: model.number) }
       #expect(seen.number == 0)
       signal = tracker.signal(of: rule, typeName: { "Seen" })

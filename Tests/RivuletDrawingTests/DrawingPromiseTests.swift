@@ -10,7 +10,7 @@ struct DrawingPromiseTests {
     let node: DrawingNode
     private(set) var made = 0
     private(set) var tightened = 0
-    var promise = DrawingPromise.nothing
+    private var promisedSide: CGFloat = 0
 
     init(in tree: DrawingTree, at y: CGFloat) {
       self.tree = tree
@@ -20,7 +20,10 @@ struct DrawingPromiseTests {
       give(side: 10)
     }
 
-    func give(side: CGFloat, isLoose: Bool = false) { tree.promise(promise(side, isLoose), by: self, on: node) }
+    func give(side: CGFloat, isLoose: Bool = false) {
+      promisedSide = side
+      tree.promise(promise(side, isLoose), by: self, on: node)
+    }
 
     private func promise(_ side: CGFloat, _ isLoose: Bool) -> DrawingPromise {
       DrawingPromise(bounds: CGRect(x: 0, y: 0, width: side, height: side), isLoose: isLoose)
@@ -28,6 +31,7 @@ struct DrawingPromiseTests {
 
     func tightenPromise() {
       tightened += 1
+      promisedSide = 10
       tree.tightenPromise(promise(10, false), by: self, on: node)
     }
 
@@ -38,7 +42,7 @@ struct DrawingPromiseTests {
       tree.keepPromise(on: node) {
         let square = tree.makeNode()
         tree.append(square, to: node)
-        tree.setItem(DrawingPromiseTests.square(promise.bounds.width), of: square)
+        tree.setItem(DrawingPromiseTests.square(promisedSide), of: square)
       }
     }
   }

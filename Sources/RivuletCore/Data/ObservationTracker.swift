@@ -10,15 +10,16 @@ struct ObservationTracker {
   /// Only the first of each type leaves a tracking behind when it goes before its second.
   @exclusivity(unchecked) private static var observingTypes = TypeTable<Bool>()
 
-  unowned let tree: ViewTree
+  let surroundings: NodeSurroundings
   private var signal: BodySignal?
   /// Set once an evaluation has read an observable property, or is likely to.
   private var life: TrackingLife?
   private var hasTracking = false
   private var hasEvaluated = false
 
-  init(in tree: ViewTree) {
-    self.tree = tree
+  /// The tracker of a rule in a tree with these surroundings.
+  @inline(__always) init(in surroundings: NodeSurroundings) {
+    self.surroundings = surroundings
   }
 
   var isInvalidated: Bool { signal?.isInvalidated ?? false }
@@ -26,7 +27,7 @@ struct ObservationTracker {
   /// The signal of the rule, made when it is first asked for.
   mutating func signal(of rule: AttributeID, typeName: () -> String) -> BodySignal {
     if let signal { return signal }
-    let made = BodySignal(tree: tree, rule: rule, typeName: typeName())
+    let made = BodySignal(tree: surroundings.tree, rule: rule, typeName: typeName())
     signal = made
     return made
   }

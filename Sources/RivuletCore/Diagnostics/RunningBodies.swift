@@ -27,8 +27,8 @@ struct BodyEvaluation {
   let type: any Any.Type
   let properties: PropertyList?
   let evaluated: AnyEvaluatedBody
-  /// The same with the properties as the body sees them.
-  let installed: AnyEvaluatedBody
+  /// The same with the properties as the body sees them; nil if it sees them as they are.
+  let installed: AnyEvaluatedBody?
   /// Nil for the first.
   let before: Before?
 
@@ -41,7 +41,7 @@ struct BodyEvaluation {
 
   /// The names of the changed inputs, as `_printChanges` tells them (B2.13).
   fileprivate var changes: [String] {
-    if let before { return evaluated.changes(since: before, as: installed, properties) }
+    if let before { return evaluated.changes(since: before, as: installed ?? evaluated, properties) }
     guard let properties else { return ["@self"] }
     return ["@self"] + (properties.isEmpty ? [] : ["@identity"]) + properties.names
   }

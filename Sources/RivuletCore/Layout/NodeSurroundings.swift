@@ -7,6 +7,10 @@ package import RivuletText
 /// What all nodes of a tree share while they are laid out and drawn. Nodes keep it, and it keeps none of them beyond a pass.
 @MainActor
 package final class NodeSurroundings {
+  /// Set by the tree as soon as it is there.
+  @exclusivity(unchecked) unowned var ownTree: ViewTree?
+  /// Hears what takes time, if anybody wants to know.
+  let tracer: (any Tracer)?
   package let layout: LayoutPass
   package let drawing = DrawingTree()
   package let scratch = ScratchPool()
@@ -32,11 +36,35 @@ package final class NodeSurroundings {
   /// Whether the tree keeps its state beyond its life.
   let recordsState: Bool
 
-  init(_ textSystem: TextSystem, recordsState: Bool, ofModel: Bool = false) {
-    layout = LayoutPass(isRun: !ofModel)
-    isOfModel = ofModel
+  /// Those of the nodes of a tree.
+  init(_ textSystem: TextSystem, _ tracer: (any Tracer)?, recordsState: Bool) {
+    layout = LayoutPass(isRun: true)
+    isOfModel = false
     self.textSystem = textSystem
+    self.tracer = tracer
     self.recordsState = recordsState
+  }
+
+  /// Those of the nodes of a model, which answers for nodes that have the others.
+  init(ofModelBeside others: NodeSurroundings) {
+    layout = LayoutPass(isRun: false)
+    isOfModel = true
+    textSystem = others.textSystem
+    tracer = others.tracer
+    recordsState = false
+    ownTree = others.ownTree
+  }
+
+  /// The tree of the nodes.
+  package var tree: ViewTree {
+    guard let ownTree else { preconditionFailure("A node was asked for its tree before that was built.") }
+    return ownTree
+  }
+
+  /// Runs `body` as a span of the host's tracer, if it has one.
+  @inline(__always) func traced<Result>(_ name: StaticString, of type: any Any.Type, _ body: () -> Result) -> Result {
+    guard let tracer else { return body() }
+    return tracer.span(name, of: type, body)
   }
 
   // What nodes ask of the parts. Not inlined: a part that is reached over two objects is counted as used for the time of a call.
@@ -45,6 +73,9 @@ package final class NodeSurroundings {
   @inline(never) func invalidateDrawing(of node: ViewNode) { layout.invalidateDrawing(node) }
   @inline(never) func show(_ item: consuming DrawingItem?, on node: DrawingNode) { drawing.setItem(item, of: node) }
   @inline(never) func settle(_ node: DrawingNode, at offset: CGPoint) -> Bool { drawing.settle(node, at: offset) }
+  @inline(never) func promise(_ promise: DrawingPromise, by maker: VirtualNode, on node: DrawingNode) {
+    drawing.promise(promise, by: maker, on: node)
+  }
   @inline(never) func removeMask(of node: DrawingNode) { drawing.setMask(nil, of: node) }
 
   @inline(never) package func size(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> CGSize {

@@ -61,7 +61,7 @@ package final class ViewTree {
   ) {
     self.services = services
     tracer = services.tracer
-    surroundings = NodeSurroundings(TextSystem(services.textMeasurer), recordsState: stateStore.isRecording)
+    surroundings = NodeSurroundings(TextSystem(services.textMeasurer), services.tracer, recordsState: stateStore.isRecording)
     self.size = size
     self.stateStore = stateStore
     self.runsTasks = runsTasks
@@ -74,6 +74,7 @@ package final class ViewTree {
     graph.onIssue = { issue in
       issues.report(RuntimeIssue(kind: .dependencyCycle, message: "\(issue)", typeName: "Graph"))
     }
+    surroundings.ownTree = self
     build(root, environment: complete(environment))
     waker.wake()
   }
@@ -107,7 +108,7 @@ package final class ViewTree {
 
   private func build<Root: View>(_ view: Root, environment values: EnvironmentValues) {
     let environment = EnvironmentRoot(values, in: graph)
-    let scope = ContentScope(rootOf: self, inside: graph.root, environment: environment, surroundings: surroundings)
+    let scope = ContentScope(rootIn: graph.root, environment: environment, surroundings: surroundings)
     rootScope = scope
     arrivingTransaction = graph.makeInput(
       UpdateTransaction(update: 0), in: scope, name: "transaction", areEqual: { $0.update == $1.update })

@@ -38,7 +38,7 @@ class BodyMaker {
   }
 
   /// The same for a container whose properties have no storage, in a scope.
-  func makeBody(_ source: Attribute<Void>, _ properties: PropertyList?, in scope: Scope) -> Attribute<Void> {
+  func makeBody(_ source: Attribute<Void>, _ properties: PropertyList?, in scope: borrowing Scope) -> Attribute<Void> {
     fatalError("BodyMaker is abstract; a TypedBodyMaker knows the type.")
   }
 
@@ -64,13 +64,13 @@ private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker wh
     inputs.makeSink(
       Keeper(
         source: source.field(Container.self, at: 0), properties: PropertyList.make(for: Container.self, inputs: inputs),
-        evaluationType: evaluationType, tree: inputs.tree)
+        evaluationType: evaluationType, inputs.scope.surroundings)
     ).untyped
   }
 
-  override func makeBody(_ source: Attribute<Void>, _ properties: PropertyList?, in scope: Scope) -> Attribute<Void> {
+  override func makeBody(_ source: Attribute<Void>, _ properties: PropertyList?, in scope: borrowing Scope) -> Attribute<Void> {
     scope.makeSink(
-      Keeper(source: source.field(Container.self, at: 0), properties: properties, evaluationType: evaluationType, tree: scope.tree)
+      Keeper(source: source.field(Container.self, at: 0), properties: properties, evaluationType: evaluationType, scope.surroundings)
     ).untyped
   }
 

@@ -16,12 +16,13 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   private var observation: ObservationTracker
 
   init(
-    source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type, tree: ViewTree
+    source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type,
+    _ surroundings: NodeSurroundings
   ) {
     self.source = source
     self.properties = properties
     self.evaluationType = evaluationType
-    observation = ObservationTracker(in: tree)
+    observation = ObservationTracker(in: surroundings)
   }
 
   mutating func update(_ output: borrowing RuleOutput<Accessor.Content>) {
@@ -31,36 +32,36 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
       output.keepSources()
       return
     }
-    let tree = observation.tree
+    let surroundings = observation.surroundings
     let current = evaluationType.init(container)
     var before: BodyEvaluation.Before?
     if let evaluated { before = BodyEvaluation.Before(evaluated: evaluated, ranAt: output.ranAt, wasRung: observation.isInvalidated) }
     evaluated = current
-    var installed: AnyEvaluatedBody = current
+    var installed: AnyEvaluatedBody?
     if let properties, !properties.isEmpty {
       properties.install(into: &container, signal: observation.signal(of: output.id, typeName: { Self.containerName }))
       if before != nil { installed = evaluationType.init(container) }
     }
-    tree.counters.countBody(of: Accessor.Container.self)
+    surroundings.counters.countBody(of: Accessor.Container.self)
     output.set(
       observation.track(rule: output.id, typeName: { Self.containerName }) {
         // Begun as it is made: an evaluation that has a name is copied for that.
         BodyEvaluation(
           type: Accessor.Container.self, properties: properties, evaluated: current, installed: installed, before: before
-        ).run { tree.traced("body", of: Accessor.Container.self) { Accessor.body(of: container) } }
+        ).run { surroundings.traced("body", of: Accessor.Container.self) { Accessor.body(of: container) } }
       })
   }
 
   /// The first evaluation for a container whose properties the body sees as they are.
   private mutating func evaluateFirst(_ output: borrowing RuleOutput<Accessor.Content>) {
-    let tree = observation.tree
+    let surroundings = observation.surroundings
     let current = evaluationType.init(source.value)
     evaluated = current
-    tree.counters.countBody(of: Accessor.Container.self)
+    surroundings.counters.countBody(of: Accessor.Container.self)
     output.set(
       observation.track(rule: output.id, typeName: { Self.containerName }) {
-        BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: current, before: nil).run {
-          tree.traced("body", of: Accessor.Container.self) { Accessor.body(of: current.container) }
+        BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: nil, before: nil).run {
+          surroundings.traced("body", of: Accessor.Container.self) { Accessor.body(of: current.container) }
         }
       })
   }
@@ -87,7 +88,8 @@ protocol BodyKeeping: ViewValueRule where Value == Accessor.Content {
   associatedtype Accessor: BodyAccessor
 
   init(
-    source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type, tree: ViewTree
+    source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type,
+    _ surroundings: NodeSurroundings
   )
 
   /// What it was made from; nil for a container with properties that have storage, for which more than this rule was made.

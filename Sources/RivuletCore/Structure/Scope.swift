@@ -7,7 +7,6 @@ package import RivuletGraph
 /// Invariants: the scopes inside are among the subgraphs inside; a removed scope runs nothing any more and its nodes are out of the tree.
 @MainActor
 package class Scope: Subgraph {
-  package final unowned let tree: ViewTree
   final let surroundings: NodeSurroundings
   /// The tree's, at hand for all who read or change it.
   final let environment: EnvironmentRoot
@@ -22,8 +21,7 @@ package class Scope: Subgraph {
   @exclusivity(unchecked) final var newestKeeper: Attribute<GatheredChange>?
 
   /// A tree's outermost scope.
-  fileprivate init(of tree: ViewTree, inside parent: Subgraph, environment: EnvironmentRoot, surroundings: NodeSurroundings) {
-    self.tree = tree
+  fileprivate init(outermostIn parent: Subgraph, environment: EnvironmentRoot, surroundings: NodeSurroundings) {
     self.surroundings = surroundings
     self.environment = environment
     place = 0
@@ -32,7 +30,6 @@ package class Scope: Subgraph {
 
   /// A scope at a dynamic place of another one.
   init(inside outer: borrowing Scope, at place: Int, surroundings: NodeSurroundings? = nil) {
-    tree = outer.tree
     self.surroundings = surroundings ?? outer.surroundings
     environment = outer.environment
     self.place = place
@@ -51,9 +48,9 @@ final class ContentScope: Scope {
   override var content: AnyHashable { ownContent }
 
   /// A tree's outermost scope.
-  init(rootOf tree: ViewTree, inside parent: Subgraph, environment: EnvironmentRoot, surroundings: NodeSurroundings) {
+  init(rootIn parent: Subgraph, environment: EnvironmentRoot, surroundings: NodeSurroundings) {
     ownContent = AnyHashable("root")
-    super.init(of: tree, inside: parent, environment: environment, surroundings: surroundings)
+    super.init(outermostIn: parent, environment: environment, surroundings: surroundings)
   }
 
   /// A scope with a content at a dynamic place of another one.
@@ -64,6 +61,8 @@ final class ContentScope: Scope {
 }
 
 extension Scope {
+  package var tree: ViewTree { @inline(never) get { surroundings.tree } }
+
   // Not inlined: what is reached over two objects is counted as used for the time of a call.
 
   /// A place in the drawing tree for a node of this scope.

@@ -15,7 +15,7 @@ extension GroupElementsOfContent: View {
     let source = SubviewSource(outputs.elements, inputs: inputs)
     // The closure may count on all views: it is called once they are there.
     let result = inputs.makeDeferred(when: { source.isCollected }) { inputs in
-      let content = inputs.makeSink(SubviewTransformRule(view: view.attribute, source: source, tree: inputs.tree))
+      let content = inputs.makeSink(SubviewTransformRule(view: view.attribute, source: source, inputs.scope.surroundings))
       return Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
     }
     var preferences = PreferenceCollector()
@@ -35,10 +35,10 @@ private struct SubviewTransformRule<Subviews: View, Content: View>: @MainActor V
   let source: SubviewSource
   private var observation: ObservationTracker
 
-  init(view: Attribute<GroupElementsOfContent<Subviews, Content>>, source: SubviewSource, tree: ViewTree) {
+  init(view: Attribute<GroupElementsOfContent<Subviews, Content>>, source: SubviewSource, _ surroundings: NodeSurroundings) {
     self.view = view
     self.source = source
-    observation = ObservationTracker(in: tree)
+    observation = ObservationTracker(in: surroundings)
   }
 
   mutating func update(_ output: borrowing RuleOutput<Content>) {

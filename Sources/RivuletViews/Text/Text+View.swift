@@ -17,9 +17,7 @@ extension Text: LeafView {
   package static var reachKind: ReachKind { .told }
 
   package func reach(like node: BehaviorNode<TextBehavior>) -> CGSize? {
-    let shown = node.behavior.resolved
-    if shown.isAsWritten, modifiers.isEmpty, case .verbatim(let string) = storage { return shown.reach(of: string, node.surroundings) }
-    return shown.shows(self) ? shown.reach(node.surroundings) : nil
+    node.behavior.reach(of: self, node.surroundings)
   }
 
   package static var remembersItself: Bool { true }

@@ -20,6 +20,14 @@ package struct TextBehavior: NodeBehavior {
     if let resolved = memory as? ResolvedText { self.resolved = resolved }
   }
 
+  /// How far the node reaches that shows a text like this one (`NodeSource.reach`).
+  func reach(of text: borrowing Text, _ surroundings: NodeSurroundings) -> CGSize? {
+    if text.modifiers.isEmpty, case .verbatim(let string) = text.storage, resolved.isAsWritten {
+      return resolved.reach(of: string, surroundings)
+    }
+    return resolved.shows(copy text) ? resolved.reach(surroundings) : nil
+  }
+
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     var size = measure(node, proposal)
     if resolved.setting.reservedLines > 1 { size.height = max(size.height, reservedHeight(node)) }

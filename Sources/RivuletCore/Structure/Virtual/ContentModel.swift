@@ -276,9 +276,7 @@ extension ContentPattern {
 extension Scope {
   /// A scope that is beside the tree: what its nodes do concerns nobody else.
   fileprivate func makeScopeOfModel() -> Scope {
-    ContentScope(
-      AnyHashable("model"), inside: self, at: 0,
-      surroundings: NodeSurroundings(surroundings.textSystem, recordsState: false, ofModel: true))
+    ContentScope(AnyHashable("model"), inside: self, at: 0, surroundings: NodeSurroundings(ofModelBeside: surroundings))
   }
 }
 

@@ -19,7 +19,6 @@ final class VirtualNode: ViewNode {
   @exclusivity(unchecked) private var nodes = NodeReferences()
   /// Where it paints, under the proposal for which that was found out.
   @exclusivity(unchecked) private var painted = Painted.unknown
-  @exclusivity(unchecked) nonisolated(unsafe) var promise = DrawingPromise.nothing
   /// What the nodes of the model that have a memory have found out about this content, when it was shown last; empty before, and for real ones.
   @exclusivity(unchecked) var memories: [AnyObject] = []
   /// Whether the model has shown the content before.
@@ -101,7 +100,7 @@ final class VirtualNode: ViewNode {
       if let room { _ = takeRoom(room, proposal) } else { findPainted(proposal) }
       if !isVirtual { return }
     }
-    surroundings.drawing.promise(painted.promise, by: self, on: drawing)
+    surroundings.promise(painted.promise, by: self, on: drawing)
   }
 
   /// Finds out where it paints; it may become real by that.

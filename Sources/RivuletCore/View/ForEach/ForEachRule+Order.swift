@@ -90,6 +90,7 @@ extension ForEachRule {
     swap(&old, &rows)
     var next: [PlacedRow<Element, ID>] = []
     next.reserveCapacity(order.new.count)
+    rowsByHash.reserve(order.new.count)
     var cursor = RowCursor(at: order.old.lowerBound)
     while order.new.lowerBound + next.count < order.new.upperBound {
       let at = order.new.lowerBound + next.count

@@ -98,7 +98,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   }
 
   /// Builds a new row around its first element. It is brought up to date when some have been built, or by `finishNewRows`.
-  mutating func build(_ row: Row, _ element: Element, at position: Int) -> RulePart<Element> {
+  mutating func build(_ row: Row, _ element: consuming Element, at position: Int) -> RulePart<Element> {
     let mark = row.mark(in: .structure)
     let waitingParts = row.waitingParts
     let isVirtual = position >= RowPattern.rowsWithNodes && takesVirtualRows()
@@ -126,9 +126,9 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   /// Builds what is in the row, where the tree had so many parts that wait for the layout pass before.
   ///
   /// Inlined: a function that is called looks up the types that it names.
-  @inline(__always) private mutating func build(_ row: Row, _ element: Element, isVirtual: Bool, after waitingParts: Int) -> RulePart<
-    Element
-  > {
+  @inline(__always) private mutating func build(
+    _ row: Row, _ element: consuming Element, isVirtual: Bool, after waitingParts: Int
+  ) -> RulePart<Element> {
     guard let latest else { preconditionFailure("A row of \(Self.typeName) was made before its ForEach was looked at.") }
     let (content, part) = maker.makeContent(element, latest, in: row)
     if isVirtual, let node = pattern.makeVirtual(content.untyped, in: row, at: inputs.environment, inside: inputs.scope) {

@@ -10,10 +10,10 @@ where Data.Element == Element {
   private var observation: ObservationTracker
 
   // Inlined, as the other initializers of rows: one that is called looks its own type up again.
-  @inline(__always) init(_ element: Element, latest: ForEachContent<Element, Content>, tree: ViewTree) {
+  @inline(__always) init(_ element: consuming Element, latest: ForEachContent<Element, Content>, _ surroundings: NodeSurroundings) {
     self.element = element
     self.latest = latest
-    observation = ObservationTracker(in: tree)
+    observation = ObservationTracker(in: surroundings)
   }
 
   mutating func update(_ output: borrowing RuleOutput<Content>) {

@@ -6,17 +6,17 @@ import RivuletGraph
 /// methods are not inlined into such a rule, and each asks for something that the object holds: one that does not is made a function of types alone.
 @MainActor
 final class RowMaker<Content: RowRule> {
-  private let inputs: _ViewListInputs
+  private let surroundings: NodeSurroundings
 
   init(_ inputs: _ViewListInputs) {
-    self.inputs = inputs
+    surroundings = inputs.scope.surroundings
   }
 
   /// The rule of the row's content, and where its element lies.
   @inline(never) func makeContent(
-    _ element: Content.Element, _ latest: ForEachContent<Content.Element, Content.Content>, in scope: Scope
+    _ element: consuming Content.Element, _ latest: ForEachContent<Content.Element, Content.Content>, in scope: borrowing Scope
   ) -> (content: Attribute<Content.Content>, element: RulePart<Content.Element>) {
-    let content = scope.makeSink(Content(element, latest: latest, tree: inputs.tree))
+    let content = scope.makeSink(Content(element, latest: latest, surroundings))
     return (content, content.part(of: Content.self) { $0.elementPlace })
   }
 }
@@ -27,7 +27,7 @@ protocol RowRule: Rule where Value == Content {
   associatedtype Element
   associatedtype Content: View
 
-  init(_ element: Element, latest: ForEachContent<Element, Content>, tree: ViewTree)
+  init(_ element: consuming Element, latest: ForEachContent<Element, Content>, _ surroundings: NodeSurroundings)
 
   /// Where the element lies.
   var elementPlace: ValuePlace<Element> { mutating get }

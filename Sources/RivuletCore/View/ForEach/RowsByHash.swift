@@ -28,7 +28,7 @@ struct RowsByHash {
 
   mutating func insert(_ row: AnyForEachRow) {
     if count * 2 >= entries.count { reserve(count * 2) }
-    put(Entry(hash: row.hash, row: row))
+    put(row, row.hash)
     count += 1
   }
 
@@ -39,7 +39,9 @@ struct RowsByHash {
     if size == entries.count { return }
     let former = entries
     entries = Array(repeating: Entry(), count: size)
-    for entry in former where entry.row != nil { put(entry) }
+    for entry in former {
+      if let row = entry.row { put(row, entry.hash) }
+    }
   }
 
   /// Removes a row; nothing happens if it is not there.
@@ -66,10 +68,11 @@ struct RowsByHash {
 
   mutating func removeAll() { (entries, count) = ([], 0) }
 
-  private mutating func put(_ entry: Entry) {
-    var place = place(of: entry.hash)
+  private mutating func put(_ row: AnyForEachRow, _ hash: Int) {
+    var place = place(of: hash)
     while entries[place].row != nil { place = (place + 1) & mask }
-    entries[place] = entry
+    entries[place].hash = hash
+    entries[place].row = row
   }
 
   /// Where a row with this hash belongs. Its bits are mixed, for ids that bring hashes of their own.
