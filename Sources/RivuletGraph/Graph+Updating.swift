@@ -45,9 +45,11 @@ extension Graph {
   /// Runs `body`; what it reads is not recorded as read by the rule that runs now.
   package func untracked<T>(_ body: () throws -> T) rethrows -> T { try state.untracked(body) }
 
-  /// Gives back what was freed since the last call, in one go. Not while the graph is being updated.
-  package func freeDeferred() {
+  /// Gives back what was freed since the last call, in one go, and tells how many subgraphs that were, those inside of others left out. Not while the
+  /// graph is being updated.
+  @discardableResult
+  package func freeDeferred() -> Int {
     if state.pointee.isBusy { fatalError("Graph.freeDeferred was called while the graph is being updated. Call it at the end of a turn.") }
-    state.freeDeferred()
+    return state.freeDeferred()
   }
 }

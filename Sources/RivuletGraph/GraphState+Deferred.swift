@@ -1,8 +1,10 @@
 /// The end of a turn: what was freed is given back.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Destroys freed subgraphs and retired latches, and what their cleanups free in turn.
-  func freeDeferred() {
-    if pointee.deferred.isFreeing { return }
+  /// Destroys freed subgraphs and retired latches, and what their cleanups free in turn. Tells how many subgraphs were destroyed, those inside of
+  /// others left out.
+  func freeDeferred() -> Int {
+    if pointee.deferred.isFreeing { return 0 }
+    var count = 0
     pointee.deferred.isFreeing = true
     while let latch = pointee.deferred.retiredLatches {
       pointee.deferred.retiredLatches = latch.pointee.next
@@ -12,9 +14,12 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       let freed = pointee.deferred.freed
       pointee.deferred.freed = []
       for index in 0..<pointee.laneCount { pointee.lanes[index].removeDead() }
-      for subgraph in freed { subgraph.destroyTree() }
+      count += freed.count
+      let subgraphs = freed.span
+      for index in subgraphs.indices { subgraphs[index].destroyTree() }
     }
     pointee.deferred.isFreeing = false
+    return count
   }
 
   /// Gives the memory of the engine itself back, when neither the graph nor a subgraph points to it.

@@ -8,7 +8,7 @@ extension Subgraph {
   }
 
   /// Whether it holds attributes and nothing else: no subgraphs, and no cleanups.
-  package var holdsOnlyAttributes: Bool { firstChild == nil && cleanups.isEmpty && latches == nil }
+  package var holdsOnlyAttributes: Bool { isEmpty && cleanups.isEmpty && latches == nil }
 }
 
 extension AttributeID {

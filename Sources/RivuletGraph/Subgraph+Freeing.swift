@@ -14,18 +14,24 @@ extension Subgraph {
     guard state != .freed else { return }
     markFreed()
     deferDestruction()
-    parent?.unlink(self)
+    parentLink?.lend { $0.unlink(self) }
   }
 
   private func markFreed() {
+    if isEmpty { return markOwnFreed() }
     forEachInTree { subgraph in
       guard subgraph.state != .freed else { return false }
-      subgraph.state = .freed
-      subgraph.isReturning = false
-      subgraph.forEachSlot { engine.kill($0) }
-      subgraph.latches?.forEach { _, latch in engine.kill(latch) }
+      subgraph.markOwnFreed()
       return true
     }
+  }
+
+  /// The same for what does not lie in a subgraph inside.
+  private func markOwnFreed() {
+    state = .freed
+    isReturning = false
+    forEachSlot { engine.kill($0) }
+    latches?.forEach { _, latch in engine.kill(latch) }
   }
 
   /// Has the memory of this subgraph, and of those inside, given back at the end of the turn.
@@ -37,7 +43,7 @@ extension Subgraph {
 
   /// Runs the cleanups, gives the memory back and lets go of those inside. What is made in here meanwhile waits for the next time.
   func destroyTree() {
-    guard firstChild != nil else {
+    guard !isEmpty else {
       runCleanups()
       destroySlots()
       return
@@ -49,7 +55,7 @@ extension Subgraph {
     }
     for subgraph in tree.reversed() { subgraph.runCleanups() }
     for subgraph in tree.reversed() { subgraph.destroySlots() }
-    for subgraph in tree.reversed() { subgraph.parent?.unlink(subgraph) }
+    for subgraph in tree.reversed() { subgraph.parentLink?.lend { $0.unlink(subgraph) } }
   }
 
   private func runCleanups() {

@@ -69,7 +69,7 @@ extension Subgraph {
     var zone = slot.pointee.subgraph.takeUnretainedValue().leavingRoot
     while let candidate = zone {
       if candidate === self { return true }
-      zone = candidate.parent?.leavingRoot
+      zone = candidate.parentLink?.lend { $0.leavingRoot }
     }
     return false
   }

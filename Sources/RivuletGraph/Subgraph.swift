@@ -16,7 +16,8 @@ open class Subgraph {
   @exclusivity(unchecked) package internal(set) final var state = State.live
   /// Creation number, for deterministic order.
   package final let sequence: UInt32
-  @exclusivity(unchecked) package internal(set) final unowned(unsafe) var parent: Subgraph?
+  /// The one that holds it; nil for a graph's root, and for one that has gone.
+  @exclusivity(unchecked) private(set) final var parentLink: SubgraphLink?
   /// The nearest subgraph around this one, or itself, that was told to leave.
   @exclusivity(unchecked) final unowned(unsafe) var leavingRoot: Subgraph?
   /// Whether it was told to return during an update, and returns at its end.
@@ -27,10 +28,10 @@ open class Subgraph {
   @exclusivity(unchecked) final var cleanups: [() -> Void] = []
   @exclusivity(unchecked) private(set) final var firstSlot: SlotPointer?
   @exclusivity(unchecked) private final var lastSlot: SlotPointer?
-  @exclusivity(unchecked) private(set) final unowned(unsafe) var firstChild: Subgraph?
-  @exclusivity(unchecked) private final unowned(unsafe) var lastChild: Subgraph?
-  @exclusivity(unchecked) private(set) final unowned(unsafe) var nextSibling: Subgraph?
-  @exclusivity(unchecked) private final unowned(unsafe) var previousSibling: Subgraph?
+  @exclusivity(unchecked) private final var firstChild: SubgraphLink?
+  @exclusivity(unchecked) private final var lastChild: SubgraphLink?
+  @exclusivity(unchecked) private final var nextSibling: SubgraphLink?
+  @exclusivity(unchecked) private final var previousSibling: SubgraphLink?
 
   /// The one that everything in a graph belongs to.
   init(rootOf engine: UnsafeMutablePointer<GraphState>) {
@@ -42,7 +43,7 @@ open class Subgraph {
   package init(inside parent: borrowing Subgraph) {
     engine = parent.engine
     sequence = engine.pointee.takeSubgraphSequence()
-    self.parent = copy parent
+    parentLink = SubgraphLink(parent)
     state = parent.state
     leavingRoot = parent.leavingRoot
     parent.link(self)
@@ -97,40 +98,45 @@ open class Subgraph {
 // MARK: - Children
 
 extension Subgraph {
+  package var parent: Subgraph? { parentLink?.subgraph }
+
+  /// Whether there are no subgraphs inside.
+  var isEmpty: Bool { firstChild == nil }
+
   fileprivate func link(_ child: Subgraph) {
-    _ = Unmanaged.passRetained(child)
+    let link = SubgraphLink(keeping: child)
     child.previousSibling = lastChild
-    lastChild?.nextSibling = child
-    if firstChild == nil { firstChild = child }
-    lastChild = child
+    if let lastChild { lastChild.lend { $0.nextSibling = link } } else { firstChild = link }
+    lastChild = link
   }
 
   func unlink(_ child: Subgraph) {
-    if let previous = child.previousSibling { previous.nextSibling = child.nextSibling } else { firstChild = child.nextSibling }
-    if let next = child.nextSibling { next.previousSibling = child.previousSibling } else { lastChild = child.previousSibling }
-    (child.previousSibling, child.nextSibling, child.parent) = (nil, nil, nil)
-    Unmanaged.passUnretained(child).release()
+    if let previous = child.previousSibling { previous.lend { $0.nextSibling = child.nextSibling } } else { firstChild = child.nextSibling }
+    if let next = child.nextSibling { next.lend { $0.previousSibling = child.previousSibling } } else { lastChild = child.previousSibling }
+    (child.previousSibling, child.nextSibling, child.parentLink) = (nil, nil, nil)
+    SubgraphLink.release(child)
   }
 
   /// Calls `body` for those directly inside, in order of creation. It may free the one that it is called for.
   package func forEachChild(_ body: (Subgraph) -> Void) {
     var next = firstChild
     while let child = next {
-      next = child.nextSibling
-      body(child)
+      next = child.lend { $0.nextSibling }
+      body(child.subgraph)
     }
   }
 
   /// Calls `body` for this subgraph and, parents first, for those inside; where `body` says no, not for what is inside that one.
   func forEachInTree(_ body: (Subgraph) -> Bool) {
-    var current = self
+    var current = SubgraphLink(self)
+    let first = current
     while true {
-      if body(current), let child = current.firstChild {
+      if current.lend(body), let child = current.lend({ $0.firstChild }) {
         current = child
         continue
       }
-      while current !== self, current.nextSibling == nil, let parent = current.parent { current = parent }
-      guard current !== self, let sibling = current.nextSibling else { return }
+      while current != first, current.lend({ $0.nextSibling == nil }), let parent = current.lend({ $0.parentLink }) { current = parent }
+      guard current != first, let sibling = current.lend({ $0.nextSibling }) else { return }
       current = sibling
     }
   }

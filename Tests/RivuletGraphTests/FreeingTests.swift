@@ -248,7 +248,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let graph = LoggedGraph()
       graph.sink("sink") {
-        graph.graph.untracked { graph.graph.freeDeferred() }
+        graph.graph.untracked { _ = graph.graph.freeDeferred() }
         return 0
       }
       graph.graph.flush(Lane(0))

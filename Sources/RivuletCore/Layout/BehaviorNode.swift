@@ -54,6 +54,11 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     (needsDrawing, preferencesMayDiffer) = (true, true)
   }
 
+  /// How far it would reach if it showed `source` (`NodeSource.reach`).
+  @inline(__always) func reach<Source: NodeSource>(of source: Source) -> CGSize? where Source.Behavior == Behavior {
+    ask { source.reach(like: $0, of: self) }
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { ask { $0.size(of: self, proposal: proposal) } }
   override var sizeGiver: ViewNode? { ask { $0.sizeGiver(of: self) } }
   override func computeFixedLength(along axis: Axis) -> CGFloat? { ask { $0.fixedLength(along: axis) } }

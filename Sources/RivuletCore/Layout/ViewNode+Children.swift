@@ -71,18 +71,20 @@ extension ViewNode {
     let hadChildren = !childList.isEmpty
     var formerKinds: GuideKinds = []
     difference.forEachFormerPlace { place in
-      let child = childList[place]
-      formerKinds.formUnion(child.guideKinds)
-      if child.parent === self { child.parent = nil }
+      childList.lend(place) { child in
+        formerKinds.formUnion(child.guideKinds)
+        child.leave(self)
+      }
     }
     difference.apply(to: &childList) { nodes[$0] }
     var newKinds: GuideKinds = []
     difference.forEachNewPlace { place in
-      let child = childList[place]
-      child.parent = self
-      child.index = place
-      newKinds.formUnion(child.guideKinds)
-      childChanged(child)
+      childList.lend(place) { child in
+        child.parent = self
+        child.index = place
+        newKinds.formUnion(child.guideKinds)
+        childChanged(child)
+      }
     }
     // Those behind what came or went have moved up or down.
     if difference.old.count != difference.new.count {

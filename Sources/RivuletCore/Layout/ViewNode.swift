@@ -158,6 +158,11 @@ package class ViewNode {
 extension ViewNode {
   package final var tree: ViewTree { scope.tree }
 
+  /// Has no parent any more, if it was that one.
+  @inline(__always) final func leave(_ former: ViewNode) {
+    if let parent, ObjectIdentifier(parent) == ObjectIdentifier(former) { self.parent = nil }
+  }
+
   /// The child of a node around one other.
   package final var child: ViewNode { onlyChild ?? childList[0] }
 

@@ -47,8 +47,7 @@ package final class ViewTree {
   @exclusivity(unchecked) private(set) var arrivingTransaction: Attribute<UpdateTransaction>!
 
   @exclusivity(unchecked) private var collecting: [ViewNode] = []
-  /// What this turn has taken out, and nobody waits for: the outermost scopes, whose nodes stay until the graph frees what held them, and the
-  /// elements that lists were handed before.
+  /// What this turn has taken out, and nobody waits for, beside scopes, which the graph frees: the elements that lists were handed before.
   @exclusivity(unchecked) private var keptObjects: [AnyObject] = []
   @exclusivity(unchecked) private var isRunning = false
   @exclusivity(unchecked) private var passCount = 0
@@ -180,10 +179,9 @@ extension ViewTree {
       storedValues.look()
       services.issues.whileCurrent { runGroups() }
       commit()
-      services.issues.whileCurrent { graph.freeDeferred() }
-      let isLarge = keptObjects.count >= FreedBlocks.worthMerging
+      let freed = services.issues.whileCurrent { graph.freeDeferred() }
       keptObjects.removeAll()
-      if isLarge { FreedBlocks.merge() }
+      if freed >= FreedBlocks.worthMerging { FreedBlocks.merge() }
     }
     isRunning = false
   }

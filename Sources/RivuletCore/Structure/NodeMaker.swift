@@ -116,7 +116,7 @@ private final class TypedNodeMaker<Source: NodeSource, Behavior: NodeBehavior>: 
 
   override func reach(_ value: ValuePlace<Void>, _ offset: Int, like node: ViewNode) -> CGSize? {
     let node = node.known(as: nodeType)
-    return value.field(Source.self, at: offset).lend { $0.reach(like: node) }
+    return value.field(Source.self, at: offset).lend { node.reach(of: $0) }
   }
 
   override func fixedSize(_ value: ValuePlace<Void>, _ offset: Int) -> CGSize? {

@@ -22,9 +22,9 @@ package protocol NodeSource {
   /// How much room nodes may take, as far as that is known without showing anything.
   static var reachKind: ReachKind { get }
 
-  /// How far the node would reach if it showed this in the environment in which it was shown last; nil where that is unknown. Asked where
-  /// `reachKind` says so; reads nothing of the graph.
-  func reach(like node: BehaviorNode<Behavior>) -> CGSize?
+  /// How far the node, which behaves so now, would reach if it showed this in the environment in which it was shown last; nil where that is unknown.
+  /// Asked where `reachKind` says so; reads nothing of the graph.
+  func reach(like behavior: Behavior, of node: ViewNode) -> CGSize?
 
   /// How large a node is that shows this, whatever it is proposed and whatever is inside of it; nil for most.
   var fixedSize: CGSize? { get }
@@ -43,7 +43,7 @@ extension NodeSource {
 
   package static var reachKind: ReachKind { .unknown }
 
-  package func reach(like node: BehaviorNode<Behavior>) -> CGSize? { nil }
+  package func reach(like behavior: Behavior, of node: ViewNode) -> CGSize? { nil }
 
   package var fixedSize: CGSize? { nil }
 

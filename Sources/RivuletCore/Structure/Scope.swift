@@ -94,7 +94,6 @@ extension Scope {
   package func remove() {
     guard !isRemoved else { return }
     markRemoved()
-    tree.keepUntilEndOfTurn(self)
     free()
   }
 
@@ -106,8 +105,10 @@ extension Scope {
   private func markRemoved() {
     isRemoved = true
     contents = ScopeContents()
-    for lifecycle in lifecycles.reversed() { lifecycle.scopeWillDisappear() }
-    lifecycles.removeAll()
+    if !lifecycles.isEmpty {
+      for lifecycle in lifecycles.reversed() { lifecycle.scopeWillDisappear() }
+      lifecycles.removeAll()
+    }
     forEachChild { ($0 as? Scope)?.markRemoved() }
   }
 

@@ -18,7 +18,7 @@ extension LayeringModifier {
 
   package static var reachKind: ReachKind { .told }
 
-  package func reach(like node: BehaviorNode<LayeredBehavior>) -> CGSize? { alignment.isShareOfLength ? .zero : nil }
+  package func reach(like behavior: LayeredBehavior, of node: ViewNode) -> CGSize? { alignment.isShareOfLength ? .zero : nil }
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> LayeredBehavior { LayeredBehavior(isInFront: isInFront) }
 

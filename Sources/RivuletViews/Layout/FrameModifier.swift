@@ -23,7 +23,7 @@ extension _FrameLayout: NodeModifier {
 
   package static var reachKind: ReachKind { .told }
 
-  package func reach(like node: BehaviorNode<OneChildModifier<FrameLayout>>) -> CGSize? {
+  package func reach(like behavior: OneChildModifier<FrameLayout>, of node: ViewNode) -> CGSize? {
     FrameLayout.reach(width: width.map(abs), height: height.map(abs), alignment)
   }
 

@@ -19,7 +19,7 @@ extension OneChildModifier: BehaviorModifier {
 
   package static var reachKind: ReachKind { Layout.tellsReach ? .told : .unknown }
 
-  package func reach(like node: BehaviorNode<OneChildModifier>) -> CGSize? { layout.reach }
+  package func reach(like behavior: OneChildModifier, of node: ViewNode) -> CGSize? { layout.reach }
 
   package var fixedSize: CGSize? {
     guard let width = layout.fixedLength(along: .horizontal), let height = layout.fixedLength(along: .vertical),

@@ -21,7 +21,7 @@ extension Spacer: LeafView {
 
   package static var reachKind: ReachKind { .told }
 
-  package func reach(like node: BehaviorNode<SpacerBehavior>) -> CGSize? {
+  package func reach(like behavior: SpacerBehavior, of node: ViewNode) -> CGSize? {
     let length = SpacerLayout(axis: nil, minLength: minLength).minLength
     return CGSize(width: length, height: length)
   }

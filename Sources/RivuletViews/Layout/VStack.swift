@@ -25,7 +25,9 @@ extension VStack: ContainerView {
 
   package static var reachKind: ReachKind { .told }
 
-  package func reach(like node: BehaviorNode<StackBehavior>) -> CGSize? { StackBehavior.reach(of: node, alignment.key, spacing: spacing) }
+  package func reach(like behavior: StackBehavior, of node: ViewNode) -> CGSize? {
+    StackBehavior.reach(of: node, alignment.key, spacing: spacing)
+  }
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical()) }
 

@@ -22,7 +22,7 @@ extension ZStack: ContainerView {
 
   package static var reachKind: ReachKind { .told }
 
-  package func reach(like node: BehaviorNode<OverlayBehavior>) -> CGSize? { alignment.isShareOfLength ? .zero : nil }
+  package func reach(like behavior: OverlayBehavior, of node: ViewNode) -> CGSize? { alignment.isShareOfLength ? .zero : nil }
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> OverlayBehavior { OverlayBehavior() }
 

@@ -16,8 +16,8 @@ extension Text: LeafView {
 
   package static var reachKind: ReachKind { .told }
 
-  package func reach(like node: BehaviorNode<TextBehavior>) -> CGSize? {
-    node.behavior.reach(of: self, node.surroundings)
+  package func reach(like behavior: TextBehavior, of node: ViewNode) -> CGSize? {
+    behavior.reach(of: self, node.surroundings)
   }
 
   package static var remembersItself: Bool { true }
