@@ -42,6 +42,12 @@ extension DrawingNode {
     self.maker = copy maker
   }
 
+  /// The same for a node of which nobody knows what it paints.
+  fileprivate func begin(_ promise: DrawingPromise, by maker: borrowing any DrawingMaker) {
+    take(promise, by: maker)
+    cachedContentBounds = promise.bounds
+  }
+
   fileprivate func forgetPromise() { (promise, maker) = (nil, nil) }
 }
 
@@ -55,6 +61,7 @@ extension DrawingTree {
       return
     }
     willEdit(node)
+    if node.isLoose, !node.hasChildren { return node.begin(promise, by: maker) }
     node.changeContent { node.take(promise, by: maker) }
   }
 

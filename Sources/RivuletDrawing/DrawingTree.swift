@@ -1,4 +1,5 @@
 package import Foundation
+import RivuletGeometry
 
 /// The retained tree of everything that is drawn.
 ///
@@ -135,7 +136,9 @@ package final class DrawingTree {
 
   /// The same into a list that is emptied first; without an allocation once the list has grown.
   package func drainDamage(scale: CGFloat, into rects: inout [CGRect]) {
-    for node in editedNodes where !isCovered(node) { damage.add(paintedBounds(node)) }
+    for index in editedNodes.indices {
+      editedNodes.lend(index) { if !isCovered($0) { damage.add(paintedBounds($0)) } }
+    }
     editedNodes.removeAll(keepingCapacity: true)
     stamp.advance()
     damage.drain(scale: scale, into: &rects)

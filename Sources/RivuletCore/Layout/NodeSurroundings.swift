@@ -7,8 +7,10 @@ package import RivuletText
 /// What all nodes of a tree share while they are laid out and drawn. Nodes keep it, and it keeps none of them beyond a pass.
 @MainActor
 package final class NodeSurroundings {
-  /// Set by the tree as soon as it is there.
-  @exclusivity(unchecked) unowned var ownTree: ViewTree?
+  /// The tree, set by it as soon as it is there.
+  @exclusivity(unchecked) private unowned var ownTree: ViewTree?
+  /// That of the tree, set by it.
+  @exclusivity(unchecked) private var ownEnvironment: EnvironmentRoot?
   /// Hears what takes time, if anybody wants to know.
   let tracer: (any Tracer)?
   package let layout: LayoutPass
@@ -52,13 +54,26 @@ package final class NodeSurroundings {
     textSystem = others.textSystem
     tracer = others.tracer
     recordsState = false
-    ownTree = others.ownTree
+    (ownTree, ownEnvironment) = (others.ownTree, others.ownEnvironment)
   }
+
+  /// Tells to what they belong. To be called once, before there are nodes.
+  func belong(to tree: ViewTree, _ environment: EnvironmentRoot) { (ownTree, ownEnvironment) = (tree, environment) }
 
   /// The tree of the nodes.
   package var tree: ViewTree {
-    guard let ownTree else { preconditionFailure("A node was asked for its tree before that was built.") }
+    guard let ownTree else { failAsUnfinished() }
     return ownTree
+  }
+
+  /// The tree's, at hand for all who read or change it.
+  var environment: EnvironmentRoot {
+    guard let ownEnvironment else { failAsUnfinished() }
+    return ownEnvironment
+  }
+
+  @inline(never) private func failAsUnfinished() -> Never {
+    preconditionFailure("A node was made before its tree was told to its surroundings (NodeSurroundings.belong).")
   }
 
   /// Runs `body` as a span of the host's tracer, if it has one.

@@ -80,10 +80,8 @@ extension ViewNode {
     var newKinds: GuideKinds = []
     difference.forEachNewPlace { place in
       childList.lend(place) { child in
-        child.parent = self
-        child.index = place
+        child.join(self, at: place)
         newKinds.formUnion(child.guideKinds)
-        childChanged(child)
       }
     }
     // Those behind what came or went have moved up or down.

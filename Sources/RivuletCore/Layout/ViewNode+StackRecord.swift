@@ -47,7 +47,7 @@ extension ViewNode {
     let (base, children, childProposal) = (childrenBase, childList, record.childProposal)
     let (isMirrored, width) = (isMirrored, size.width)
     func arrive(_ index: Int, _ start: CGPoint, _ wasAsked: Bool) -> CGPoint {
-      if wasAsked { children[index].resolve(childProposal) }
+      if wasAsked { children.lend(index) { $0.resolve(childProposal) } }
       return isMirrored ? CGPoint(x: width - start.x - children[index].size.width, y: start.y) : start
     }
     if drawsEachChild {
@@ -56,7 +56,7 @@ extension ViewNode {
         ContiguousArray(capacity: children.count) { places in
           record.place { index, start, wasAsked in
             let origin = arrive(index, start, wasAsked)
-            children[index].settle(at: origin, drawingBase: base)
+            children.lend(index) { $0.settle(at: origin, drawingBase: base) }
             places.append((index, CGPoint(x: base.x + origin.x, y: base.y + origin.y)))
           }
         })

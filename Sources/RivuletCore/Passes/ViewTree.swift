@@ -73,7 +73,6 @@ package final class ViewTree {
     graph.onIssue = { issue in
       issues.report(RuntimeIssue(kind: .dependencyCycle, message: "\(issue)", typeName: "Graph"))
     }
-    surroundings.ownTree = self
     build(root, environment: complete(environment))
     waker.wake()
   }
@@ -86,7 +85,7 @@ package final class ViewTree {
     layout.close()
   }
 
-  private var environment: EnvironmentRoot { rootScope.environment }
+  private var environment: EnvironmentRoot { surroundings.environment }
   package var drawing: DrawingTree { surroundings.drawing }
   package var layout: LayoutPass { surroundings.layout }
   /// The text measurer of the services.
@@ -107,7 +106,8 @@ package final class ViewTree {
 
   private func build<Root: View>(_ view: Root, environment values: EnvironmentValues) {
     let environment = EnvironmentRoot(values, in: graph)
-    let scope = ContentScope(rootIn: graph.root, environment: environment, surroundings: surroundings)
+    surroundings.belong(to: self, environment)
+    let scope = ContentScope(rootIn: graph.root, surroundings)
     rootScope = scope
     arrivingTransaction = graph.makeInput(
       UpdateTransaction(update: 0), in: scope, name: "transaction", areEqual: { $0.update == $1.update })

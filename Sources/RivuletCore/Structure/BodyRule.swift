@@ -54,14 +54,16 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
 
   /// The first evaluation for a container whose properties the body sees as they are.
   private mutating func evaluateFirst(_ output: borrowing RuleOutput<Accessor.Content>) {
-    let surroundings = observation.surroundings
     let current = evaluationType.init(source.value)
     evaluated = current
-    surroundings.counters.countBody(of: Accessor.Container.self)
+    observation.surroundings.counters.countBody(of: Accessor.Container.self)
+    // Mostly none, and so nothing to be counted as used.
+    let tracer = observation.surroundings.tracer
     output.set(
       observation.track(rule: output.id, typeName: { Self.containerName }) {
         BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: nil, before: nil).run {
-          surroundings.traced("body", of: Accessor.Container.self) { Accessor.body(of: current.container) }
+          guard let tracer else { return Accessor.body(of: current.container) }
+          return tracer.span("body", of: Accessor.Container.self) { Accessor.body(of: current.container) }
         }
       })
   }

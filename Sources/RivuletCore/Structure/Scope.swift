@@ -8,8 +8,6 @@ package import RivuletGraph
 @MainActor
 package class Scope: Subgraph {
   final let surroundings: NodeSurroundings
-  /// The tree's, at hand for all who read or change it.
-  final let environment: EnvironmentRoot
   /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
   private final let place: Int
   /// What the list around it takes from it: nothing before it is built and once it was removed, and of scopes that are in no list.
@@ -21,9 +19,8 @@ package class Scope: Subgraph {
   @exclusivity(unchecked) final var newestKeeper: Attribute<GatheredChange>?
 
   /// A tree's outermost scope.
-  fileprivate init(outermostIn parent: Subgraph, environment: EnvironmentRoot, surroundings: NodeSurroundings) {
+  fileprivate init(outermostIn parent: Subgraph, _ surroundings: NodeSurroundings) {
     self.surroundings = surroundings
-    self.environment = environment
     place = 0
     super.init(inside: parent)
   }
@@ -31,7 +28,6 @@ package class Scope: Subgraph {
   /// A scope at a dynamic place of another one.
   init(inside outer: borrowing Scope, at place: Int, surroundings: NodeSurroundings? = nil) {
     self.surroundings = surroundings ?? outer.surroundings
-    environment = outer.environment
     self.place = place
     super.init(inside: outer)
   }
@@ -48,9 +44,9 @@ final class ContentScope: Scope {
   override var content: AnyHashable { ownContent }
 
   /// A tree's outermost scope.
-  init(rootIn parent: Subgraph, environment: EnvironmentRoot, surroundings: NodeSurroundings) {
+  init(rootIn parent: Subgraph, _ surroundings: NodeSurroundings) {
     ownContent = AnyHashable("root")
-    super.init(outermostIn: parent, environment: environment, surroundings: surroundings)
+    super.init(outermostIn: parent, surroundings)
   }
 
   /// A scope with a content at a dynamic place of another one.
@@ -62,6 +58,8 @@ final class ContentScope: Scope {
 
 extension Scope {
   package var tree: ViewTree { @inline(never) get { surroundings.tree } }
+  /// The tree's, at hand for all who read or change it.
+  var environment: EnvironmentRoot { surroundings.environment }
 
   // Not inlined: what is reached over two objects is counted as used for the time of a call.
 
@@ -69,10 +67,12 @@ extension Scope {
   @inline(never) func makeDrawing() -> DrawingNode { surroundings.makeDrawing() }
 
   /// What readers of a sort read.
-  @inline(never) func environmentSnapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> { environment.snapshot(for: sort) }
+  @inline(never) func environmentSnapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> {
+    surroundings.environment.snapshot(for: sort)
+  }
 
   /// Which root of the environment there is.
-  var environmentSerial: Int { @inline(never) get { environment.serial } }
+  var environmentSerial: Int { @inline(never) get { surroundings.environment.serial } }
 
   /// Part of the identity path of all state inside.
   package struct Identity: Hashable {

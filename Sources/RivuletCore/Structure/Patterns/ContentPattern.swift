@@ -67,9 +67,11 @@ final class ContentPattern {
     let rules = list.span
     for index in rules.indices {
       let source = sources[rules[index].source].field(Void.self, at: rules[index].offset)
-      switch rules[index].kind {
-      case .body(let maker, let properties): sources.append(maker.makeBody(source, properties, in: scope))
-      case .place(let maker, let outer): places.append(maker.makePlace(source, inside: places[outer], in: scope))
+      // Not bound to names, which would count them as used.
+      if let body = rules[index].body?.makeBody(source, in: scope) {
+        sources.append(body)
+      } else if let place = rules[index].place?.makePlace(source, in: places, scope) {
+        places.append(place)
       }
     }
     return places
@@ -84,17 +86,43 @@ final class ContentPattern {
   }
 }
 
-/// A rule of a content, by how another one like it is made.
+/// A rule of a content, by how another one like it is made: that of a body, or of a place in the environment.
 @MainActor
 struct RulePattern {
-  enum Kind {
-    case body(BodyMaker, PropertyList?)
-    /// A place in the environment, in another one of the content's places.
-    case place(LayerMaker, outer: Int)
-  }
-
-  let kind: Kind
+  let body: BodyPattern?
+  let place: PlacePattern?
   /// Which of the content's sources holds the view or the modifier, and how far into it that lies.
   let source: Int
   let offset: Int
+}
+
+/// How the rule of a body is made.
+@MainActor
+final class BodyPattern {
+  private let maker: BodyMaker
+  private let properties: PropertyList?
+
+  init(_ maker: BodyMaker, _ properties: PropertyList?) {
+    self.maker = maker
+    self.properties = properties
+  }
+
+  func makeBody(_ source: Attribute<Void>, in scope: borrowing Scope) -> Attribute<Void> { maker.makeBody(source, properties, in: scope) }
+}
+
+/// How a place in the environment is made.
+@MainActor
+final class PlacePattern {
+  private let maker: LayerMaker
+  /// In which of the content's places it is.
+  private let outer: Int
+
+  init(_ maker: LayerMaker, outer: Int) {
+    self.maker = maker
+    self.outer = outer
+  }
+
+  func makePlace(_ source: Attribute<Void>, in places: ContentPlaces, _ scope: borrowing Scope) -> EnvironmentPlace {
+    maker.makePlace(source, inside: places[outer], in: copy scope)
+  }
 }

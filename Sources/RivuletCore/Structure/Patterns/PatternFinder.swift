@@ -71,7 +71,7 @@ struct PatternFinder {
 
   private mutating func addBody(_ attribute: AttributeID) -> Bool {
     guard let (maker, origin) = BodyMaker.origin(of: attribute) else { return false }
-    guard add(.body(maker, origin.properties?.shared(in: inputs)), by: origin.source) else { return false }
+    guard add(BodyPattern(maker, origin.properties?.shared(in: inputs)), by: origin.source) else { return false }
     sources.append(attribute)
     return true
   }
@@ -79,15 +79,21 @@ struct PatternFinder {
   private mutating func addPlace(_ attribute: AttributeID) -> Bool {
     guard let place = attribute.attribute(of: EnvironmentLayerRule.self),
       let layer = place.partOfRule(EnvironmentLayerRule.self, { $0.layer }) as? ModifierLayer,
-      let outer = places.firstIndex(where: { $0.layer === layer.outer }), add(.place(layer.maker, outer: outer), by: layer.source)
+      let outer = places.firstIndex(where: { $0.layer === layer.outer }), add(PlacePattern(layer.maker, outer: outer), by: layer.source)
     else { return false }
     places.append(layer.place)
     return true
   }
 
-  private mutating func add(_ kind: RulePattern.Kind, by source: Attribute<Void>) -> Bool {
+  private mutating func add(_ body: BodyPattern, by source: Attribute<Void>) -> Bool {
     guard let number = sources.firstIndex(of: source.id) else { return false }
-    rules.append(RulePattern(kind: kind, source: number, offset: source.byteOffset))
+    rules.append(RulePattern(body: body, place: nil, source: number, offset: source.byteOffset))
+    return true
+  }
+
+  private mutating func add(_ place: PlacePattern, by source: Attribute<Void>) -> Bool {
+    guard let number = sources.firstIndex(of: source.id) else { return false }
+    rules.append(RulePattern(body: nil, place: place, source: number, offset: source.byteOffset))
     return true
   }
 

@@ -42,7 +42,7 @@ final class VirtualNode: ViewNode {
   }
 
   /// Makes the rule that keeps the content in step with what a keeper of the pattern follows, in their order.
-  func keep(_ number: Int, _ pattern: borrowing KeeperPattern, in source: Attribute<Void>) {
+  @inline(never) func keep(_ number: Int, _ pattern: borrowing KeeperPattern, in source: Attribute<Void>) {
     let rule = VirtualNodesRule(self, number, following: source, pattern.part)
     keepers.append(Keeper(source: source, rule: scope.makeGatherer(rule, lane: .structure).id))
   }
@@ -95,12 +95,12 @@ final class VirtualNode: ViewNode {
   }
 
   override func draw() {
-    guard isVirtual, let drawing, let proposal else { return }
+    guard isVirtual, let proposal else { return }
     if painted.proposal != CompactProposal(proposal) {
       if let room { _ = takeRoom(room, proposal) } else { findPainted(proposal) }
       if !isVirtual { return }
     }
-    surroundings.promise(painted.promise, by: self, on: drawing)
+    drawing?.take(painted.promise, by: self, surroundings)
   }
 
   /// Finds out where it paints; it may become real by that.
@@ -263,6 +263,13 @@ private struct Painted {
   }
 
   static var unknown: Painted { Painted(.null, CompactProposal.none.full) }
+}
+
+extension DrawingNode {
+  /// Each step goes to what one object holds for good, so that nothing is counted.
+  @MainActor @inline(never) fileprivate func take(_ promise: DrawingPromise, by maker: VirtualNode, _ surroundings: NodeSurroundings) {
+    surroundings.promise(promise, by: maker, on: self)
+  }
 }
 
 extension VirtualNode: DrawingMaker {

@@ -28,8 +28,6 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   var pattern = RowPattern()
   var version = 0
   private var hasWarnedOfCount = false
-  /// Nil before the first update.
-  private var latest: ForEachContent<Element, Content>?
 
   init(view: Attribute<ForEach<Data, ID, Content>>, list: DynamicViewList, inputs: _ViewListInputs) {
     self.view = view
@@ -43,10 +41,10 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     // Rows that are made from here on run with their first elements anyway.
     let newest = output.graph.nextSequence
     let view = self.view.value
-    if let latest {
+    if let latest = maker.latest {
       latest.take(view.content, of: view.data, in: inputs.tree)
     } else {
-      latest = ForEachContent(view.content, of: view.data)
+      maker.latest = ForEachContent(view.content, of: view.data)
     }
     if view.isConstantRange, output.hasValue, view.data.count != rows.count {
       warnOfCount(view.data.count)
@@ -77,7 +75,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
 
   /// Has the same rows make their content anew, in order.
   private func renewRows(before newest: UInt32) {
-    guard !rows.isEmpty, let latest else { return }
+    guard !rows.isEmpty, let latest = maker.latest else { return }
     latest.isObservedAsOne = true
     let hasObserved = ObservationTracker.observesAsOne(Content.self) { renewEach(before: newest) }
     latest.isObservedAsOne = false
@@ -129,8 +127,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   @inline(__always) private mutating func build(
     _ row: Row, _ element: consuming Element, isVirtual: Bool, after waitingParts: Int
   ) -> RulePart<Element> {
-    guard let latest else { preconditionFailure("A row of \(Self.typeName) was made before its ForEach was looked at.") }
-    let (content, part) = maker.makeContent(element, latest, in: row)
+    let (content, part) = maker.makeContent(element, in: row)
     if isVirtual, let node = pattern.makeVirtual(content.untyped, in: row, at: inputs.environment, inside: inputs.scope) {
       list.fill(row, with: node)
     } else if let node = pattern.make(content.untyped, in: row, at: inputs.environment) {

@@ -7,6 +7,8 @@ import RivuletGraph
 @MainActor
 final class RowMaker<Content: RowRule> {
   private let surroundings: NodeSurroundings
+  /// What the `ForEach` was handed last; nil before the first update.
+  @exclusivity(unchecked) var latest: ForEachContent<Content.Element, Content.Content>?
 
   init(_ inputs: _ViewListInputs) {
     surroundings = inputs.scope.surroundings
@@ -14,8 +16,9 @@ final class RowMaker<Content: RowRule> {
 
   /// The rule of the row's content, and where its element lies.
   @inline(never) func makeContent(
-    _ element: consuming Content.Element, _ latest: ForEachContent<Content.Element, Content.Content>, in scope: borrowing Scope
+    _ element: consuming Content.Element, in scope: borrowing Scope
   ) -> (content: Attribute<Content.Content>, element: RulePart<Content.Element>) {
+    guard let latest else { preconditionFailure("A row was made before its ForEach was looked at.") }
     let content = scope.makeSink(Content(element, latest: latest, surroundings))
     return (content, content.part(of: Content.self) { $0.elementPlace })
   }
