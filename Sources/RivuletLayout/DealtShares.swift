@@ -5,11 +5,15 @@ package import RivuletGeometry
 /// deal again. In one piece of memory for all stacks, which is used again in the next pass.
 package struct DealtShares {
   /// By what a stack finds its shares again; one of an earlier pass finds none.
-  package struct Ticket {
-    fileprivate let index: UInt32
+  @usableFromInline package struct Ticket {
+    @usableFromInline let index: UInt32
+
+    @inlinable init(index: UInt32) {
+      self.index = index
+    }
 
     /// That of a stack that has not dealt yet.
-    package static let none = Ticket(index: .max)
+    @inlinable package static var none: Ticket { Ticket(index: .max) }
   }
 
   private struct Deal {

@@ -11,11 +11,12 @@ extension ViewNode {
     updateDrawingChildren()
   }
 
-  /// Becomes one of the children of a node.
-  private func join(_ parent: ViewNode, at place: Int) {
+  /// Becomes one of the children of a node, and tells which guides are there by it.
+  @discardableResult private func join(_ parent: ViewNode, at place: Int) -> GuideKinds {
     self.parent = parent
     index = place
     parent.childChanged(self)
+    return guideKinds
   }
 
   /// Makes this node the container of elements to which nothing may be added any more. Those that may change are collected before each layout in
@@ -70,20 +71,10 @@ extension ViewNode {
     rearrangeRecord(difference, nodes.count) { nodes[$0] }
     let hadChildren = !childList.isEmpty
     var formerKinds: GuideKinds = []
-    difference.forEachFormerPlace { place in
-      childList.lend(place) { child in
-        formerKinds.formUnion(child.guideKinds)
-        child.leave(self)
-      }
-    }
+    difference.forEachFormerPlace { formerKinds.formUnion(childList[$0].leave(self)) }
     difference.apply(to: &childList) { nodes[$0] }
     var newKinds: GuideKinds = []
-    difference.forEachNewPlace { place in
-      childList.lend(place) { child in
-        child.join(self, at: place)
-        newKinds.formUnion(child.guideKinds)
-      }
-    }
+    difference.forEachNewPlace { newKinds.formUnion(childList[$0].join(self, at: $0)) }
     // Those behind what came or went have moved up or down.
     if difference.old.count != difference.new.count {
       for place in difference.new.upperBound..<childList.count { childList[place].index = place }

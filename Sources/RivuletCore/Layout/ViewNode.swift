@@ -158,9 +158,10 @@ package class ViewNode {
 extension ViewNode {
   package final var tree: ViewTree { scope.tree }
 
-  /// Has no parent any more, if it was that one.
-  @inline(__always) final func leave(_ former: ViewNode) {
+  /// Has no parent any more, if it was that one, and tells which guides were there by it.
+  final func leave(_ former: ViewNode) -> GuideKinds {
     if let parent, ObjectIdentifier(parent) == ObjectIdentifier(former) { self.parent = nil }
+    return guideKinds
   }
 
   /// The child of a node around one other.

@@ -203,7 +203,7 @@ extension ContentModel {
   /// The room of a content that is not shown; nil if that is not known before it is shown, which needs another one in the same environment.
   func room(of node: VirtualNode) -> ContentRoom? {
     guard let reach, shown.number != node.number else { return nil }
-    return node.untracked { isShown(around: node) ? reach.room(of: node, like: nodes, pattern) : nil }
+    return node.untracked { isShown(around: node) ? reach.room(of: node) : nil }
   }
 
   /// Whether something in it is hit at a point of its own.

@@ -14,10 +14,11 @@ struct ContentRoom {
 /// that fixes the size of the whole how large it is.
 @MainActor
 struct ReachPattern {
-  /// A node, by its number in a keeper of the pattern.
+  /// A node of the model, and the view or modifier in the value of a keeper that is asked.
   private struct Place {
     let keeper: Int
-    let index: Int
+    let kept: KeeperPattern.Kept
+    let node: NodeReference
   }
 
   /// The node that fixes the size.
@@ -38,8 +39,9 @@ struct ReachPattern {
     var giver: Place?
     for keeper in keepers.indices {
       for index in keepers[keeper].nodes.indices {
-        let (kept, place) = (keepers[keeper].nodes[index], Place(keeper: keeper, index: index))
-        let isGiver = nodes.reference(at: kept.node).lend { $0 === outermost }
+        let kept = keepers[keeper].nodes[index]
+        let place = Place(keeper: keeper, kept: kept, node: nodes.reference(at: kept.node))
+        let isGiver = place.node.lend { $0 === outermost }
         if isGiver { giver = place }
         switch kept.maker.lend({ $0.reachKind }) {
         case .unknown: return nil
@@ -53,21 +55,19 @@ struct ReachPattern {
   }
 
   /// The room of the content of a virtual node in an environment in which the nodes were shown; nil if it is unknown, or too large to be of use.
-  func room(of node: VirtualNode, like nodes: borrowing NodeReferences, _ pattern: ContentPattern) -> ContentRoom? {
-    let (patterns, told) = (pattern.keepers, told)
-    let (keepers, places) = (patterns.span, told.span)
+  func room(of node: VirtualNode) -> ContentRoom? {
     // Of the keeper that was looked at last; most contents have one.
     var (number, value) = (giver.keeper, node.value(of: giver.keeper))
-    guard let size = keepers[giver.keeper].nodes[giver.index].fixedSize(value) else { return nil }
+    guard let size = giver.kept.fixedSize(value) else { return nil }
     var sum = always
-    for index in places.indices {
-      if places[index].keeper != number {
-        number = places[index].keeper
+    let list = told
+    let told = list.span
+    for index in told.indices {
+      if told[index].keeper != number {
+        number = told[index].keeper
         value = node.value(of: number)
       }
-      let kept = keepers[number].nodes.span
-      let place = places[index].index
-      guard let reach = kept[place].reach(value, like: nodes.reference(at: kept[place].node)) else { return nil }
+      guard let reach = told[index].kept.reach(value, like: told[index].node) else { return nil }
       sum += reach
     }
     guard sum.width <= Self.farthest, sum.height <= Self.farthest else { return nil }

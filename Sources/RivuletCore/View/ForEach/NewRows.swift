@@ -13,7 +13,10 @@ struct NewRows {
     var waits: Bool
 
     /// The node of a row that may be laid out and has no nodes but that one.
-    @MainActor var virtualNode: NodeReference? { waits ? nil : node.flatMap { $0.isVirtual ? $0 : nil } }
+    @MainActor var virtualNode: NodeReference? {
+      guard !waits, let node, node.isVirtual else { return nil }
+      return node
+    }
   }
 
   /// How many rows take their steps together (our choice: their memory is a small part of what a core has at hand).
