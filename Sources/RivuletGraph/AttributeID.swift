@@ -24,6 +24,8 @@ package struct AttributeID: Hashable, @unchecked Sendable {
   /// Creation number, for deterministic order.
   @inlinable package var sequence: UInt32 { slot.pointee.sequence }
   package var graph: Graph { slot.pointee.graph.pointee.owner.takeUnretainedValue() }
+  /// The type of the value as a whole.
+  package var valueType: any Any.Type { slot.pointee.kind.pointee.valueType }
   /// The type of the rule, or of what stands for one in an input.
   package var ruleType: any Any.Type { slot.pointee.kind.pointee.rule }
   package var kindName: String { slot.pointee.kind.pointee.name }

@@ -17,7 +17,10 @@ enum RunningBodies {
 struct BodyEvaluation {
   /// The evaluation before it.
   struct Before {
-    let evaluated: AnyEvaluatedBody
+    /// Nil if it was not kept.
+    let evaluated: AnyEvaluatedBody?
+    /// Whether the container was changed since, as far as the rule knows that makes it.
+    let hasOtherContainer: Bool
     /// The graph's clock at its end.
     let ranAt: UInt64
     /// Whether an object outside of the graph has asked for another one since.
@@ -26,7 +29,8 @@ struct BodyEvaluation {
 
   let type: any Any.Type
   let properties: PropertyList?
-  let evaluated: AnyEvaluatedBody
+  /// Nil if it is not kept, as a first one may be.
+  let evaluated: AnyEvaluatedBody?
   /// The same with the properties as the body sees them; nil if it sees them as they are.
   let installed: AnyEvaluatedBody?
   /// Nil for the first.
@@ -41,7 +45,7 @@ struct BodyEvaluation {
 
   /// The names of the changed inputs, as `_printChanges` tells them (B2.13).
   fileprivate var changes: [String] {
-    if let before { return evaluated.changes(since: before, as: installed ?? evaluated, properties) }
+    if let before, let evaluated { return evaluated.changes(since: before, as: installed ?? evaluated, properties) }
     guard let properties else { return ["@self"] }
     return ["@self"] + (properties.isEmpty ? [] : ["@identity"]) + properties.names
   }

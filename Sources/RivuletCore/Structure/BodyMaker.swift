@@ -37,8 +37,14 @@ class BodyMaker {
     return made
   }
 
-  /// The same for a container whose properties have no storage, in a scope.
-  func makeBody(_ source: Attribute<Void>, _ properties: PropertyList?, in scope: borrowing Scope) -> Attribute<Void> {
+  /// The type of what has the bodies.
+  var containerType: any Any.Type { fatalError("BodyMaker is abstract; a TypedBodyMaker knows the type.") }
+
+  /// The same for a container whose properties have no storage, in a scope. `isCompared` if the container is all that the rule of `source` computes,
+  /// which compares it with the one before.
+  func makeBody(
+    _ source: Attribute<Void>, isCompared: Bool, _ properties: PropertyList?, in scope: borrowing Scope
+  ) -> Attribute<Void> {
     fatalError("BodyMaker is abstract; a TypedBodyMaker knows the type.")
   }
 
@@ -59,18 +65,23 @@ class BodyMaker {
 private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker where Keeper.Accessor.Container == Container {
   private let evaluationType = EvaluatedBody<Container>.self
 
+  override var containerType: any Any.Type { Container.self }
+
   override func makeBody(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> Attribute<Void> {
     // Handed on as it is made: a rule that has a name is copied for that.
     inputs.makeSink(
       Keeper(
-        source: source.field(Container.self, at: 0), properties: PropertyList.make(for: Container.self, inputs: inputs),
+        source: source.field(Container.self, at: 0), isCompared: false, properties: PropertyList.make(for: Container.self, inputs: inputs),
         evaluationType: evaluationType, inputs.scope.surroundings)
     ).untyped
   }
 
-  override func makeBody(_ source: Attribute<Void>, _ properties: PropertyList?, in scope: borrowing Scope) -> Attribute<Void> {
+  override func makeBody(
+    _ source: Attribute<Void>, isCompared: Bool, _ properties: PropertyList?, in scope: borrowing Scope
+  ) -> Attribute<Void> {
     scope.makeSink(
-      Keeper(source: source.field(Container.self, at: 0), properties: properties, evaluationType: evaluationType, scope.surroundings)
+      Keeper(
+        source: source.field(Container.self, at: 0), isCompared: isCompared, properties: properties, evaluationType: evaluationType, scope.surroundings)
     ).untyped
   }
 

@@ -11,15 +11,18 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   /// Nil for a container without dynamic properties.
   private let properties: PropertyList?
   private let evaluationType: EvaluatedBody<Accessor.Container>.Type
-  /// What was evaluated last; nil before the first evaluation.
+  /// Whether the container is all that the rule of `source` computes, which compares it: then a first container need not be kept for that.
+  private let isCompared: Bool
+  /// What was evaluated last; nil before the first evaluation, and after it if that is compared.
   private var evaluated: EvaluatedBody<Accessor.Container>?
   private var observation: ObservationTracker
 
   init(
-    source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type,
-    _ surroundings: NodeSurroundings
+    source: Attribute<Accessor.Container>, isCompared: Bool, properties: PropertyList?,
+    evaluationType: EvaluatedBody<Accessor.Container>.Type, _ surroundings: NodeSurroundings
   ) {
     self.source = source
+    self.isCompared = isCompared
     self.properties = properties
     self.evaluationType = evaluationType
     observation = ObservationTracker(in: surroundings)
@@ -35,7 +38,10 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     let surroundings = observation.surroundings
     let current = evaluationType.init(container)
     var before: BodyEvaluation.Before?
-    if let evaluated { before = BodyEvaluation.Before(evaluated: evaluated, ranAt: output.ranAt, wasRung: observation.isInvalidated) }
+    if output.hasValue {
+      before = BodyEvaluation.Before(
+        evaluated: evaluated, hasOtherContainer: source.id.changedAt > output.ranAt, ranAt: output.ranAt, wasRung: observation.isInvalidated)
+    }
     evaluated = current
     var installed: AnyEvaluatedBody?
     if let properties, !properties.isEmpty {
@@ -54,9 +60,10 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
 
   /// The first evaluation for a container whose properties the body sees as they are.
   private mutating func evaluateFirst(_ output: borrowing RuleOutput<Accessor.Content>) {
+    observation.surroundings.counters.countBody(of: Accessor.Container.self)
+    if isCompared { return evaluateInPlace(output) }
     let current = evaluationType.init(source.value)
     evaluated = current
-    observation.surroundings.counters.countBody(of: Accessor.Container.self)
     // Mostly none, and so nothing to be counted as used.
     let tracer = observation.surroundings.tracer
     output.set(
@@ -68,14 +75,27 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
       })
   }
 
+  /// The same where the container lies.
+  private mutating func evaluateInPlace(_ output: borrowing RuleOutput<Accessor.Content>) {
+    let (source, tracer) = (source, observation.surroundings.tracer)
+    output.set(
+      observation.track(rule: output.id, typeName: { Self.containerName }) {
+        BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: nil, installed: nil, before: nil).run {
+          guard let tracer else { return source.withValue { Accessor.body(of: $0) } }
+          return tracer.span("body", of: Accessor.Container.self) { source.withValue { Accessor.body(of: $0) } }
+        }
+      })
+  }
+
   var origin: BodyOrigin? {
     properties?.isEmpty == false ? nil : BodyOrigin(source: source.field(Void.self, at: 0), properties: properties)
   }
 
   private func needsEvaluation(_ container: Accessor.Container, _ output: borrowing RuleOutput<Accessor.Content>) -> Bool {
-    guard let evaluated else { return true }
     if observation.isInvalidated { return true }
-    if source.id.changedAt > output.ranAt, !ViewComparison.areEqual(evaluated.container, container) { return true }
+    if source.id.changedAt > output.ranAt {
+      guard let evaluated, ViewComparison.areEqual(evaluated.container, container) else { return true }
+    }
     return output.hasChangedSource(excluding: source.id)
   }
 
@@ -90,8 +110,8 @@ protocol BodyKeeping: ViewValueRule where Value == Accessor.Content {
   associatedtype Accessor: BodyAccessor
 
   init(
-    source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type,
-    _ surroundings: NodeSurroundings
+    source: Attribute<Accessor.Container>, isCompared: Bool, properties: PropertyList?,
+    evaluationType: EvaluatedBody<Accessor.Container>.Type, _ surroundings: NodeSurroundings
   )
 
   /// What it was made from; nil for a container with properties that have storage, for which more than this rule was made.

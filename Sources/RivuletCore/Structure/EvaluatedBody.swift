@@ -15,9 +15,10 @@ final class EvaluatedBody<Container>: AnyEvaluatedBody {
   }
 
   override func changes(since before: BodyEvaluation.Before, as installed: AnyEvaluatedBody, _ properties: PropertyList?) -> [String] {
-    guard let former = before.evaluated as? EvaluatedBody, let installed = installed as? EvaluatedBody else { return [] }
+    guard let installed = installed as? EvaluatedBody else { return [] }
     var changes: [String] = []
-    if !ViewComparison.areEqual(former.container, container) { changes.append("@self") }
+    let former = before.evaluated as? EvaluatedBody
+    if former.map({ !ViewComparison.areEqual($0.container, container) }) ?? before.hasOtherContainer { changes.append("@self") }
     let changed = properties?.namesOfChanged(in: installed.container, since: before.ranAt)
     changes += changed?.names ?? []
     if before.wasRung, changed?.includesObjects != true { changes.append("@dependencies") }

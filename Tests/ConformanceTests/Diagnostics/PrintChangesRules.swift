@@ -49,6 +49,79 @@ extension Conformance {
       #expect(harness.printedChanges == ["Label: @self changed.", "Label: @self changed."])
     }
 
+    @Observable final class Prices {
+      var euros = 0
+    }
+
+    /// One row of many alike.
+    struct PricedRow: View {
+      let name: String
+      let prices: Prices
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View {
+        let _ = name == "row 7" ? Self._printChanges() : ()
+        Text(verbatim: "\(name) \(prices.euros) \(isEnabled)")
+      }
+    }
+
+    struct PricedRows: View {
+      let prices: Prices
+      @State private var count = 0
+      @State private var isDisabled = false
+      var body: some View {
+        VStack {
+          ForEach(0..<10, id: \.self) { PricedRow(name: "row \($0)", prices: prices) }
+        }
+        .disabled(isDisabled)
+        Button("again \(count)") { count += 1 }
+        Button("disable") { isDisabled.toggle() }
+      }
+    }
+
+    @Test func `B2.13 B2.01 one row of many alike prints what has changed, and nothing where nothing has`() async throws {
+      let prices = Prices()
+      let harness = await mount(PricedRows(prices: prices))
+      #expect(harness.printedChanges.count == 1)
+      try await harness.tap("again 0")
+      #expect(harness.printedChanges.count == 1)
+      await harness.turn { prices.euros = 5 }
+      #expect(harness.printedChanges.dropFirst() == ["PricedRow: @dependencies changed."])
+      try await harness.tap("disable")
+      #expect(harness.printedChanges.dropFirst(2) == ["PricedRow: _isEnabled changed."])
+      try await harness.tap("again 1")
+      #expect(harness.printedChanges.count == 3)
+    }
+
+    /// The same whose name is all that may change.
+    struct NamedRow: View {
+      let id: Int
+      let name: String
+      var body: some View {
+        let _ = id == 7 ? Self._printChanges() : ()
+        Text(verbatim: name)
+      }
+    }
+
+    struct NamedRows: View {
+      @State private var name = "a"
+      @State private var count = 0
+      var body: some View {
+        VStack { ForEach(0..<10, id: \.self) { NamedRow(id: $0, name: name) } }
+        Button("again \(count)") { count += 1 }
+        Button("rename") { name += "a" }
+      }
+    }
+
+    @Test func `B2.13 B2.01 one row of many alike prints itself when it differs`() async throws {
+      let harness = await mount(NamedRows())
+      try await harness.tap("again 0")
+      #expect(harness.printedChanges == ["NamedRow: @self changed."])
+      try await harness.tap("rename")
+      try await harness.tap("again 1")
+      try await harness.tap("rename")
+      #expect(harness.printedChanges == Array(repeating: "NamedRow: @self changed.", count: 3))
+    }
+
     final class Model: ObservableObject {
       @Published var n = 0
     }

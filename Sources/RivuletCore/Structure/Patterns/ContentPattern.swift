@@ -101,13 +101,18 @@ struct RulePattern {
 final class BodyPattern {
   private let maker: BodyMaker
   private let properties: PropertyList?
+  /// Whether its view is the whole content, which the rule of that compares.
+  private let isOfContent: Bool
 
-  init(_ maker: BodyMaker, _ properties: PropertyList?) {
+  init(_ maker: BodyMaker, _ properties: PropertyList?, isOfContent: Bool) {
     self.maker = maker
     self.properties = properties
+    self.isOfContent = isOfContent
   }
 
-  func makeBody(_ source: Attribute<Void>, in scope: borrowing Scope) -> Attribute<Void> { maker.makeBody(source, properties, in: scope) }
+  func makeBody(_ source: Attribute<Void>, in scope: borrowing Scope) -> Attribute<Void> {
+    maker.makeBody(source, isCompared: isOfContent, properties, in: scope)
+  }
 }
 
 /// How a place in the environment is made.

@@ -71,7 +71,9 @@ struct PatternFinder {
 
   private mutating func addBody(_ attribute: AttributeID) -> Bool {
     guard let (maker, origin) = BodyMaker.origin(of: attribute) else { return false }
-    guard add(BodyPattern(maker, origin.properties?.shared(in: inputs)), by: origin.source) else { return false }
+    let isOfContent = origin.source.id == sources[0] && sources[0].valueType == maker.containerType
+    let body = BodyPattern(maker, origin.properties?.shared(in: inputs), isOfContent: isOfContent)
+    guard add(body, by: origin.source) else { return false }
     sources.append(attribute)
     return true
   }
