@@ -1,7 +1,13 @@
 /// The bodies that are being evaluated, and why, for those who ask from inside (B2.13).
 @MainActor
 enum RunningBodies {
-  @exclusivity(unchecked) fileprivate static var evaluations: [BodyEvaluation] = []
+  @exclusivity(unchecked) private static var evaluations: [BodyEvaluation] = []
+
+  /// Begins an evaluation, which goes on until `end`.
+  static func begin(_ evaluation: consuming BodyEvaluation) { evaluations.append(evaluation) }
+
+  /// Ends the evaluation that was begun last.
+  static func end() { evaluations.removeLast() }
 
   /// Writes what has changed since the type's body was last evaluated; outside of it, that nothing is known to have.
   static func noteChanges(of type: any Any.Type) {
@@ -35,13 +41,6 @@ struct BodyEvaluation {
   let installed: AnyEvaluatedBody?
   /// Nil for the first.
   let before: Before?
-
-  /// Evaluates a body as this evaluation.
-  consuming func run<Result>(_ body: () -> Result) -> Result {
-    RunningBodies.evaluations.append(self)
-    defer { RunningBodies.evaluations.removeLast() }
-    return body()
-  }
 
   /// The names of the changed inputs, as `_printChanges` tells them (B2.13).
   fileprivate var changes: [String] {

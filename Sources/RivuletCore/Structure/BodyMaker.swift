@@ -81,7 +81,8 @@ private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker wh
   ) -> Attribute<Void> {
     scope.makeSink(
       Keeper(
-        source: source.field(Container.self, at: 0), isCompared: isCompared, properties: properties, evaluationType: evaluationType, scope.surroundings)
+        source: source.field(Container.self, at: 0), isCompared: isCompared, properties: properties, evaluationType: evaluationType,
+        scope.surroundings)
     ).untyped
   }
 

@@ -40,7 +40,8 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     var before: BodyEvaluation.Before?
     if output.hasValue {
       before = BodyEvaluation.Before(
-        evaluated: evaluated, hasOtherContainer: source.id.changedAt > output.ranAt, ranAt: output.ranAt, wasRung: observation.isInvalidated)
+        evaluated: evaluated, hasOtherContainer: source.id.changedAt > output.ranAt, ranAt: output.ranAt, wasRung: observation.isInvalidated
+      )
     }
     evaluated = current
     var installed: AnyEvaluatedBody?
@@ -52,9 +53,10 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     output.set(
       observation.track(rule: output.id, typeName: { Self.containerName }) {
         // Begun as it is made: an evaluation that has a name is copied for that.
-        BodyEvaluation(
-          type: Accessor.Container.self, properties: properties, evaluated: current, installed: installed, before: before
-        ).run { surroundings.traced("body", of: Accessor.Container.self) { Accessor.body(of: container) } }
+        RunningBodies.begin(
+          BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: installed, before: before))
+        defer { RunningBodies.end() }
+        return surroundings.traced("body", of: Accessor.Container.self) { Accessor.body(of: container) }
       })
   }
 
@@ -68,10 +70,11 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     let tracer = observation.surroundings.tracer
     output.set(
       observation.track(rule: output.id, typeName: { Self.containerName }) {
-        BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: nil, before: nil).run {
-          guard let tracer else { return Accessor.body(of: current.container) }
-          return tracer.span("body", of: Accessor.Container.self) { Accessor.body(of: current.container) }
-        }
+        RunningBodies.begin(
+          BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: nil, before: nil))
+        defer { RunningBodies.end() }
+        guard let tracer else { return Accessor.body(of: current.container) }
+        return tracer.span("body", of: Accessor.Container.self) { Accessor.body(of: current.container) }
       })
   }
 
@@ -80,10 +83,11 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     let (source, tracer) = (source, observation.surroundings.tracer)
     output.set(
       observation.track(rule: output.id, typeName: { Self.containerName }) {
-        BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: nil, installed: nil, before: nil).run {
-          guard let tracer else { return source.withValue { Accessor.body(of: $0) } }
-          return tracer.span("body", of: Accessor.Container.self) { source.withValue { Accessor.body(of: $0) } }
-        }
+        RunningBodies.begin(
+          BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: nil, installed: nil, before: nil))
+        defer { RunningBodies.end() }
+        guard let tracer else { return source.withValue { Accessor.body(of: $0) } }
+        return tracer.span("body", of: Accessor.Container.self) { source.withValue { Accessor.body(of: $0) } }
       })
   }
 
