@@ -22,7 +22,7 @@ struct MemoryBenchmark {
       if options.isAlone {
         figures.append(await figure(question))
       } else {
-        figures += OwnProcess(options: options).figures(question.rawValue)
+        figures += OwnProcess(options: options).figures(question.rawValue, environment: OwnProcess.oneHeap)
       }
     }
     return figures

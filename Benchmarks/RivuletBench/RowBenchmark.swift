@@ -45,7 +45,7 @@ struct RowBenchmark {
       Figure(
         name: name(operation), value: least, unit: "ms", count: trial.harness.counters.bodiesByType["Row"] ?? 0,
         countBar: operation.rowBodies(size: size), limit: bar(operation).map { .value($0) }),
-      Figure(name: name(operation) + ", whole turn", value: leastTurn, unit: "ms"),
+      Figure(name: name(operation) + RowSuite.wholeTurn, value: leastTurn, unit: "ms"),
       Figure(name: name(operation) + ", mean", value: sum / Double(rounds), unit: "ms")
     )
   }
