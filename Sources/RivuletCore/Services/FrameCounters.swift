@@ -58,18 +58,23 @@ package struct CounterStore {
 
   /// The counters so far; rules are counted by the graph.
   package func frameCounters(rules: Int) -> FrameCounters {
-    var counted = self
-    counted.noteLatest()
     var counters = FrameCounters()
     counters.rules = rules
     counters.measures = measures
     counters.placements = placements
     counters.drawingEdits = drawingEdits
-    for (type, count) in counted.bodies.values where !(type is any CountsNoBody.Type) {
-      counters.bodies += count
-      counters.bodiesByType[_typeName(type, qualified: false), default: 0] += count
-    }
+    for (type, count) in bodies.values { counters.add(count, of: type) }
+    counters.add(latest.count, of: latest.type)
     return counters
+  }
+}
+
+extension FrameCounters {
+  /// Adds evaluations of bodies of a type.
+  fileprivate mutating func add(_ count: Int, of type: any Any.Type) {
+    if count == 0 || type is any CountsNoBody.Type { return }
+    bodies += count
+    bodiesByType[_typeName(type, qualified: false), default: 0] += count
   }
 }
 
