@@ -104,12 +104,12 @@ extension Scope {
 
   private func markRemoved() {
     isRemoved = true
-    contents = ScopeContents()
     if !lifecycles.isEmpty {
       for lifecycle in lifecycles.reversed() { lifecycle.scopeWillDisappear() }
       lifecycles.removeAll()
     }
     forEachChild { ($0 as? Scope)?.markRemoved() }
+    contents = ScopeContents()
   }
 
   /// The number of the next piece of state or dynamic place in this scope; the same each time the static structure is built.
