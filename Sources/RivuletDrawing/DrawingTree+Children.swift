@@ -72,8 +72,10 @@ extension DrawingTree {
   /// Puts other children at the places where a list differs from that of a node's present children. What stays is not touched.
   package func changeChildren(of parent: DrawingNode, _ difference: ListDifference, to child: (Int) -> DrawingNode) {
     if difference.isEmpty { return }
+    let top = top(of: parent)
     difference.forEachNewPlace { place in
       let node = child(place)
+      if node.isNowhere(below: top) { return }
       guard node.parentID != parent.id || node.isMask else { return }
       checkPlace(node, in: parent)
       detach(node)
@@ -127,8 +129,7 @@ extension DrawingTree {
   private func take(_ nodes: [DrawingNode], for parent: DrawingNode) {
     let nodes = nodes.span
     let top = top(of: parent)
-    // What hangs in nothing is nowhere to be taken out, and is around the parent only if it is at its top.
-    for index in nodes.indices where nodes[index].parentID != DrawingNode.noID || nodes[index].id == top {
+    for index in nodes.indices where !nodes[index].isNowhere(below: top) {
       checkPlace(nodes[index], in: parent)
       detach(nodes[index])
     }
@@ -172,4 +173,10 @@ extension DrawingTree {
       ancestor = current.parent
     }
   }
+}
+
+extension DrawingNode {
+  /// Whether it need not be taken out of anything to be put below a node at the top of all, and can be put there: it hangs in nothing, and is not
+  /// that node.
+  fileprivate func isNowhere(below top: UInt64) -> Bool { parentID == DrawingNode.noID && id != top }
 }

@@ -155,11 +155,12 @@ extension ForEachRule {
   }
 
   private mutating func forget(_ row: Row) {
-    if row.occurrence == 0 {
-      rowsByHash.remove(row)
-    } else {
-      duplicates[RowKey(id: row.id, occurrence: row.occurrence)] = nil
-    }
+    if row.occurrence == 0 { rowsByHash.remove(row) } else { forgetDuplicate(row) }
+  }
+
+  // A function of its own, because it looks up the types that it names, which most rows do not need.
+  @inline(never) private mutating func forgetDuplicate(_ row: Row) {
+    duplicates[RowKey(id: row.id, occurrence: row.occurrence)] = nil
   }
 
   /// The row of an element: the one that comes next in the old order, one that is looked up, or a new one.
