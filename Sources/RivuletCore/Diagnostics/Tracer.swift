@@ -22,11 +22,17 @@ extension Tracer {
   }
 }
 
+extension Optional<any Tracer> {
+  /// Runs `body` as a span, if anybody hears of it.
+  @MainActor @inline(__always)
+  func traced<Result>(_ name: StaticString, of type: (any Any.Type)? = nil, _ body: () -> Result) -> Result {
+    guard let self else { return body() }
+    return self.span(name, of: type, body)
+  }
+}
+
 extension ViewTree {
   /// Runs `body` as a span of the host's tracer, if it has one.
   @inline(__always)
-  func traced<Result>(_ name: StaticString, of type: (any Any.Type)? = nil, _ body: () -> Result) -> Result {
-    guard let tracer else { return body() }
-    return tracer.span(name, of: type, body)
-  }
+  func traced<Result>(_ name: StaticString, _ body: () -> Result) -> Result { tracer.traced(name, body) }
 }

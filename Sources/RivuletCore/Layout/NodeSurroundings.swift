@@ -76,12 +76,6 @@ package final class NodeSurroundings {
     preconditionFailure("A node was made before its tree was told to its surroundings (NodeSurroundings.belong).")
   }
 
-  /// Runs `body` as a span of the host's tracer, if it has one.
-  @inline(__always) func traced<Result>(_ name: StaticString, of type: any Any.Type, _ body: () -> Result) -> Result {
-    guard let tracer else { return body() }
-    return tracer.span(name, of: type, body)
-  }
-
   // What nodes ask of the parts. Not inlined: a part that is reached over two objects is counted as used for the time of a call.
 
   @inline(never) func invalidateLayout(of node: ViewNode) { layout.invalidate(node) }

@@ -56,7 +56,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
         RunningBodies.begin(
           BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: installed, before: before))
         defer { RunningBodies.end() }
-        return surroundings.traced("body", of: Accessor.Container.self) { Accessor.body(of: container) }
+        return surroundings.tracer.traced("body", of: Accessor.Container.self) { Accessor.body(of: container) }
       })
   }
 
@@ -73,8 +73,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
         RunningBodies.begin(
           BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: nil, before: nil))
         defer { RunningBodies.end() }
-        guard let tracer else { return Accessor.body(of: current.container) }
-        return tracer.span("body", of: Accessor.Container.self) { Accessor.body(of: current.container) }
+        return tracer.traced("body", of: Accessor.Container.self) { Accessor.body(of: current.container) }
       })
   }
 
@@ -86,8 +85,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
         RunningBodies.begin(
           BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: nil, installed: nil, before: nil))
         defer { RunningBodies.end() }
-        guard let tracer else { return source.withValue { Accessor.body(of: $0) } }
-        return tracer.span("body", of: Accessor.Container.self) { source.withValue { Accessor.body(of: $0) } }
+        return tracer.traced("body", of: Accessor.Container.self) { source.withValue { Accessor.body(of: $0) } }
       })
   }
 
