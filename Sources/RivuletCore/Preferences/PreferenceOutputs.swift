@@ -31,6 +31,15 @@ package struct PreferenceOutputs {
     output(key)?.presence
   }
 
+  /// Adds what comes after in view order; the rules that combine are made where the inputs say.
+  mutating func join(_ next: PreferenceOutputs, _ inputs: _ViewListInputs) {
+    if next.isEmpty { return }
+    var collector = PreferenceCollector()
+    collector.add(self)
+    collector.add(next)
+    self = collector.outputs(inputs)
+  }
+
   /// Sets what is offered for a key; where it may be absent, `attribute` gives the default then.
   package mutating func set<K: PreferenceKey>(_ key: K.Type, to attribute: Attribute<K.Value>?, presence: Attribute<Bool>? = nil) {
     var next = outputs ?? []

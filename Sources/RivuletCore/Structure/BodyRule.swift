@@ -46,12 +46,12 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     evaluated = current
     var installed: AnyEvaluatedBody?
     if let properties, !properties.isEmpty {
-      properties.install(into: &container, signal: observation.signal(of: output.id, typeName: { Self.containerName }))
+      properties.install(into: &container, signal: observation.signal(of: output.id, for: Accessor.Container.self))
       if before != nil { installed = evaluationType.init(container) }
     }
     surroundings.counters.countBody(of: Accessor.Container.self)
     output.set(
-      observation.track(rule: output.id, typeName: { Self.containerName }) {
+      observation.track(rule: output.id, for: Accessor.Container.self) {
         // Begun as it is made: an evaluation that has a name is copied for that.
         RunningBodies.begin(
           BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: installed, before: before))
@@ -69,7 +69,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     // Mostly none, and so nothing to be counted as used.
     let tracer = observation.surroundings.tracer
     output.set(
-      observation.track(rule: output.id, typeName: { Self.containerName }) {
+      observation.track(rule: output.id, for: Accessor.Container.self) {
         RunningBodies.begin(
           BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: nil, before: nil))
         defer { RunningBodies.end() }
@@ -81,7 +81,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   private mutating func evaluateInPlace(_ output: borrowing RuleOutput<Accessor.Content>) {
     let (source, tracer) = (source, observation.surroundings.tracer)
     output.set(
-      observation.track(rule: output.id, typeName: { Self.containerName }) {
+      observation.track(rule: output.id, for: Accessor.Container.self) {
         RunningBodies.begin(
           BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: nil, installed: nil, before: nil))
         defer { RunningBodies.end() }

@@ -17,6 +17,7 @@ extension _ViewListInputs {
   package func makeSwitch<Switch: ContentSwitch>(_ content: Switch) -> _ViewListOutputs {
     let list = DynamicViewList()
     let version = makeSink(SwitchRule(content: content, list: list, inputs: self))
+    list.rule = version.id
     return _ViewListOutputs(list: list, preferences: dynamicPreferences(of: list, version: version))
   }
 }

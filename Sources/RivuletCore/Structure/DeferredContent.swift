@@ -9,6 +9,7 @@ extension _ViewListInputs {
   ) -> _ViewListOutputs {
     let list = DynamicViewList()
     let isBuilt = makeSink(DeferredRule(inputs: self, list: list, place: scope.nextPlace(), isReady: isReady, build: build))
+    list.rule = isBuilt.id
     return _ViewListOutputs(list: list, preferences: deferredPreferences(of: list, isBuilt: isBuilt))
   }
 }

@@ -1,9 +1,13 @@
+package import RivuletGraph
+
 /// Elements that come and go: the current content of a conditional, an id or an `AnyView`, or the rows of a `ForEach`.
 @MainActor
 package final class DynamicViewList: ViewList {
   /// The contents, each of which comes and goes as a whole.
   @exclusivity(unchecked) package private(set) var entries: [Scope] = []
-  @exclusivity(unchecked) private var wrappers: [NodeWrapper] = []
+  @exclusivity(unchecked) private var wrappers: [ElementWrapper] = []
+  /// What makes and removes the contents; set once, by the maker of the list.
+  @exclusivity(unchecked) package var rule: AttributeID?
 
   /// Replaces the contents; entries that stay keep their nodes. The caller removes the scopes of those that left.
   package func setEntries(_ entries: [Scope]) {
@@ -26,7 +30,7 @@ package final class DynamicViewList: ViewList {
   /// Builds one content in `scope`, with the wrappers that stand around this list.
   package func fill(_ scope: Scope, _ build: () -> _ViewListOutputs) {
     var outputs = build()
-    for wrap in wrappers { outputs.elements.wrapNodes(wrap) }
+    for wrap in wrappers { outputs.elements.wrapElements(wrap, &outputs.preferences) }
     outputs.elements.attach(to: self)
     scope.contents = ScopeContents(outputs)
   }
@@ -34,7 +38,7 @@ package final class DynamicViewList: ViewList {
   /// The same for a content that is one node for good.
   func fill(_ scope: borrowing Scope, with node: consuming ViewNode) {
     scope.contents = ScopeContents(node)
-    for wrap in wrappers { scope.contents.wrapNodes(wrap) }
+    for wrap in wrappers { scope.contents.wrapElements(wrap) }
   }
 
   /// Whether the elements may be virtual nodes: nothing stands around them, and the container asks each of them little.
@@ -64,8 +68,13 @@ package final class DynamicViewList: ViewList {
     }
   }
 
-  override package func wrapNodes(_ wrap: @escaping NodeWrapper) {
+  override package func bringUpToDate() {
+    rule?.touch()
+    for entry in entries { entry.contents.elements.bringUpToDate() }
+  }
+
+  override package func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
     wrappers.append(wrap)
-    for entry in entries { entry.contents.wrapNodes(wrap) }
+    for entry in entries { entry.contents.wrapElements(wrap) }
   }
 }

@@ -22,8 +22,8 @@ struct ScopeContents {
   }
 
   /// Puts a node around each element, present and future.
-  mutating func wrapNodes(_ wrap: @escaping NodeWrapper) {
-    elements.wrapNodes(wrap)
+  mutating func wrapElements(_ wrap: @escaping ElementWrapper) {
+    elements.wrapElements(wrap, &preferences)
     onlyNode = elements.onlyNode.map(NodeReference.init)
   }
 }

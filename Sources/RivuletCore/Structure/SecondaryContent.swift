@@ -35,30 +35,24 @@ extension LayeringModifier {
     follow: LayerFollower? = nil
   ) -> _ViewListOutputs {
     var outputs = primary
-    var preferences = PreferenceCollector()
-    preferences.add(outputs.preferences)
-    // The first element's secondary content speaks for all: its preferences are built with the static structure.
     if case .node(let child) = outputs.elements {
-      let (node, offered) = layer(child, child.scope, modifier, &inputs, secondary, follow)
-      outputs.elements = .node(node)
-      preferences.add(offered)
+      outputs.elements = .node(layer(child, child.scope, modifier, &inputs, secondary, follow, &outputs.preferences))
     } else {
       let inputs = inputs
-      let offered = outputs.elements.wrapNodes { child, scope in
-        var inner = inputs
-        return layer(child, scope, modifier, &inner, secondary, follow)
-      }
-      if let offered { preferences.add(offered) }
+      outputs.elements.wrapElements(
+        { child, scope, preferences in
+          var inner = inputs
+          return layer(child, scope, modifier, &inner, secondary, follow, &preferences)
+        }, &outputs.preferences)
     }
-    outputs.preferences = preferences.outputs(inputs)
     return outputs
   }
 
-  /// The node of one element and other views, and the preferences of these.
+  /// The node of one element and other views, whose preferences are added to those of the element's content.
   private static func layer(
     _ child: ViewNode, _ scope: Scope, _ modifier: _GraphValue<Self>, _ inputs: inout _ViewListInputs, _ secondary: _ViewListBody,
-    _ follow: LayerFollower?
-  ) -> (ViewNode, PreferenceOutputs) {
+    _ follow: LayerFollower?, _ preferences: inout PreferenceOutputs
+  ) -> ViewNode {
     let around = (scope: inputs.scope, stackAxis: inputs.stackAxis)
     (inputs.scope, inputs.stackAxis) = (scope, nil)
     defer { (inputs.scope, inputs.stackAxis) = around }
@@ -66,7 +60,8 @@ extension LayeringModifier {
     let other = outputs.elements.asOneNode(inputs, follow: follow)
     let node = makeNode(of: modifier, inputs)
     node.setStaticChildren(isInFront ? [child, other] : [other, child])
-    return (node, outputs.preferences)
+    preferences.join(outputs.preferences, inputs)
+    return node
   }
 }
 
@@ -81,17 +76,6 @@ extension ViewElements {
     group.setContents(self)
     if let follow { follow(group, inputs) } else { inputs.makeSink(MirroringRule(node: group, inputs: inputs)) }
     return group
-  }
-
-  /// Puts a node around each element; gives what was made beside the first of those that are there already.
-  fileprivate mutating func wrapNodes<Extra>(_ wrap: @escaping @MainActor (ViewNode, Scope) -> (ViewNode, Extra)) -> Extra? {
-    var first: Extra?
-    wrapNodes { child, scope in
-      let (node, extra) = wrap(child, scope)
-      if first == nil { first = extra }
-      return node
-    }
-    return first
   }
 }
 

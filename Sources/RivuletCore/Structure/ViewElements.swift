@@ -18,6 +18,11 @@ package enum ViewElements {
     }
   }
 
+  /// Brings the rules up to date that make and remove the elements; the rule that runs depends on them from then on.
+  package func bringUpToDate() {
+    if case .list(let list) = self { list.bringUpToDate() }
+  }
+
   /// Whether the elements, once all that stands around them is built, never change.
   package var isFixed: Bool {
     switch self {
@@ -33,10 +38,16 @@ package enum ViewElements {
 
   /// Puts a node made by `wrap` around each element, present and future.
   package mutating func wrapNodes(_ wrap: @escaping NodeWrapper) {
+    var none = PreferenceOutputs()
+    wrapElements({ node, scope, _ in wrap(node, scope) }, &none)
+  }
+
+  /// The same where what is put around an element may offer preferences: `preferences` are those of the content that the elements belong to.
+  package mutating func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
     switch self {
-    case .node(let node): self = .node(wrap(node, node.scope))
-    case .nodes(let nodes): self = .nodes(nodes.map { wrap($0, $0.scope) })
-    case .list(let list): list.wrapNodes(wrap)
+    case .node(let node): self = .node(wrap(node, node.scope, &preferences))
+    case .nodes(let nodes): self = .nodes(nodes.map { wrap($0, $0.scope, &preferences) })
+    case .list(let list): list.wrapElements(wrap, &preferences)
     }
   }
 
@@ -77,3 +88,6 @@ struct ElementCollector {
 
 /// Makes the node that stands around another one, in the scope that the inner one lives in.
 package typealias NodeWrapper = @MainActor (ViewNode, Scope) -> ViewNode
+
+/// The same, adding what that node offers to the preferences of the content that the inner one belongs to.
+package typealias ElementWrapper = @MainActor (ViewNode, Scope, inout PreferenceOutputs) -> ViewNode

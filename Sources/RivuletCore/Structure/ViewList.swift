@@ -11,11 +11,14 @@ package class ViewList {
   /// Adds the nodes of the elements in view order. The list keeps them; nobody else does by it.
   package func appendNodes(to nodes: inout NodeReferences) {}
 
+  /// Brings the rules up to date that make and remove the elements; the rule that runs depends on them from then on.
+  package func bringUpToDate() {}
+
   /// Whether the elements, once all that stands around them is built, never change.
   package var isFixed: Bool { false }
 
-  /// Puts a node made by `wrap` around each element, present and future.
-  package func wrapNodes(_ wrap: @escaping NodeWrapper) {}
+  /// Puts a node made by `wrap` around each element, present and future; `preferences` are those of the content that the elements belong to.
+  package func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {}
 
   package final func attach(to parent: ViewList) {
     self.parent = parent
@@ -60,8 +63,12 @@ package final class StaticViewList: ViewList {
     for part in parts { part.appendNodes(to: &nodes) }
   }
 
-  override package func wrapNodes(_ wrap: @escaping NodeWrapper) {
-    for place in parts.indices { parts[place].wrapNodes(wrap) }
+  override package func bringUpToDate() {
+    for part in parts { part.bringUpToDate() }
+  }
+
+  override package func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
+    for place in parts.indices { parts[place].wrapElements(wrap, &preferences) }
   }
 }
 
@@ -78,5 +85,9 @@ package final class GroupViewList: ViewList {
 
   override package var isFixed: Bool { content.isFixed }
   override package func appendNodes(to nodes: inout NodeReferences) { content.appendNodes(to: &nodes) }
-  override package func wrapNodes(_ wrap: @escaping NodeWrapper) { content.wrapNodes(wrap) }
+  override package func bringUpToDate() { content.bringUpToDate() }
+
+  override package func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
+    content.wrapElements(wrap, &preferences)
+  }
 }

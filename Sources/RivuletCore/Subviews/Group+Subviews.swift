@@ -13,11 +13,8 @@ extension GroupElementsOfContent: View {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let outputs = Subviews._makeViewList(view: view.field(0), inputs: &inputs)
     let source = SubviewSource(outputs.elements, inputs: inputs)
-    // The closure may count on all views: it is called once they are there.
-    let result = inputs.makeDeferred(when: { source.isCollected }) { inputs in
-      let content = inputs.makeSink(SubviewTransformRule(view: view.attribute, source: source, inputs.scope.surroundings))
-      return Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
-    }
+    let content = inputs.makeSink(SubviewTransformRule(view: view.attribute, source: source, inputs.scope.surroundings))
+    let result = Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
     var preferences = PreferenceCollector()
     preferences.add(outputs.preferences)
     preferences.add(result.preferences)
@@ -44,7 +41,7 @@ private struct SubviewTransformRule<Subviews: View, Content: View>: @MainActor V
   mutating func update(_ output: borrowing RuleOutput<Content>) {
     let transform = view.value.transform
     let subviews = source.subviews()
-    output.set(observation.track(rule: output.id, typeName: { Self.name }) { transform(subviews) })
+    output.set(observation.track(rule: output.id, for: Subviews.self) { transform(subviews) })
   }
 
   static var name: String { "subviews of \(_typeName(Subviews.self, qualified: false))" }

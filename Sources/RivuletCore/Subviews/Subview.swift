@@ -25,9 +25,10 @@ extension Subview: View {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let list = DynamicViewList()
-    inputs.makeSink(SwitchRule(content: SubviewSwitch(view: view.attribute), list: list, inputs: inputs))
-    // Preferences go up from where the content stands.
-    return _ViewListOutputs(list: list)
+    let version = inputs.makeSink(SwitchRule(content: SubviewSwitch(view: view.attribute), list: list, inputs: inputs))
+    list.rule = version.id
+    // The preferences of the view itself go up from where the content stands; these are of what is put around it here.
+    return _ViewListOutputs(list: list, preferences: inputs.dynamicPreferences(of: list, version: version))
   }
 }
 

@@ -44,7 +44,7 @@ final class SubviewPlace: ViewList {
     if slot.place === self { nodes.append(node) }
   }
 
-  override func wrapNodes(_ wrap: @escaping NodeWrapper) {
-    node = wrap(node, scope)
+  override func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
+    node = wrap(node, scope, &preferences)
   }
 }

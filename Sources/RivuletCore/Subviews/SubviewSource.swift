@@ -19,23 +19,29 @@ final class SubviewSource {
     scope.tree.subviews.changed(self)
   }
 
-  /// Whether the views were counted once. What reads it runs again when they change.
-  var isCollected: Bool { version.value > 0 }
-
-  /// The views as they are now. What reads it runs again when they or what they say of themselves changes.
+  /// All views, as they are now. What reads it runs again when they or what they say of themselves changes.
   func subviews() -> SubviewsCollection {
     version.id.touch()
-    // A view that has just left is still listed until the next count.
-    let present = slots.filter { !$0.node.scope.isRemoved }
-    return SubviewsCollection(present.map { Subview(slot: $0, containerValues: $0.node.containerValues()) })
+    root.bringUpToDate()
+    takeOverViews()
+    return SubviewsCollection(slots.map { Subview(slot: $0, containerValues: $0.node.containerValues()) })
   }
 
-  /// Takes over the current views.
+  /// Has what looked at the views look again, if they are others than it has seen.
   func collect() {
-    var next: [SubviewSlot] = []
-    var nextByNode: [ObjectIdentifier: SubviewSlot] = [:]
+    if takeOverViews() { _ = version.set(version.untrackedValue + 1) }
+  }
+
+  /// Takes over the current views; false if they are the former ones.
+  @discardableResult
+  private func takeOverViews() -> Bool {
     var nodes = NodeReferences()
     root.appendNodes(to: &nodes)
+    var isSame = nodes.count == slots.count
+    for place in 0..<nodes.count where isSame { isSame = nodes[place] === slots[place].node }
+    if isSame { return false }
+    var next: [SubviewSlot] = []
+    var nextByNode: [ObjectIdentifier: SubviewSlot] = [:]
     for place in 0..<nodes.count {
       let node = nodes[place]
       let slot = slotsByNode[ObjectIdentifier(node)] ?? SubviewSlot(node)
@@ -44,7 +50,7 @@ final class SubviewSource {
     }
     slots = next
     slotsByNode = nextByNode
-    _ = version.set(version.untrackedValue + 1)
+    return true
   }
 }
 
@@ -61,6 +67,7 @@ private final class SubviewRoot: ViewList {
   }
 
   override func appendNodes(to nodes: inout NodeReferences) { content.appendNodes(to: &nodes) }
+  override func bringUpToDate() { content.bringUpToDate() }
 
   override func elementsChanged() {
     if let source { source.scope.tree.subviews.changed(source) }

@@ -1,3 +1,5 @@
+import RivuletGraph
+
 /// One content for each element of a collection, with the element's id as its identity (B4.09).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
@@ -26,6 +28,7 @@ extension ForEach: View where Content: View {
     let rows = subviews?.rows ?? view
     let list = DynamicViewList()
     let version = inputs.makeSink(ForEachRule(view: rows.attribute, list: list, inputs: inputs))
+    list.rule = version.id
     var preferences = PreferenceCollector()
     if let subviews { preferences.add(subviews.source.preferences) }
     preferences.add(inputs.dynamicPreferences(of: list, version: version))
