@@ -4,8 +4,8 @@ import Dispatch
 extension HeadlessDriver {
   /// How many times in a row nothing may have happened between two jobs of the main queue before everything counts as quiet.
   private static let quietHops = 16
-  /// After so many turns without rest the harness gives up: the view keeps itself busy.
-  private static let turnLimit = 100_000
+  /// After so many turns without rest, each of which something else began, the view keeps itself busy by way of tasks or the main queue.
+  private static let turnLimit = 10_000
 
   /// Lets the main queue and the view run until both are quiet; the clock stands still.
   ///
@@ -15,12 +15,15 @@ extension HeadlessDriver {
   }
 
   func settle(quietHops: Int) async {
+    host.resume()
+    let first = host.turnCount
     var quiet = 0
-    var turns = 0
-    while quiet < quietHops, turns < Self.turnLimit {
-      if host.runTurn() {
+    while quiet < quietHops {
+      if host.turnCount - first >= Self.turnLimit { return reportRestlessness() }
+      let turns = host.turnCount
+      host.runTurn()
+      if host.turnCount > turns {
         quiet = 0
-        turns += 1
       } else {
         quiet += 1
         // A task of the main actor that yields goes round by the threads of the concurrent executor; so does this.
@@ -28,6 +31,12 @@ extension HeadlessDriver {
       }
       await hop()
     }
+  }
+
+  /// Closes the window and settles.
+  package func close() async {
+    host.close()
+    await settle()
   }
 
   /// Runs `event` as one event, ends its turn, and settles.
@@ -62,6 +71,15 @@ extension HeadlessDriver {
       await settle(quietHops: 2)
     }
     await settle()
+  }
+
+  private func reportRestlessness() {
+    host.issues.reportOnce(
+      RuntimeIssue(
+        kind: .updatedTooOften,
+        message: "The view did not come to rest in \(Self.turnLimit) turns. "
+          + "Look for a task, a publisher or a job of the main queue that changes state each time that the state has changed.",
+        typeName: "ViewHarness"))
   }
 
   /// Lets every job run that waits on the main queue now.

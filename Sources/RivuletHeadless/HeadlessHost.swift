@@ -25,6 +25,13 @@ package final class HeadlessHost: HostServices {
   private let timeSource: any TimeSource
   private let startNanoseconds: UInt64
   @exclusivity(unchecked) package private(set) var tree: ViewTree!
+  private var isClosed = false
+  /// How many turns have ended.
+  private(set) var turnCount = 0
+  /// How many of the last turns each left work for the next.
+  private(set) var unfinishedTurns = 0
+  /// After so many turns in a row of which each left work for the next, the view never comes to rest; the turns have reported that.
+  private static let unfinishedTurnLimit = 100
   /// What the last frame may have changed on screen, in root points.
   @exclusivity(unchecked) package private(set) var damage: [CGRect] = []
   /// The addresses that were left to the system to open, in order.
@@ -83,13 +90,31 @@ package final class HeadlessHost: HostServices {
   /// Ends the current turn if something waits; tells whether that was so.
   @discardableResult
   package func runTurn() -> Bool {
-    if tree.isQuiet { return false }
+    if isClosed || isRestless || tree.isQuiet { return false }
     inTimeScope { tree.runTurn() }
+    turnCount += 1
+    unfinishedTurns = tree.isQuiet ? 0 : unfinishedTurns + 1
     return true
   }
+
+  /// Whether the view never comes to rest by itself: no more turns end until `resume`.
+  var isRestless: Bool { unfinishedTurns >= Self.unfinishedTurnLimit }
+
+  /// Lets a restless view go on.
+  func resume() { unfinishedTurns = 0 }
 }
 
 extension HeadlessHost {
+  /// Closes the window: the scene goes to the background, then disappear actions run and tasks are cancelled, and nothing is shown any more. A second
+  /// call does nothing.
+  package func close() {
+    guard !isClosed else { return }
+    tree.updateEnvironment { $0.scenePhase = .background }
+    runTurn()
+    isClosed = true
+    inTimeScope { tree.close() }
+  }
+
   /// Shows a frame at the present time of the clock.
   package func runFrame() {
     runTurn()

@@ -39,6 +39,12 @@ extension ViewHarness {
   public func resize(to size: CGSize) {
     driver.resize(to: size)
   }
+
+  /// Closes the window, and settles: its views disappear, their tasks are cancelled, and nothing is shown any more (B5.08, B5.14). A second call
+  /// does nothing.
+  public func close() async {
+    await driver.close()
+  }
 }
 
 // MARK: - Pointer and keyboard

@@ -1,7 +1,9 @@
 extension ViewTree {
-  /// Takes all views out for good: disappear actions run and tasks are cancelled. What those change is not shown any more.
+  /// Takes all views out for good: disappear actions run, tasks are cancelled, and nothing is drawn. What those change is not shown any more.
   package func close() {
     rootScope.close()
     if runsActions { actions.drain() } else { actions.discard() }
+    queue.close()
+    drawing.setChildren(of: drawing.root, to: [])
   }
 }
