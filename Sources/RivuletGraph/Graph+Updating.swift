@@ -42,6 +42,18 @@ extension Graph {
     state.invalidate(id)
   }
 
+  /// Runs `body` and gives what it read outside of all rules, each once; inside of a rule the rule depends on it instead.
+  package func collectReads<T>(_ body: () throws -> T) rethrows -> (result: T, read: [AttributeID]) {
+    let outer = (state.pointee.collectsReads, takeCollectedReads())
+    state.pointee.collectsReads = true
+    defer {
+      state.pointee.collectsReads = outer.0
+      restoreCollectedReads(outer.1)
+    }
+    let result = try body()
+    return (result, takeCollectedReads())
+  }
+
   /// Runs `body`; what it reads is not recorded as read by the rule that runs now.
   package func untracked<T>(_ body: () throws -> T) rethrows -> T { try state.untracked(body) }
 

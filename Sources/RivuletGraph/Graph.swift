@@ -17,6 +17,9 @@ package final class Graph {
     didSet { state.pointee.isLogging = logsRuns != nil }
   }
 
+  /// What `collectReads` has collected so far.
+  private var collectedReads: [AttributeID] = []
+
   package init(lanes: [LaneOrder] = [.creation]) {
     state = .allocate(capacity: 1)
     state.initialize(to: GraphState(lanes: lanes))
@@ -56,6 +59,19 @@ package final class Graph {
     state.pointee.countedSince = state.pointee.clock
     state.pointee.unchangedRuns = 0
   }
+
+  /// Notes a read outside of all rules.
+  func collect(_ source: SlotPointer) {
+    let id = AttributeID(slot: source)
+    if !collectedReads.contains(id) { collectedReads.append(id) }
+  }
+
+  func takeCollectedReads() -> [AttributeID] {
+    defer { collectedReads = [] }
+    return collectedReads
+  }
+
+  func restoreCollectedReads(_ reads: [AttributeID]) { collectedReads = reads }
 
   #if DEBUG
   package var faults: GraphFaults {

@@ -35,7 +35,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   /// A read of what is up to date, by nobody or out of order.
   @usableFromInline @inline(never)
   func readElsewise(_ source: SlotPointer) -> SlotPointer {
-    if pointee.current == pointee.idle, source.pointee.flags.isAny(of: .hasValue), !pointee.holdsBack { return source }
+    let isOutside = pointee.current == pointee.idle && !pointee.collectsReads
+    if isOutside, source.pointee.flags.isAny(of: .hasValue), !pointee.holdsBack { return source }
     return readOutOfOrder(source)
   }
 
@@ -54,6 +55,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   @inline(never) func readAtLength(_ source: SlotPointer, isSticky: Bool) -> SlotPointer {
     guard let reader = pointee.running else {
       bringUpToDateFromOutside(source)
+      if pointee.collectsReads { pointee.owner.takeUnretainedValue().collect(source) }
       return holdingValue(source)
     }
     storeCursor()

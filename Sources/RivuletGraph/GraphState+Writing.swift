@@ -20,7 +20,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 
   /// Runs `body` without recording what the rule that runs now reads in it.
   func untracked<T>(_ body: () throws -> T) rethrows -> T {
-    guard let running = pointee.running, !running.pointee.flags.isAny(of: .isUntracked) else { return try body() }
+    guard let running = pointee.running else { return try uncollected(body) }
+    guard !running.pointee.flags.isAny(of: .isUntracked) else { return try body() }
     storeCursor()
     running.pointee.flags.insert(.isUntracked)
     resume(running)
@@ -28,6 +29,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       running.pointee.flags.remove(.isUntracked)
       resume(running)
     }
+    return try body()
+  }
+
+  /// Runs `body` outside of all rules without collecting what it reads.
+  private func uncollected<T>(_ body: () throws -> T) rethrows -> T {
+    let collects = pointee.collectsReads
+    pointee.collectsReads = false
+    defer { pointee.collectsReads = collects }
     return try body()
   }
 }

@@ -17,6 +17,8 @@ package struct GraphState {
   }
   /// Whether barriers that are out of date may have dependents that do not know it.
   var holdsBack = false
+  /// Whether reads from outside of all rules are collected (`Graph.collectReads`).
+  var collectsReads = false
   /// Grows by one with every write and every end of a run; orders `changedAt` and `ranAt`.
   var clock: UInt64 = 1
   /// Where the value differs of a slot whose run ends with `isChangedInPart`.

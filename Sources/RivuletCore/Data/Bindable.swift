@@ -3,6 +3,8 @@ public import Observation
 /// Gives bindings to the properties of an observable object (B3.38).
 @frozen @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   public var wrappedValue: Value
+  /// See `ObservedObject`.
+  @usableFromInline var seed = 0
 
   public var projectedValue: Bindable<Value> { self }
 

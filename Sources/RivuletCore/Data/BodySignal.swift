@@ -9,26 +9,37 @@ import Synchronization
 /// by then it has read the new values.
 package final class BodySignal: Sendable {
   private struct State {
-    /// Counts evaluations; a tracking of an earlier evaluation rings in vain (B3.35).
+    /// Counts evaluations.
     var evaluation = 0
     var isInvalidated = false
+    /// The evaluation whose reads have rung already; one ring asks for the next evaluation.
+    var rungEvaluation = 0
+    /// Trackings of this and earlier evaluations are out of date (B3.35).
+    var retiredEvaluation = 0
   }
 
   private let state = Mutex(State())
   private let rule: AttributeID
   private let queue: TransactionQueue
-  package let typeName: String
+  private let type: any Any.Type
 
-  @MainActor init(tree: ViewTree, rule: AttributeID, typeName: String) {
+  /// The signal of a rule that makes views for values of a type.
+  @MainActor init(tree: ViewTree, rule: AttributeID, of type: any Any.Type) {
     queue = tree.queue
     self.rule = rule
-    self.typeName = typeName
+    self.type = type
   }
 
-  func willEvaluate() {
+  /// The name of the type that the body belongs to, for reports.
+  package var typeName: String { _typeName(type, qualified: false) }
+
+  /// Begins an evaluation and gives its number.
+  @discardableResult
+  func willEvaluate() -> Int {
     state.withLock {
       $0.evaluation += 1
       $0.isInvalidated = false
+      return $0.evaluation
     }
   }
 
@@ -45,29 +56,31 @@ package final class BodySignal: Sendable {
   /// Reports what comes from one place of the source again and again (A5.04).
   func reportOnce(_ issue: RuntimeIssue) { queue.issues.reportOnce(issue) }
 
-  /// The closure for a tracking of the evaluation that runs now.
-  func observationHandler() -> @Sendable () -> Void {
-    let evaluation = state.withLock { $0.evaluation }
-    return { [self] in
-      if state.withLock({ $0.evaluation == evaluation }) { ring() }
+  /// Asks for one more evaluation because an object announces a change that it has not made yet, in the transaction current now. From any
+  /// thread.
+  ///
+  /// - Parameter object: The address of the object.
+  func ring(for object: UInt) {
+    queue.noteChange(of: object)
+    let evaluation = evaluation
+    if MainThread.isCurrent { return queue(after: evaluation, Transaction.current) }
+    // The change comes after its announcement on that other thread; the hop lets it happen first.
+    let transaction = Transaction.current
+    DispatchQueue.main.async { self.queue(after: evaluation, transaction) }
+    // Where it does not, the body has looked too early and looks again.
+    StoreWatch.afterStoring(for: self) { [weak self] in
+      DispatchQueue.main.async { if let self, self.evaluation != evaluation { self.ring(for: object) } }
     }
   }
 
-  /// Asks for one more evaluation, in the transaction current now. From any thread.
-  package func ring() {
-    let evaluation = state.withLock { $0.evaluation }
-    let mutation = Mutation { [self] in apply(after: evaluation) }
-    if MainThread.isCurrent {
-      queue.append(mutation, transaction: Transaction.current)
-    } else {
-      // The change comes after its announcement on that other thread; the hop lets it happen first.
-      let transaction = Transaction.current
-      DispatchQueue.main.async { self.queue.append(mutation, transaction: transaction) }
-      // Where it does not, the body has looked too early and looks again.
-      StoreWatch.afterStoring(for: self) { [weak self] in
-        DispatchQueue.main.async { if let self, self.evaluation != evaluation { self.ring() } }
-      }
-    }
+  private func queue(after evaluation: Int, _ transaction: Transaction) {
+    queue.append(Mutation { [self] in apply(after: evaluation) }, transaction: transaction)
+  }
+
+  /// Has the body evaluated again in the update that runs. On the main thread.
+  func invalidate() {
+    state.withLock { $0.isInvalidated = true }
+    if rule.isLive { rule.graph.invalidate(rule) }
   }
 
   private func apply(after evaluation: Int) {
@@ -77,5 +90,33 @@ package final class BodySignal: Sendable {
       return true
     }
     if isNews { rule.graph.invalidate(rule) }
+  }
+}
+
+// MARK: - Observable properties
+
+extension BodySignal {
+  /// Asks for one more evaluation because an `@Observable` property has changed that an evaluation read. From any thread, after the change.
+  ///
+  /// - Returns: False if the reads of that evaluation are out of date and need not be watched any more.
+  func propertyChanged(readIn evaluation: Int) -> Bool {
+    let isMain = MainThread.isCurrent
+    var latest: Int?
+    let isWatched = state.withLock { state in
+      if evaluation <= state.retiredEvaluation { return false }
+      // What a body changes itself while it is evaluated is not news to it. A change by another thread is: the body may have read before it.
+      if isMain, evaluation != state.evaluation { return true }
+      guard state.rungEvaluation != state.evaluation else { return true }
+      state.rungEvaluation = state.evaluation
+      latest = state.evaluation
+      return true
+    }
+    if let latest { queue(after: latest, Transaction.current) }
+    return isWatched
+  }
+
+  /// Ends the watch on what an evaluation and those before it read.
+  func retire(through evaluation: Int) {
+    state.withLock { $0.retiredEvaluation = max($0.retiredEvaluation, evaluation) }
   }
 }

@@ -13,6 +13,8 @@ import RivuletGraph
   }
 
   @usableFromInline var object: ObjectType?
+  /// See `ObservedObject`.
+  @usableFromInline var seed = 0
 
   public init() {
     object = nil
@@ -72,6 +74,7 @@ private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: Prop
   func install(_ property: inout EnvironmentObject<ObjectType>, _ context: PropertyContext) {
     property.object = lookup.value(context)
     if let object = property.object { subscription.follow(object, signal: context.signal) }
+    property.seed = context.signal.evaluation
   }
 
   var followsObject: Bool { true }

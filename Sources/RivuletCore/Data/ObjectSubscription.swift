@@ -18,9 +18,10 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
     self.signal = signal
     let news = newsEvaluation
     news.number = signal.evaluation
+    let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     cancellable = publisher().sink { _ in
       news.number = signal.evaluation
-      ObjectSubscription.announce(signal)
+      ObjectSubscription.announce(signal, address)
     }
   }
 
@@ -40,7 +41,7 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
     }
   }
 
-  private nonisolated static func announce(_ signal: BodySignal) {
+  private nonisolated static func announce(_ signal: BodySignal, _ address: UInt) {
     let object = _typeName(ObjectType.self, qualified: false)
     if !MainThread.isCurrent {
       signal.reportOnce(
@@ -57,7 +58,7 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
             + "Change the object in an action, onAppear, onChange or a task.",
           typeName: object))
     }
-    signal.ring()
+    signal.ring(for: address)
   }
 }
 

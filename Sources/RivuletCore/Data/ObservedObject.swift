@@ -13,6 +13,8 @@ public import Combine
   }
 
   @usableFromInline var object: ObjectType
+  /// Another one in each evaluation. It makes a view that stores nothing else wider than a reference, so that closures over it are told apart (B2.07).
+  @usableFromInline var seed = 0
 
   public init(wrappedValue: ObjectType) {
     object = wrappedValue
@@ -50,6 +52,7 @@ private final class ObservedObjectStorage<ObjectType: ObservableObject>: Propert
 
   func install(_ property: inout ObservedObject<ObjectType>, _ context: PropertyContext) {
     subscription.follow(property.object, signal: context.signal)
+    property.seed = context.signal.evaluation
   }
 
   var followsObject: Bool { true }

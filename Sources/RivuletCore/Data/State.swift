@@ -66,7 +66,7 @@ private final class StateStorage<Value>: PropertyStorage {
     if let location {
       property._location = location
     } else {
-      let location = StateLocation(seed: property._value, at: path, inputs: context.inputs, typeName: context.signal.typeName)
+      let location = StateLocation(seed: property._value, at: path, inputs: context.inputs, owner: context.signal)
       self.location = location
       property._location = location
     }

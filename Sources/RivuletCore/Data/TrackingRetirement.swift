@@ -2,35 +2,49 @@ import Observation
 
 /// Ends the observation of an earlier evaluation.
 ///
-/// A tracking lasts until one of its properties changes and cannot be called off; a body that is evaluated often for other reasons would
-/// leave one behind each time, and a row that goes its last. Each tracking therefore also observes this token, whose change ends it.
+/// A tracking lasts until it is cancelled, and only its own call-backs can cancel it. Each tracking therefore also observes a property of this
+/// token, by the parity of its evaluation: two trackings overlap, so that no change falls between them.
 final class TrackingRetirement: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  private let generation = 0
+  private let even = 0
+  private let odd = 0
 
-  /// Makes the tracking that collects now end with the next `retire`.
-  func join() {
-    registrar.access(self, keyPath: \.generation)
+  /// Lets `retire` end the tracking that collects now, which is that of the evaluation.
+  func join(_ evaluation: Int) {
+    registrar.access(self, keyPath: keyPath(evaluation))
   }
 
-  /// Ends the trackings that joined.
-  func retire() {
-    registrar.withMutation(of: self, keyPath: \.generation) {}
+  /// Calls back the trackings that joined in evaluations of the same parity.
+  func retire(_ evaluation: Int) {
+    registrar.withMutation(of: self, keyPath: keyPath(evaluation)) {}
+  }
+
+  private func keyPath(_ evaluation: Int) -> KeyPath<TrackingRetirement, Int> {
+    evaluation.isMultiple(of: 2) ? \.even : \.odd
   }
 }
 
-/// What ends the trackings of a rule when the rule goes.
+/// The trackings of one rule; they end with it.
 final class TrackingLife: Sendable {
-  let retirement = TrackingRetirement()
+  private let retirement = TrackingRetirement()
   private let signal: BodySignal
 
   init(_ signal: BodySignal) {
     self.signal = signal
   }
 
+  /// Lets the tracking that collects now, which is that of the evaluation, end with the next one.
+  func join(_ evaluation: Int) { retirement.join(evaluation) }
+
+  /// Ends the trackings before an evaluation, whose own one is in place.
+  func retire(before evaluation: Int) {
+    signal.retire(through: evaluation - 1)
+    retirement.retire(evaluation - 1)
+  }
+
   deinit {
-    // So that the end of its trackings does not ask for one more evaluation.
-    signal.willEvaluate()
-    retirement.retire()
+    signal.retire(through: .max)
+    retirement.retire(0)
+    retirement.retire(1)
   }
 }

@@ -82,7 +82,7 @@ private final class FocusStateStorage<Value: Hashable>: PropertyStorage {
     let location =
       self.location
       ?? FocusLocation(
-        state: StateLocation(seed: property.resetValue, at: path, inputs: context.inputs, typeName: context.signal.typeName),
+        state: StateLocation(seed: property.resetValue, at: path, inputs: context.inputs, owner: context.signal),
         resetValue: property.resetValue, tree: context.inputs.tree)
     self.location = location
     property.location = location

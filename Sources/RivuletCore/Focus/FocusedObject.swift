@@ -14,6 +14,8 @@ public import Combine
   }
 
   @usableFromInline var object: ObjectType?
+  /// See `ObservedObject`.
+  @usableFromInline var seed = 0
 
   public init() {
     object = nil
@@ -38,6 +40,7 @@ private final class FocusedObjectStorage<ObjectType: ObservableObject>: Property
   func install(_ property: inout FocusedObject<ObjectType>, _ context: PropertyContext) {
     property.object = lookup.value(at: \FocusedValues[object: ObjectTypeName<ObjectType>()], context)
     if let object = property.object { subscription.follow(object, signal: context.signal) }
+    property.seed = context.signal.evaluation
   }
 
   var followsObject: Bool { true }

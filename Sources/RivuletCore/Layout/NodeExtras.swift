@@ -8,6 +8,8 @@ final class NodeExtras {
   @exclusivity(unchecked) var stackRecord: StackRecord?
   @exclusivity(unchecked) var contents: ViewList?
   @exclusivity(unchecked) var meaning: NodeMeaning?
+  /// What closures of the app have read for each use; nil while they have read nothing that changes.
+  @exclusivity(unchecked) var closureReads: [ClosureReads?] = [nil, nil]
   @exclusivity(unchecked) var guides = GuideAnswers()
   /// The priority that is remembered.
   @exclusivity(unchecked) var priority = 0.0

@@ -28,6 +28,10 @@ package final class NodeSurroundings {
   @exclusivity(unchecked) var waitingParts = 0
   /// Whether a node has asked for its rule and has none (`ViewNode.findsItsRule`).
   @exclusivity(unchecked) var wantsRules = false
+  /// The types of values that a rule has made from observable properties; rules for others are watched more cheaply.
+  @exclusivity(unchecked) var observingTypes = TypeTable<Bool>()
+  /// Whether a closure of layout or drawing has ever read an observable property.
+  @exclusivity(unchecked) var closuresReadProperties = false
   /// The memory for the nodes that a container collects; empty between collections.
   @exclusivity(unchecked) var collectedNodes = NodeReferences()
   /// Compares the children of a node with those that it gets.

@@ -51,6 +51,8 @@ package final class ViewTree {
   @exclusivity(unchecked) private var keptObjects: [AnyObject] = []
   @exclusivity(unchecked) private var isRunning = false
   @exclusivity(unchecked) private var passCount = 0
+  /// What waits for the end of changes that this turn's frame shows.
+  @exclusivity(unchecked) private var shownCompletions: [AnimationCompletion] = []
   @exclusivity(unchecked) private var committedEdits = 0
 
   /// Builds the tree; nothing is evaluated before the first turn.
@@ -184,6 +186,14 @@ extension ViewTree {
       if freed >= FreedBlocks.worthMerging { FreedBlocks.merge() }
     }
     isRunning = false
+    if !shownCompletions.isEmpty { services.issues.whileCurrent { completeAnimations() } }
+  }
+
+  /// Tells those that wait for the end of changes that the frame shows it (B6.22).
+  private func completeAnimations() {
+    let completions = shownCompletions
+    shownCompletions = []
+    for completion in completions { completion.endGroup() }
   }
 
   private func runGroups() {
@@ -200,20 +210,22 @@ extension ViewTree {
         beginUpdate(group.transaction)
         for mutation in group.mutations { mutation.apply() }
         runPasses()
-        for completion in group.transaction.completions { completion.endGroup() }
+        shownCompletions += group.transaction.completions
       }
     }
     if !queue.isEmpty { reportRounds() }
+    ViewComparison.changedObjects = []
     queue.endTurn()
   }
 
   private func beginUpdate(_ transaction: Transaction) {
     updateNumber += 1
+    ViewComparison.changedObjects.formUnion(queue.takeChangedObjects())
     _ = arrivingTransaction.set(UpdateTransaction(transaction: transaction, update: updateNumber))
   }
 
   private func reportRounds() {
-    RuntimeIssue.report(
+    RuntimeIssue.reportOnce(
       .updatedTooOften, typeName: "ViewTree",
       "Actions of one frame caused changes \(BehaviourConstants.roundsPerFrame) times over; the rest waits for the next frame. "
         + "Look for onChange, onAppear or onPreferenceChange actions that change each other's values.")
@@ -249,7 +261,7 @@ extension ViewTree {
       repeats += 1
     } while needsAnotherPass && repeats < BehaviourConstants.passesPerRound
     if needsAnotherPass { reportPasses() }
-    traced("drawing") { layout.runDrawing() }
+    traced("drawing") { queue.whileUpdating { layout.runDrawing() } }
     traced("actions") {
       queue.whileUpdating { _ = graph.flush(.lifecycle) }
       queue.beginRound(after: currentRound)
@@ -272,7 +284,7 @@ extension ViewTree {
   private func runLayout() {
     var levels = 0
     repeat {
-      traced("layout") { layout.run(below: root, ProposedViewSize(size)) }
+      traced("layout") { queue.whileUpdating { layout.run(below: root, ProposedViewSize(size)) } }
       if layout.hasMoved { geometry.refresh() }
       layout.hasMoved = false
       guard !graph.isQuiet(.structure) else { return }
@@ -286,7 +298,7 @@ extension ViewTree {
   }
 
   private func reportPasses() {
-    RuntimeIssue.report(
+    RuntimeIssue.reportOnce(
       .updatedTooOften, typeName: "ViewTree",
       "Layout and preferences kept changing each other \(BehaviourConstants.passesPerRound) times in one pass; the rest waits for the "
         + "next frame. Look for a preference or geometry that depends on itself.")

@@ -104,7 +104,7 @@ extension ComparisonPlan {
     case .structure, .tuple: return fieldwise(type, size: size)
     case .enumeration, .optional: return EnumComparison.plan(for: type)
     case .classReference: return .bits(size)
-    case .function: return .bits(size)
+    case .function: return .by(ClosureComparer(), sameBytes: size)
     case .metatype: return .bits(size)
     case .existential:
       if let boundSize = ExistentialComparison.sizeOfReference(in: type, size: size) { return .bits(boundSize) }

@@ -8,6 +8,9 @@ package enum ViewComparison {
   /// What was asked for last: rows of one type are compared one after the other.
   @exclusivity(unchecked) nonisolated(unsafe) private static var recent: (type: ObjectIdentifier, plan: ComparisonPlan)?
 
+  /// The addresses of the objects that views watch and that have announced a change in the turn that runs.
+  @exclusivity(unchecked) nonisolated(unsafe) static var changedObjects: Set<UInt> = []
+
   /// Whether `lhs` and `rhs` count as the same view value.
   package static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     let plan = plan(for: Value.self)

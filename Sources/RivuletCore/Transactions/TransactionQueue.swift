@@ -25,12 +25,17 @@ package final class TransactionQueue: Sendable {
     var turn = 0
     var round = 0
     var isWakePending = false
+    /// The addresses of the objects that have announced a change since an update began.
+    var changedObjects: Set<UInt> = []
     var isClosed = false
 
-    /// The group that another change of this turn becomes part of: the last one, if it is of the same turn and content (B1.06).
-    func groupToJoin(under transaction: Transaction) -> Int? {
-      let candidates = BehaviourConstants.mergesOnlyAdjacentGroups ? groups.indices.suffix(1) : groups.indices[...]
-      return candidates.last { groups[$0].turn == turn && groups[$0].round == round && groups[$0].transaction == transaction }
+    /// Counts the times that groups came, went, or were closed to further changes.
+    var version = 0
+
+    /// The groups that another change of this turn may become part of if its transaction is theirs: the last one, if it is of the same turn (B1.06).
+    var openGroups: ArraySlice<TransactionGroup> {
+      let candidates = BehaviourConstants.mergesOnlyAdjacentGroups ? groups.suffix(1) : groups[...]
+      return candidates.allSatisfy { $0.turn == turn && $0.round == round } ? candidates : []
     }
   }
 
@@ -59,19 +64,46 @@ package final class TransactionQueue: Sendable {
   }
 
   package func append(_ mutation: Mutation, transaction: Transaction) {
-    let mustWake = state.withLock { state in
-      if state.isClosed { return false }
-      if let index = state.groupToJoin(under: transaction) {
+    var isRecorded = false
+    while !isRecorded {
+      // Compared outside of the lock, since that may run code of the app.
+      let (open, version) = state.withLock { ($0.openGroups, $0.version) }
+      let index = open.indices.last { open[$0].transaction == transaction }
+      isRecorded = record(mutation, transaction, in: index, ifStill: version)
+    }
+  }
+
+  /// Records a change in an open group, or in one of its own. False, and nothing is done, if the groups are others than they were in a version.
+  private func record(_ mutation: Mutation, _ transaction: Transaction, in index: Int?, ifStill version: Int) -> Bool {
+    let (isRecorded, mustWake) = state.withLock { state in
+      if state.isClosed { return (true, false) }
+      guard state.version == version else { return (false, false) }
+      if let index {
         state.groups[index].mutations.append(mutation)
       } else {
         let group = TransactionGroup(transaction: transaction, turn: state.turn, round: state.round, mutations: [mutation])
         state.groups.append(group)
+        state.version += 1
         for completion in transaction.completions { completion.beginGroup() }
       }
       defer { state.isWakePending = true }
-      return !state.isWakePending
+      return (true, !state.isWakePending)
     }
     if mustWake { wake() }
+    return isRecorded
+  }
+
+  /// An object at this address, which a view watches, announces a change.
+  func noteChange(of object: UInt) {
+    state.withLock { _ = $0.changedObjects.insert(object) }
+  }
+
+  /// The addresses of the objects that have announced a change since this was last asked.
+  func takeChangedObjects() -> Set<UInt> {
+    state.withLock { state in
+      defer { state.changedObjects = [] }
+      return state.changedObjects
+    }
   }
 
   /// Drops what waits, and every change from now on: the tree has gone.
@@ -91,13 +123,17 @@ package final class TransactionQueue: Sendable {
   func popFirst(withinRound limit: Int) -> TransactionGroup? {
     state.withLock { state in
       guard let first = state.groups.first, first.round <= limit else { return nil }
+      state.version += 1
       return state.groups.removeFirst()
     }
   }
 
   /// Changes recorded from now on belong to the round after `round`.
   func beginRound(after round: Int) {
-    state.withLock { $0.round = round + 1 }
+    state.withLock {
+      $0.round = round + 1
+      $0.version += 1
+    }
   }
 
   /// Ends the turn: what is recorded from now on starts new groups; what is left over waits for the next frame with a fresh count.
@@ -105,6 +141,7 @@ package final class TransactionQueue: Sendable {
     state.withLock { state in
       state.turn += 1
       state.round = 0
+      state.version += 1
       state.groups = state.groups.map {
         TransactionGroup(transaction: $0.transaction, turn: $0.turn, round: 0, mutations: $0.mutations)
       }

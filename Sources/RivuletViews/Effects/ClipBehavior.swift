@@ -14,7 +14,8 @@ struct ClipBehavior<Outline: Shape>: NodeBehavior {
 
   private func path(in node: ViewNode) -> Path {
     let bounds = CGRect(origin: .zero, size: node.size)
-    return shape?.path(in: bounds, mirrored: node.isMirrored) ?? Path(bounds)
+    guard let shape else { return Path(bounds) }
+    return shape.path(in: bounds, for: node)
   }
 
   func draw(_ node: ViewNode) {

@@ -35,7 +35,8 @@ extension AlignmentGuideModifier: BehaviorModifier {
   func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     let child = node.children[0]
     guard key == self.key else { return child.explicitGuide(key, size: size, proposal: proposal) }
-    return computeValue(ViewDimensions(size, proposal: proposal, guides: child.guides(size: size, proposal: proposal)))
+    let dimensions = ViewDimensions(size, proposal: proposal, guides: child.guides(size: size, proposal: proposal))
+    return node.reading(for: .layout, AlignmentGuideModifier.self) { computeValue(dimensions) }
   }
 
   func change(from old: AlignmentGuideModifier, in node: ViewNode) -> NodeChange {

@@ -50,4 +50,16 @@ extension Shape {
     guard layoutDirectionBehavior.mirrors(isRightToLeft) else { return path }
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
   }
+
+  /// The outline that a node draws, which is drawn again when what a shape of the app reads for it has changed.
+  @MainActor package func path(in rect: CGRect, for node: ViewNode) -> Path {
+    if Self.isStandard { return path(in: rect, mirrored: node.isMirrored) }
+    return node.reading(for: .drawing, Self.self) { path(in: rect, mirrored: node.isMirrored) }
+  }
+
+  /// The size that a node takes, which is laid out again when what a shape of the app reads for it has changed.
+  @MainActor package func size(_ proposal: ProposedViewSize, of node: ViewNode) -> CGSize {
+    if Self.isStandard { return sizeThatFits(proposal) }
+    return node.reading(for: .layout, Self.self) { sizeThatFits(proposal) }
+  }
 }

@@ -38,7 +38,7 @@ package struct ShapeBehavior: NodeBehavior {
   }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
-    outline?.size(proposal) ?? .zero
+    outline?.size(proposal, of: node) ?? .zero
   }
 
   package func draw(_ node: ViewNode) {
@@ -68,6 +68,6 @@ package struct ShapeBehavior: NodeBehavior {
   }
 
   private func path(in node: ViewNode) -> Path {
-    outline?.path(in: CGRect(origin: .zero, size: node.size), mirrored: node.isMirrored) ?? Path()
+    outline?.path(in: CGRect(origin: .zero, size: node.size), for: node) ?? Path()
   }
 }

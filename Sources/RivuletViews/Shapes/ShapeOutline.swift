@@ -13,9 +13,9 @@ class ShapeOutline {
     self.fillsBounds = fillsBounds
   }
 
-  func size(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  func size(_ proposal: ProposedViewSize, of node: ViewNode) -> CGSize { .zero }
 
-  func path(in rect: CGRect, mirrored: Bool) -> Path { Path() }
+  func path(in rect: CGRect, for node: ViewNode) -> Path { Path() }
 
   /// Whether both are one shape as far as updating goes (B2).
   func isSame(as other: ShapeOutline) -> Bool { false }
@@ -30,9 +30,9 @@ final class TypedShapeOutline<Content: Shape>: ShapeOutline {
     super.init(fillsBounds: Content.self == Rectangle.self)
   }
 
-  override func size(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  override func size(_ proposal: ProposedViewSize, of node: ViewNode) -> CGSize { shape.size(proposal, of: node) }
 
-  override func path(in rect: CGRect, mirrored: Bool) -> Path { shape.path(in: rect, mirrored: mirrored) }
+  override func path(in rect: CGRect, for node: ViewNode) -> Path { shape.path(in: rect, for: node) }
 
   override func isSame(as other: ShapeOutline) -> Bool {
     if other === self { return true }

@@ -62,8 +62,6 @@ struct PlacedRow<Element, ID: Hashable> {
 final class ForEachContent<Element, Content> {
   @exclusivity(unchecked) private(set) var make: (Element) -> Content
   @exclusivity(unchecked) private var data: AnyObject
-  /// While all rows are evaluated, and somebody looks for all of them whether one reads an observable property.
-  @exclusivity(unchecked) var isObservedAsOne = false
 
   init<Data>(_ make: @escaping (Element) -> Content, of data: Data) {
     self.make = make

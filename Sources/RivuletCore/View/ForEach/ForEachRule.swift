@@ -75,14 +75,6 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
 
   /// Has the same rows make their content anew, in order.
   private func renewRows(before newest: UInt32) {
-    guard !rows.isEmpty, let latest = maker.latest else { return }
-    latest.isObservedAsOne = true
-    let hasObserved = ObservationTracker.observesAsOne(Content.self) { renewEach(before: newest) }
-    latest.isObservedAsOne = false
-    if hasObserved { renewEach(before: newest) }
-  }
-
-  private func renewEach(before newest: UInt32) {
     let rows = rows.span
     for place in rows.indices where rows[place].element.sequence < newest { rows[place].element.renew() }
   }

@@ -18,8 +18,7 @@ where Data.Element == Element {
 
   mutating func update(_ output: borrowing RuleOutput<Content>) {
     let (makeContent, element) = (latest.make, elementPlace)
-    if latest.isObservedAsOne { return output.set(element.lend(to: makeContent)) }
-    output.set(observation.track(rule: output.id, typeName: { Self.name }) { element.lend(to: makeContent) })
+    output.set(observation.track(rule: output.id, for: ForEach<Data, ID, Content>.self) { element.lend(to: makeContent) })
   }
 
   /// Where the element lies.
