@@ -16,7 +16,7 @@ protocol FocusFollower: AnyObject {
 final class FocusTarget {
   private(set) weak var node: ViewNode?
   /// The state that follows; nil until the modifier was evaluated.
-  var follower: (any FocusFollower)?
+  fileprivate(set) var follower: (any FocusFollower)?
   /// What the state is while the view has the focus.
   var value = AnyHashable(true)
 
@@ -35,9 +35,12 @@ final class FocusTarget {
 @MainActor
 final class FocusCoordinator {
   private unowned let tree: ViewTree
-  private var targets: [FocusTarget] = []
-  /// How many targets there may be before those that are gone are swept out.
+  /// The targets of each state.
+  private var bindings: [ObjectIdentifier: FocusBindings] = [:]
+  /// How many states there may be before those whose views are gone are swept out.
   private var sweepLimit = 16
+  /// The states that are other than for a focus elsewhere, as they were told last.
+  private var engaged: [any FocusFollower] = []
   /// The view that the focus is at, for what is inside of it.
   private weak var place: FocusPlace?
   @exclusivity(unchecked) private var requests: [any FocusFollower] = []
@@ -50,12 +53,17 @@ final class FocusCoordinator {
     self.tree = tree
   }
 
-  func add(_ target: FocusTarget) {
-    if targets.count >= sweepLimit {
-      targets.removeAll { $0.liveNode == nil }
-      sweepLimit = max(16, 2 * targets.count)
+  /// Lets a state, or none, follow the focus at a target.
+  func bind(_ target: FocusTarget, to follower: (any FocusFollower)?) {
+    if target.follower === follower { return }
+    if let former = target.follower { bindings[ObjectIdentifier(former)]?.remove(target) }
+    target.follower = follower
+    guard let follower else { return }
+    if bindings.count >= sweepLimit {
+      bindings = bindings.filter { !$0.value.live.isEmpty }
+      sweepLimit = max(16, 2 * bindings.count)
     }
-    targets.append(target)
+    bindings[ObjectIdentifier(follower), default: FocusBindings()].add(target)
   }
 
   /// Remembers that a state was written.
@@ -95,12 +103,27 @@ final class FocusCoordinator {
   func focusMoved(to node: ViewNode?) {
     enter(node?.responder?.focusPlace)
     if hasValueSources { values.focusMoved(to: node?.focusedValueSources() ?? []) }
-    var told: [any FocusFollower] = []
-    for target in targets {
-      guard let follower = target.follower, !told.contains(where: { $0 === follower }) else { continue }
-      told.append(follower)
-      follower.focusMoved(to: value(of: follower, at: node))
+    var followers = engaged
+    for follower in followersAround(node) where !followers.contains(where: { $0 === follower }) { followers.append(follower) }
+    engaged = []
+    for follower in followers {
+      let value = value(of: follower, at: node)
+      if value != nil { engaged.append(follower) }
+      follower.focusMoved(to: value)
     }
+  }
+
+  /// The states that follow the focus at a node, innermost first.
+  private func followersAround(_ node: ViewNode?) -> [any FocusFollower] {
+    var followers: [any FocusFollower] = []
+    var current = node
+    while let step = current {
+      for target in step.extras?.focusTargets ?? [] {
+        if let follower = target.follower { followers.append(follower) }
+      }
+      current = step.parent
+    }
+    return followers
   }
 
   private func enter(_ next: FocusPlace?) {
@@ -110,18 +133,39 @@ final class FocusCoordinator {
     place = next
   }
 
-  private func targets(of follower: any FocusFollower) -> [FocusTarget] {
-    targets.filter { $0.follower === follower && $0.liveNode != nil }
-  }
+  private func targets(of follower: any FocusFollower) -> [FocusTarget] { bindings[ObjectIdentifier(follower)]?.live ?? [] }
 
   /// The value of the innermost target of a state around a node; one that the state has already goes first.
   private func value(of follower: any FocusFollower, at node: ViewNode?) -> AnyHashable? {
     var values: [AnyHashable] = []
     var current = node
     while let step = current {
-      for target in targets where target.node === step && target.follower === follower { values.append(target.value) }
+      for target in step.extras?.focusTargets ?? [] where target.follower === follower { values.append(target.value) }
       current = step.parent
     }
     return values.first { follower.isWanted(at: $0) } ?? values.first
+  }
+}
+
+/// The targets of one focus state.
+@MainActor
+private struct FocusBindings {
+  private var targets: [FocusTarget] = []
+  /// How many targets there may be before those that are gone are swept out.
+  private var sweepLimit = 16
+
+  /// Those whose views are there.
+  var live: [FocusTarget] { targets.filter { $0.liveNode != nil } }
+
+  mutating func add(_ target: FocusTarget) {
+    if targets.count >= sweepLimit {
+      targets = live
+      sweepLimit = max(16, 2 * targets.count)
+    }
+    targets.append(target)
+  }
+
+  mutating func remove(_ target: FocusTarget) {
+    targets.removeAll { $0 === target }
   }
 }

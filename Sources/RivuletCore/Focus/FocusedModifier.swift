@@ -17,8 +17,8 @@ extension FocusedModifier: ViewModifier {
     outputs.elements.wrapNodes { child, scope in
       let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
       let target = FocusTarget(node: node)
-      tree.focus.add(target)
-      _ = scope.makeSink(FocusedRule(modifier: modifier.attribute, target: target), lane: .structure)
+      node.makeExtras().focusTargets.append(target)
+      _ = scope.makeSink(FocusedRule(modifier: modifier.attribute, target: target, focus: tree.focus), lane: .structure)
       return node
     }
     return outputs
@@ -30,12 +30,13 @@ extension FocusedModifier: ViewModifier {
 private struct FocusedRule<Value: Hashable>: @MainActor Rule {
   let modifier: Attribute<FocusedModifier<Value>>
   let target: FocusTarget
+  unowned let focus: FocusCoordinator
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
     let modifier = modifier.value
-    target.follower = modifier.binding.location as? FocusLocation<Value>
     target.value = AnyHashable(modifier.value)
+    focus.bind(target, to: modifier.binding.location as? FocusLocation<Value>)
   }
 }
 

@@ -11,7 +11,7 @@ extension CoordinateSpaceModifier: NodeModifier {
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
     guard node.coordinateSpaceName != name else { return }
     node.coordinateSpaceName = name
-    node.surroundings.layout.hasMoved = true
+    node.noteMove()
   }
 }
 

@@ -8,6 +8,10 @@ final class NodeExtras {
   @exclusivity(unchecked) var stackRecord: StackRecord?
   @exclusivity(unchecked) var contents: ViewList?
   @exclusivity(unchecked) var meaning: NodeMeaning?
+  /// The watches of where the node is.
+  @exclusivity(unchecked) var geometryWatches: [GeometryWatch] = []
+  /// The `focused` modifiers that stand around the node's view.
+  @exclusivity(unchecked) var focusTargets: [FocusTarget] = []
   /// What closures of the app have read for each use; nil while they have read nothing that changes.
   @exclusivity(unchecked) var closureReads: [ClosureReads?] = [nil, nil]
   @exclusivity(unchecked) var guides = GuideAnswers()

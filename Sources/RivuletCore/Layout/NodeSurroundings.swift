@@ -16,6 +16,8 @@ package final class NodeSurroundings {
   package let layout: LayoutPass
   package let drawing = DrawingTree()
   package let scratch = ScratchPool()
+  /// Who wants to know where nodes are.
+  let geometry = GeometryWatches()
   /// What stacks have dealt out in the layout pass that runs.
   @exclusivity(unchecked) var dealtShares = DealtShares()
   @exclusivity(unchecked) var lastFill = SharedFill()
@@ -83,7 +85,11 @@ package final class NodeSurroundings {
   // What nodes ask of the parts. Not inlined: a part that is reached over two objects is counted as used for the time of a call.
 
   @inline(never) func invalidateLayout(of node: ViewNode) { layout.invalidate(node) }
-  @inline(never) func invalidateDrawing(of node: ViewNode) { layout.invalidateDrawing(node) }
+  @inline(never) func invalidateDrawing(of node: ViewNode) {
+    // An effect may be another one.
+    node.noteMove()
+    layout.invalidateDrawing(node)
+  }
   @inline(never) func show(_ item: consuming DrawingItem?, on node: DrawingNode) { drawing.setItem(item, of: node) }
   @inline(never) func settle(_ node: DrawingNode, at offset: CGPoint) -> Bool { drawing.settle(node, at: offset) }
   @inline(never) func promise(_ promise: DrawingPromise, by maker: VirtualNode, on node: DrawingNode) {

@@ -15,6 +15,10 @@ extension ViewNode {
   @discardableResult private func join(_ parent: ViewNode, at place: Int) -> GuideKinds {
     self.parent = parent
     index = place
+    if holdsWatch {
+      parent.noteWatchInside()
+      noteMove()
+    }
     parent.childChanged(self)
     return guideKinds
   }

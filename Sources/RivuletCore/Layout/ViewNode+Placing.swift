@@ -58,6 +58,7 @@ extension ViewNode {
     placedProposal = compact
     wasPlaced = true
     self.size = size
+    if holdsWatch, isNew || sizeChanged { noteMove() }
     needsPlacement = false
     surroundings.counters.placements += 1
     if passesLayout { onlyChild?.fill(self, proposal) } else { placeChildren() }
@@ -103,6 +104,7 @@ extension ViewNode {
 
   /// Takes a place in the parent's space, for a node whose drawing somebody else moves.
   func settle(at origin: CGPoint, drawingBase base: CGPoint) {
+    if holdsWatch, self.origin != origin { noteMove() }
     self.origin = origin
     drawingBase = base
   }

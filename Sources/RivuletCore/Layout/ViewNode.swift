@@ -72,6 +72,10 @@ package class ViewNode {
   @exclusivity(unchecked) package internal(set) final var isMask = false
   /// Whether one of the children is.
   @exclusivity(unchecked) final var hasMask = false
+  /// Whether somebody watches where this node is, or one inside of it. Once true it stays so.
+  @exclusivity(unchecked) final var holdsWatch = false
+  /// The search for watched nodes that has visited this one last.
+  @exclusivity(unchecked) final var watchSearch: UInt32 = 0
   /// Whether the children have yet to be made, and somebody else answers for them (`VirtualNode`).
   @exclusivity(unchecked) package internal(set) final var isVirtual = false
 
@@ -108,6 +112,7 @@ package class ViewNode {
     onlyChild?.parent = self
     guard let kinds = onlyChild?.guideKinds else { return }
     preferencesMayDiffer = true
+    if onlyChild?.holdsWatch == true { holdsWatch = true }
     if onlyChild?.hasForgottenAnswers == true { childMayForget = true }
     guideKinds = setsGuides ? kinds.union(.custom) : kinds
     if drawing != nil { updateDrawingChildren() }

@@ -36,11 +36,7 @@ package final class LayoutPass {
   /// How often the pass has run.
   @exclusivity(unchecked) private var number: UInt32 = 0
 
-  /// Whether something may have got another place on screen since this was last reset.
-  @exclusivity(unchecked) var hasMoved = false
-
   func invalidateDrawing(_ node: ViewNode) {
-    hasMoved = true
     guard node.drawing != nil || node.borrowsDrawing, !node.isQueuedForDrawing else { return }
     node.isQueuedForDrawing = true
     if isRun { drawn.append(node) }
@@ -50,7 +46,6 @@ package final class LayoutPass {
   func run(below root: ViewNode, _ proposal: ProposedViewSize) {
     guard isDirty else { return }
     isDirty = false
-    hasMoved = true
     number &+= 1
     root.surroundings.dealtShares.open()
     defer { root.surroundings.dealtShares.close() }

@@ -18,7 +18,7 @@ package final class ViewTree {
   package let actions = ActionQueue()
   package let stateStore: StateStore
   let surroundings: NodeSurroundings
-  let geometry = GeometryWatches()
+  package var geometry: GeometryWatches { surroundings.geometry }
   let storedValues = StoredValues()
   let sceneStore = SceneStore()
   let namespaces = NamespaceNumbers()
@@ -285,8 +285,7 @@ extension ViewTree {
     var levels = 0
     repeat {
       traced("layout") { queue.whileUpdating { layout.run(below: root, ProposedViewSize(size)) } }
-      if layout.hasMoved { geometry.refresh() }
-      layout.hasMoved = false
+      geometry.refresh()
       guard !graph.isQuiet(.structure) else { return }
       runStructure()
       levels += 1

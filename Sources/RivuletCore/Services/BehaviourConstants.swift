@@ -36,6 +36,8 @@ package enum BehaviourConstants {
   package static var keepsSubscriptions: Bool { choose(true, false, .keepsSubscriptions) }
   /// How often structure and layout may feed each other in one pass before the rest waits (invariant 7); no rule of SwiftUI's.
   package static let passesPerRound = 8
+  /// How many conditionals, rows and `AnyView`s may stand inside of each other: what the stack of a thread surely lasts for (our choice).
+  package static let nestedScopes = 1_200
   /// How many contents that are made for the room they have got may be nested, before the next pass goes on.
   package static let geometryLevels = 64
 

@@ -30,6 +30,8 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case dependencyCycle
     /// A binding to an element of a collection that no longer has it (B3.18).
     case elementGone
+    /// Views inside of views, so many that the stack would not last.
+    case nestedTooDeeply
     /// A value outside the range that a control allows.
     case invalidValue
   }

@@ -45,7 +45,7 @@ struct SwitchRule<Switch: ContentSwitch>: @MainActor Rule {
     key = wanted
     version += 1
     let old = list.entries.first
-    if let wanted {
+    if let wanted, inputs.scope.mayNest() {
       let scope = inputs.scope.makeChild(at: place, content: AnyHashable(wanted))
       var inner = inputs.inside(scope)
       list.fill(scope) { content.makeContent(&inner) }

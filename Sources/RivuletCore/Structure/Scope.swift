@@ -8,6 +8,8 @@ package import RivuletGraph
 @MainActor
 package class Scope: Subgraph {
   final let surroundings: NodeSurroundings
+  /// How many scopes there are around this one.
+  final let depth: Int
   /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
   private final let place: Int
   /// What the list around it takes from it: nothing before it is built and once it was removed, and of scopes that are in no list.
@@ -22,6 +24,7 @@ package class Scope: Subgraph {
   fileprivate init(outermostIn parent: Subgraph, _ surroundings: NodeSurroundings) {
     self.surroundings = surroundings
     place = 0
+    depth = 0
     super.init(inside: parent)
   }
 
@@ -29,6 +32,7 @@ package class Scope: Subgraph {
   init(inside outer: borrowing Scope, at place: Int, surroundings: NodeSurroundings? = nil) {
     self.surroundings = surroundings ?? outer.surroundings
     self.place = place
+    depth = outer.depth + 1
     super.init(inside: outer)
   }
 
@@ -124,8 +128,19 @@ extension Scope {
   /// Whether it holds attributes and nothing else, and nobody acts when this leaves.
   var holdsOnlyRules: Bool { holdsOnlyAttributes && lifecycles.isEmpty }
 
-  /// How many scopes there are around this one.
-  var depth: Int { outer.map { $0.depth + 1 } ?? 0 }
+  /// Whether one more level of content may be built inside. Beyond the limit the content is left out, and that is reported once.
+  func mayNest() -> Bool {
+    if depth < BehaviourConstants.nestedScopes { return true }
+    reportDepth()
+    return false
+  }
+
+  @inline(never) private func reportDepth() {
+    RuntimeIssue.reportOnce(
+      .nestedTooDeeply, typeName: "View",
+      "Views are nested in more than \(BehaviourConstants.nestedScopes) levels of conditionals, AnyViews and rows; what is further inside is left "
+        + "out. Look for a view that contains itself without an end, or show data of such depth as a list of rows with indentation.")
+  }
 
   /// The identities from the root down to this scope.
   var path: [Identity] {

@@ -40,6 +40,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   mutating func update(_ output: borrowing RuleOutput<Int>) {
     // Rows that are made from here on run with their first elements anyway.
     let newest = output.graph.nextSequence
+    if !inputs.scope.mayNest() { return output.set(version) }
     let view = self.view.value
     if let latest = maker.latest {
       latest.take(view.content, of: view.data, in: inputs.tree)
