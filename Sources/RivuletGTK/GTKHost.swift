@@ -83,8 +83,8 @@ package final class GTKHost: HostServices {
     runTurn()
     updateSizing()
     updateTitle()
-    appWindow.onChange = { [unowned self] in
-      updateTitle()
+    appWindow.onTitleChange = { [unowned self] in updateTitle() }
+    appWindow.onSettingsChange = { [unowned self] in
       DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.updateSizing() } }
     }
     tree.setSize(sizing.initial)

@@ -143,7 +143,7 @@ struct SceneTests {
   @Test func `whoever watches the window hears of changes`() {
     let window = AppWindow()
     var widths: [CGFloat] = []
-    window.onChange = { widths.append(window.attributes?.settings.defaultSize?.width ?? -1) }
+    window.onSettingsChange = { widths.append(window.attributes?.settings.defaultSize?.width ?? -1) }
     _ = TestTree(AppRoot(Resizing(), window: window))
     #expect(widths == [100, 500])
   }

@@ -22,4 +22,6 @@ final class CustomPropertyStorage<Property: DynamicProperty>: PropertyStorage {
   func install(_ property: inout Property, _ context: PropertyContext) {
     property.update()
   }
+
+  var callsApp: Bool { true }
 }

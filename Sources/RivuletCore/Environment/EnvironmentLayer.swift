@@ -34,6 +34,13 @@ package class EnvironmentLayer {
     fatalError("EnvironmentLayer is abstract; each kind of place has its own changes.")
   }
 
+  /// The values with the changes.
+  @MainActor final func changed(_ values: EnvironmentValues) -> EnvironmentValues {
+    var values = values
+    change(&values)
+    return values
+  }
+
   /// Where what is inside looks up from.
   final var place: EnvironmentPlace { EnvironmentPlace(attribute) }
 

@@ -6,6 +6,8 @@ struct EnvironmentLayerRule: @MainActor Rule {
   /// Nil at the root, which changes nothing.
   let layer: EnvironmentLayer?
   let outer: EnvironmentReader?
+  /// For a place whose changes are made by a closure of the app.
+  var observation: ObservationTracker?
 
   mutating func update(_ output: borrowing RuleOutput<EnvironmentEntries>) {
     guard let layer, let around = outer?.values else {
@@ -13,7 +15,11 @@ struct EnvironmentLayerRule: @MainActor Rule {
       return
     }
     var values = around
-    layer.change(&values)
+    if observation == nil {
+      layer.change(&values)
+    } else if let changed = observation?.track(rule: output.id, for: EnvironmentLayer.self, { layer.changed(around) }) {
+      values = changed
+    }
     let isOpaque = !values.hasSameOrigin(as: around)
     let entries = isOpaque ? values.flattened() : values.written
     layer.follow(entries, isOpaque: isOpaque)

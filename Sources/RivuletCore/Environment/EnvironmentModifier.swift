@@ -5,9 +5,14 @@ import RivuletGraph
 package protocol EnvironmentModifier: ViewModifier where Body == Never {
   /// Changes the environment. Runs inside a rule; what it reads of the graph becomes a source.
   func change(_ environment: inout EnvironmentValues)
+
+  /// Whether a closure of the app makes the changes, which may read what the graph does not know.
+  static var callsClosures: Bool { get }
 }
 
 extension EnvironmentModifier {
+  package static var callsClosures: Bool { false }
+
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {

@@ -29,6 +29,8 @@ extension _EnvironmentKeyWritingModifier: EnvironmentModifier {
 extension _EnvironmentKeyTransformModifier: EnvironmentModifier {
   public typealias Body = Never
 
+  package static var callsClosures: Bool { true }
+
   package func change(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
 }
 

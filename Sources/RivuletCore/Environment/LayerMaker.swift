@@ -15,15 +15,20 @@ class LayerMaker {
   /// What is read by the rules of its places is one sort of reading.
   private final let sort: any Any.Type
 
-  fileprivate init(sort: any Any.Type) {
+  /// What `EnvironmentModifier.callsClosures` says.
+  private final let callsClosures: Bool
+
+  fileprivate init(sort: any Any.Type, callsClosures: Bool) {
     self.sort = sort
+    self.callsClosures = callsClosures
   }
 
   /// The place of the modifier in `source`, which must be of the maker's type.
   final func makePlace(_ source: Attribute<Void>, inside outer: EnvironmentPlace, in scope: Scope) -> EnvironmentPlace {
     let layer = ModifierLayer(inside: outer.layer, scope.environment, source, self)
     let reader = EnvironmentReader(outer, scope.environmentSnapshot(for: sort))
-    layer.attach(scope.makeSink(EnvironmentLayerRule(layer: layer, outer: reader)))
+    let observation = callsClosures ? ObservationTracker(in: scope.surroundings) : nil
+    layer.attach(scope.makeSink(EnvironmentLayerRule(layer: layer, outer: reader, observation: observation)))
     return layer.place
   }
 
@@ -35,7 +40,7 @@ class LayerMaker {
 
 private final class TypedLayerMaker<Modifier: EnvironmentModifier>: LayerMaker {
   fileprivate init() {
-    super.init(sort: Modifier.self)
+    super.init(sort: Modifier.self, callsClosures: Modifier.callsClosures)
   }
 
   override func change(_ values: inout EnvironmentValues, by source: Attribute<Void>) {

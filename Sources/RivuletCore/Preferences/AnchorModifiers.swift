@@ -16,7 +16,7 @@ extension AnchorWritingModifier: ViewModifier {
     var inner = inputs
     inner.preferenceKeys.remove(Key.self)
     var outputs = body(&inner)
-    let rule = AnchorWritingRule<A, Key>(modifier: modifier.attribute, watch: inputs.makeGeometryWatch(of: &outputs.elements))
+    let rule = AnchorWritingRule<A, Key>(modifier: modifier.attribute, watch: inputs.makeGeometryWatch(of: &outputs.elements), inputs)
     outputs.preferences.set(Key.self, to: inputs.makeRule(rule))
     return outputs
   }
@@ -37,7 +37,8 @@ extension AnchorTransformModifier: ViewModifier {
     var outputs = body(&inputs)
     guard inputs.preferenceKeys.contains(Key.self) else { return outputs }
     let rule = AnchorTransformRule<A, Key>(
-      modifier: modifier.attribute, watch: inputs.makeGeometryWatch(of: &outputs.elements), below: outputs.preferences.attribute(Key.self))
+      modifier: modifier.attribute, watch: inputs.makeGeometryWatch(of: &outputs.elements), below: outputs.preferences.attribute(Key.self),
+      inputs)
     outputs.preferences.set(Key.self, to: inputs.makeRule(rule))
     return outputs
   }
@@ -61,14 +62,24 @@ extension _ViewListInputs {
 private struct AnchorWritingRule<A, Key: PreferenceKey>: @MainActor Rule {
   let modifier: Attribute<AnchorWritingModifier<A, Key>>
   let watch: GeometryWatch
+  private var observation: ObservationTracker
+
+  init(modifier: Attribute<AnchorWritingModifier<A, Key>>, watch: GeometryWatch, _ inputs: _ViewListInputs) {
+    self.modifier = modifier
+    self.watch = watch
+    observation = ObservationTracker(in: inputs.scope.surroundings)
+  }
 
   mutating func update(_ output: borrowing RuleOutput<Key.Value>) {
     let modifier = modifier.value
     let anchors = watch.snapshots.map { modifier.source.anchor(in: $0) }
     guard let first = anchors.first else { return output.set(Key.defaultValue) }
-    var value = modifier.transform(first)
-    for anchor in anchors.dropFirst() { Key.reduce(value: &value) { modifier.transform(anchor) } }
-    output.set(value)
+    output.set(
+      observation.track(rule: output.id, for: Key.self) {
+        var value = modifier.transform(first)
+        for anchor in anchors.dropFirst() { Key.reduce(value: &value) { modifier.transform(anchor) } }
+        return value
+      })
   }
 
   static func areEqual(_ lhs: Key.Value, _ rhs: Key.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }
@@ -79,12 +90,26 @@ private struct AnchorTransformRule<A, Key: PreferenceKey>: @MainActor Rule {
   let modifier: Attribute<AnchorTransformModifier<A, Key>>
   let watch: GeometryWatch
   let below: Attribute<Key.Value>?
+  private var observation: ObservationTracker
+
+  init(
+    modifier: Attribute<AnchorTransformModifier<A, Key>>, watch: GeometryWatch, below: Attribute<Key.Value>?, _ inputs: _ViewListInputs
+  ) {
+    self.modifier = modifier
+    self.watch = watch
+    self.below = below
+    observation = ObservationTracker(in: inputs.scope.surroundings)
+  }
 
   mutating func update(_ output: borrowing RuleOutput<Key.Value>) {
     let modifier = modifier.value
-    var value = below?.value ?? Key.defaultValue
-    for snapshot in watch.snapshots { modifier.transform(&value, modifier.source.anchor(in: snapshot)) }
-    output.set(value)
+    let (start, snapshots) = (below?.value ?? Key.defaultValue, watch.snapshots)
+    output.set(
+      observation.track(rule: output.id, for: Key.self) {
+        var value = start
+        for snapshot in snapshots { modifier.transform(&value, modifier.source.anchor(in: snapshot)) }
+        return value
+      })
   }
 
   static func areEqual(_ lhs: Key.Value, _ rhs: Key.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }

@@ -55,7 +55,7 @@ extension _PreferenceTransformModifier: ViewModifier {
     guard inputs.preferenceKeys.contains(Key.self) else { return outputs }
     let below = outputs.preferences.attribute(Key.self)
     outputs.preferences.set(
-      Key.self, to: inputs.makeRule(PreferenceTransformRule<Key>(modifier: modifier.attribute, below: below)))
+      Key.self, to: inputs.makeRule(PreferenceTransformRule<Key>(modifier: modifier.attribute, below: below, inputs)))
     return outputs
   }
 }
@@ -64,11 +64,22 @@ extension _PreferenceTransformModifier: ViewModifier {
 private struct PreferenceTransformRule<Key: PreferenceKey>: @MainActor Rule {
   let modifier: Attribute<_PreferenceTransformModifier<Key>>
   let below: Attribute<Key.Value>?
+  private var observation: ObservationTracker
+
+  init(modifier: Attribute<_PreferenceTransformModifier<Key>>, below: Attribute<Key.Value>?, _ inputs: _ViewListInputs) {
+    self.modifier = modifier
+    self.below = below
+    observation = ObservationTracker(in: inputs.scope.surroundings)
+  }
 
   mutating func update(_ output: borrowing RuleOutput<Key.Value>) {
-    var value = below?.value ?? Key.defaultValue
-    modifier.value.transform(&value)
-    output.set(value)
+    let (start, transform) = (below?.value ?? Key.defaultValue, modifier.value.transform)
+    output.set(
+      observation.track(rule: output.id, for: Key.self) {
+        var value = start
+        transform(&value)
+        return value
+      })
   }
 
   static func areEqual(_ lhs: Key.Value, _ rhs: Key.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }

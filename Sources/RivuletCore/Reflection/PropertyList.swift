@@ -12,11 +12,15 @@ package protocol PropertyStorage: AnyObject {
 
   /// Whether changes come as announcements of an object.
   var followsObject: Bool { get }
+
+  /// Whether to install it is to call code of the app.
+  var callsApp: Bool { get }
 }
 
 extension PropertyStorage {
   package func hasChanged(since time: UInt64) -> Bool { false }
   package var followsObject: Bool { false }
+  package var callsApp: Bool { false }
 }
 
 /// Where a property is installed.
@@ -80,15 +84,19 @@ package final class PropertyList {
   private let entries: [PropertyEntry]
   private let reports: [PropertyReport]
   private let inputs: _ViewListInputs
+  /// Whether some are of a type of the app.
+  private let hasOwnProperties: Bool
 
   private init(_ buffer: _DynamicPropertyBuffer) {
     entries = buffer.entries
+    hasOwnProperties = entries.contains { $0.storage.callsApp }
     reports = buffer.reports
     inputs = buffer.inputs
   }
 
   private init(_ reports: [PropertyReport], _ inputs: _ViewListInputs) {
     entries = []
+    hasOwnProperties = false
     self.reports = reports
     self.inputs = inputs
   }
@@ -130,12 +138,23 @@ package final class PropertyList {
   /// Whether there is nothing to install.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Connects all dynamic properties of `container` to their storage, nested before outer.
+  /// Connects the dynamic properties of `container` to their storage, nested before outer; what calls code of the app is left to `update`.
   func install<Container>(into container: inout Container, signal: BodySignal) {
+    install(into: &container, signal, ofApp: false)
+  }
+
+  /// Calls `update()` of the app's own dynamic properties, nested before outer (B3.46). What it reads concerns the body.
+  func update<Container>(_ container: inout Container, signal: BodySignal) {
+    if hasOwnProperties { install(into: &container, signal, ofApp: true) }
+  }
+
+  private func install<Container>(into container: inout Container, _ signal: BodySignal, ofApp: Bool) {
     let context = PropertyContext(inputs: inputs, signal: signal)
     withUnsafeMutablePointer(to: &container) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
-      for entry in entries { entry.storage.install(at: base + entry.offset, context) }
+      for entry in entries where !hasOwnProperties || entry.storage.callsApp == ofApp {
+        entry.storage.install(at: base + entry.offset, context)
+      }
     }
   }
 }

@@ -5,11 +5,16 @@
 package final class AppWindow {
   /// What the scene says about the window; nil before the first turn, and for an app without a window.
   package internal(set) var attributes: WindowAttributes? {
-    didSet { if attributes != oldValue { onChange() } }
+    didSet {
+      if attributes?.title != oldValue?.title { onTitleChange() }
+      if attributes?.settings != oldValue?.settings { onSettingsChange() }
+    }
   }
 
-  /// Called within a turn, after `attributes` has changed.
-  package var onChange: () -> Void = {}
+  /// Called within a turn, after the title in `attributes` has changed.
+  package var onTitleChange: () -> Void = {}
+  /// Called within a turn, after the settings in `attributes` have changed.
+  package var onSettingsChange: () -> Void = {}
 
   private var isTaken = false
 

@@ -45,13 +45,15 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     }
     evaluated = current
     var installed: AnyEvaluatedBody?
+    let signal = observation.signal(of: output.id, for: Accessor.Container.self)
     if let properties, !properties.isEmpty {
-      properties.install(into: &container, signal: observation.signal(of: output.id, for: Accessor.Container.self))
+      properties.install(into: &container, signal: signal)
       if before != nil { installed = evaluationType.init(container) }
     }
     surroundings.counters.countBody(of: Accessor.Container.self)
     output.set(
       observation.track(rule: output.id, for: Accessor.Container.self) {
+        properties?.update(&container, signal: signal)
         // Begun as it is made: an evaluation that has a name is copied for that.
         RunningBodies.begin(
           BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: installed, before: before))
