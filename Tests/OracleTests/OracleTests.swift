@@ -62,11 +62,20 @@ struct OracleTests {
     var report = ""
     if let first = failures.keys.min() { report = await Self.minimised(seed: first) }
     let differences = failures.sorted { $0.key < $1.key }.prefix(10).map { "seed \($0.key) \($0.value)" }.joined(separator: "\n")
-    #expect(failures.isEmpty, "\(failures.count) of \(Self.seedCount) scripts from seed \(Self.firstSeed) on differ:\n\(differences)\nThe first, minimised:\n\(report)")
+    #expect(
+      failures.isEmpty,
+      """
+      \(failures.count) of \(Self.seedCount) scripts from seed \(Self.firstSeed) on differ:
+      \(differences)
+      The first, minimised:
+      \(report)
+      """)
   }
 
   /// Seeds of scripts that once failed.
-  @Test(arguments: [143, 646, 1127, 1154, 3362, 3709, 4161, 4883, 5489, 5608, 5884, 6181, 6294, 6527, 6538, 6553, 1_000_227, 1_014_660, 3_001_478])
+  @Test(arguments: [
+    143, 646, 1127, 1154, 3362, 3709, 4161, 4883, 5489, 5608, 5884, 6181, 6294, 6527, 6538, 6553, 1_000_227, 1_014_660, 3_001_478,
+  ])
   func `a script that once failed stays right`(seed: Int) async {
     #expect(await Self.firstDifference(seed: seed) == nil)
   }

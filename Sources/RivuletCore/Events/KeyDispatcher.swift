@@ -73,21 +73,34 @@ package final class KeyDispatcher {
 
 extension KeyDispatcher {
   private func moveFocus(forward: Bool) -> Bool {
-    var stops: [ViewNode] = []
-    collectStops(tree.root, into: &stops)
-    guard !stops.isEmpty else { return giveUpFocus() }
-    let present = stops.firstIndex { $0 === focused }
-    let next = present.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : stops.count - 1)
-    focus(stops[(next + stops.count) % stops.count])
+    guard let next = stop(beside: focusedNode, forward: forward) else { return giveUpFocus() }
+    focus(next)
     selectTextForTyping()
     return true
   }
 
-  private func collectStops(_ node: ViewNode, into stops: inout [ViewNode]) {
-    if node.isMask || node.semantics?.isHidden == true { return }
-    if canFocus(node) { stops.append(node) }
-    for child in node.children { collectStops(child, into: &stops) }
+  /// The next stop in view order, from the last on to the first; the first or last one without a start. Looks at what lies in between, and no further.
+  private func stop(beside start: ViewNode?, forward: Bool) -> ViewNode? {
+    var next = start.flatMap { forward ? $0.following(isEntered) : $0.preceding(isEntered) }
+    var hasWrapped = start == nil
+    if hasWrapped { next = end(forward: forward) }
+    while true {
+      guard let node = next else {
+        if hasWrapped { return start }
+        hasWrapped = true
+        next = end(forward: forward)
+        continue
+      }
+      if node === start || isEntered(node) && canFocus(node) { return node }
+      next = forward ? node.following(isEntered) : node.preceding(isEntered)
+    }
   }
+
+  /// Where the walk through all nodes begins.
+  private func end(forward: Bool) -> ViewNode { forward ? tree.root : tree.root.lastInside(isEntered) }
+
+  /// Whether the focus may stop at a node or inside of it.
+  private func isEntered(_ node: ViewNode) -> Bool { !node.isMask && node.semantics?.isHidden != true }
 
   private func canFocus(_ node: ViewNode) -> Bool {
     !node.scope.isRemoved && node.responder?.canFocus == true
@@ -112,9 +125,12 @@ extension KeyDispatcher {
 
   /// The first control at a node or inside that the focus may stop at.
   func firstStop(in node: ViewNode) -> ViewNode? {
-    var stops: [ViewNode] = []
-    collectStops(node, into: &stops)
-    return stops.first
+    var next: ViewNode? = node
+    while let candidate = next {
+      if isEntered(candidate), canFocus(candidate) { return candidate }
+      next = candidate.following(isEntered, inside: node)
+    }
+    return nil
   }
 
   /// Whether the control that has the focus is a node or inside.

@@ -20,7 +20,8 @@ extension _PreferenceWritingModifier: ViewModifier {
     inner.preferenceKeys.remove(Key.self)
     var outputs = body(&inner)
     let value: Attribute<Key.Value> = modifier.field(0).attribute
-    outputs.preferences.set(Key.self, to: inputs.makeRule(PreferenceValueRule<Key>(value: value)))
+    let several = outputs.elements.onlyNode == nil ? outputs.elements : nil
+    outputs.preferences.set(Key.self, to: inputs.makeRule(PreferenceValueRule<Key>(value: value, several: several)))
     return outputs
   }
 }
@@ -28,9 +29,17 @@ extension _PreferenceWritingModifier: ViewModifier {
 @MainActor
 private struct PreferenceValueRule<Key: PreferenceKey>: @MainActor Rule {
   let value: Attribute<Key.Value>
+  /// The views that offer the value, each of them (B4.17); nil for one.
+  let several: ViewElements?
 
   mutating func update(_ output: borrowing RuleOutput<Key.Value>) {
-    output.set(value.value)
+    guard let several else { return output.set(value.value) }
+    several.bringUpToDate()
+    let count = several.count
+    guard count > 0 else { return output.set(Key.defaultValue) }
+    var sum = value.value
+    for _ in 1..<count { Key.reduce(value: &sum) { value.value } }
+    output.set(sum)
   }
 
   static func areEqual(_ lhs: Key.Value, _ rhs: Key.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }

@@ -18,6 +18,13 @@ package enum ViewElements {
     }
   }
 
+  /// How many elements there are now.
+  var count: Int {
+    var nodes = NodeReferences()
+    appendNodes(to: &nodes)
+    return nodes.count
+  }
+
   /// Brings the rules up to date that make and remove the elements; the rule that runs depends on them from then on.
   package func bringUpToDate() {
     if case .list(let list) = self { list.bringUpToDate() }

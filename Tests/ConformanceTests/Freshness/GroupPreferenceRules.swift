@@ -82,6 +82,30 @@ extension Conformance {
       #expect(harness.texts.last == "m")
     }
 
+    private struct Offering: View {
+      @State private var count = 3
+
+      var body: some View {
+        VStack {
+          Counted {
+            Group {
+              Color.red; Color.green
+            }.preference(key: Names.self, value: ["g"])
+            ForEach(0..<count, id: \.self) { _ in Color.red }.preference(key: Names.self, value: ["r"])
+          }
+          Button("fewer") { count -= 1 }
+        }
+      }
+    }
+
+    @Test func `B4.17 B8.12 each view of a group and each row offers the value`() async throws {
+      let harness = ViewHarness(Offering())
+      await harness.settle()
+      #expect(harness.texts.first == "g g r r r")
+      try await harness.tap("fewer")
+      #expect(harness.texts.first == "g g r r")
+    }
+
     private struct Measured: View {
       @State private var count = 2
 
