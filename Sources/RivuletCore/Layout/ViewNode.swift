@@ -33,6 +33,8 @@ package class ViewNode {
   package final nonisolated(unsafe) let drawing: DrawingNode?
   @exclusivity(unchecked) private final var storedResponder: (any EventResponder)?
   @exclusivity(unchecked) final var extras: NodeExtras?
+  /// The spacing that is remembered; nil for that of most.
+  @exclusivity(unchecked) final var sharedSpacing: SharedSpacing?
 
   @exclusivity(unchecked) private final var storedSize = CGSize.zero
   @exclusivity(unchecked) final var placedProposal = CompactProposal.none

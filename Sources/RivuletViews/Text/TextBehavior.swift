@@ -2,6 +2,7 @@ package import Foundation
 package import RivuletCore
 import RivuletDrawing
 package import RivuletGeometry
+package import RivuletLayout
 import RivuletText
 
 /// The node behaviour of a text.
@@ -43,6 +44,8 @@ package struct TextBehavior: NodeBehavior {
     if key.isLastTextBaseline { return baselines(node, proposal).last }
     return nil
   }
+
+  package func spacing(of node: ViewNode) -> ViewSpacing { .text(resolved.spacing) }
 
   package func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
     CGRect(origin: .zero, size: node.size).contains(point)
