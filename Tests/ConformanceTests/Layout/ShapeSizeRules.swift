@@ -66,5 +66,19 @@ extension Conformance {
       #expect(harness.frame(of: "behind") == CGRect(x: 50, y: 0, width: 100, height: 100))
       #expect(harness.frame(of: "before") == CGRect(x: 100, y: 0, width: 100, height: 100))
     }
+
+    @Test func `B9.12 a frame with an ideal length has it where nothing is proposed`() async throws {
+      let small = Color.red.frame(width: 20, height: 10)
+      #expect(try await size(small.frame(idealWidth: 150).fixedSize()) == CGSize(width: 150, height: 10))
+      #expect(try await size(small.frame(minWidth: 50, idealWidth: 150).fixedSize()) == CGSize(width: 150, height: 10))
+      #expect(try await size(small.frame(idealWidth: 150, maxWidth: 300).fixedSize()) == CGSize(width: 150, height: 10))
+      #expect(try await size(small.frame(minWidth: 50, idealWidth: 150, maxWidth: 300).fixedSize()) == CGSize(width: 150, height: 10))
+      #expect(try await size(small.frame(idealHeight: 60).fixedSize()) == CGSize(width: 20, height: 60))
+      #expect(try await size(small.frame(minHeight: 20, idealHeight: 60).fixedSize()) == CGSize(width: 20, height: 60))
+      #expect(try await size(small.frame(idealWidth: 150, idealHeight: 60).fixedSize()) == CGSize(width: 150, height: 60))
+      // Where there is a proposal, it counts.
+      #expect(try await size(small.frame(idealWidth: 150)) == CGSize(width: 20, height: 10))
+      #expect(try await size(Color.red.frame(idealWidth: 150, idealHeight: 60)) == room)
+    }
   }
 }
