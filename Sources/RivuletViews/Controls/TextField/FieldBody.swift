@@ -40,6 +40,7 @@ struct FieldBody: CompositeView {
       }
       EditableLine(text: shown, isEdited: session.isFocused && isEnabled, hasLines: hasLines, geometry: geometry)
     }
+    .frame(minHeight: hasLines ? nil : metrics.fieldLineHeight)
     .padding(metrics.fieldInsets(border))
     .background { FieldGround(border: border) }
     .modifier(
