@@ -89,7 +89,7 @@ extension TextBehavior {
     let system = node.surroundings.textSystem
     if resolved.text.isPlain, resolved.style.lineSpacing == 0, resolved.setting.minimumScale >= 1 {
       let font = resolved.text.firstFont
-      return (system.measurer.firstBaseline(font), system.measurer.lastBaseline(font, height: measure(node, proposal).height))
+      return (system.measurer.baseline(of: font), system.measurer.lastBaseline(of: font, height: measure(node, proposal).height))
     }
     let layout = system.layout(fitted(system, proposal), style: resolved.style, proposal: proposal)
     return (layout.firstBaseline, layout.lastBaseline)
