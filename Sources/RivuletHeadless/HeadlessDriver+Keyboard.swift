@@ -15,6 +15,7 @@ extension HeadlessDriver {
   /// What the control with the focus is called by assistive technology: by its label, or else its identifier or texts; nil if there is none.
   package var focusedLabel: String? {
     guard let node = tree.keyboard.focusedNode else { return nil }
+    if let label = tree.keyboard.focusedArea?.label { return label }
     let elements = SemanticsTree(below: node).items().map(\.element)
     return elements.lazy.compactMap(\.label).first ?? elements.lazy.compactMap(\.identifier).first
   }

@@ -8,6 +8,8 @@ import Foundation
 package final class KeyDispatcher {
   unowned let tree: ViewTree
   @exclusivity(unchecked) private weak var focused: ViewNode?
+  /// Which of several places in that control has the focus.
+  package private(set) var focusedStop = 0
   /// Whether a control was given the focus and has not lost it.
   @exclusivity(unchecked) private var hasFocus = false
   private let ring: FocusRing
@@ -60,7 +62,7 @@ package final class KeyDispatcher {
   private func activate(isRepeated: Bool) -> Bool {
     guard let node = focusedNode, let responder = node.responder else { return false }
     // A key that is held acts once.
-    return isRepeated || responder.activate(in: node)
+    return isRepeated || responder.activate(stop: focusedStop, in: node)
   }
 
   private func adjust(_ adjustment: ValueAdjustment) -> Bool {
@@ -73,31 +75,50 @@ package final class KeyDispatcher {
 
 extension KeyDispatcher {
   private func moveFocus(forward: Bool) -> Bool {
-    var stops: [ViewNode] = []
+    var stops: [(node: ViewNode, stop: Int)] = []
     collectStops(tree.root, into: &stops)
     guard !stops.isEmpty else { return giveUpFocus() }
-    let present = stops.firstIndex { $0 === focused }
+    let present = stops.firstIndex { $0.node === focused && $0.stop == focusedStop }
     let next = present.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : stops.count - 1)
-    focus(stops[(next + stops.count) % stops.count])
+    let (node, stop) = stops[(next + stops.count) % stops.count]
+    focus(node, stop: stop)
     selectTextForTyping()
     return true
   }
 
-  private func collectStops(_ node: ViewNode, into stops: inout [ViewNode]) {
+  private func collectStops(_ node: ViewNode, into stops: inout [(node: ViewNode, stop: Int)]) {
     if node.isMask || node.semantics?.isHidden == true { return }
-    if canFocus(node) { stops.append(node) }
+    for stop in self.stops(in: node).indices { stops.append((node, stop)) }
     for child in node.children { collectStops(child, into: &stops) }
   }
 
+  private func stops(in node: ViewNode) -> [FocusStopArea] {
+    node.scope.isRemoved ? [] : node.responder?.focusStops(in: node) ?? []
+  }
+
   private func canFocus(_ node: ViewNode) -> Bool {
-    !node.scope.isRemoved && node.responder?.canFocus == true
+    !node.scope.isRemoved && node.responder?.canFocus == true && !stops(in: node).isEmpty
+  }
+
+  /// The place that has the focus; nil if there is none.
+  package var focusedArea: FocusStopArea? {
+    guard let node = focusedNode else { return nil }
+    let stops = stops(in: node)
+    return stops.indices.contains(focusedStop) ? stops[focusedStop] : stops.last
   }
 
   /// Moves the focus to a node that can have it, or away.
-  package func focus(_ node: ViewNode?) {
+  package func focus(_ node: ViewNode?, stop: Int = 0) {
     let old = focused
-    guard node !== old || (node == nil && hasFocus) else { return }
+    guard node !== old || (node == nil && hasFocus) else {
+      if node != nil, stop != focusedStop {
+        focusedStop = stop
+        ring.invalidate()
+      }
+      return
+    }
     focused = node
+    focusedStop = stop
     hasFocus = node != nil
     if let old, !old.scope.isRemoved { old.responder?.focusChanged(false, in: old) }
     if let node { node.responder?.focusChanged(true, in: node) }
@@ -112,9 +133,9 @@ extension KeyDispatcher {
 
   /// The first control at a node or inside that the focus may stop at.
   func firstStop(in node: ViewNode) -> ViewNode? {
-    var stops: [ViewNode] = []
+    var stops: [(node: ViewNode, stop: Int)] = []
     collectStops(node, into: &stops)
-    return stops.first
+    return stops.first?.node
   }
 
   /// Whether the control that has the focus is a node or inside.
@@ -135,6 +156,6 @@ extension KeyDispatcher {
   /// Puts the ring where the focus is now, after layout.
   func draw() {
     let node = focusedNode
-    ring.draw(around: node?.responder?.showsFocusRing == true ? node : nil)
+    ring.draw(around: node?.responder?.showsFocusRing == true ? node : nil, area: focusedArea?.area)
   }
 }

@@ -142,6 +142,10 @@ package class ViewNode {
   func draw() {}
   /// What the node means by its behaviour alone.
   var impliedSemantics: SemanticsElement? { nil }
+  /// The parts of what the node shows that mean something by themselves.
+  package var semanticParts: [SemanticsPart] { [] }
+  /// What happens to pointer events in the node by its behaviour alone.
+  var impliedResponder: (any EventResponder)? { nil }
   /// How others like it are made, with these inside; nil for a node that knows more than its behaviour says.
   func makePattern(_ onlyChild: NodePattern?, _ children: [NodePattern]) -> NodePattern? { nil }
   /// What the node has found out about what it shows; nil for most (`NodeBehavior.memory`).
@@ -192,7 +196,7 @@ extension ViewNode {
 
   /// What happens to pointer events in this node; nil for most.
   package final var responder: (any EventResponder)? {
-    get { storedResponder }
+    get { storedResponder ?? impliedResponder }
     set { storedResponder = newValue }
   }
 

@@ -67,6 +67,7 @@ extension Text: LeafView {
       reservedLines: context.reservedLines, minimumScale: context.minimumScaleFactor, displayScale: resolver.environment.displayScale,
       leading: resolver.leading, idiom: resolver.environment.idiom)
     return ResolvedText(
-      self, as: resolver.styledText(self), setting, label: resolver.label, attachments: resolver.attachments, ticker: ticker)
+      self, as: resolver.styledText(self), setting, label: resolver.label, attachments: resolver.attachments, ticker: ticker,
+      links: LinkResponder(resolver.links, in: resolver.environment))
   }
 }

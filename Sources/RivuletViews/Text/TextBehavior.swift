@@ -52,7 +52,9 @@ package struct TextBehavior: NodeBehavior {
   }
 
   package func semantics(of node: ViewNode) -> SemanticsElement? {
-    SemanticsElement(role: .text, label: resolved.label)
+    var element = SemanticsElement(role: .text, label: resolved.label)
+    if isOneLink, resolved.links?.operable(in: node).isEmpty == false { element.traits.insert(.link) }
+    return element
   }
 
   package func change(from old: TextBehavior, in node: ViewNode) -> NodeChange {
