@@ -35,9 +35,10 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
+  /// The angle in units of 1/128 radian.
   @inlinable public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }
 

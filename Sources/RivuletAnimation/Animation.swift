@@ -18,7 +18,7 @@ public struct Animation: Hashable, Sendable {
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   public var description: String { kind.description }
 
-  public var debugDescription: String { "Animation(\(kind.description))" }
+  public var debugDescription: String { "AnyAnimator(\(kind.debugDescription))" }
 
   public var customMirror: Mirror {
     Mirror(self, children: ["kind": kind.description], displayStyle: .struct)

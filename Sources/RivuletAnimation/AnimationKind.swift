@@ -25,10 +25,18 @@ package indirect enum AnimationKind: Hashable, Sendable {
   package static let defaultSpring = Spring(response: 0.55, dampingRatio: 1)
 }
 
-extension AnimationKind: CustomStringConvertible {
+extension AnimationKind: CustomStringConvertible, CustomDebugStringConvertible {
+  package var debugDescription: String {
+    switch self {
+    case .default: "SwiftUI.DefaultAnimation()"
+    case .custom(let box): String(reflecting: box.base)
+    default: description
+    }
+  }
+
   package var description: String {
     switch self {
-    case .default: "default"
+    case .default: "DefaultAnimation()"
     case .curve(let curve, let duration): "\(curve.function) over \(duration) s"
     case .spring(let spring, let blend): "spring response \(spring.response) damping \(spring.dampingRatio) blend \(blend)"
     case .interpolatingSpring(let spring, let velocity):

@@ -21,17 +21,18 @@ struct UnitBezier: Hashable {
     return UnitBezier.coordinate(parameter(at: x), y1, y2)
   }
 
-  /// dy/dx. Where both derivatives vanish, the slope of the chord to a point close by.
+  /// dy/dx in steps of 2⁻²⁰: 1 where both derivatives are equal, also where both vanish, and infinite where only that of x does.
   func slope(at x: Double) -> Double {
     let parameter = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
     let dx = UnitBezier.derivative(parameter, startX, endX)
     let dy = UnitBezier.derivative(parameter, y1, y2)
-    if dx > 1e-9 { return dy / dx }
-    let step = parameter < 0.5 ? 1e-4 : -1e-4
-    let width = UnitBezier.coordinate(parameter + step, startX, endX) - UnitBezier.coordinate(parameter, startX, endX)
-    let height = UnitBezier.coordinate(parameter + step, y1, y2) - UnitBezier.coordinate(parameter, y1, y2)
-    return width == 0 ? (height == 0 ? 1 : .infinity * height * step) : height / width
+    if dx == dy { return 1 }
+    if dx == 0 { return dy < 0 ? -.infinity : .infinity }
+    return (dy / dx * UnitBezier.slopeSteps).rounded() / UnitBezier.slopeSteps
   }
+
+  /// How many slopes there are between 0 and 1.
+  private static let slopeSteps = 1_048_576.0
 
   /// The first control point's x in calculations: inside 0…1, so that the curve never runs back and is a function.
   private var startX: Double { min(max(x1, 0), 1) }

@@ -21,10 +21,11 @@ struct CornerSizes {
 
   /// Square corners from radii, all shrunk by one factor if two neighbours would meet on a side (our choice).
   init(_ radii: RectangleCornerRadii, fitting rect: CGRect) {
-    let topLeading = max(radii.topLeading, 0)
-    let topTrailing = max(radii.topTrailing, 0)
-    let bottomLeading = max(radii.bottomLeading, 0)
-    let bottomTrailing = max(radii.bottomTrailing, 0)
+    func length(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), CGSize.largestCorner) }
+    let topLeading = length(radii.topLeading)
+    let topTrailing = length(radii.topTrailing)
+    let bottomLeading = length(radii.bottomLeading)
+    let bottomTrailing = length(radii.bottomTrailing)
     var factor: CGFloat = 1
     func limit(_ sum: CGFloat, to side: CGFloat) {
       if sum > side { factor = min(factor, side / sum) }
@@ -38,5 +39,23 @@ struct CornerSizes {
     topRight = square(topTrailing)
     bottomRight = square(bottomTrailing)
     bottomLeft = square(bottomLeading)
+  }
+}
+
+extension CGSize {
+  /// Corners are not calculated with beyond this, in points.
+  fileprivate static let largestCorner: CGFloat = 1e9
+
+  /// The size of a corner for which there is this much room: width and height are made smaller by one factor.
+  func fitting(_ room: CGSize) -> CGSize {
+    let width = min(max(width, 0), CGSize.largestCorner)
+    let height = min(max(height, 0), CGSize.largestCorner)
+    if width == height {
+      let side = min(width, room.width, room.height)
+      return CGSize(width: side, height: side)
+    }
+    guard width > room.width || height > room.height else { return CGSize(width: width, height: height) }
+    let factor = min(room.width / max(width, .ulpOfOne), room.height / max(height, .ulpOfOne))
+    return CGSize(width: width * factor, height: height * factor)
   }
 }

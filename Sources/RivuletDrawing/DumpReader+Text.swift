@@ -42,6 +42,7 @@ extension DumpReader {
     font.isItalic = skip("italic")
     font.isMonospacedDigit = skip("monospacedDigit")
     font.isSmallCaps = skip("smallCaps")
+    if skip("style") { font.textStyle = try choice("A text style", ResolvedFont.TextStyle.allCases, \.rawValue) }
     if skip("width") { font.width = try number("A font width") }
     try expect("color")
     var run = TextRun(range: range, font: font, color: try color())

@@ -14,8 +14,8 @@ extension PaintColor {
 
   /// A gamma-encoded component as a linear one; negative values mirror positive ones.
   package static func linear(_ encoded: Float) -> Float {
-    let size = Double(abs(encoded))
-    let value = Float(size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4))
+    let size = abs(encoded)
+    let value: Float = size <= 0.04045 ? size * (1 / 12.92) : pow(size * (1 / 1.055) + 0.055 * (1 / 1.055), 2.4)
     return encoded < 0 ? -value : value
   }
 

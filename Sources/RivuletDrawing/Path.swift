@@ -34,19 +34,16 @@ public struct Path: Sendable {
     storage = rect.isNull ? .empty : .rect(rect.standardized)
   }
 
-  /// The outline of a rectangle whose corners are quarters of an ellipse of this size; the size is limited to half the rectangle.
+  /// The outline of a rectangle whose corners are quarters of an ellipse of this size; where the rectangle has no room for them, width and height are
+  /// made smaller together.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     guard !rect.isNull else {
       storage = .empty
       return
     }
     let rect = rect.standardized
-    let width = min(max(cornerSize.width, 0), rect.width / 2)
-    let height = min(max(cornerSize.height, 0), rect.height / 2)
-    storage =
-      width > 0 && height > 0
-      ? .roundedRect(rect, cornerSize: CGSize(width: width, height: height), style: style)
-      : .rect(rect)
+    let size = cornerSize.fitting(CGSize(width: rect.width / 2, height: rect.height / 2))
+    storage = size.width > 0 && size.height > 0 ? .roundedRect(rect, cornerSize: size, style: style) : .rect(rect)
   }
 
   /// The outline of a rectangle with corners of this radius, which is limited to half the shorter side.

@@ -19,6 +19,23 @@ public struct ResolvedFont: Hashable, Sendable {
   /// Whether lower-case letters are shown as small capitals.
   public var isSmallCaps: Bool
 
+  /// The text style of which the font was made; nil for one of a size that the app gave.
+  public var textStyle: TextStyle?
+
+  /// The uses of text that the system has fonts for.
+  public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+    /// The largest, for a whole screen.
+    case largeTitle
+    /// Headings of three levels.
+    case title, title2, title3
+    /// What stands over a paragraph, and under that.
+    case headline, subheadline
+    /// Running text.
+    case body
+    /// Text beside the running text, in falling size.
+    case callout, footnote, caption, caption2
+  }
+
   /// Varieties of the system font.
   public enum Design: String, Hashable, Sendable, CaseIterable {
     /// The plain one.
@@ -37,7 +54,7 @@ public struct ResolvedFont: Hashable, Sendable {
   /// A font; without further arguments the regular system font of this size.
   public init(
     family: String = ResolvedFont.systemFamily, size: CGFloat, weight: Int = 400, isItalic: Bool = false, design: Design = .default,
-    isMonospacedDigit: Bool = false, width: CGFloat = 0, isSmallCaps: Bool = false
+    isMonospacedDigit: Bool = false, width: CGFloat = 0, isSmallCaps: Bool = false, textStyle: TextStyle? = nil
   ) {
     self.family = family
     self.size = size
@@ -47,5 +64,6 @@ public struct ResolvedFont: Hashable, Sendable {
     self.isMonospacedDigit = isMonospacedDigit
     self.width = width
     self.isSmallCaps = isSmallCaps
+    self.textStyle = textStyle
   }
 }

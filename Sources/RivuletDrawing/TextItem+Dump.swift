@@ -23,6 +23,7 @@ extension TextRun {
     line.flag("italic", font.isItalic)
     line.flag("monospacedDigit", font.isMonospacedDigit)
     line.flag("smallCaps", font.isSmallCaps)
+    if let style = font.textStyle { line.word("style \(style.rawValue)") }
     if font.width != 0 {
       line.word("width")
       line.numbers(font.width)

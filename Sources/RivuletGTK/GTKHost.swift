@@ -165,7 +165,11 @@ extension GTKHost: CanvasOwner {
 
 extension GTKHost {
   private func connect() {
-    pointer = PointerInput(on: canvas.widget) { [unowned self] event in handle { tree.pointer.dispatch(event) } }
+    pointer = PointerInput(on: canvas.widget) { [unowned self] event in
+      handle { tree.pointer.dispatch(event) }
+    } shape: { [unowned self] point in
+      HitTest(tree).pointerShape(at: point)
+    }
     let keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in handle { tree.keyboard.dispatch(input) } }
     self.keyboard = keyboard
     inputMethod = InputMethod(on: canvas.widget, keys: keyboard.keys, keyboard: tree.keyboard) { [unowned self] change in handle(change) }

@@ -20,8 +20,11 @@ package struct ControlFinder {
 
   /// Where to touch what bears `name`, in root coordinates.
   func touchPoint(_ event: String, _ name: String) throws -> CGPoint {
-    guard let target = find(name) else { throw DriverError.notFound(event: event, name: name, present: present) }
-    return try touchPoint(event, name, target)
+    if let target = find(name) { return try touchPoint(event, name, target) }
+    guard let part = SemanticsTree(tree).items().first(where: { $0.area != nil && $0.element.label == name }), let area = part.area else {
+      throw DriverError.notFound(event: event, name: name, present: present)
+    }
+    return try reachable(event, name, part.node, at: NodeGeometry(part.node).centerInRoot(of: area))
   }
 
   /// The field for text that bears `name`, or inside or around which something bears it, and where to touch it.
@@ -34,7 +37,13 @@ package struct ControlFinder {
 
   private func touchPoint(_ event: String, _ name: String, _ target: ViewNode) throws -> CGPoint {
     let touched = firstResponder(in: target) ?? target
-    let point = NodeGeometry(touched).centerInRoot
+    let area = touched.responder?.focusStops(in: touched).first?.area
+    let geometry = NodeGeometry(touched)
+    return try reachable(event, name, target, at: area.map { geometry.centerInRoot(of: $0) } ?? geometry.centerInRoot)
+  }
+
+  /// The point, if a touch of it reaches the node.
+  private func reachable(_ event: String, _ name: String, _ target: ViewNode, at point: CGPoint) throws -> CGPoint {
     guard CGRect(origin: .zero, size: size).contains(point) else {
       throw DriverError.offScreen(event: event, name: name, present: present)
     }
@@ -58,7 +67,8 @@ package struct ControlFinder {
 
   private func find(_ name: String, where condition: (ViewNode) -> Bool = { _ in true }) -> ViewNode? {
     let labels = Dictionary(
-      SemanticsTree(tree).items().map { (ObjectIdentifier($0.node), $0.element) }, uniquingKeysWith: { first, _ in first })
+      SemanticsTree(tree).items().filter { $0.area == nil }.map { (ObjectIdentifier($0.node), $0.element) },
+      uniquingKeysWith: { first, _ in first })
     var best: (node: ViewNode, rank: Rank)?
     tree.root.forEachInDrawingOrder { node in
       guard bears(name, node, labels[ObjectIdentifier(node)]), condition(node) else { return }

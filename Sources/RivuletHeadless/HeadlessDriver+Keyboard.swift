@@ -5,8 +5,11 @@ extension HeadlessDriver {
   @discardableResult
   package func pressKey(_ key: KeyInput.Key, modifiers: KeyInput.Modifiers = []) async -> Bool {
     await settle()
-    let isUsed = host.inTimeScope { tree.keyboard.dispatch(KeyInput(key, modifiers: modifiers)) }
-    host.runTurn()
+    let isUsed = await EventThread.shared.run { [self] in
+      let isUsed = host.inTimeScope { tree.keyboard.dispatch(KeyInput(key, modifiers: modifiers)) }
+      host.runTurn()
+      return isUsed
+    }
     _ = host.inTimeScope { tree.keyboard.dispatch(KeyInput(key, modifiers: modifiers, phase: .up)) }
     await settle()
     return isUsed
@@ -15,6 +18,7 @@ extension HeadlessDriver {
   /// What the control with the focus is called by assistive technology: by its label, or else its identifier or texts; nil if there is none.
   package var focusedLabel: String? {
     guard let node = tree.keyboard.focusedNode else { return nil }
+    if let label = tree.keyboard.focusedArea?.label { return label }
     let elements = SemanticsTree(below: node).items().map(\.element)
     return elements.lazy.compactMap(\.label).first ?? elements.lazy.compactMap(\.identifier).first
   }

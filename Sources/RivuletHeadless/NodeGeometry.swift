@@ -12,8 +12,11 @@ package struct NodeGeometry {
   }
 
   /// The middle of the node, in root coordinates.
-  var centerInRoot: CGPoint {
-    let middle = CGPoint(x: node.size.width / 2, y: node.size.height / 2)
+  var centerInRoot: CGPoint { centerInRoot(of: CGRect(origin: .zero, size: node.size)) }
+
+  /// The middle of a part of the node, in root coordinates.
+  func centerInRoot(of part: CGRect) -> CGPoint {
+    let middle = CGPoint(x: part.midX, y: part.midY)
     let (drawing, origin) = anchor
     let point = CGPoint(x: middle.x + origin.x, y: middle.y + origin.y)
     return drawing?.convertToRoot(point) ?? point

@@ -49,15 +49,17 @@ import RivuletGeometry
     wanted(proposed).map(clamped)
   }
 
-  /// The frame's length if it does not depend on the child.
+  /// The frame's length if it does not depend on the child: with both bounds, and where an ideal stands in for the proposal.
   @usableFromInline func fixedLength(_ proposed: CGFloat?) -> CGFloat? {
-    guard minimum != nil, maximum != nil else { return nil }
+    let isIdeal = ideal != nil && LayoutLength.proposed(proposed) == nil
+    guard isIdeal || minimum != nil && maximum != nil else { return nil }
     return proposal(proposed)
   }
 
   /// The frame's length around a child that chose this one.
   @usableFromInline func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
-    guard let wanted = wanted(proposed) else { return clamped(child) }
+    if let fixed = fixedLength(proposed) { return fixed }
+    guard let wanted = LayoutLength.proposed(proposed) else { return clamped(child) }
     return switch (minimum, maximum) {
     case (nil, nil): child
     case (_?, _?): clamped(wanted)

@@ -1,3 +1,4 @@
+import Foundation
 import RivuletDrawing
 
 /// Where the groups of a list end.
@@ -24,6 +25,24 @@ struct GroupStructure {
 
   /// Where the group that begins at an index ends.
   func end(of start: Int) -> Int { ends[start] }
+
+  /// Whether anything in a range blends with what lies beneath the range. What is blurred or casts a shadow keeps to itself.
+  func blends(_ range: Range<Int>, _ commands: [DisplayList.Command]) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = end(of: index)
+      switch commands[index] {
+      case .layer(let effect):
+        if effect.blendMode != .normal { return true }
+        if effect.blurRadius <= 0, effect.shadow == nil, blends(index + 1..<end, commands) { return true }
+      case .transform, .clip: if blends(index + 1..<end, commands) { return true }
+      case .mask: if blends(middle(of: index) + 1..<end, commands) { return true }
+      case .draw, .masked, .end: break
+      }
+      index = end + 1
+    }
+    return false
+  }
 
   /// Where the masked picture of a mask begins.
   func middle(of mask: Int) -> Int { middles[mask] ?? ends[mask] }

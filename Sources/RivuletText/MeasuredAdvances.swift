@@ -31,9 +31,9 @@ struct MeasuredAdvances {
     var descent: CGFloat = 0
     for run in text.runs where run.range.overlaps(range) || run.range.contains(range.lowerBound) || run == text.runs.last {
       if run == text.runs.last, !run.range.overlaps(range), ascent > 0 { continue }
-      let height = measurer.lineHeight(run.font)
-      ascent = max(ascent, height * TextMetrics.baselineShare + run.baselineOffset)
-      descent = max(descent, height * (1 - TextMetrics.baselineShare) - run.baselineOffset)
+      let baseline = measurer.baseline(of: run.font)
+      ascent = max(ascent, baseline + run.baselineOffset)
+      descent = max(descent, measurer.lineHeight(run.font) - baseline - run.baselineOffset)
     }
     return (ascent, descent)
   }

@@ -35,6 +35,34 @@ struct ScriptSurvey: Equatable {
     }
   }
 
+  /// The parts of a range of a string whose letters join or move by their neighbours, with the spaces and marks between them.
+  static func joinedParts(of string: String, in range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start: Int?
+    var offset = range.lowerBound
+    for scalar in string.utf8Part(range).unicodeScalars {
+      if isJoining(scalar.value) {
+        if start == nil { start = offset }
+      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        if let first = start { parts.append(first..<offset) }
+        start = nil
+      }
+      offset += scalar.utf8.count
+    }
+    if let start { parts.append(start..<range.upperBound) }
+    return parts
+  }
+
+  /// Whether the script of a character is written by forms that depend on neighbours.
+  private static func isJoining(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x0600...0x08FF, 0x0900...0x0DFF, 0x0F00...0x109F, 0x1700...0x18AF, 0x1900...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFDFF,
+      0xFE70...0xFEFF, 0x10A00...0x11FFF, 0x1E900...0x1E95F:
+      true
+    default: false
+    }
+  }
+
   /// The language whose forms ideographs take, as a tag; nil where none occur. Ideographs alone are those of the preferred language, if it
   /// has any.
   func ideographicLanguage(preferred: String) -> String? {

@@ -18,7 +18,8 @@ package final class TextSystem: Sendable {
   /// The size of styled text; of plain text it costs one measurement.
   package func size(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> CGSize {
     if text.isPlain, style.lineSpacing == 0 {
-      return measurer.size(of: text.string, font: text.firstFont, proposal: proposal, lineLimit: style.lineLimit)
+      return measurer.size(
+        of: text.string, font: text.firstFont, proposal: proposal, lineLimit: style.lineLimit, truncation: TextTruncation(style.truncation))
     }
     return layout(text, style: style, proposal: proposal).size
   }
@@ -40,7 +41,8 @@ package final class TextSystem: Sendable {
   /// The dimensions of a text leaf, its baselines being explicit guides.
   package func dimensions(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> ViewDimensions {
     if text.isPlain, style.lineSpacing == 0 {
-      return measurer.dimensions(of: text.string, font: text.firstFont, proposal: proposal, lineLimit: style.lineLimit)
+      return measurer.dimensions(
+        of: text.string, font: text.firstFont, proposal: proposal, lineLimit: style.lineLimit, truncation: TextTruncation(style.truncation))
     }
     return layout(text, style: style, proposal: proposal).dimensions(proposal: proposal)
   }
@@ -74,6 +76,14 @@ private struct WordMeasurer: TextLayoutEngine {
   func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
     measurer.size(of: text, font: font, proposal: proposal, lineLimit: lineLimit)
   }
+
+  func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?, truncation: TextTruncation) -> CGSize {
+    measurer.size(of: text, font: font, proposal: proposal, lineLimit: lineLimit, truncation: truncation)
+  }
+
+  func baseline(of font: ResolvedFont) -> CGFloat { measurer.baseline(of: font) }
+
+  func lastBaseline(of font: ResolvedFont, height: CGFloat) -> CGFloat { measurer.lastBaseline(of: font, height: height) }
 
   func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
     LineBreaker(text, style: style, advances: MeasuredAdvances(measurer)).layout(proposal)

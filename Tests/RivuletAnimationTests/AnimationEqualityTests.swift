@@ -39,10 +39,11 @@ import Testing
   }
 
   @Test func `an animation says what it is made of`() {
-    #expect(Animation.default.description == "default")
+    #expect(Animation.default.description == "DefaultAnimation()")
+    #expect(Animation.default.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")
     #expect(
       Animation.linear(duration: 1).delay(2).repeatCount(3).description
         == "linear over 1.0 s delayed by 2.0 s repeated 3 times back and forth")
-    #expect(Animation.linear.repeatForever(autoreverses: false).debugDescription == "Animation(linear over 0.35 s repeated for ever)")
+    #expect(Animation.linear.repeatForever(autoreverses: false).debugDescription == "AnyAnimator(linear over 0.35 s repeated for ever)")
   }
 }

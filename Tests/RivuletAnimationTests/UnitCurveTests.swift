@@ -58,11 +58,25 @@ private let curves: [(String, UnitCurve)] = [
   @Test func `velocities at the ends are those of the tangents`() {
     #expect(UnitCurve.linear.velocity(at: 0) == 1)
     #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
-    #expect(UnitCurve.easeIn.velocity(at: 1).isFinite)
-    #expect(abs(UnitCurve.easeOut.velocity(at: 0) - 1 / 0.58) < 0.01)
     #expect(UnitCurve.easeOut.velocity(at: 1) == 0)
     #expect(UnitCurve.circularEaseIn.velocity(at: 0) == 0)
     #expect(UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
+  }
+
+  @Test func `where a curve stands still at an end its velocity is 1, where only its input does infinite`() {
+    #expect(UnitCurve.easeIn.velocity(at: 1) == 1)
+    #expect(UnitCurve.easeOut.velocity(at: 0) == 1)
+    func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
+      .bezier(startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
+    }
+    #expect(curve(0, 1, 1, 0).velocity(at: 0) == .infinity)
+    #expect(curve(0, -1, 0.5, 1).velocity(at: 0) == -.infinity)
+    #expect(curve(0.25, 0.25, 0.75, 0.75).velocity(at: 0) == 1)
+  }
+
+  @Test(arguments: [0.0, 0.1, 0.35, 0.8]) func `velocities come in steps of 2 to the power of -20`(_ x: Double) {
+    let velocity = UnitCurve.easeInOut.velocity(at: x) * 1_048_576
+    #expect(velocity == velocity.rounded())
   }
 
   @Test func `a curve may overshoot in its output but not run back in its input`() {

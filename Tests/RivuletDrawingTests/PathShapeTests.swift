@@ -122,6 +122,9 @@ func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat { hypot(a.x - b.x, a.y - b.
   @Test func `a radius is limited to half the shorter side, and both styles then give a capsule`() {
     let circular = Path(roundedRect: box, cornerRadius: 500, style: .circular)
     #expect(circular == Path(roundedRect: box, cornerRadius: 30, style: .circular))
+    #expect(circular == Path(roundedRect: box, cornerSize: CGSize(width: 500, height: 500), style: .circular))
+    #expect(circular == Path(roundedRect: box, cornerSize: CGSize(width: CGFloat.infinity, height: .infinity), style: .circular))
+    #expect(circular == Path(roundedRect: box, cornerSize: CGSize(width: 31, height: 31), style: .circular))
     #expect(Path(roundedRect: box, cornerRadius: 0) == Path(box))
     #expect(Path(roundedRect: box, cornerRadius: -3) == Path(box))
     let square = CGRect(x: 0, y: 0, width: 60, height: 60)

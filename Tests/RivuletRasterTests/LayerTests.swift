@@ -60,6 +60,52 @@ struct LayerTests {
     #expect(Set(BlendMode.allModes.map(blended)).count > 12)
   }
 
+  @Test func `what blends in a faded group meets the ground, whichever is said first`() {
+    func blended(_ mode: BlendMode, _ opacity: Double) -> [String] {
+      let ground = DisplayList.Command.box(0, 0, 40, 40, 0x808080)
+      let box = DisplayList.Command.box(0, 0, 40, 40, 0xFF8000)
+      let (blend, fade) = (
+        DisplayList.Command.layer(LayerEffect(blendMode: mode)), DisplayList.Command.layer(LayerEffect(opacity: opacity))
+      )
+      return [
+        Picture([ground, fade, blend, box, .end, .end])[5, 5], Picture([ground, blend, fade, box, .end, .end])[5, 5],
+        Picture([ground, .layer(LayerEffect(opacity: opacity, blendMode: mode)), box, .end])[5, 5],
+      ]
+    }
+    // Half way between the ground and what the whole blend gives.
+    #expect(blended(.multiply, 0.5) == ["806040", "806040", "806040"])
+    #expect(blended(.screen, 0.5) == ["C0A080", "C0A080", "C0A080"])
+    #expect(Set(blended(.overlay, 0.5)).count == 1)
+    #expect(blended(.multiply, 1) == ["804000", "804000", "804000"])
+    #expect(blended(.multiply, 0) == ["808080", "808080", "808080"])
+  }
+
+  @Test func `a faded group with something that blends fades as a whole`() {
+    let picture = Picture([
+      .box(0, 0, 40, 40, 0x808080), .layer(LayerEffect(opacity: 0.5)), .box(0, 0, 20, 40, 0xFF0000),
+      .layer(LayerEffect(blendMode: .multiply)), .box(0, 0, 40, 20, 0xFF8000), .end, .end,
+    ])
+    // Red alone, the ground multiplied, both, and neither, each half way from the ground.
+    #expect((picture[5, 30], picture[30, 5]) == ("C04040", "806040"))
+    #expect((picture[5, 5], picture[30, 30]) == ("C04040", "808080"))
+  }
+
+  @Test func `what blends behind a mask meets the ground`() {
+    let picture = Picture([
+      .box(0, 0, 40, 40, 0x808080), .mask, .box(0, 0, 20, 40, 0xFFFFFF), .masked, .layer(LayerEffect(blendMode: .multiply)),
+      .box(0, 0, 40, 40, 0xFF8000), .end, .end,
+    ])
+    #expect((picture[5, 5], picture[30, 5]) == ("804000", "808080"))
+  }
+
+  @Test func `what is blurred blends within its group`() {
+    let picture = Picture([
+      .box(0, 0, 40, 40, 0x808080), .layer(LayerEffect(blurRadius: 0.1)), .layer(LayerEffect(blendMode: .multiply)),
+      .box(0, 0, 40, 40, 0xFF8000), .end, .end,
+    ])
+    #expect(picture[20, 20] == "FF8000")
+  }
+
   @Test func `painting in tiles gives the same pixels as painting at once`() {
     let tree = DrawingTree()
     var random = SplitMix(seed: 7)

@@ -7,9 +7,9 @@ import Testing
 @Suite struct BaselineTests {
   @Test func `baselines divide the line box as the text metrics do`() {
     let exact = FixedAdvanceMeasurer(advance: 0.5, lineHeight: TextMetrics.ascent + TextMetrics.descent)
-    #expect(abs(exact.firstBaseline(font) - 0.952 * 20) < 1e-9)
-    #expect(abs(measurer.firstBaseline(font) - 24 * 0.952 / 1.193) < 1e-9)
-    #expect(abs(measurer.lastBaseline(font, height: 72) - (48 + 24 * 0.952 / 1.193)) < 1e-9)
+    #expect(abs(exact.baseline(of: font) - 0.952 * 20) < 1e-9)
+    #expect(abs(measurer.baseline(of: font) - 24 * 0.952 / 1.193) < 1e-9)
+    #expect(abs(measurer.lastBaseline(of: font, height: 72) - (48 + 24 * 0.952 / 1.193)) < 1e-9)
   }
 
   @Test func `a text leaf sets its baselines as explicit guides (B9.20)`() {
@@ -17,8 +17,8 @@ import Testing
     let dimensions = measurer.dimensions(of: "one two", font: font, proposal: proposal, lineLimit: nil)
     #expect(dimensions.size == CGSize(width: 30, height: 48))
     #expect(dimensions.proposal == proposal)
-    #expect(abs(dimensions[explicit: VerticalAlignment.firstTextBaseline]! - measurer.firstBaseline(font)) < 1e-9)
-    #expect(abs(dimensions[VerticalAlignment.lastTextBaseline] - 24 - measurer.firstBaseline(font)) < 1e-9)
+    #expect(abs(dimensions[explicit: VerticalAlignment.firstTextBaseline]! - measurer.baseline(of: font)) < 1e-9)
+    #expect(abs(dimensions[VerticalAlignment.lastTextBaseline] - 24 - measurer.baseline(of: font)) < 1e-9)
     #expect(dimensions[explicit: VerticalAlignment.top] == nil)
   }
 
@@ -29,7 +29,7 @@ import Testing
     let layout = TextSystem(measurer).layout(text, style: ParagraphStyle(), proposal: .unspecified)
     #expect(layout.size.width == 60)
     #expect(abs(layout.size.height - 48) < 1e-9)
-    #expect(abs(layout.firstBaseline - measurer.firstBaseline(large)) < 1e-9)
+    #expect(abs(layout.firstBaseline - measurer.baseline(of: large)) < 1e-9)
     #expect(TextSystem(measurer).size(of: text, style: ParagraphStyle(), proposal: .unspecified) == layout.size)
   }
 
@@ -39,7 +39,7 @@ import Testing
     run.baselineOffset = 5
     let layout = TextSystem(measurer).layout(StyledText(string: "abcd", runs: [run]), style: ParagraphStyle(), proposal: .unspecified)
     #expect(layout.size.width == 48)
-    #expect(abs(layout.firstBaseline - measurer.firstBaseline(font) - 5) < 1e-9)
+    #expect(abs(layout.firstBaseline - measurer.baseline(of: font) - 5) < 1e-9)
   }
 
   @Test func `a part of styled text keeps the looks of its runs`() {

@@ -13,7 +13,7 @@ import Testing
   @Test func `nothing has no width but the height of a line`() {
     #expect(engineSize("").width == 0)
     #expect(engineSize("", width: 0, height: 0).height > 0)
-    #expect(abs(engine.firstBaseline(body) - 17 * TextMetrics.ascent) < 1e-9)
+    #expect(abs(engine.baseline(of: body) - 17 * TextMetrics.ascent) < 1e-9)
   }
 
   @Test func `words and spaces add up to a line`() {

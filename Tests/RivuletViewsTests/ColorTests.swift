@@ -20,6 +20,22 @@ struct ColorTests {
     #expect(resolved(.secondary) == "#3C3C4399")
   }
 
+  @Test(arguments: [
+    (Color.red, "#FF3B30FF", "#FF453AFF"), (.orange, "#FF9500FF", "#FF9F0AFF"), (.yellow, "#FFCC00FF", "#FFD60AFF"),
+    (.green, "#28CD41FF", "#32D74BFF"), (.mint, "#00C7BEFF", "#66D4CFFF"), (.teal, "#59ADC4FF", "#6AC4DCFF"),
+    (.cyan, "#55BEF0FF", "#5AC8F5FF"), (.blue, "#007AFFFF", "#0A84FFFF"), (.indigo, "#5856D6FF", "#5E5CE6FF"),
+    (.purple, "#AF52DEFF", "#BF5AF2FF"), (.pink, "#FF2D55FF", "#FF375FFF"), (.brown, "#A2845EFF", "#AC8E68FF"),
+    (.gray, "#8E8E93FF", "#98989DFF"), (.primary, "#000000D8", "#FFFFFFD8"), (.secondary, "#0000007F", "#FFFFFF8C"),
+  ])
+  func `system colours on desktops are those of desktops`(_ color: Color, _ light: String, _ dark: String) {
+    #expect(resolved(color) { $0.idiom = .desktop } == light)
+    #expect(
+      resolved(color) {
+        $0.idiom = .desktop
+        $0.colorScheme = .dark
+      } == dark)
+  }
+
   @Test func `white, black and clear are the same in every appearance`() {
     for scheme in ColorScheme.allCases {
       #expect(resolved(.white) { $0.colorScheme = scheme } == "#FFFFFFFF")
@@ -34,6 +50,23 @@ struct ColorTests {
     #expect(resolved(Color(white: 0.5)) == "#808080FF")
     let wide = Color(.displayP3, red: 1, green: 0, blue: 0).resolve(in: EnvironmentValues())
     #expect(wide.linearRed > 1.2 && wide.linearGreen < 0)
+  }
+
+  @Test func `a resolved colour is described by the eight bits of its components`() {
+    #expect(Color.Resolved(red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3).description == "#4C4C4C4D")
+    #expect(Color.Resolved(red: 0.3, green: 0.5, blue: 1).description == "#4C80FFFF")
+    for byte in 0...255 {
+      let share = Float(byte) / 255
+      #expect(Color.Resolved(red: share, green: 0, blue: 1).description == String(format: "#%02X00FFFF", byte))
+    }
+  }
+
+  @Test func `wide colours have components outside of those of sRGB`() {
+    let red = Color.Resolved(colorSpace: .displayP3, red: 1, green: 0, blue: 0)
+    #expect((red.linearRed, red.linearGreen, red.linearBlue) == (1.2249, -0.0420, -0.0197))
+    let green = Color.Resolved(colorSpace: .displayP3, red: 0, green: 1, blue: 0)
+    #expect((green.linearRed, green.linearGreen, green.linearBlue) == (-0.2247, 1.0419, -0.0786))
+    #expect(Color.Resolved(colorSpace: .displayP3, red: 0, green: 0, blue: 1).linearBlue == 1.0979)
   }
 
   @Test(arguments: [

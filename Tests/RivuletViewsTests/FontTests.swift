@@ -57,6 +57,34 @@ struct FontTests {
     #expect(describe(.body.width(.condensed)) == "system 17.0 400 width -0.2")
   }
 
+  @Test(arguments: [
+    (Font.largeTitle, 700, 700), (.title, 700, 700), (.title2, 700, 700), (.title3, 600, 600), (.headline, 600, 800), (.body, 600, 600),
+    (.callout, 600, 600), (.subheadline, 600, 600), (.footnote, 600, 600), (.caption, 600, 500), (.caption2, 600, 600),
+  ])
+  func `bold is what a text style has for it in its idiom`(_ font: Font, _ phone: Int, _ desktop: Int) {
+    func weight(_ font: Font, _ idiom: Idiom) -> Substring { describe(font) { $0.idiom = idiom }.split(separator: " ")[2] }
+    #expect(weight(font.bold(), .phone) == "\(phone)" && weight(font.bold(), .desktop) == "\(desktop)")
+    #expect(weight(font.weight(.bold), .phone) == "700" && weight(font.weight(.bold), .desktop) == "700")
+  }
+
+  @Test func `bold in other fonts is bold, and views and texts say it as fonts do`() {
+    #expect(describe(.system(size: 20).bold()) == "system 20.0 700")
+    #expect(describe(.custom("Georgia", size: 17).bold()) == "Georgia 17.0 700")
+    #expect(describe(.caption2) { $0.idiom = .desktop } == "system 10.0 500")
+    #expect(ViewTest(VStack { Text(verbatim: "a") }.bold()).runs == "a/17/600/#000000")
+    #expect(ViewTest(Text(verbatim: "a").bold()).runs == "a/17/600/#000000")
+    #expect(ViewTest(Text("**a**")).runs == "a/17/600/#000000")
+    #expect(ViewTest(Text(verbatim: "a").bold().fontWeight(.bold)).runs == "a/17/600/#000000")
+    #expect(ViewTest(VStack { Text(verbatim: "a").fontWeight(.bold) }.bold()).runs == "a/17/700/#000000")
+  }
+
+  @Test func `a resolved font knows its text style`() {
+    #expect(Font.largeTitle.bold().resolve(in: EnvironmentValues()).textStyle == .largeTitle)
+    #expect(Font.system(.caption2, design: .serif).resolve(in: EnvironmentValues()).textStyle == .caption2)
+    #expect(Font.system(size: 17).resolve(in: EnvironmentValues()).textStyle == nil)
+    #expect(Font.custom("Georgia", size: 17, relativeTo: .title).resolve(in: EnvironmentValues()).textStyle == nil)
+  }
+
   @Test func `fonts are equal by what they are made of`() {
     #expect(Font.body.bold() == Font.body.bold())
     #expect(Font.body != Font.headline)

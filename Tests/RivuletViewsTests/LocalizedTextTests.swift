@@ -101,7 +101,7 @@ struct LocalizedTextTests {
 
   @Test func `texts keep their modifiers inside another one`() {
     let text = Text("a \(Text(verbatim: "b").bold()) c")
-    #expect(ViewTest(text).runs == "a /17/400/#000000 b/17/700/#000000  c/17/400/#000000")
+    #expect(ViewTest(text).runs == "a /17/400/#000000 b/17/600/#000000  c/17/400/#000000")
   }
 
   @Test func `dates and their ranges are written as locale and time zone have them`() {

@@ -11,7 +11,7 @@ struct MarkdownTests {
     return item.runs.map { run in
       let text = String(decoding: Array(item.string.utf8)[run.range], as: UTF8.self)
       var marks = ""
-      if run.font.weight == 700 { marks += "b" }
+      if run.font.weight == 600 { marks += "b" }
       if run.font.isItalic { marks += "i" }
       if run.font.design == .monospaced { marks += "c" }
       if run.strikethrough != nil { marks += "s" }
@@ -30,6 +30,8 @@ struct MarkdownTests {
     ("[t](u", "[t](u"),
     ("[a [b](u) c](v)", "[a l{b} c](v)"), ("&amp;&lt;&#65;&x;", "&<A&x;"), ("`a", "`a"), ("~~~s~~~", "~~~s~~~"),
     ("snake_case_key", "snake_case_key"),
+    ("^[3 apples](inflect: true)", "3 apples"), ("a ^[**b** c](k: 'x)', n: {a: [1]}) d", "a b{b} c d"), ("^[a](", "^[a]("),
+    ("^[a] (b)", "^[a] (b)"), ("\\^[a](b)", "^l{a}"), ("x^[a [t](u)](k: 1)", "xa l{t}"), ("^[](k: 1)x", "x"), ("2^[n]", "2^[n]"),
     ("2 * 3 * 4", "2 * 3 * 4"), ("[](u)x", "x"), ("*", "*"), ("[", "["), ("]", "]"), ("**한글**입니다", "b{한글}입니다"),
   ])
   func `marks of a key become styles`(key: String, expected: String) {
@@ -47,7 +49,7 @@ struct MarkdownTests {
 
   @Test func `a mark adds to what the text says itself`() {
     let test = ViewTest(Text("a **b**").italic().foregroundColor(.red))
-    #expect(test.runs == "a /17/400i/#FF3B30 b/17/700i/#FF3B30")
+    #expect(test.runs == "a /17/400i/#FF3B30 b/17/600i/#FF3B30")
   }
 
   @Test func `a link has the tint`() {

@@ -93,7 +93,7 @@ struct ShapeTests {
   }
 
   @Test func `a shape takes its proposal, and is ten points large otherwise (B9.03)`() {
-    ViewTest(Circle()).withNode { node in
+    ViewTest(Ellipse()).withNode { node in
       #expect(node.measure(ProposedViewSize(width: 30, height: 7)) == CGSize(width: 30, height: 7))
       #expect(node.measure(.unspecified) == CGSize(width: 10, height: 10))
     }

@@ -76,7 +76,7 @@ struct StyleTests {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottomTrailing)
     #expect(
       ViewTest(Rectangle().fill(gradient).foregroundStyle(.red)).picture.contains(
-        "linear 50 0 100 100 stops 2 0 1 0.04373503 0.029556835 1 1 0 0.19461784 1 1"))
+        "linear 50 0 100 100 stops 2 0 1 0.043735027 0.029556833 1 1 0 0.19461787 1 1"))
     let stops = [Gradient.Stop(color: .white, location: 0.5), Gradient.Stop(color: .black, location: 0.25)]
     let radial = RadialGradient(stops: stops, center: .center, startRadius: 5, endRadius: 50)
     #expect(ViewTest(radial).picture.contains("radial 50 50 5 50 1 stops 2 0.5 1 1 1 1 0.5 0 0 0 1"))

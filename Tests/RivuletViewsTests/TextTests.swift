@@ -123,7 +123,7 @@ struct TextTests {
     let text = Text(verbatim: "ab").bold() + Text(verbatim: "cd").foregroundColor(.red) + Text(verbatim: "ef")
     #expect(ViewTest(text.font(font(10)).italic()).runs == "ab/10/700i/#000000 cd/10/400i/#FF3B30 ef/10/400i/#000000")
     #expect(ViewTest(text.font(font(10))).size == "30x12")
-    #expect(ViewTest(Text(verbatim: "a").bold() + Text(verbatim: "b").bold()).runs == "ab/17/700/#000000")
+    #expect(ViewTest(Text(verbatim: "a").bold() + Text(verbatim: "b").bold()).runs == "ab/17/600/#000000")
   }
 
   @Test func `kerning, tracking and raised letters change what is measured`() {

@@ -3,6 +3,8 @@
 /// A key stands beside its entry, so that a scan touches no reference counts.
 struct EnvironmentEntries {
   private var list: ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry)> = []
+  /// All writes in their order, from the first one on that took the place of another; empty before.
+  private var history: [EnvironmentEntry] = []
 
   var count: Int { list.count }
   var isEmpty: Bool { list.isEmpty }
@@ -15,6 +17,17 @@ struct EnvironmentEntries {
   mutating func set(_ entry: EnvironmentEntry, for key: ObjectIdentifier) {
     if let index = index(of: key) { list[index].entry = entry } else { list.append((key, entry)) }
   }
+
+  /// The same, keeping note of what was there before.
+  mutating func write(_ entry: EnvironmentEntry, for key: ObjectIdentifier) {
+    let index = index(of: key)
+    if index != nil, history.isEmpty { history = entries }
+    if !history.isEmpty { history.append(entry) }
+    if let index { list[index].entry = entry } else { list.append((key, entry)) }
+  }
+
+  /// All writes in their order, those included that another one took the place of.
+  var writes: [EnvironmentEntry] { history.isEmpty ? entries : history }
 
   func contains(_ key: ObjectIdentifier) -> Bool { index(of: key) != nil }
 

@@ -27,11 +27,12 @@ public struct EnvironmentValues: CustomStringConvertible {
       guard let entry = entry(for: ObjectIdentifier(K.self)) else { return K.defaultValue }
       return entry.typed(K.self).value
     }
-    set { written.set(TypedEnvironmentEntry<K>(newValue), for: ObjectIdentifier(K.self)) }
+    set { written.write(TypedEnvironmentEntry<K>(newValue), for: ObjectIdentifier(K.self)) }
   }
 
+  /// What was written, the newest first, also where it was overwritten; who asks for it depends on all keys.
   public var description: String {
-    "[" + flattened().entries.map { "\($0.keyType) = \($0.anyValue)" }.joined(separator: ", ") + "]"
+    "[" + writes().map { "EnvironmentPropertyKey<\($0.keyType)> = \($0.anyValue)" }.joined(separator: ", ") + "]"
   }
 
   /// Whether an ancestor sets the key.
@@ -48,6 +49,27 @@ public struct EnvironmentValues: CustomStringConvertible {
 }
 
 extension EnvironmentValues {
+  /// Every write, from the newest, which are those of the copy itself, to those at the root.
+  private func writes() -> [EnvironmentEntry] {
+    var writes = Array(written.writes.reversed())
+    guard let snapshot else { return writes }
+    var next = layer
+    var endsAtRoot = true
+    while let layer = next {
+      var own: [EnvironmentEntry] = []
+      layer.forEach(readBy: snapshot.reads) { own.append($1) }
+      writes += own.reversed()
+      if layer.isOpaque { endsAtRoot = false }
+      next = layer.isOpaque ? nil : layer.outer
+    }
+    if endsAtRoot {
+      var own: [EnvironmentEntry] = []
+      snapshot.forEachAtRoot { own.append($1) }
+      writes += own.reversed()
+    }
+    return writes
+  }
+
   /// Every key that is set, wherever that is; who asks for them depends on all.
   func flattened() -> EnvironmentEntries {
     var entries = EnvironmentEntries()

@@ -18,6 +18,12 @@ package protocol EventResponder: AnyObject {
   func activate(in node: ViewNode) -> Bool
   /// Whether the keyboard's focus may stop here now.
   var canFocus: Bool { get }
+  /// Where the focus may stop in a node, one after the other; one stop for most, which is the whole node.
+  func focusStops(in node: ViewNode) -> [FocusStopArea]
+  /// The same as `activate(in:)` for one of several stops.
+  func activate(stop: Int, in node: ViewNode) -> Bool
+  /// What the pointer looks like over a point; nil where that is up to what is around.
+  func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape?
   /// What the view is to those inside that ask whether the focus is there; nil if they are not to know.
   var focusPlace: FocusPlace? { get }
   /// The keyboard's or assistive technology's way to change a value; false if there is none.
@@ -38,6 +44,9 @@ extension EventResponder {
   package var takesPointers: Bool { true }
   package func activate(in node: ViewNode) -> Bool { false }
   package var canFocus: Bool { false }
+  package func focusStops(in node: ViewNode) -> [FocusStopArea] { canFocus ? [FocusStopArea()] : [] }
+  package func activate(stop: Int, in node: ViewNode) -> Bool { activate(in: node) }
+  package func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? { nil }
   package var focusPlace: FocusPlace? { nil }
   package func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool { false }
   package var textReceiver: (any TextReceiver)? { nil }

@@ -24,15 +24,17 @@ final class FocusRing {
     tree.services.requestTurn()
   }
 
-  /// Draws the ring around a control, or removes it.
-  func draw(around control: ViewNode?) {
+  /// Draws the ring around a control, or a part of it, or removes it.
+  func draw(around control: ViewNode?, area: CGRect? = nil) {
     isInvalid = false
     guard control != nil || node != nil else { return }
-    tree.drawing.setItem(control.map(item), of: attachedNode())
+    tree.drawing.setItem(control.map { item($0, area) }, of: attachedNode())
   }
 
-  private func item(_ control: ViewNode) -> DrawingItem {
-    let frame = control.frameInRoot.insetBy(dx: -Self.width / 2, dy: -Self.width / 2)
+  private func item(_ control: ViewNode, _ area: CGRect?) -> DrawingItem {
+    let origin = control.originInRoot
+    let place = area.map { $0.offsetBy(dx: origin.x, dy: origin.y) } ?? control.frameInRoot
+    let frame = place.insetBy(dx: -Self.width / 2, dy: -Self.width / 2)
     return .stroke(
       Path(roundedRect: frame, cornerRadius: Self.cornerRadius), .color(Self.color), StrokeStyle(lineWidth: Self.width))
   }

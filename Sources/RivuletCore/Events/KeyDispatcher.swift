@@ -8,6 +8,8 @@ import Foundation
 package final class KeyDispatcher {
   unowned let tree: ViewTree
   @exclusivity(unchecked) private weak var focused: ViewNode?
+  /// Which of several places in that control has the focus.
+  package private(set) var focusedStop = 0
   /// Whether a control was given the focus and has not lost it.
   @exclusivity(unchecked) private var hasFocus = false
   private let ring: FocusRing
@@ -60,7 +62,7 @@ package final class KeyDispatcher {
   private func activate(isRepeated: Bool) -> Bool {
     guard let node = focusedNode, let responder = node.responder else { return false }
     // A key that is held acts once.
-    return isRepeated || responder.activate(in: node)
+    return isRepeated || responder.activate(stop: focusedStop, in: node)
   }
 
   private func adjust(_ adjustment: ValueAdjustment) -> Bool {
@@ -73,27 +75,30 @@ package final class KeyDispatcher {
 
 extension KeyDispatcher {
   private func moveFocus(forward: Bool) -> Bool {
-    guard let next = stop(beside: focusedNode, forward: forward) else { return giveUpFocus() }
-    focus(next)
+    guard let (node, stop) = nextStop(forward: forward) else { return giveUpFocus() }
+    focus(node, stop: stop)
     selectTextForTyping()
     return true
   }
 
-  /// The next stop in view order, from the last on to the first; the first or last one without a start. Looks at what lies in between, and no further.
-  private func stop(beside start: ViewNode?, forward: Bool) -> ViewNode? {
-    var next = start.flatMap { forward ? $0.following(isEntered) : $0.preceding(isEntered) }
-    var hasWrapped = start == nil
-    if hasWrapped { next = end(forward: forward) }
-    while true {
-      guard let node = next else {
-        if hasWrapped { return start }
-        hasWrapped = true
-        next = end(forward: forward)
-        continue
-      }
-      if node === start || isEntered(node) && canFocus(node) { return node }
-      next = forward ? node.following(isEntered) : node.preceding(isEntered)
+  /// The next stop in view order, from the last on to the first; the first or last one if nothing has the focus. Looks at what lies in between, and no
+  /// further.
+  private func nextStop(forward: Bool) -> (node: ViewNode, stop: Int)? {
+    guard let start = focusedNode else { return firstStop(from: end(forward: forward), forward: forward) }
+    let beside = focusedStop + (forward ? 1 : -1)
+    if stops(in: start).indices.contains(beside) { return (start, beside) }
+    let next = (forward ? start.following(isEntered) : start.preceding(isEntered)).flatMap { firstStop(from: $0, forward: forward) }
+    return next ?? firstStop(from: end(forward: forward), forward: forward)
+  }
+
+  /// The first stop at a node or beyond.
+  private func firstStop(from start: ViewNode, forward: Bool, inside root: ViewNode? = nil) -> (node: ViewNode, stop: Int)? {
+    var next: ViewNode? = start
+    while let node = next {
+      if isEntered(node), let stop = forward ? stops(in: node).indices.first : stops(in: node).indices.last { return (node, stop) }
+      next = forward ? node.following(isEntered, inside: root) : node.preceding(isEntered)
     }
+    return nil
   }
 
   /// Where the walk through all nodes begins.
@@ -102,15 +107,33 @@ extension KeyDispatcher {
   /// Whether the focus may stop at a node or inside of it.
   private func isEntered(_ node: ViewNode) -> Bool { !node.isMask && node.semantics?.isHidden != true }
 
+  private func stops(in node: ViewNode) -> [FocusStopArea] {
+    node.scope.isRemoved ? [] : node.responder?.focusStops(in: node) ?? []
+  }
+
   private func canFocus(_ node: ViewNode) -> Bool {
-    !node.scope.isRemoved && node.responder?.canFocus == true
+    !node.scope.isRemoved && node.responder?.canFocus == true && !stops(in: node).isEmpty
+  }
+
+  /// The place that has the focus; nil if there is none.
+  package var focusedArea: FocusStopArea? {
+    guard let node = focusedNode else { return nil }
+    let stops = stops(in: node)
+    return stops.indices.contains(focusedStop) ? stops[focusedStop] : stops.last
   }
 
   /// Moves the focus to a node that can have it, or away.
-  package func focus(_ node: ViewNode?) {
+  package func focus(_ node: ViewNode?, stop: Int = 0) {
     let old = focused
-    guard node !== old || (node == nil && hasFocus) else { return }
+    guard node !== old || (node == nil && hasFocus) else {
+      if node != nil, stop != focusedStop {
+        focusedStop = stop
+        ring.invalidate()
+      }
+      return
+    }
     focused = node
+    focusedStop = stop
     hasFocus = node != nil
     if let old, !old.scope.isRemoved { old.responder?.focusChanged(false, in: old) }
     if let node { node.responder?.focusChanged(true, in: node) }
@@ -125,12 +148,7 @@ extension KeyDispatcher {
 
   /// The first control at a node or inside that the focus may stop at.
   func firstStop(in node: ViewNode) -> ViewNode? {
-    var next: ViewNode? = node
-    while let candidate = next {
-      if isEntered(candidate), canFocus(candidate) { return candidate }
-      next = candidate.following(isEntered, inside: node)
-    }
-    return nil
+    firstStop(from: node, forward: true, inside: node)?.node
   }
 
   /// Whether the control that has the focus is a node or inside.
@@ -151,6 +169,6 @@ extension KeyDispatcher {
   /// Puts the ring where the focus is now, after layout.
   func draw() {
     let node = focusedNode
-    ring.draw(around: node?.responder?.showsFocusRing == true ? node : nil)
+    ring.draw(around: node?.responder?.showsFocusRing == true ? node : nil, area: focusedArea?.area)
   }
 }

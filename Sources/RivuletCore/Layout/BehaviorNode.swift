@@ -85,6 +85,9 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   override func draw() { ask { $0.draw(self) } }
   override var impliedSemantics: SemanticsElement? { ask { $0.semantics(of: self) } }
 
+  override package var semanticParts: [SemanticsPart] { ask { $0.semanticParts(of: self) } }
+  override var impliedResponder: (any EventResponder)? { ask { $0.responder(of: self) } }
+
   override func makePattern(_ onlyChild: NodePattern?, _ children: [NodePattern]) -> NodePattern? {
     Behavior.isSelfContained ? TypedNodePattern(of: self, onlyChild: onlyChild, children: children) : nil
   }

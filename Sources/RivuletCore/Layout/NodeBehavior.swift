@@ -66,6 +66,10 @@ package protocol NodeBehavior {
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool
   /// What assistive technology and tests see of the node, unless its `semantics` were set; nil for most.
   func semantics(of node: ViewNode) -> SemanticsElement?
+  /// What happens to pointer events in the node, unless its `responder` was set; nil for most.
+  func responder(of node: ViewNode) -> (any EventResponder)?
+  /// The parts of what is shown that mean something by themselves, in reading order; none for most.
+  func semanticParts(of node: ViewNode) -> [SemanticsPart]
   /// What the behaviour shows, and what was found out about it; nil for most.
   var memory: AnyObject? { get }
   /// Shows what that was the memory of.
@@ -107,6 +111,8 @@ extension NodeBehavior {
   }
 
   package func semantics(of node: ViewNode) -> SemanticsElement? { nil }
+  package func responder(of node: ViewNode) -> (any EventResponder)? { nil }
+  package func semanticParts(of node: ViewNode) -> [SemanticsPart] { [] }
   package func layoutPriority(of node: ViewNode) -> Double { node.firstChildPriority }
   package func spacing(of node: ViewNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
   package func zIndex(of node: ViewNode) -> Double { node.children.first?.zIndex ?? 0 }

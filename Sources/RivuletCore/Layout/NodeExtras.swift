@@ -17,8 +17,6 @@ final class NodeExtras {
   @exclusivity(unchecked) var guides = GuideAnswers()
   /// The priority that is remembered.
   @exclusivity(unchecked) var priority = 0.0
-  /// The spacing that is remembered.
-  @exclusivity(unchecked) var spacing = ViewSpacing()
 }
 
 extension ViewNode {
@@ -59,10 +57,10 @@ extension ViewNode {
 
   /// The spacing that the node gave last, if it was asked.
   final var knownSpacing: ViewSpacing? {
-    get { knowsSpacing ? extras?.spacing ?? ViewSpacing() : nil }
+    get { knowsSpacing ? sharedSpacing?.value ?? ViewSpacing() : nil }
     set {
       knowsSpacing = newValue != nil
-      if let newValue, extras != nil || !newValue.isEqual(to: ViewSpacing()) { makeExtras().spacing = newValue }
+      sharedSpacing = newValue.flatMap { surroundings.sharedSpacings.share($0) }
     }
   }
 }

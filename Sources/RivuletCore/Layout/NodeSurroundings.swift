@@ -21,6 +21,7 @@ package final class NodeSurroundings {
   /// What stacks have dealt out in the layout pass that runs.
   @exclusivity(unchecked) var dealtShares = DealtShares()
   @exclusivity(unchecked) var lastFill = SharedFill()
+  @exclusivity(unchecked) var sharedSpacings = SharedSpacings()
   /// The text measurer of the services.
   package let textSystem: TextSystem
   @exclusivity(unchecked) package var counters = CounterStore()

@@ -57,13 +57,16 @@ package struct StackBehavior: NodeBehavior {
     }
   }
 
-  /// How far a stack reaches beside its children, which want no more than the default distance: all kinds do whose reach is known. Nil where it may be
-  /// longer than they are by its guide.
-  package static func reach(of node: ViewNode, _ alignment: AlignmentKey, spacing: CGFloat?) -> CGSize? {
-    let gap = spacing ?? LayoutConstants.defaultSpacing
-    guard gap.isFinite, alignment.isShareOfLength else { return nil }
-    let gaps = CGFloat(max(node.childList.count - 1, 0)) * abs(gap)
-    return CGSize(width: gaps, height: gaps)
+  /// How far a stack reaches beside its children. They want what they want now: those whose reach is known change neither font nor kind. Nil where it
+  /// may be longer than they are by its guide.
+  package static func reach(of node: ViewNode, _ alignment: AlignmentKey, along axis: Axis, spacing: CGFloat?) -> CGSize? {
+    guard alignment.isShareOfLength else { return nil }
+    let children = node.childList
+    var gaps: CGFloat = 0
+    for place in children.indices.dropFirst() {
+      gaps += abs(spacing ?? children[place - 1].spacing.distance(to: children[place].spacing, along: axis))
+    }
+    return gaps.isFinite ? CGSize(width: gaps, height: gaps) : nil
   }
 
   package func layoutPriority(of node: ViewNode) -> Double { 0 }

@@ -33,6 +33,8 @@ package class ViewNode {
   package final nonisolated(unsafe) let drawing: DrawingNode?
   @exclusivity(unchecked) private final var storedResponder: (any EventResponder)?
   @exclusivity(unchecked) final var extras: NodeExtras?
+  /// The spacing that is remembered; nil for that of most.
+  @exclusivity(unchecked) final var sharedSpacing: SharedSpacing?
 
   @exclusivity(unchecked) private final var storedSize = CGSize.zero
   @exclusivity(unchecked) final var placedProposal = CompactProposal.none
@@ -145,6 +147,10 @@ package class ViewNode {
   func draw() {}
   /// What the node means by its behaviour alone.
   var impliedSemantics: SemanticsElement? { nil }
+  /// The parts of what the node shows that mean something by themselves.
+  package var semanticParts: [SemanticsPart] { [] }
+  /// What happens to pointer events in the node by its behaviour alone.
+  var impliedResponder: (any EventResponder)? { nil }
   /// How others like it are made, with these inside; nil for a node that knows more than its behaviour says.
   func makePattern(_ onlyChild: NodePattern?, _ children: [NodePattern]) -> NodePattern? { nil }
   /// What the node has found out about what it shows; nil for most (`NodeBehavior.memory`).
@@ -195,7 +201,7 @@ extension ViewNode {
 
   /// What happens to pointer events in this node; nil for most.
   package final var responder: (any EventResponder)? {
-    get { storedResponder }
+    get { storedResponder ?? impliedResponder }
     set { storedResponder = newValue }
   }
 

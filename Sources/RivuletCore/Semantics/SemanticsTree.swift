@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The elements of a tree as assistive technology sees them, read from the retained nodes on demand.
 @MainActor
@@ -8,6 +8,15 @@ package struct SemanticsTree {
     package let node: ViewNode
     package let element: SemanticsElement
     package let depth: Int
+    /// Which part of the node it is; nil for all of it.
+    package var area: CGRect?
+
+    /// The layout frame in root coordinates.
+    @MainActor package var frameInRoot: CGRect {
+      guard let area else { return node.frameInRoot }
+      let origin = node.originInRoot
+      return area.offsetBy(dx: origin.x, dy: origin.y)
+    }
   }
 
   private let root: ViewNode
@@ -46,6 +55,7 @@ package struct SemanticsTree {
     if element.children == .combine, element.label == nil { element.label = combinedLabel(node) }
     items.append(Item(node: node, element: element, depth: depth))
     guard element.children == .contain else { return }
+    for part in node.semanticParts { items.append(Item(node: node, element: part.element, depth: depth + 1, area: part.area)) }
     for child in node.children { collect(child, SemanticsElement(), depth + 1, into: &items) }
   }
 
@@ -66,7 +76,7 @@ package struct SemanticsTree {
       if !item.element.isEnabled { line += " disabled" }
       if item.element.isSelected { line += " selected" }
       for trait in item.element.traits.names { line += " \(trait)" }
-      let frame = item.node.frameInRoot
+      let frame = item.frameInRoot
       line += " (\(short(frame.minX)), \(short(frame.minY)), \(short(frame.width)), \(short(frame.height)))"
       return line + "\n"
     }

@@ -27,7 +27,46 @@ struct Layer {
   }
 }
 
+extension Layer {
+  /// Takes over what a canvas shows so far.
+  func copy(_ other: Canvas) {
+    canvas.isolated {
+      cairo_identity_matrix(canvas.context)
+      cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
+      cairo_set_source_surface(canvas.context, cairo_get_group_target(other.context), 0, 0)
+      cairo_paint(canvas.context)
+    }
+  }
+}
+
 extension Canvas {
+  /// Whether what it shows can be copied; not where drawings become the paths of a file.
+  var canBeRead: Bool { cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE }
+
+  /// Mixes what the canvas shows with a layer, which takes its place wholly at a share of 1.
+  func replace(by layer: Layer, share: Double) {
+    isolated {
+      cairo_identity_matrix(context)
+      cairo_rectangle(context, layer.frame.minX, layer.frame.minY, layer.frame.width, layer.frame.height)
+      cairo_clip(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      cairo_set_source_surface(context, layer.pixels.surface, 0, 0)
+      cairo_paint_with_alpha(context, share)
+    }
+  }
+
+  /// The same by a share that is the opacity of another layer of the same frame.
+  func replace(by layer: Layer, maskedBy mask: Layer) {
+    isolated {
+      cairo_identity_matrix(context)
+      cairo_rectangle(context, layer.frame.minX, layer.frame.minY, layer.frame.width, layer.frame.height)
+      cairo_clip(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      cairo_set_source_surface(context, layer.pixels.surface, 0, 0)
+      cairo_mask_surface(context, mask.pixels.surface, 0, 0)
+    }
+  }
+
   /// Puts a layer onto the canvas.
   func put(_ layer: Layer, opacity: Double, mode: BlendMode) {
     isolated {

@@ -5,6 +5,9 @@ import RivuletGeometry
 
 extension ListPlayer {
   /// Paints a group by itself and puts it onto the canvas as a whole.
+  ///
+  /// What blends in a group of which only the opacity is changed meets what lies beneath the group: such a group is painted on a copy of that, and
+  /// the result mixed in by the opacity. Without blending the two ways give the same.
   func play(_ range: Range<Int>, as effect: LayerEffect, on canvas: Canvas) {
     if effect.isOnlyOpacity, range.count == 1, case .draw(let item, let point) = commands[range.lowerBound] {
       draw(item, at: point, opacity: effect.opacity, on: canvas)
@@ -14,6 +17,12 @@ extension ListPlayer {
     let scale = map.meanScale
     let content = GroupExtent(commands: commands, structure: structure).bounds(range, map)
     let touched = effect.spread(content, scale: scale, map).intersection(canvas.deviceClip)
+    if effect.isOnlyOpacity, structure.blends(range, commands), canvas.canBeRead, let layer = Layer(touched, map: map) {
+      layer.copy(canvas)
+      play(range, on: layer.canvas)
+      canvas.replace(by: layer, share: effect.opacity)
+      return
+    }
     // What lies outside the clip still shines in through blur and shadow.
     let reach = DrawingNode.spread(effect.blurRadius) * scale
     let needed = effect.sources(of: touched, scale: scale, map).intersection(content)
@@ -36,9 +45,15 @@ extension ListPlayer {
     let extent = GroupExtent(commands: commands, structure: structure)
     let touched = extent.bounds(range, map).intersection(extent.bounds(mask, map)).intersection(canvas.deviceClip)
     guard let content = Layer(touched, map: map), let cover = Layer(touched, map: map) else { return }
-    play(range, on: content.canvas)
     play(mask, on: cover.canvas)
-    canvas.put(content, maskedBy: cover)
+    if structure.blends(range, commands), canvas.canBeRead {
+      content.copy(canvas)
+      play(range, on: content.canvas)
+      canvas.replace(by: content, maskedBy: cover)
+    } else {
+      play(range, on: content.canvas)
+      canvas.put(content, maskedBy: cover)
+    }
   }
 }
 

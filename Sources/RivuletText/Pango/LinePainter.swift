@@ -108,9 +108,10 @@ extension LinePainter {
   private func paint(_ decoration: TextRun.Decoration?, _ stretch: Stretch, offset: CGFloat) {
     guard let decoration else { return }
     let run = runs[stretch.run]
-    let thickness = max(Double(run.font.size) * 0.06, 0.5)
-    let y = Double(line.baseline - run.baselineOffset + offset)
+    var thickness = max(Double(run.font.size) * 0.06, 0.5)
+    var y = Double(line.baseline - run.baselineOffset + offset)
     guard y.isFinite, thickness.isFinite else { return }
+    if let rows = PixelRows(context) { (y, thickness) = rows.snapped(middle: y, thickness: thickness) }
     cairo_save(context)
     setSource(decoration.color ?? run.color)
     cairo_set_line_width(context, thickness)

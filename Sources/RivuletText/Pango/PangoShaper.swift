@@ -88,10 +88,33 @@ final class PangoShaper {
   private func attributes(_ text: LineText, _ survey: ScriptSurvey) -> OpaquePointer? {
     let attributes = pango_attr_list_new()
     for (index, span) in text.spans.enumerated() { add(span, index, to: attributes) }
+    if survey.dependsOnNeighbours { addContextualForms(text, to: attributes) }
     if let language = survey.ideographicLanguage(preferred: preferredLanguage) {
       pango_attr_list_insert(attributes, pango_attr_language_new(pango_language_from_string(language)))
     }
     return attributes
+  }
+
+  /// Gives letters back their contextual forms where the script is written by them.
+  private func addContextualForms(_ text: LineText, to attributes: OpaquePointer?) {
+    for span in text.spans {
+      for range in ScriptSurvey.joinedParts(of: text.string, in: span.range) {
+        let attribute = pango_attr_font_features_new(PangoShaper.features(span, hasContextualForms: true))
+        attribute?.pointee.start_index = UInt32(clamping: range.lowerBound)
+        attribute?.pointee.end_index = UInt32(clamping: range.upperBound)
+        pango_attr_list_change(attributes, attribute)
+      }
+    }
+  }
+
+  /// What typefaces can do and a span wants of them.
+  ///
+  /// Text shows its characters: contextual alternates would make an arrow of "->", and a sign of multiplication of the x in "3x4".
+  private static func features(_ span: LineText.Span, hasContextualForms: Bool = false) -> String {
+    var features = [hasContextualForms ? "calt=1" : "calt=0"]
+    if span.font.isMonospacedDigit { features.append("tnum=1") }
+    if span.kerning != 0 { features += ["liga=0", "clig=0"] }
+    return features.joined(separator: ",")
   }
 
   /// Adds what a span says about its glyphs.
@@ -105,9 +128,6 @@ final class PangoShaper {
     insert(pango_attr_font_desc_new(fonts.description(span.font)))
     // Splits glyphs at the borders of spans without keeping letters from joining across them; the value is never drawn.
     insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
-    var features: [String] = []
-    if span.font.isMonospacedDigit { features.append("tnum=1") }
-    if span.kerning != 0 { features += ["liga=0", "clig=0"] }
-    if !features.isEmpty { insert(pango_attr_font_features_new(features.joined(separator: ","))) }
+    insert(pango_attr_font_features_new(PangoShaper.features(span)))
   }
 }

@@ -6,7 +6,7 @@ extension Color {
   package func paintColor(in environment: EnvironmentValues) -> PaintColor {
     switch provider {
     case .system(let color):
-      return color.isAdaptive ? color.paintColor(environment.colorScheme) : color.paintColor(.light)
+      return color.isAdaptive ? color.paintColor(environment.colorScheme, environment.idiom) : color.paintColor(.light, .phone)
     case .components(let components): return components.paintColor
     case .resolved(let resolved): return resolved.paintColor
     case .named(let name, let bundlePath):
@@ -29,7 +29,7 @@ extension Color {
 extension EnvironmentValues {
   /// What `Color.accentColor` stands for: the colour of the tint, or the system's blue.
   var accentPaintColor: PaintColor {
-    guard let tint else { return SystemColor.blue.paintColor(colorScheme) }
+    guard let tint else { return SystemColor.blue.paintColor(colorScheme, idiom) }
     // The tint may itself name the accent colour: that is then the system's.
     var outer = self
     outer.tint = nil

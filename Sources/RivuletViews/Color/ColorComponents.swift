@@ -38,9 +38,9 @@ package struct ColorComponents: Hashable, Sendable {
     case .displayP3:
       let (red, green, blue) = (PaintColor.linear(red), PaintColor.linear(green), PaintColor.linear(blue))
       return PaintColor(
-        linearRed: 1.2249401 * red - 0.2249404 * green,
-        green: -0.0420569 * red + 1.0420571 * green,
-        blue: -0.0196376 * red - 0.0786361 * green + 1.0982735 * blue,
+        linearRed: 1.2249 * red - 0.2247 * green,
+        green: -0.0420 * red + 1.0419 * green,
+        blue: -0.0197 * red - 0.0786 * green + 1.0979 * blue,
         opacity: opacity)
     }
   }

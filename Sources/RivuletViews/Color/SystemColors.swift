@@ -1,7 +1,7 @@
 package import RivuletCore
 package import RivuletDrawing
 
-/// The values of the system colours in sRGB, as Apple documents them: light, dark, and their opacities.
+/// The values of the system colours in sRGB, as Apple documents them for phones and for desktops: light, dark, and their opacities.
 enum SystemColors {
   /// One colour in both appearances.
   struct Entry {
@@ -15,9 +15,28 @@ enum SystemColors {
   }
 
   /// Computed once, in the order of `SystemColor.allCases`.
-  static let entries: [Entry] = SystemColor.allCases.map(entry)
+  static let phone: [Entry] = SystemColor.allCases.map(phoneEntry)
+  /// The same for desktops.
+  static let desktop: [Entry] = SystemColor.allCases.map { desktopEntry($0) ?? phoneEntry($0) }
 
-  private static func entry(_ color: SystemColor) -> Entry {
+  /// What desktops have otherwise (documentation, classic); nil for what is the same.
+  private static func desktopEntry(_ color: SystemColor) -> Entry? {
+    switch color {
+    case .green: Entry(0x28CD41, 0x32D74B)
+    case .mint: Entry(0x00C7BE, 0x66D4CF)
+    case .teal: Entry(0x59ADC4, 0x6AC4DC)
+    case .cyan: Entry(0x55BEF0, 0x5AC8F5)
+    case .gray: Entry(0x8E8E93, 0x98989D)
+    case .primary: Entry(0x000000, 0xFFFFFF, opacity: 216 / 255)
+    case .secondary: Entry(0x000000, 0xFFFFFF, opacity: 127 / 255, darkOpacity: 140 / 255)
+    case .tertiary: Entry(0x000000, 0xFFFFFF, opacity: 66 / 255, darkOpacity: 63 / 255)
+    case .quaternary: Entry(0x000000, 0xFFFFFF, opacity: 25 / 255)
+    case .separator: Entry(0x000000, 0xFFFFFF, opacity: 25 / 255)
+    default: nil
+    }
+  }
+
+  private static func phoneEntry(_ color: SystemColor) -> Entry {
     switch color {
     case .red: Entry(0xFF3B30, 0xFF453A)
     case .orange: Entry(0xFF9500, 0xFF9F0A)
@@ -51,9 +70,9 @@ enum SystemColors {
 }
 
 extension SystemColor {
-  /// The colour in one appearance.
-  package func paintColor(_ scheme: ColorScheme) -> PaintColor {
-    let entry = SystemColors.entries[Int(rawValue)]
+  /// The colour in one appearance of an idiom.
+  package func paintColor(_ scheme: ColorScheme, _ idiom: Idiom) -> PaintColor {
+    let entry = (idiom == .phone ? SystemColors.phone : SystemColors.desktop)[Int(rawValue)]
     return scheme == .dark ? entry.dark : entry.light
   }
 }

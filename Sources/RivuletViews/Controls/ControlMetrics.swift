@@ -33,6 +33,16 @@ extension ControlMetrics {
     return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
+  /// The font of a bordered button's label where none is set; nil for that of body text.
+  func buttonFont(_ size: ControlSize) -> Font? {
+    switch (idiom, size) {
+    case (.phone, .mini), (.phone, .small): .subheadline
+    case (.desktop, .mini): .system(size: 9)
+    case (.desktop, .small): .system(size: 11)
+    case (_, .regular), (_, .large), (_, .extraLarge): nil
+    }
+  }
+
   /// The radius of the corners of a bordered button; infinite for round ends.
   func buttonCornerRadius(_ size: ControlSize) -> CGFloat {
     switch (idiom, size) {
@@ -52,6 +62,9 @@ extension ControlMetrics {
 extension ControlMetrics {
   /// The size of a switch.
   var switchSize: CGSize { idiom == .phone ? CGSize(width: 51, height: 31) : CGSize(width: 38, height: 22) }
+
+  /// Whether a toggle with a switch takes all of the width that it is proposed.
+  var switchFillsRow: Bool { idiom == .phone }
 
   /// The distance between the edge of a switch and its knob.
   var switchInset: CGFloat { 2 }
@@ -91,6 +104,9 @@ extension ControlMetrics {
     return idiom == .phone
       ? EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7) : EdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6)
   }
+
+  /// The least height of the line in a field; nil for that of its text.
+  var fieldLineHeight: CGFloat? { idiom == .phone ? 22 : nil }
 
   /// The radius of the corners of a field.
   var fieldCornerRadius: CGFloat { 5 }

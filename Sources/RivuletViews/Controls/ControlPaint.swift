@@ -61,35 +61,35 @@ extension ControlPaint {
     let isEnabled = environment.isEnabled
     switch part {
     case .label:
-      return isEnabled ? accent(in: environment) : SystemColor.tertiary.paintColor(scheme)
+      return isEnabled ? accent(in: environment) : SystemColor.tertiary.paintColor(scheme, environment.idiom)
     case .borderedLabel:
-      guard isEnabled else { return SystemColor.tertiary.paintColor(scheme) }
+      guard isEnabled else { return SystemColor.tertiary.paintColor(scheme, environment.idiom) }
       let isPlain = environment.idiom == .desktop && environment.tint == nil && !isDestructive
-      return isPlain ? SystemColor.primary.paintColor(scheme) : accent(in: environment)
+      return isPlain ? SystemColor.primary.paintColor(scheme, environment.idiom) : accent(in: environment)
     case .prominentLabel:
-      guard isEnabled else { return SystemColor.tertiary.paintColor(scheme) }
+      guard isEnabled else { return SystemColor.tertiary.paintColor(scheme, environment.idiom) }
       return accent(in: environment).luminance > Self.lightGround ? .black : .white
     case .borderedGround:
       let isTinted = isEnabled && (environment.tint != nil || isDestructive)
       return isTinted
-        ? accent(in: environment).opacity(multipliedBy: Self.groundOpacity) : SystemColor.tertiaryFill.paintColor(scheme)
+        ? accent(in: environment).opacity(multipliedBy: Self.groundOpacity) : SystemColor.tertiaryFill.paintColor(scheme, environment.idiom)
     case .prominentGround:
-      return isEnabled ? accent(in: environment) : SystemColor.tertiaryFill.paintColor(scheme)
+      return isEnabled ? accent(in: environment) : SystemColor.tertiaryFill.paintColor(scheme, environment.idiom)
     case .switchOn:
       let isGreen = environment.idiom == .phone && environment.tint == nil
-      return dimmed(isGreen ? SystemColor.green.paintColor(scheme) : accent(in: environment), environment)
+      return dimmed(isGreen ? SystemColor.green.paintColor(scheme, environment.idiom) : accent(in: environment), environment)
     case .track:
-      return dimmed(SystemColor.secondaryFill.paintColor(scheme), environment)
+      return dimmed(SystemColor.secondaryFill.paintColor(scheme, environment.idiom), environment)
     case .filled:
       return dimmed(accent(in: environment), environment)
     case .knob:
       return .white
     case .placeholder:
-      return SystemColor.tertiary.paintColor(scheme)
+      return SystemColor.tertiary.paintColor(scheme, environment.idiom)
     case .fieldGround:
-      return dimmed(SystemColor.background.paintColor(scheme), environment)
+      return dimmed(SystemColor.background.paintColor(scheme, environment.idiom), environment)
     case .fieldBorder:
-      return dimmed(SystemColor.separator.paintColor(scheme), environment)
+      return dimmed(SystemColor.separator.paintColor(scheme, environment.idiom), environment)
     case .selectedText:
       return accent(in: environment).opacity(multipliedBy: Self.selectionOpacity)
     }
@@ -97,7 +97,7 @@ extension ControlPaint {
 
   private func accent(in environment: EnvironmentValues) -> PaintColor {
     isDestructive
-      ? SystemColor.red.paintColor(environment.colorScheme) : TintShapeStyle().resolved(in: environment).flatColor
+      ? SystemColor.red.paintColor(environment.colorScheme, environment.idiom) : TintShapeStyle().resolved(in: environment).flatColor
   }
 
   private func dimmed(_ color: PaintColor, _ environment: EnvironmentValues) -> PaintColor {

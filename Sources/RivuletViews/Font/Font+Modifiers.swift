@@ -15,7 +15,7 @@ extension Font {
   public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
 
   /// The font in another weight.
-  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = .fixed(weight) } }
 
   /// The font in another width.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -18,16 +18,16 @@ extension Font {
     case .textStyle(let style, let design, let weight):
       font = ResolvedFont(
         size: TextStyleMetrics.size(style, size, idiom),
-        weight: (traits.weight ?? weight ?? TextStyleMetrics.weight(style, idiom)).value,
-        design: (traits.design ?? design ?? .default).resolved)
+        weight: (traits.weight?.weight(of: style, idiom) ?? weight ?? TextStyleMetrics.weight(style, idiom)).value,
+        design: (traits.design ?? design ?? .default).resolved, textStyle: style.resolved)
     case .system(let points, let design, let weight):
       font = ResolvedFont(
-        size: Font.valid(points), weight: (traits.weight ?? weight ?? .regular).value,
+        size: Font.valid(points), weight: (traits.weight?.weight(of: nil, idiom) ?? weight ?? .regular).value,
         design: (traits.design ?? design ?? .default).resolved)
     case .custom(let name, let points, let style):
       let scale = style.map { TextStyleMetrics.scale($0, size, idiom) } ?? 1
       font = ResolvedFont(
-        family: name, size: Font.valid(points) * scale, weight: (traits.weight ?? .regular).value,
+        family: name, size: Font.valid(points) * scale, weight: (traits.weight?.weight(of: nil, idiom) ?? .regular).value,
         design: (traits.design ?? .default).resolved)
     }
     font.isItalic = traits.isItalic ?? false

@@ -1,3 +1,5 @@
+package import RivuletDrawing
+
 extension Font {
   /// Uses of text for which the system has a size and a weight; `TextStyleMetrics` has the table.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -24,5 +26,24 @@ extension Font {
     case caption
     /// Captions of less weight.
     case caption2
+  }
+}
+
+extension Font.TextStyle {
+  /// The style as measurers are told of it.
+  package var resolved: ResolvedFont.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
+    }
   }
 }

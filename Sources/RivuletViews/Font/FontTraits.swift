@@ -1,6 +1,6 @@
 /// What modifiers change about a font; nil leaves it as it is.
 package struct FontTraits: Hashable, Sendable {
-  var weight: Font.Weight?
+  var weight: FontWeightTrait?
   var design: Font.Design?
   var width: Font.Width?
   var leading: Font.Leading?

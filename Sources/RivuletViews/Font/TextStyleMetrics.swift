@@ -13,8 +13,30 @@ package enum TextStyleMetrics {
 
   /// The weight of a style.
   package static func weight(_ style: Font.TextStyle, _ idiom: Idiom) -> Font.Weight {
-    guard style == .headline else { return .regular }
-    return idiom == .phone ? .semibold : .bold
+    switch (style, idiom) {
+    case (.headline, .phone): .semibold
+    case (.headline, .desktop): .bold
+    case (.caption2, .desktop): .medium
+    default: .regular
+    }
+  }
+
+  /// The weight of a style in bold (26).
+  package static func boldWeight(_ style: Font.TextStyle, _ idiom: Idiom) -> Font.Weight {
+    switch idiom {
+    case .phone:
+      switch style {
+      case .largeTitle, .title, .title2: .bold
+      case .title3, .headline, .body, .callout, .subheadline, .footnote, .caption, .caption2: .semibold
+      }
+    case .desktop:
+      switch style {
+      case .largeTitle, .title, .title2: .bold
+      case .title3, .body, .callout, .subheadline, .footnote, .caption2: .semibold
+      case .caption: .medium
+      case .headline: .heavy
+      }
+    }
   }
 
   /// How much larger a style is than at the standard size.

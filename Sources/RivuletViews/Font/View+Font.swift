@@ -39,7 +39,7 @@ extension View {
   /// Gives all texts in this view a weight; nil takes back one that was set outside.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    var traits = FontTraitsModifier { $0.weight = weight }
+    var traits = FontTraitsModifier { $0.weight = weight.map(FontWeightTrait.fixed) }
     traits.removesWeight = weight == nil
     return modifier(traits)
   }

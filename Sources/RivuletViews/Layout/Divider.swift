@@ -20,7 +20,7 @@ extension Divider: LeafView {
     let environment = environment.values
     var behavior = node.behavior
     behavior.thickness = ControlMetrics(environment.idiom).dividerThickness ?? environment.pixelLength
-    behavior.color = SystemColor.separator.paintColor(environment.colorScheme)
+    behavior.color = SystemColor.separator.paintColor(environment.colorScheme, environment.idiom)
     node.update(behavior)
   }
 }

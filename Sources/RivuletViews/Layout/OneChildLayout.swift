@@ -25,8 +25,8 @@ package protocol OneChildLayout: Equatable, Sendable {
   var isFlawless: Bool { get }
   /// What was wrong with the arguments; each is reported once.
   var diagnostics: [LayoutDiagnostic] { get }
-  /// Whether the child's wishes for its neighbours hold for the modified view too.
-  var keepsSpacing: Bool { get }
+  /// The sides on which the child's wishes for its neighbours do not hold for the modified view.
+  var edgesWithoutSpacing: Edge.Set { get }
 }
 
 extension OneChildLayout {
@@ -36,12 +36,12 @@ extension OneChildLayout {
   package static var growsAsChild: Bool { false }
   package var isFlawless: Bool { diagnostics.isEmpty }
   package var diagnostics: [LayoutDiagnostic] { [] }
-  package var keepsSpacing: Bool { true }
+  package var edgesWithoutSpacing: Edge.Set { [] }
 }
 
 extension FrameLayout: OneChildLayout {
   package static var initial: FrameLayout { FrameLayout(width: nil, height: nil) }
-  package var keepsSpacing: Bool { LayoutConstants.fixedFrameKeepsSpacing }
+  package var edgesWithoutSpacing: Edge.Set { LayoutConstants.fixedFrameKeepsSpacing ? [] : .all }
   package static var tellsReach: Bool { true }
   package var reach: CGSize? { Self.reach(width: width, height: height, alignment) }
 
@@ -53,13 +53,20 @@ extension FrameLayout: OneChildLayout {
 
 extension FlexibleFrameLayout: OneChildLayout {
   package static var initial: FlexibleFrameLayout { FlexibleFrameLayout() }
-  package var keepsSpacing: Bool { LayoutConstants.fixedFrameKeepsSpacing }
+  package var edgesWithoutSpacing: Edge.Set { LayoutConstants.fixedFrameKeepsSpacing ? [] : .all }
 }
 
 extension PaddingLayout: OneChildLayout {
   package static var initial: PaddingLayout { PaddingLayout(insets: EdgeInsets()) }
   package static var growsAsChild: Bool { true }
-  package var keepsSpacing: Bool { insets == EdgeInsets() }
+  package var edgesWithoutSpacing: Edge.Set {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return edges
+  }
   package static var tellsReach: Bool { true }
   package var reach: CGSize? {
     CGSize(width: abs(insets.leading) + abs(insets.trailing), height: abs(insets.top) + abs(insets.bottom))

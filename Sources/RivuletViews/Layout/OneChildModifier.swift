@@ -55,7 +55,8 @@ extension OneChildModifier: BehaviorModifier {
   }
 
   package func spacing(of node: ViewNode) -> ViewSpacing {
-    layout.keepsSpacing ? node.child.spacing : ViewSpacing()
+    let edges = layout.edgesWithoutSpacing
+    return edges == .all ? ViewSpacing() : node.child.spacing.resetting(edges)
   }
 
   package func change(from old: OneChildModifier, in node: ViewNode) -> NodeChange {
@@ -64,7 +65,7 @@ extension OneChildModifier: BehaviorModifier {
   }
 
   private func answersLike(_ other: OneChildModifier) -> Bool {
-    layout.keepsSpacing == other.layout.keepsSpacing
+    layout.edgesWithoutSpacing == other.layout.edgesWithoutSpacing
       && layout.fixedLength(along: .horizontal) == other.layout.fixedLength(along: .horizontal)
       && layout.fixedLength(along: .vertical) == other.layout.fixedLength(along: .vertical)
   }

@@ -26,7 +26,7 @@ extension VStack: ContainerView {
   package static var reachKind: ReachKind { .told }
 
   package func reach(like behavior: StackBehavior, of node: ViewNode) -> CGSize? {
-    StackBehavior.reach(of: node, alignment.key, spacing: spacing)
+    StackBehavior.reach(of: node, alignment.key, along: .vertical, spacing: spacing)
   }
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical()) }

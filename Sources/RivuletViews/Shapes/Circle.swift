@@ -2,6 +2,7 @@ public import Foundation
 import RivuletAnimation
 import RivuletCore
 public import RivuletDrawing
+public import RivuletGeometry
 
 /// The largest circle in the middle of its frame.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -13,6 +14,13 @@ extension Circle: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  /// A square whose side is the smaller of the two proposed lengths, or the one that is proposed; 10 where nothing is.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
+    if proposal.width == nil, proposal.height == nil { return ProposedViewSize.unspecified.replacingUnspecifiedDimensions() }
+    return CGSize(width: side, height: side)
   }
 
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

@@ -2,7 +2,7 @@ package import Foundation
 package import RivuletAnimation
 import RivuletCore
 package import RivuletDrawing
-package import RivuletGeometry
+import RivuletGeometry
 
 /// A shape in a frame that is smaller by the same distance on all sides.
 package struct InsetFrameShape<Base: Shape>: Sendable {
@@ -24,8 +24,6 @@ extension InsetFrameShape: InsettableShape {
   package nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
   package nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   package nonisolated static var role: ShapeRole { Base.role }
-
-  package nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   package nonisolated func inset(by amount: CGFloat) -> InsetFrameShape<Base> {
     InsetFrameShape(base: base, amount: self.amount + amount)

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletAnimation
 import RivuletCore
 public import RivuletDrawing
-public import RivuletGeometry
+import RivuletGeometry
 
 /// A shape drawn beside its frame.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -31,8 +31,6 @@ extension OffsetShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
-
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {

@@ -39,8 +39,6 @@ extension RotatedShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: rect)))
   }
-
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {

@@ -39,8 +39,6 @@ extension ScaledShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
   }
-
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension Shape {

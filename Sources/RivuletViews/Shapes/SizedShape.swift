@@ -31,8 +31,6 @@ extension SizedShape: Shape {
     return shape.path(
       in: CGRect(x: rect.minX + room.width * anchor.x, y: rect.minY + room.height * anchor.y, width: size.width, height: size.height))
   }
-
-  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension Shape {

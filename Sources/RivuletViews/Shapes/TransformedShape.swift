@@ -28,7 +28,6 @@ extension TransformedShape: Shape {
   public nonisolated static var role: ShapeRole { Content.role }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension Shape {

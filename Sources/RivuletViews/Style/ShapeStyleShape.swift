@@ -36,7 +36,7 @@ public struct _ShapeStyle_Shape {
     if let foreground {
       result = foreground.resolved(in: environment, level: level)
     } else {
-      result = .color(HierarchicalShapeStyle.systemColor(level).paintColor(environment.colorScheme))
+      result = .color(HierarchicalShapeStyle.systemColor(level).paintColor(environment.colorScheme, environment.idiom))
     }
   }
 

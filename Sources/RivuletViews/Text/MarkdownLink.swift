@@ -42,6 +42,31 @@ enum MarkdownLink {
     return (link, index + 1)
   }
 
+  /// Where `(name: value, …)` at `start` ends; nil if there are no attributes.
+  static func attributesEnd(_ characters: [Character], from start: Int) -> Int? {
+    guard start < characters.count, characters[start] == "(" else { return nil }
+    var depth = 0
+    var quote: Character?
+    var index = start
+    while index < characters.count {
+      let character = characters[index]
+      if let open = quote {
+        if character == "\\" { index += 1 } else if character == open { quote = nil }
+      } else {
+        switch character {
+        case "\"", "'": quote = character
+        case "(", "[", "{": depth += 1
+        case ")", "]", "}":
+          depth -= 1
+          if depth == 0 { return character == ")" ? index + 1 : nil }
+        default: break
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+
   private static func skipSpaces(_ characters: [Character], _ start: Int) -> Int {
     var index = start
     while index < characters.count, characters[index].isWhitespace { index += 1 }

@@ -4,8 +4,9 @@ struct MarkdownScanner {
   private let characters: [Character]
   private var index = 0
   private var plain = ""
-  /// Where pieces begin that an open bracket encloses, and whether it may still begin a link.
-  private var brackets: [(piece: Int, isActive: Bool)] = []
+  /// Where pieces begin that an open bracket encloses, whether it may still begin a link, and whether it follows "^", so that it may begin a stretch
+  /// with attributes.
+  private var brackets: [(piece: Int, isActive: Bool, hasCaret: Bool)] = []
 
   init(_ text: String) {
     characters = Array(text)
@@ -92,10 +93,18 @@ struct MarkdownScanner {
   }
 
   private mutating func openBracket() {
+    let hasCaret = plain.hasSuffix("^") && !isEscaped(index - 1)
+    if hasCaret { plain.removeLast() }
     flush()
-    brackets.append((pieces.count, true))
-    pieces.append(MarkdownPiece(text: "["))
+    brackets.append((pieces.count, true, hasCaret))
+    pieces.append(MarkdownPiece(text: hasCaret ? "^[" : "["))
     index += 1
+  }
+
+  /// Whether a character stands behind a backslash that takes its meaning.
+  private func isEscaped(_ place: Int) -> Bool {
+    let backslashes = characters[..<place].reversed().prefix { $0 == "\\" }.count
+    return !backslashes.isMultiple(of: 2)
   }
 
   private mutating func closeBracket() {
@@ -103,19 +112,30 @@ struct MarkdownScanner {
       take()
       return
     }
-    guard bracket.isActive, let (link, end) = MarkdownLink.destination(characters, from: index + 1) else {
+    if bracket.hasCaret, let end = MarkdownLink.attributesEnd(characters, from: index + 1) {
+      // The attributes themselves change nothing of what is shown.
+      enclose(bracket.piece)
+      index = end
+      return
+    }
+    guard bracket.isActive, !bracket.hasCaret, let (link, end) = MarkdownLink.destination(characters, from: index + 1) else {
       take()
       return
     }
-    flush()
-    var inner = MarkdownEmphasis(pieces)
-    inner.process(from: bracket.piece + 1)
-    pieces = inner.pieces
-    pieces[bracket.piece].text = ""
+    enclose(bracket.piece)
     for piece in pieces.indices.dropFirst(bracket.piece) { pieces[piece].link = link }
     // Links do not contain links.
     for other in brackets.indices { brackets[other].isActive = false }
     index = end
+  }
+
+  /// Settles the marks inside a bracket that is not shown.
+  private mutating func enclose(_ bracket: Int) {
+    flush()
+    var inner = MarkdownEmphasis(pieces)
+    inner.process(from: bracket + 1)
+    pieces = inner.pieces
+    pieces[bracket].text = ""
   }
 
   private mutating func scanDelimiter() {

@@ -22,12 +22,15 @@ final class ResolvedText: Sendable {
     let attachments: [TextAttachment]
     /// Keeps a text that speaks of now up to date.
     let ticker: TextTicker?
+    /// Operates the links, if there are any.
+    let links: LinkResponder?
 
-    init(_ source: Text, _ label: String?, _ attachments: [TextAttachment], _ ticker: TextTicker?) {
+    init(_ source: Text, _ label: String?, _ attachments: [TextAttachment], _ ticker: TextTicker?, _ links: LinkResponder?) {
       self.source = source
       self.label = label
       self.attachments = attachments
       self.ticker = ticker
+      self.links = links
     }
   }
 
@@ -41,11 +44,11 @@ final class ResolvedText: Sendable {
   /// What `source` has become.
   init(
     _ source: Text, as text: StyledText, _ setting: TextSetting, label: String? = nil, attachments: [TextAttachment] = [],
-    ticker: TextTicker? = nil
+    ticker: TextTicker? = nil, links: LinkResponder? = nil
   ) {
     self.text = text
     self.setting = setting
-    origin = Origin(source, label, attachments, ticker)
+    origin = Origin(source, label, attachments, ticker, links)
   }
 
   /// Shared by all that have not been evaluated yet.
@@ -57,6 +60,8 @@ final class ResolvedText: Sendable {
   /// What is read aloud.
   var label: String { origin?.label ?? text.string }
   var attachments: [TextAttachment] { origin?.attachments ?? [] }
+  /// Operates the links; nil where there are none.
+  var links: LinkResponder? { origin?.links }
   /// Whether nothing stands between the characters.
   var hasNoAttachments: Bool { origin?.attachments.isEmpty ?? true }
 

@@ -5,7 +5,7 @@ extension Text {
   public func font(_ font: Font?) -> Text { with(.font(font)) }
 
   /// This text in a weight; nil takes back one that was set outside.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight.map(FontWeightTrait.fixed))) }
 
   /// This text in a width; nil takes back one that was set outside.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -2,6 +2,7 @@ package import Foundation
 package import RivuletCore
 import RivuletDrawing
 package import RivuletGeometry
+package import RivuletLayout
 import RivuletText
 
 /// The node behaviour of a text.
@@ -44,12 +45,16 @@ package struct TextBehavior: NodeBehavior {
     return nil
   }
 
+  package func spacing(of node: ViewNode) -> ViewSpacing { .text(resolved.spacing) }
+
   package func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
     CGRect(origin: .zero, size: node.size).contains(point)
   }
 
   package func semantics(of node: ViewNode) -> SemanticsElement? {
-    SemanticsElement(role: .text, label: resolved.label)
+    var element = SemanticsElement(role: .text, label: resolved.label)
+    if isOneLink, resolved.links?.operable(in: node).isEmpty == false { element.traits.insert(.link) }
+    return element
   }
 
   package func change(from old: TextBehavior, in node: ViewNode) -> NodeChange {
@@ -86,7 +91,7 @@ extension TextBehavior {
     let system = node.surroundings.textSystem
     if resolved.text.isPlain, resolved.style.lineSpacing == 0, resolved.setting.minimumScale >= 1 {
       let font = resolved.text.firstFont
-      return (system.measurer.firstBaseline(font), system.measurer.lastBaseline(font, height: measure(node, proposal).height))
+      return (system.measurer.baseline(of: font), system.measurer.lastBaseline(of: font, height: measure(node, proposal).height))
     }
     let layout = system.layout(fitted(system, proposal), style: resolved.style, proposal: proposal)
     return (layout.firstBaseline, layout.lastBaseline)

@@ -27,11 +27,12 @@ final class TextLook {
       strikethrough: context.strikethrough?.resolved(in: environment), kerning: context.tracking ?? context.kerning,
       baselineOffset: context.baselineOffset)
     let gradient: ResolvedGradient? = if case .gradient(let gradient) = foreground { gradient } else { nil }
+    let leading = fonts.font?.lineSpacing(fonts.traits) ?? 0
     func setting(isRightToLeft: Bool) -> TextSetting {
       TextSetting(
-        style: context.paragraphStyle(leading: fonts.font?.lineSpacing(fonts.traits) ?? 0, isRightToLeft: isRightToLeft),
-        gradient: gradient, reservedLines: context.reservedLines, minimumScale: context.minimumScaleFactor,
-        displayScale: environment.displayScale)
+        style: context.paragraphStyle(leading: leading, isRightToLeft: isRightToLeft), gradient: gradient,
+        reservedLines: context.reservedLines, minimumScale: context.minimumScaleFactor, displayScale: environment.displayScale,
+        leading: leading, idiom: environment.idiom)
     }
     leftToRight = setting(isRightToLeft: false)
     rightToLeft = setting(isRightToLeft: true)

@@ -4,7 +4,7 @@ import Foundation
 enum TextModifier: Sendable {
   case font(Font?)
   /// Nil takes back a weight that was set outside.
-  case weight(Font.Weight?)
+  case weight(FontWeightTrait?)
   case design(Font.Design?)
   case width(Font.Width?)
   case italic(Bool)

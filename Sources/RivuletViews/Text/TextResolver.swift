@@ -15,6 +15,7 @@ package struct TextResolver {
   private(set) var string = ""
   private(set) var runs: [TextRun] = []
   private(set) var attachments: [TextAttachment] = []
+  private(set) var links: [TextLink] = []
   /// The gradient of the whole text, if all of it has the same.
   private(set) var gradient: ResolvedGradient?
   /// What the font of the first characters adds between lines.
@@ -55,6 +56,7 @@ package struct TextResolver {
     let start = string.utf8.count
     if start == 0 { string = text } else { string += text }
     add(run(start..<string.utf8.count, style))
+    if let url = style.link { add(link: url, start..<string.utf8.count) }
   }
 
   /// Adds an image as one character.
@@ -68,6 +70,7 @@ package struct TextResolver {
     run.color = .clear
     runs.append(run)
     addsToLast = false
+    if let url = style.link { add(link: url, start..<string.utf8.count) }
   }
 
   /// The font of characters in a style.
@@ -95,6 +98,15 @@ package struct TextResolver {
     let resolved = ForegroundStyle().resolved(in: environment)
     surroundings = resolved
     return resolved
+  }
+
+  /// Lengthens the last link if the new stretch leads to the same place.
+  private mutating func add(link url: URL, _ range: Range<Int>) {
+    if let last = links.last, last.url == url, last.range.upperBound == range.lowerBound {
+      links[links.count - 1].range = last.range.lowerBound..<range.upperBound
+    } else {
+      links.append(TextLink(range: range, url: url))
+    }
   }
 
   /// Lengthens the last run if the new one looks the same.

@@ -11,6 +11,8 @@ struct TextRunStyle {
   var kerning: CGFloat
   var tracking: CGFloat?
   var baselineOffset: CGFloat
+  /// Where the characters lead.
+  var link: URL?
 
   /// What the surroundings say.
   init(_ fonts: FontContext, _ context: TextContext) {
@@ -56,7 +58,9 @@ struct TextRunStyle {
     if marks.contains(.emphasis) { style.traits.isItalic = true }
     if marks.contains(.strikethrough) { style.strikethrough = style.strikethrough ?? .single }
     if marks.contains(.code) { style.traits.isMonospaced = true }
-    if link != nil { style.foreground = AnyShapeStyle(TintShapeStyle()) }
+    guard let link else { return style }
+    style.link = URL(string: link) ?? style.link
+    style.foreground = AnyShapeStyle(TintShapeStyle())
     return style
   }
 }

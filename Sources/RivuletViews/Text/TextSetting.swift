@@ -1,4 +1,5 @@
 import Foundation
+import RivuletCore
 import RivuletText
 
 /// How a text is set as a whole. Nearly all texts that look alike share one.
@@ -11,23 +12,29 @@ final class TextSetting: Sendable {
   /// How small the text may become to fit, as a share of its size.
   let minimumScale: CGFloat
   let displayScale: CGFloat
+  /// What the font of the first characters adds between lines, in points.
+  let leading: CGFloat
+  let idiom: Idiom
 
   init(
     style: ParagraphStyle = ParagraphStyle(), gradient: ResolvedGradient? = nil, reservedLines: Int = 1, minimumScale: CGFloat = 1,
-    displayScale: CGFloat = 1
+    displayScale: CGFloat = 1, leading: CGFloat = 0, idiom: Idiom = .phone
   ) {
     self.style = style
     self.gradient = gradient
     self.reservedLines = reservedLines
     self.minimumScale = minimumScale
     self.displayScale = displayScale
+    self.leading = leading
+    self.idiom = idiom
   }
 
-  /// Whether the same characters take the same room under every proposal.
+  /// Whether the same characters take the same room under every proposal, and want the same distances to their neighbours.
   func measuresLike(_ other: TextSetting) -> Bool {
     self === other
-      || style.lineLimit == other.style.lineLimit && style.lineSpacing == other.style.lineSpacing && reservedLines == other.reservedLines
-        && minimumScale == other.minimumScale && displayScale == other.displayScale
+      || style.lineLimit == other.style.lineLimit && style.lineSpacing == other.style.lineSpacing
+        && style.truncation == other.style.truncation && reservedLines == other.reservedLines && minimumScale == other.minimumScale
+        && displayScale == other.displayScale && leading == other.leading && idiom == other.idiom
   }
 
   /// Whether the same characters draw the same where they take the same room.

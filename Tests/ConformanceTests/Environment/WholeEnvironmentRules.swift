@@ -29,6 +29,27 @@ extension Conformance {
       }
     }
 
+    private struct Speed: EnvironmentKey {
+      static var defaultValue: Int { 0 }
+    }
+
+    private struct Name: EnvironmentKey {
+      static var defaultValue: String { "" }
+    }
+
+    @Test func `the environment describes its writes, the newest first and each kept`() {
+      var environment = EnvironmentValues()
+      #expect(environment.description == "[]")
+      environment[Speed.self] = 1
+      environment[Name.self] = "a"
+      #expect(environment.description == "[EnvironmentPropertyKey<Name> = a, EnvironmentPropertyKey<Speed> = 1]")
+      environment[Speed.self] = 2
+      #expect(
+        environment.description
+          == "[EnvironmentPropertyKey<Speed> = 2, EnvironmentPropertyKey<Name> = a, EnvironmentPropertyKey<Speed> = 1]")
+      #expect(environment[Speed.self] == 2)
+    }
+
     @Test func `B3.44 only the keys that were read count, and what is read is new`() async throws {
       let harness = await mount(Root())
       #expect(Log.take() == ["body"])

@@ -16,8 +16,8 @@ struct ControlPaintTests {
 
   @Test func `labels have the colour of the tint, or the accent colour`() {
     #expect(hex(.label) == hex(.label) { $0.tint = AnyShapeStyle(Color.blue) })
-    #expect(hex(.label) { $0.tint = AnyShapeStyle(Color.red) } == SystemColor.red.paintColor(.light).hex)
-    #expect(hex(.label) { $0.colorScheme = .dark } == SystemColor.blue.paintColor(.dark).hex)
+    #expect(hex(.label) { $0.tint = AnyShapeStyle(Color.red) } == SystemColor.red.paintColor(.light, .phone).hex)
+    #expect(hex(.label) { $0.colorScheme = .dark } == SystemColor.blue.paintColor(.dark, .phone).hex)
   }
 
   @Test func `B12.03 a prominent label stands out from its ground`() {
@@ -29,17 +29,17 @@ struct ControlPaintTests {
   }
 
   @Test func `a destructive role is red whatever the tint`() {
-    let red = SystemColor.red.paintColor(.light).hex
+    let red = SystemColor.red.paintColor(.light, .phone).hex
     #expect(hex(.label, isDestructive: true) { $0.tint = AnyShapeStyle(Color.green) } == red)
     #expect(hex(.prominentGround, isDestructive: true) { $0.tint = AnyShapeStyle(Color.green) } == red)
   }
 
   @Test func `a bordered button has a tinted ground only if it has a tint`() {
-    #expect(hex(.borderedGround) == SystemColor.tertiaryFill.paintColor(.light).hex)
+    #expect(hex(.borderedGround) == SystemColor.tertiaryFill.paintColor(.light, .phone).hex)
     #expect(
       hex(.borderedGround) { $0.tint = AnyShapeStyle(Color.red) }
-        == SystemColor.red.paintColor(.light).opacity(multipliedBy: 0.15).hex)
-    #expect(hex(.borderedLabel) { $0.idiom = .desktop } == SystemColor.primary.paintColor(.light).hex)
+        == SystemColor.red.paintColor(.light, .phone).opacity(multipliedBy: 0.15).hex)
+    #expect(hex(.borderedLabel) { $0.idiom = .desktop } == SystemColor.primary.paintColor(.light, .desktop).hex)
   }
 
   @Test func `disabling pales every part`() {
@@ -49,8 +49,8 @@ struct ControlPaintTests {
   }
 
   @Test func `a switch that is on is green on phones, tinted elsewhere`() {
-    #expect(hex(.switchOn) == SystemColor.green.paintColor(.light).hex)
-    #expect(hex(.switchOn) { $0.idiom = .desktop } == SystemColor.blue.paintColor(.light).hex)
-    #expect(hex(.switchOn) { $0.tint = AnyShapeStyle(Color.pink) } == SystemColor.pink.paintColor(.light).hex)
+    #expect(hex(.switchOn) == SystemColor.green.paintColor(.light, .phone).hex)
+    #expect(hex(.switchOn) { $0.idiom = .desktop } == SystemColor.blue.paintColor(.light, .phone).hex)
+    #expect(hex(.switchOn) { $0.tint = AnyShapeStyle(Color.pink) } == SystemColor.pink.paintColor(.light, .phone).hex)
   }
 }

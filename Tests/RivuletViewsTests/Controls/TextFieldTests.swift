@@ -162,10 +162,10 @@ struct TextFieldTests {
     let test = test("one two")
     #expect(fills(test).isEmpty)
     click(17, in: test)
-    #expect(fills(test) == [CGRect(x: 17, y: 29.5, width: 2, height: 20.5)])
+    #expect(fills(test) == [CGRect(x: 17, y: 29, width: 2, height: 20)])
     #expect(test.tree.keyboard.caretRect?.minX == 17)
     send(KeyInput(.right, modifiers: [.shift]), KeyInput(.right, modifiers: [.shift]), to: test)
-    #expect(fills(test) == [CGRect(x: 17, y: 29.5, width: 17, height: 20.5)])
+    #expect(fills(test) == [CGRect(x: 17, y: 29, width: 17, height: 20)])
     send(KeyInput(.escape), to: test)
     #expect(fills(test).isEmpty && test.tree.keyboard.caretRect == nil)
   }
@@ -213,8 +213,8 @@ struct TextFieldTests {
   }
 
   @Test func `a field takes the width it gets and is as wide as its text where it may choose`() {
-    #expect(ViewTest(TextField("label", text: .constant("ab"))).size == "100x20.5")
-    #expect(ViewTest(TextField("label", text: .constant("ab")).fixedSize()).size == "19x20.5")
-    #expect(ViewTest(TextField("label", text: .constant("")).fixedSize()).size == "42.5x20.5")
+    #expect(ViewTest(TextField("label", text: .constant("ab"))).size == "100x22")
+    #expect(ViewTest(TextField("label", text: .constant("ab")).fixedSize()).size == "19x22")
+    #expect(ViewTest(TextField("label", text: .constant("")).fixedSize()).size == "42.5x22")
   }
 }

@@ -16,7 +16,7 @@ enum ButtonFace {
     let label = ControlPaint(isProminent ? .prominentLabel : .borderedLabel, isDestructive: isDestructive)
     let ground = ControlPaint(isProminent ? .prominentGround : .borderedGround, isDestructive: isDestructive)
     return ButtonStyleConfiguration.Label()
-      .foregroundStyle(label)
+      .modifier(GroundedLabelModifier(paint: label, font: metrics.buttonFont(size)))
       .padding(metrics.buttonInsets(size))
       .background(ground, in: RoundedRectangle(cornerRadius: environment.buttonBorderShape.cornerRadius(metrics, size)))
   }

@@ -17,7 +17,7 @@ public struct Label<Title: View, Icon: View> {
 extension Label: View, CompositeView {
   public var body: some View {
     HStack(alignment: .firstTextBaseline) {
-      icon.modifier(SilentModifier())
+      icon.modifier(LabelIconModifier())
       title
     }
     .modifier(CombinedSemanticsModifier())

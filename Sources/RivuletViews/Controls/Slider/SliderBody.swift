@@ -27,8 +27,8 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
     let metrics = ControlMetrics(idiom)
     let share = scale.share(of: value)
     HStack {
-      label.modifier(SpokenLabelModifier(isShown: idiom == .desktop))
-      minimum.modifier(SilentModifier())
+      label.modifier(BodyFontModifier(isActive: idiom == .desktop)).modifier(SpokenLabelModifier(isShown: idiom == .desktop))
+      minimum.modifier(BodyFontModifier(isActive: idiom == .desktop)).modifier(SilentModifier())
       SliderTrack(
         share: share, metrics: metrics,
         parts: TupleView(
@@ -38,7 +38,7 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
           ))
       )
       .modifier(SliderDragModifier(scale: scale, value: $value, metrics: metrics, onEditingChanged: onEditingChanged))
-      maximum.modifier(SilentModifier())
+      maximum.modifier(BodyFontModifier(isActive: idiom == .desktop)).modifier(SilentModifier())
     }
     .modifier(SliderSemanticsModifier(share: share))
   }

@@ -7,6 +7,8 @@ import RivuletLayout
 /// A label that is always read, but takes room and shows only where the idiom wants it.
 struct SpokenLabelModifier: BehaviorModifier {
   let isShown: Bool
+  /// Whether its wishes for its neighbours hold outside; not in a field, which keeps its distance whether a label stands in it or not.
+  var keepsSpacing = true
 
   static var initial: SpokenLabelModifier { SpokenLabelModifier(isShown: true) }
 
@@ -16,7 +18,10 @@ struct SpokenLabelModifier: BehaviorModifier {
     isShown ? node.children[0].measure(proposal) : .zero
   }
 
-  func spacing(of node: ViewNode) -> ViewSpacing { isShown ? node.children[0].spacing : .zero }
+  func spacing(of node: ViewNode) -> ViewSpacing {
+    guard keepsSpacing else { return ViewSpacing() }
+    return isShown ? node.children[0].spacing : .zero
+  }
 
   func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
     isShown && !node.children.isEmpty ? .source(node) : .none
@@ -33,6 +38,6 @@ struct SpokenLabelModifier: BehaviorModifier {
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { isShown ? point : nil }
 
   func change(from old: SpokenLabelModifier, in node: ViewNode) -> NodeChange {
-    isShown == old.isShown ? .nothing : .answers
+    isShown == old.isShown && keepsSpacing == old.keepsSpacing ? .nothing : .answers
   }
 }

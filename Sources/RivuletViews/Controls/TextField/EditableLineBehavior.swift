@@ -32,7 +32,7 @@ struct EditableLineBehavior: NodeBehavior {
   func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard key.isFirstTextBaseline || key.isLastTextBaseline else { return nil }
     let measurer = node.tree.services.textMeasurer
-    let (font, first) = (styled.firstFont, measurer.firstBaseline(styled.firstFont))
+    let (font, first) = (styled.firstFont, measurer.baseline(of: styled.firstFont))
     guard key.isLastTextBaseline, lineCounts != nil else { return first }
     return size.height - measurer.lineHeight(font) + first
   }

@@ -30,16 +30,17 @@ struct FieldBody: CompositeView {
       field.label
         .lineLimit(1)
         .foregroundStyle(ControlPaint(.placeholder))
-        .modifier(SpokenLabelModifier(isShown: shown.string.isEmpty && !hasPrompt))
+        .modifier(SpokenLabelModifier(isShown: shown.string.isEmpty && !hasPrompt, keepsSpacing: false))
       if let prompt = field.prompt {
         prompt
           .lineLimit(1)
           .foregroundStyle(ControlPaint(.placeholder))
-          .modifier(SpokenLabelModifier(isShown: shown.string.isEmpty))
+          .modifier(SpokenLabelModifier(isShown: shown.string.isEmpty, keepsSpacing: false))
           .modifier(SilentModifier())
       }
       EditableLine(text: shown, isEdited: session.isFocused && isEnabled, hasLines: hasLines, geometry: geometry)
     }
+    .frame(minHeight: hasLines ? nil : metrics.fieldLineHeight)
     .padding(metrics.fieldInsets(border))
     .background { FieldGround(border: border) }
     .modifier(

@@ -14,7 +14,7 @@ struct ButtonToggle: CompositeView {
     let metrics = ControlMetrics(idiom)
     let isOn = configuration.isOn
     configuration.label
-      .foregroundStyle(ControlPaint(isOn ? .prominentLabel : .label))
+      .modifier(GroundedLabelModifier(paint: ControlPaint(isOn ? .prominentLabel : .label), font: metrics.buttonFont(controlSize)))
       .padding(metrics.buttonInsets(controlSize))
       .background {
         RoundedRectangle(cornerRadius: metrics.buttonCornerRadius(controlSize))

@@ -24,7 +24,7 @@ struct CheckboxToggle: CompositeView {
             .stroke(ControlPaint(.knob), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
             .opacity(isMarked ? 1 : 0)
         }
-      configuration.label
+      configuration.label.modifier(BodyFontModifier(isActive: idiom == .desktop))
     }
     .modifier(SwitchPressModifier(isOn: configuration.$isOn))
   }

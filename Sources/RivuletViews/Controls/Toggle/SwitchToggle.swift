@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// A toggle as a leading label and a trailing switch.
+/// A toggle as a leading label and a trailing switch, at the far end on phones and next to the label on desktops.
 struct SwitchToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   var tint: Color?
@@ -18,8 +18,8 @@ struct SwitchToggle: CompositeView {
     let isOn = configuration.isOn
     let size = metrics.switchSize
     HStack {
-      configuration.label
-      Spacer()
+      configuration.label.modifier(BodyFontModifier(isActive: idiom == .desktop))
+      if metrics.switchFillsRow { Spacer() }
       Capsule()
         .fill(ground(isOn))
         .frame(width: size.width, height: size.height)

@@ -1,0 +1,27 @@
+import RivuletCore
+
+/// Draws the label of a control with a ground in a style, and in a font if none is set around it.
+struct GroundedLabelModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  let paint: ControlPaint
+  /// Nil leaves the font to the text.
+  let font: Font?
+
+  func change(_ environment: inout EnvironmentValues) {
+    environment.setForeground([AnyShapeStyle(paint)])
+    if let font, environment.font == nil { environment.font = font }
+  }
+}
+
+/// Sets the label of a control in body text, whatever font is set around it.
+struct BodyFontModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  /// Whether it does; the font stays as it is otherwise.
+  let isActive: Bool
+
+  func change(_ environment: inout EnvironmentValues) {
+    if isActive { environment.font = .body }
+  }
+}

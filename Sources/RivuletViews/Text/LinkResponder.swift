@@ -1,0 +1,75 @@
+import Foundation
+import RivuletCore
+
+/// Operates the links of one text: a click opens the one below it, and the focus of the keyboard stops at each.
+///
+/// In a control that reacts to the pointer itself, such as a button, links are only text.
+final class LinkResponder: EventResponder {
+  let links: [TextLink]
+  private let openURL: OpenURLAction
+  private let isEnabled: Bool
+  /// The link on which the pointer went down.
+  private var pressed: TextLink?
+
+  /// Nil where there are no links.
+  init?(_ links: [TextLink], in environment: EnvironmentValues) {
+    if links.isEmpty { return nil }
+    self.links = links
+    openURL = environment.openURL
+    isEnabled = environment.isEnabled
+  }
+
+  /// The links that can be operated in a node.
+  func operable(in node: ViewNode) -> [TextLink] { isEnabled && !isInControl(node) ? links : [] }
+
+  private func isInControl(_ node: ViewNode) -> Bool {
+    var ancestor = node.parent
+    while let current = ancestor {
+      if let responder = current.responder, responder.isControl { return true }
+      ancestor = current.parent
+    }
+    return false
+  }
+
+  private func link(at point: CGPoint, in node: ViewNode) -> TextLink? {
+    guard let text = (node as? BehaviorNode<TextBehavior>)?.behavior else { return nil }
+    return operable(in: node).first { link in text.areas(of: link.range, in: node).contains { $0.contains(point) } }
+  }
+
+  // MARK: Pointer
+
+  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool {
+    pressed = link(at: point, in: node)
+    return pressed != nil
+  }
+
+  func pointerMoved(to point: CGPoint, in node: ViewNode) {}
+
+  func pointerEnded(at point: CGPoint, in node: ViewNode) {
+    guard let link = pressed else { return }
+    pressed = nil
+    if self.link(at: point, in: node) == link { openURL(link.url) }
+  }
+
+  func pointerCancelled(in node: ViewNode) { pressed = nil }
+
+  func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? { link(at: point, in: node) == nil ? nil : .link }
+
+  // MARK: Keyboard and assistive technology
+
+  var canFocus: Bool { isEnabled }
+
+  func focusStops(in node: ViewNode) -> [FocusStopArea] {
+    guard let text = (node as? BehaviorNode<TextBehavior>)?.behavior else { return [] }
+    return operable(in: node).map { FocusStopArea(area: text.areas(of: $0.range, in: node).first ?? .zero, label: text.label(of: $0)) }
+  }
+
+  func activate(in node: ViewNode) -> Bool { activate(stop: 0, in: node) }
+
+  func activate(stop: Int, in node: ViewNode) -> Bool {
+    let links = operable(in: node)
+    guard links.indices.contains(stop) else { return false }
+    openURL(links[stop].url)
+    return true
+  }
+}
