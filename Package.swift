@@ -118,6 +118,10 @@ let package = Package(
         "Combine",
       ]),
     suite("ConformanceTests", tests: ["SwiftUI", "RivuletTesting"]),
+    // Code as it was written in 2019, in that language mode, where the old names may be used without a warning.
+    .testTarget(
+      name: "HistoricalNamesTests", dependencies: ["SwiftUI", "RivuletTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
     suite("ComplexityTests", tests: ["SwiftUI", "RivuletTesting", "ViewWorkloads", "AllocationCount"], isOptimized: true),
     suite("RivuletHostTests", tests: ["RivuletHost", "RivuletCore"]),
     .executableTarget(
