@@ -54,6 +54,7 @@ let package = Package(
     room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing", "CPango"]),
     room("RivuletLayout", imports: ["RivuletGeometry"]),
     room("Combine"),
+    room("RivuletFoundation"),
     room(
       "RivuletCore",
       imports: [
@@ -65,7 +66,7 @@ let package = Package(
         "RivuletCore", "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
         "RivuletMacros",
       ]),
-    room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing"]),
+    room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletFoundation"]),
     .systemLibrary(name: "CCairo", pkgConfig: "librsvg-2.0"),
     room("RivuletRaster", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "CCairo"]),
     room("RivuletHeadless", imports: ["RivuletHost", "RivuletRaster"]),
@@ -85,7 +86,7 @@ let package = Package(
       "SwiftUI",
       imports: [
         "RivuletViews", "RivuletCore", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
-        "RivuletHost", "RivuletHeadless", .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
+        "RivuletFoundation", "RivuletHost", "RivuletHeadless", .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
       ]),
     .macro(name: "RivuletMacros", swiftSettings: strict),
     room("EngineWorkloads", imports: ["RivuletGraph"]),
@@ -104,6 +105,7 @@ let package = Package(
     suite("RivuletTextTests", tests: ["RivuletText", "RivuletDrawing", "RivuletGeometry", "CPango"]),
     suite("RivuletRasterTests", tests: ["RivuletRaster", "RivuletGeometry", "RivuletDrawing", "RivuletText"]),
     suite("RivuletLayoutTests", tests: ["RivuletLayout"]),
+    suite("RivuletFoundationTests", tests: ["RivuletFoundation"]),
     suite("CombineTests", tests: ["Combine"], isOptimized: true),
     suite(
       "RivuletCoreTests",
@@ -123,7 +125,7 @@ let package = Package(
       name: "HistoricalNamesTests", dependencies: ["SwiftUI", "RivuletTesting"],
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
     suite("ComplexityTests", tests: ["SwiftUI", "RivuletTesting", "ViewWorkloads", "AllocationCount"], isOptimized: true),
-    suite("RivuletHostTests", tests: ["RivuletHost", "RivuletCore"]),
+    suite("RivuletHostTests", tests: ["RivuletHost", "RivuletCore", "RivuletFoundation"]),
     .executableTarget(
       name: "LoopProbe", dependencies: [.target(name: "RivuletGTK", condition: .when(traits: ["GTK"]))], path: "Tests/LoopProbe",
       swiftSettings: strict),
