@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "RivuletTesting", targets: ["RivuletTesting"]),
     .executable(name: "PodcastPlayer", targets: ["PodcastPlayerApp"]),
     .executable(name: "ExamCapture", targets: ["ExamCaptureApp"]),
+    .executable(name: "ExamplePreviews", targets: ["ExamplePreviews"]),
   ],
   traits: [
     .default(enabledTraits: ["GTK"]),
@@ -143,8 +144,12 @@ let package = Package(
       tests: ["RivuletViews", "RivuletCore", "RivuletGraph", "RivuletDrawing", "RivuletText", "Combine"], isOptimized: true),
     suite("RivuletMacrosTests", tests: ["RivuletMacros"]),
     suite(
-      "ExamplesTests", tests: ["PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "SwiftUI", "RivuletTesting"],
+      "ExamplesTests",
+      tests: ["PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "ExamplePreviews", "SwiftUI", "RivuletTesting"],
       isOptimized: true),
+    // All examples in one program, for their previews.
+    .executableTarget(
+      name: "ExamplePreviews", dependencies: ["PodcastPlayer", "ExamCapture", "SwiftUI"], path: "Examples/Previews", swiftSettings: strict),
     suite("TidyTests", tests: [], data: ["Rules.txt", "Scenarios.txt"]),
   ] + example("PodcastPlayer") + example("ExamCapture")
 )
