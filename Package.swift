@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "RivuletTesting", targets: ["RivuletTesting"]),
     .executable(name: "PodcastPlayer", targets: ["PodcastPlayerApp"]),
     .executable(name: "ExamCapture", targets: ["ExamCaptureApp"]),
+    .executable(name: "ExamplePreviews", targets: ["ExamplePreviews"]),
   ],
   traits: [
     .default(enabledTraits: ["GTK"]),
@@ -54,6 +55,7 @@ let package = Package(
     room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing", "CPango"]),
     room("RivuletLayout", imports: ["RivuletGeometry"]),
     room("Combine"),
+    room("RivuletFoundation"),
     room(
       "RivuletCore",
       imports: [
@@ -65,7 +67,7 @@ let package = Package(
         "RivuletCore", "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
         "RivuletMacros",
       ]),
-    room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing"]),
+    room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletFoundation"]),
     .systemLibrary(name: "CCairo", pkgConfig: "librsvg-2.0"),
     room("RivuletRaster", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "CCairo"]),
     room("RivuletHeadless", imports: ["RivuletHost", "RivuletRaster"]),
@@ -85,7 +87,7 @@ let package = Package(
       "SwiftUI",
       imports: [
         "RivuletViews", "RivuletCore", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
-        "RivuletHost", "RivuletHeadless", .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
+        "RivuletFoundation", "RivuletHost", "RivuletHeadless", .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
       ]),
     .macro(name: "RivuletMacros", swiftSettings: strict),
     room("EngineWorkloads", imports: ["RivuletGraph"]),
@@ -104,6 +106,7 @@ let package = Package(
     suite("RivuletTextTests", tests: ["RivuletText", "RivuletDrawing", "RivuletGeometry", "CPango"]),
     suite("RivuletRasterTests", tests: ["RivuletRaster", "RivuletGeometry", "RivuletDrawing", "RivuletText"]),
     suite("RivuletLayoutTests", tests: ["RivuletLayout"]),
+    suite("RivuletFoundationTests", tests: ["RivuletFoundation"]),
     suite("CombineTests", tests: ["Combine"], isOptimized: true),
     suite(
       "RivuletCoreTests",
@@ -118,8 +121,12 @@ let package = Package(
         "Combine",
       ]),
     suite("ConformanceTests", tests: ["SwiftUI", "RivuletTesting"]),
+    // Code as it was written in 2019, in that language mode, where the old names may be used without a warning.
+    .testTarget(
+      name: "HistoricalNamesTests", dependencies: ["SwiftUI", "RivuletTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
     suite("ComplexityTests", tests: ["SwiftUI", "RivuletTesting", "ViewWorkloads", "AllocationCount"], isOptimized: true),
-    suite("RivuletHostTests", tests: ["RivuletHost", "RivuletCore"]),
+    suite("RivuletHostTests", tests: ["RivuletHost", "RivuletCore", "RivuletFoundation"]),
     .executableTarget(
       name: "LoopProbe", dependencies: [.target(name: "RivuletGTK", condition: .when(traits: ["GTK"]))], path: "Tests/LoopProbe",
       swiftSettings: strict),
@@ -137,8 +144,12 @@ let package = Package(
       tests: ["RivuletViews", "RivuletCore", "RivuletGraph", "RivuletDrawing", "RivuletText", "Combine"], isOptimized: true),
     suite("RivuletMacrosTests", tests: ["RivuletMacros"]),
     suite(
-      "ExamplesTests", tests: ["PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "SwiftUI", "RivuletTesting"],
+      "ExamplesTests",
+      tests: ["PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "ExamplePreviews", "SwiftUI", "RivuletTesting"],
       isOptimized: true),
+    // All examples in one program, for their previews.
+    .executableTarget(
+      name: "ExamplePreviews", dependencies: ["PodcastPlayer", "ExamCapture", "SwiftUI"], path: "Examples/Previews", swiftSettings: strict),
     suite("TidyTests", tests: [], data: ["Rules.txt", "Scenarios.txt"]),
   ] + example("PodcastPlayer") + example("ExamCapture")
 )

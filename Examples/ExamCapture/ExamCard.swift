@@ -9,34 +9,40 @@ struct ExamCard<Capture: View>: View {
   }
 
   var body: some View {
-    HStack {
-      VStack(alignment: .leading) {
-        Text("STEP1")
-          .font(.subheadline.bold())
-          .foregroundColor(.orange)
-        Spacer().frame(height: 4)
-        Text("시험지 촬영하기")
-          .font(.title3.bold())
-        Spacer().frame(height: 12)
-        Text("잘리지 않게 순서대로 촬영해주세요.")
-          .font(.footnote)
-          .foregroundColor(.secondary)
-        Spacer()
-        capture
-          .accessibilityIdentifier("capture")
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      Image("sample", bundle: .module, label: Text("시험지"))
+    StepCard(step: "STEP1", title: "시험지 촬영하기", hint: "잘리지 않게 순서대로 촬영해주세요.") {
+      Image("sample", label: Text("시험지"))
+    } capture: {
+      capture
+        .accessibilityIdentifier("capture")
     }
-    .padding(16)
-    .frame(width: 343, height: 232)
-    .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 16, style: .continuous))
   }
 }
 
-#Preview {
-  ExamCard {
-    Button("촬영하기") {}
-      .buttonStyle(.borderedProminent)
+/// The card as it looks under other environments.
+struct ExamCard_Previews: PreviewProvider {
+  static var previews: some View {
+    card.previewDisplayName("light")
+    card
+      .background()
+      .environment(\.colorScheme, .dark)
+      .previewDisplayName("dark")
+    card
+      .environment(\.layoutDirection, .rightToLeft)
+      .previewDisplayName("right to left")
+    card
+      .environment(\.dynamicTypeSize, .accessibility1)
+      .previewDisplayName("large type")
+    card
+      .tint(.purple)
+      .environment(\.locale, Locale(identifier: "ko"))
+      .previewDisplayName("another accent, Korean")
+  }
+
+  private static var card: some View {
+    ExamCard {
+      Button("촬영하기") {}
+        .buttonStyle(.borderedProminent)
+    }
+    .previewLayout(.sizeThatFits)
   }
 }

@@ -19,6 +19,7 @@ package final class GTKHost: HostServices {
   package let tracer: (any Tracer)?
   package private(set) var displayScale: CGFloat = 1
 
+  private let resources = ResourceBundles.ofProcess
   private let strings: StringTables
   private let pictures = ImageLibrary()
   private let symbols = SymbolLibrary()
@@ -47,13 +48,13 @@ package final class GTKHost: HostServices {
   package init<Root: View>(_ root: Root, window appWindow: AppWindow, options: LaunchOptions) {
     tracer = options.makeTracer()
     tracer?.begin("fonts", of: nil)
-    let rasterizer = Rasterizer(language: Locale.current.identifier(.bcp47))
+    let rasterizer = Rasterizer(language: Locale.current.identifier(.bcp47), fontFolders: resources.fontFolders)
     tracer?.end()
     textMeasurer = rasterizer.textMeasurer
     idiom = options.idiom
     issues = IssueSink(following: options.issues)
     keeper.start()
-    strings = StringTables(locale: locale)
+    strings = StringTables(locale: locale, resources: resources)
     appearance = DesktopAppearance(wish: options.colorScheme)
     board = TileBoard(
       rasterizer: rasterizer, background: WindowBackground.color(idiom: options.idiom, colorScheme: appearance.colorScheme))
@@ -115,8 +116,10 @@ extension GTKHost {
 
   package var caretBlinkInterval: Double? { appearance.caretBlinkInterval }
 
-  package func imageSize(named name: String, bundle: Bundle?) -> CGSize? {
-    pictures.size(named: name, bundlePath: bundle?.bundlePath)
+  package func image(named name: String, bundle: Bundle?) -> AppImage? {
+    resources.first(for: bundle) { path in
+      pictures.size(named: name, bundlePath: path).map { AppImage(size: $0, bundlePath: path) }
+    }
   }
 
   package func hasSymbol(named name: String) -> Bool {

@@ -25,6 +25,8 @@ package struct HeadlessConfiguration {
   /// Hears where turns spend their time.
   package var tracer: (any Tracer)?
   package var clock = HeadlessClock.virtual()
+  /// Where pictures and string tables of the app are looked for.
+  package var resources = ResourceBundles.ofProcess
 
   package init() {}
 }

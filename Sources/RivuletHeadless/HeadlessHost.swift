@@ -18,6 +18,7 @@ package final class HeadlessHost: HostServices {
   package let clock: HeadlessClock
   package let clipboard: any Clipboard = PrivateClipboard()
 
+  private let resources: ResourceBundles
   private let strings: StringTables
   private let pictures = ImageLibrary()
   private let symbols = SymbolLibrary()
@@ -51,7 +52,8 @@ package final class HeadlessHost: HostServices {
     displayScale = configuration.displayScale
     locale = configuration.locale
     clock = configuration.clock
-    strings = StringTables(locale: configuration.locale)
+    resources = configuration.resources
+    strings = StringTables(locale: configuration.locale, resources: configuration.resources)
     timeSource = configuration.clock.timeSource
     startNanoseconds = timeSource.uptimeNanoseconds
     let collection = IssueCollection()
@@ -128,8 +130,10 @@ extension HeadlessHost {
 extension HeadlessHost {
   package var now: Double { Double(timeSource.uptimeNanoseconds - startNanoseconds) / 1e9 }
 
-  package func imageSize(named name: String, bundle: Bundle?) -> CGSize? {
-    pictures.size(named: name, bundlePath: bundle?.bundlePath)
+  package func image(named name: String, bundle: Bundle?) -> AppImage? {
+    resources.first(for: bundle) { path in
+      pictures.size(named: name, bundlePath: path).map { AppImage(size: $0, bundlePath: path) }
+    }
   }
 
   package func hasSymbol(named name: String) -> Bool {

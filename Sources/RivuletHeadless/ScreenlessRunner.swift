@@ -7,6 +7,8 @@ package import RivuletHost
 package struct ScreenlessRunner {
   private let driver: HeadlessDriver
   private let script: ScreenlessScript
+  /// Whether the window is as large as what it shows.
+  private let fitsContent: Bool
   /// Gets what the steps print.
   private let output: (String) -> Void
 
@@ -23,6 +25,7 @@ package struct ScreenlessRunner {
     configuration.notes = { print($0) }
     configuration.tracer = options.makeTracer()
     driver = HeadlessDriver(root, configuration: configuration) { $0.colorScheme = options.colorScheme ?? .light }
+    fitsContent = options.showsPreviews
     self.script = script
     self.output = output
   }
@@ -30,8 +33,15 @@ package struct ScreenlessRunner {
   /// Carries out all steps. Throws at the first one that cannot be done.
   package func run() async throws {
     await driver.settle()
+    if fitsContent { await fitContent() }
     driver.host.tracer?.frameIsShown()
     for step in script.steps { try await run(step) }
+  }
+
+  private func fitContent() async {
+    let size = driver.tree.contentSize(.unspecified)
+    driver.resize(to: CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up)))
+    await driver.settle()
   }
 
   private func run(_ step: ScreenlessScript.Step) async throws {

@@ -1,4 +1,5 @@
 // A host sees the core through this room.
 @_exported public import RivuletCore
 @_exported public import RivuletDrawing
+@_exported public import RivuletFoundation
 @_exported public import RivuletGeometry

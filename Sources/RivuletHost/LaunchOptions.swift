@@ -6,7 +6,7 @@ package import RivuletCore
 /// `RIVULET_IDIOM` is `phone` or `desktop`, `RIVULET_APPEARANCE` is `light` or `dark`, `RIVULET_SCALE` is the number of pixels for each point
 /// of a picture. `RIVULET_SCREENLESS` runs the app without a window; it holds the steps to take.
 /// `RIVULET_TRACE` is a file for what each turn spends its time on; `RIVULET_START` is when the process was started, in nanoseconds since
-/// 1970, and has the time to the first frame told. `RIVULET_ISSUES` is `log`, `fatal` or `off`: what becomes of mistakes in the app's code.
+/// 1970, and has the time to the first frame told. `RIVULET_PREVIEWS`, if it is not empty, shows the previews of the program. `RIVULET_ISSUES` is `log`, `fatal` or `off`: what becomes of mistakes in the app's code.
 package struct LaunchOptions: Equatable {
   package var idiom = Idiom.phone
   /// Nil follows the desktop.
@@ -17,6 +17,8 @@ package struct LaunchOptions: Equatable {
   package var steps: String?
   /// What becomes of mistakes that are found in the app's code.
   package var issues = IssuePolicy.log
+  /// Whether the previews of the program are shown in place of the app, on a page as large as they need.
+  package var showsPreviews = false
   /// Where to write what turns spend their time on.
   package var traceFile: String?
   /// When the process was started, in nanoseconds since 1970, if the time to the first frame is to be told.
@@ -31,6 +33,7 @@ package struct LaunchOptions: Equatable {
     scale = positiveNumber("RIVULET_SCALE", in: variables)
     issues = choice("RIVULET_ISSUES", in: variables, among: [("log", .log), ("fatal", .fatal), ("off", .off)]) ?? .log
     steps = variables["RIVULET_SCREENLESS"]
+    showsPreviews = variables["RIVULET_PREVIEWS"]?.isEmpty == false
     traceFile = variables["RIVULET_TRACE"].flatMap { $0.isEmpty ? nil : $0 }
     if let text = variables["RIVULET_START"], !text.isEmpty {
       startedAt = UInt64(text)

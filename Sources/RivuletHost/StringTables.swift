@@ -4,6 +4,7 @@ package import Foundation
 @MainActor
 package final class StringTables {
   private let locale: Locale
+  private let resources: ResourceBundles
   /// Where a table was found, in the order in which the places are asked. Most apps have no table, and every text asks.
   private var places: [Table: [Bundle]] = [:]
 
@@ -16,11 +17,13 @@ package final class StringTables {
   }
 
   /// Tables in the languages of a locale.
-  package init(locale: Locale) {
+  package init(locale: Locale, resources: ResourceBundles) {
     self.locale = locale
+    self.resources = resources
   }
 
-  /// The text for a key in the table for the host's locale, else in the bundle's own choice of language; nil if neither has the key.
+  /// The text for a key in the table for the host's locale, else in the bundle's own choice of language, of the first bundle that has the key;
+  /// nil if none has it.
   package func text(forKey key: String, table: String?, bundle: Bundle?) -> String? {
     let bundle = bundle ?? .main
     let name = Table(bundle: ObjectIdentifier(bundle), name: table)
@@ -34,10 +37,9 @@ package final class StringTables {
   private func findPlaces(of table: Table, in bundle: Bundle) -> [Bundle] {
     var languages = [locale.identifier, locale.identifier.replacingOccurrences(of: "_", with: "-")]
     if let code = locale.language.languageCode { languages.append(code.identifier) }
-    var candidates = languages.compactMap { language in
-      bundle.path(forResource: language, ofType: "lproj").flatMap { Bundle(path: $0) }
+    let candidates = resources.places(for: bundle).flatMap { place in
+      languages.compactMap { language in place.path(forResource: language, ofType: "lproj").flatMap { Bundle(path: $0) } } + [place]
     }
-    candidates.append(bundle)
     let found = candidates.filter { candidate in
       ["strings", "stringsdict"].contains { candidate.path(forResource: table.name ?? "Localizable", ofType: $0) != nil }
     }

@@ -19,6 +19,41 @@ extension RasterSurface {
   }
 }
 
+extension RasterSurface {
+  /// The pixels of a PNG file of a format with four bytes a pixel; nil if it is none.
+  package convenience init?(png: Data) {
+    let input = ByteInput(png)
+    let read = cairo_image_surface_create_from_png_stream(
+      { closure, bytes, count in
+        guard let closure, let bytes else { return CAIRO_STATUS_READ_ERROR }
+        return Unmanaged<ByteInput>.fromOpaque(closure).takeUnretainedValue().read(Int(count), to: bytes)
+      }, Unmanaged.passUnretained(input).toOpaque())
+    guard let read else { return nil }
+    let format = cairo_image_surface_get_format(read)
+    guard cairo_surface_status(read) == CAIRO_STATUS_SUCCESS, format == CAIRO_FORMAT_ARGB32 || format == CAIRO_FORMAT_RGB24 else {
+      cairo_surface_destroy(read)
+      return nil
+    }
+    self.init(owning: read)
+  }
+}
+
+/// Hands out bytes from the front.
+private final class ByteInput {
+  private var rest: Data
+
+  init(_ data: Data) {
+    rest = data
+  }
+
+  func read(_ count: Int, to bytes: UnsafeMutablePointer<UInt8>) -> cairo_status_t {
+    guard rest.count >= count else { return CAIRO_STATUS_READ_ERROR }
+    rest.prefix(count).copyBytes(to: bytes, count: count)
+    rest = rest.dropFirst(count)
+    return CAIRO_STATUS_SUCCESS
+  }
+}
+
 /// Collects what the encoder writes.
 private final class ByteOutput {
   var data = Data()

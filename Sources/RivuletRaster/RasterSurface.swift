@@ -22,6 +22,14 @@ package final class RasterSurface {
     stride = Int(cairo_image_surface_get_stride(surface))
   }
 
+  /// A surface of cairo's, which becomes the object's own.
+  init(owning surface: OpaquePointer) {
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+    stride = Int(cairo_image_surface_get_stride(surface))
+    self.surface = surface
+  }
+
   deinit {
     cairo_surface_destroy(surface)
   }

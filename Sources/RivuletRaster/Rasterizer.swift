@@ -14,9 +14,11 @@ package final class Rasterizer {
   /// Symbols of the system.
   let symbols: SymbolCache
 
-  /// A rasterizer with empty caches, for text in a preferred language, a tag such as `ko`.
-  package init(language: String = "en", images: ImageLibrary = ImageLibrary(), symbols: SymbolLibrary = SymbolLibrary()) {
-    text = PangoTextEngine(language: language)
+  /// A rasterizer with empty caches, for text in a preferred language, a tag such as `ko`. Fonts of the app lie in `fontFolders`.
+  package init(
+    language: String = "en", fontFolders: [String] = [], images: ImageLibrary = ImageLibrary(), symbols: SymbolLibrary = SymbolLibrary()
+  ) {
+    text = PangoTextEngine(language: language, furtherFontFolders: fontFolders)
     self.images = ImageCache(images)
     self.symbols = SymbolCache(symbols)
   }

@@ -1,6 +1,7 @@
 public import RivuletCore
 import RivuletHeadless
 import RivuletHost
+import RivuletViews
 
 #if GTK
 import RivuletGTK
@@ -8,14 +9,17 @@ import RivuletGTK
 
 extension App {
   /// Makes the app and runs it: in a window of the desktop, or without one where `RIVULET_SCREENLESS` is set or the package was built
-  /// without the trait `GTK`. Returns when the app has ended.
+  /// without the trait `GTK`. Returns when the app has ended. Where `RIVULET_PREVIEWS` is set, it shows the program's previews instead.
   ///
   /// It is synchronous on purpose: entered after an `await`, the main queue would never run.
   @MainActor @preconcurrency public static func main() {
     let options = LaunchOptions.ofProcess()
     #if GTK
-    if options.steps == nil { return GTKLauncher.run(Self(), options: options) }
+    if options.steps == nil {
+      return options.showsPreviews ? GTKLauncher.run(PreviewsApp(), options: options) : GTKLauncher.run(Self(), options: options)
+    }
     #endif
+    if options.showsPreviews { ScreenlessRunner.run(PreviewPage(), options: options) }
     ScreenlessRunner.run(AppRoot(Self(), window: AppWindow()), options: options)
   }
 }

@@ -7,6 +7,7 @@
 @_exported public import RivuletAnimation
 @_exported public import RivuletCore
 @_exported public import RivuletDrawing
+@_exported public import RivuletFoundation
 @_exported public import RivuletGeometry
 @_exported public import RivuletLayout
 @_exported public import RivuletText

@@ -14,7 +14,7 @@ final class OracleServices: HostServices {
   let userDefaults: UserDefaults = TransientDefaults()
   let clipboard: any Clipboard = PrivateClipboard()
 
-  func imageSize(named name: String, bundle: Bundle?) -> CGSize? { nil }
+  func image(named name: String, bundle: Bundle?) -> AppImage? { nil }
   func hasSymbol(named name: String) -> Bool { false }
   func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? { nil }
   nonisolated func requestTurn() {}

@@ -1,4 +1,5 @@
 import Foundation
+import RivuletFoundation
 import Testing
 
 @testable import RivuletHost
@@ -18,7 +19,7 @@ struct StringTablesTests {
     return try body(#require(Bundle(path: folder.path)))
   }
 
-  private let tables = StringTables(locale: Locale(identifier: "ko_KR"))
+  private let tables = StringTables(locale: Locale(identifier: "ko_KR"), resources: ResourceBundles())
 
   @Test func `texts come from the table of the locale`() throws {
     let files = [
@@ -30,8 +31,23 @@ struct StringTablesTests {
       #expect(tables.text(forKey: "go", table: nil, bundle: bundle) == "가자")
       #expect(tables.text(forKey: "go", table: "Other", bundle: bundle) == "다른")
       #expect(tables.text(forKey: "missing", table: nil, bundle: bundle) == nil)
-      let english = StringTables(locale: Locale(identifier: "en_US"))
+      let english = StringTables(locale: Locale(identifier: "en_US"), resources: ResourceBundles())
       #expect(english.text(forKey: "only", table: nil, bundle: bundle) == "Only")
+    }
+  }
+
+  @Test func `string tables of the bundles beside the program count, the app's own first`() throws {
+    let files = [
+      "ko.lproj/Localizable.strings": "\"go\" = \"가자\";\n",
+      "P_A.resources/ko.lproj/Localizable.strings": "\"go\" = \"다른\";\n\"stop\" = \"멈춤\";\n",
+      "P_A.resources/ko.lproj/Other.strings": "\"go\" = \"표\";\n",
+    ]
+    try withBundle(Dictionary(uniqueKeysWithValues: files.map { ($0, Data($1.utf8)) })) { main in
+      let tables = StringTables(locale: Locale(identifier: "ko_KR"), resources: ResourceBundles(main: main, program: "x"))
+      #expect(tables.text(forKey: "go", table: nil, bundle: main) == "가자")
+      #expect(tables.text(forKey: "stop", table: nil, bundle: main) == "멈춤")
+      #expect(tables.text(forKey: "go", table: "Other", bundle: main) == "표")
+      #expect(tables.text(forKey: "missing", table: nil, bundle: main) == nil)
     }
   }
 }

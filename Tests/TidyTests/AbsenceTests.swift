@@ -7,6 +7,7 @@ import Testing
     "RivuletText": "reads font files",
     "RivuletRaster": "decodes images",
     "Combine": "has the default time source and URLSession's publishers",
+    "RivuletFoundation": "stands in for Foundation, which follows the locale and reads bundles",
     "RivuletMacros": "runs inside the compiler and reads its pipe",
   ]
 

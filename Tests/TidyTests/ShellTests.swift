@@ -180,12 +180,13 @@ import Testing
   func `options that do not exist are refused with the usage`(options: String) throws {
     let outcome = try Shell.bash("'\(Repository.root.path())check' \(options)")
     #expect(outcome.status == 2)
-    #expect(outcome.output.hasPrefix("usage: ./check [--quick | --full] [--only STEP] [--accept-status | --accept-counts]\n"))
+    #expect(
+      outcome.output.hasPrefix("usage: ./check [--quick | --full] [--only STEP] [--accept-status | --accept-counts | --accept-goldens]\n"))
   }
 
   @Test(arguments: [
     "", "game", "podcast --png", "podcast --appearance blue", "podcast --scale 0", "podcast --scale x", "podcast a b", "exam-card a",
-    "podcast --speed 2",
+    "podcast --speed 2", "podcast --screen", "previews game", "previews podcast x", "previews --screen", "previews --png",
   ])
   func `an example that cannot be run as asked is refused with the usage`(arguments: String) throws {
     let outcome = try Shell.bash("'\(Repository.root.path())run' \(arguments)")

@@ -43,8 +43,10 @@ final class VirtualScreen {
     init(_ description: String) { self.description = description }
   }
 
-  /// Starts a program of this package on the screen; what it prints goes to `output`.
-  func start(_ program: String, _ arguments: [String] = [], output: Pipe? = nil) throws -> Process {
+  /// Starts a program of this package on the screen, with further environment variables; what it prints goes to `output`.
+  func start(
+    _ program: String, _ arguments: [String] = [], variables: [String: String] = [:], output: Pipe? = nil
+  ) throws -> Process {
     let process = Process()
     process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent(program)
     process.arguments = arguments
@@ -53,7 +55,7 @@ final class VirtualScreen {
         "DISPLAY": name, "GSK_RENDERER": "cairo", "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "LANG": "en_US.UTF-8",
         "LC_ALL": "C.UTF-8",
       ]
-    ) { $1 }
+    ) { $1 }.merging(variables) { $1 }
     process.environment?["WAYLAND_DISPLAY"] = nil
     process.environment?["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
     process.standardError = FileHandle.nullDevice

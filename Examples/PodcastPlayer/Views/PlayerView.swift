@@ -30,5 +30,15 @@ struct PlayerView: View {
 #Preview("Dark") {
   PlayerView()
     .environmentObject(PodcastPlayerStore(feed: .sample))
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background()
     .environment(\.colorScheme, .dark)
+}
+
+#Preview("Right to left, large type, another accent") {
+  PlayerView()
+    .environmentObject(PodcastPlayerStore(feed: .sample))
+    .environment(\.layoutDirection, .rightToLeft)
+    .environment(\.dynamicTypeSize, .xxxLarge)
+    .tint(.purple)
 }

@@ -19,10 +19,14 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
     let news = newsEvaluation
     news.number = signal.evaluation
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    news.isSubscribing = true
     cancellable = publisher().sink { _ in
+      // A publisher with memory tells each subscriber what it has, which is no change.
+      if news.isSubscribing, MainThread.isCurrent { return }
       news.number = signal.evaluation
       ObjectSubscription.announce(signal, address)
     }
+    news.isSubscribing = false
   }
 
   /// Whether an announcement, or another object, came after the evaluation before the one that runs now.
@@ -33,11 +37,17 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
 
   /// The number of an evaluation; objects announce from any thread.
   private final class Evaluation: Sendable {
-    private let stored = Mutex(0)
+    private let stored = Mutex((number: 0, isSubscribing: false))
 
     var number: Int {
-      get { stored.withLock { $0 } }
-      set { stored.withLock { $0 = newValue } }
+      get { stored.withLock { $0.number } }
+      set { stored.withLock { $0.number = newValue } }
+    }
+
+    /// Whether the subscription is being made, on the main thread.
+    var isSubscribing: Bool {
+      get { stored.withLock { $0.isSubscribing } }
+      set { stored.withLock { $0.isSubscribing = newValue } }
     }
   }
 

@@ -19,13 +19,13 @@ package protocol HostServices: AnyObject {
   /// For how many seconds the caret is seen, and then not; nil where it does not blink.
   var caretBlinkInterval: Double? { get }
 
-  /// The size in points of a picture of the app; nil if there is none by that name (B11.16).
-  func imageSize(named name: String, bundle: Bundle?) -> CGSize?
+  /// A picture of the app, from any of its bundles unless one is named; nil if there is none by that name (B11.16).
+  func image(named name: String, bundle: Bundle?) -> AppImage?
 
   /// Whether a system symbol by that name can be drawn.
   func hasSymbol(named name: String) -> Bool
 
-  /// The text for a key of a string table, or nil to show the key itself.
+  /// The text for a key of a string table, from any of the app's bundles unless one is named, or nil to show the key itself.
   func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String?
 
   /// Opens an address with what the person has chosen for it; tells whether somebody took it.

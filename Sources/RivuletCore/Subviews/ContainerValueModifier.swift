@@ -1,18 +1,19 @@
 import RivuletGraph
 
 /// Changes what its content tells the container around it.
-struct ContainerValueModifier {
+package struct ContainerValueModifier {
   let write: (inout ContainerValues) -> Void
 
-  nonisolated init(_ write: @escaping (inout ContainerValues) -> Void) {
+  /// A change that is made after those of the modifiers further out.
+  package nonisolated init(_ write: @escaping (inout ContainerValues) -> Void) {
     self.write = write
   }
 }
 
 extension ContainerValueModifier: ViewModifier {
-  typealias Body = Never
+  package typealias Body = Never
 
-  static func _makeViewList(
+  package static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     var outputs = body(&inputs)

@@ -21,7 +21,7 @@ extension Color {
   private func reportMissing(_ name: String, _ bundlePath: String?) {
     RuntimeIssue.reportOnce(
       .missingImage, typeName: "Color",
-      "No color named '\(name)' was found in \(bundlePath ?? "the main bundle"); it is drawn clear. "
+      "No color named '\(name)' was found in \(bundlePath ?? "the app's bundle and those of its targets"); it is drawn clear. "
         + "Colors are not loaded from resources here: give the components with Color(red:green:blue:).")
   }
 }

@@ -32,7 +32,7 @@ extension Image {
   /// The image as the host knows it, a symbol as large as `font` asks for. A missing one is reported.
   @MainActor func resolve(in environment: EnvironmentValues, services: any HostServices, font: ResolvedFont) -> ResolvedImage {
     var image = ResolvedImage(
-      name: source.name, bundlePath: source.bundle?.bundlePath, isSymbol: source.isSymbol, exists: true,
+      name: source.name, bundlePath: nil, isSymbol: source.isSymbol, exists: true,
       isTemplate: source.isSymbol || renderingMode == .template, size: .zero, descent: 0, interpolation: interpolation.resolved,
       symbolWeight: font.weight)
     if source.isSymbol {
@@ -40,8 +40,9 @@ extension Image {
       image.size = CGSize(width: side, height: side)
       image.descent = (side - font.size * SymbolMetrics.capHeight) / 2
       image.exists = services.hasSymbol(named: source.name)
-    } else if let size = services.imageSize(named: source.name, bundle: source.bundle) {
-      image.size = size
+    } else if let found = services.image(named: source.name, bundle: source.bundle) {
+      image.size = found.size
+      image.bundlePath = found.bundlePath
     } else {
       image.exists = false
     }
@@ -53,8 +54,8 @@ extension Image {
     let message =
       source.isSymbol
       ? "No system symbol named '\(source.name)' is known; a crossed box is drawn instead. Check the name, or use an image of the app."
-      : "No image named '\(source.name)' was found in \(source.bundle?.bundlePath ?? "the main bundle"); nothing is drawn. "
-        + "Add the file to the resources of the target, or check the name."
+      : "No image named '\(source.name)' was found in \(source.bundle?.bundlePath ?? "the app's bundle and those of its targets"); nothing is drawn. "
+        + "Name one of the files in the resources of a target, without its ending: \(source.name).png, .jpg, .gif or .svg, or with @2x before it."
     services.issues.reportOnce(RuntimeIssue(kind: .missingImage, message: message, typeName: "Image"))
   }
 }

@@ -20,26 +20,15 @@ package struct PreviewSettings: Equatable {
   }
 }
 
-extension PreviewSettings {
-  /// What the modifiers around one element of a preview's views say.
-  @MainActor
-  package init(of element: ViewNode) {
-    self.init()
-    var chain: [PreviewSettings] = []
-    var current: ViewNode? = element
-    while let node = current {
-      if let node = node as? BehaviorNode<PreviewSettingsModifier> { chain.append(node.behavior.settings) }
-      current = node.children.count == 1 ? node.children[0] : nil
-    }
-    self = chain.reversed().reduce(self) { $0.overridden(by: $1) }
-  }
+/// How a preview tells whoever shows it what it wants.
+private struct PreviewSettingsKey: ContainerValueKey {
+  static var defaultValue: PreviewSettings { PreviewSettings() }
 }
 
-/// Keeps settings on the node of a preview, where whoever runs previews finds them; nothing else takes notice.
-struct PreviewSettingsModifier: BehaviorModifier {
-  let settings: PreviewSettings
-
-  static var initial: PreviewSettingsModifier { PreviewSettingsModifier(settings: PreviewSettings()) }
-
-  func change(from old: PreviewSettingsModifier, in node: ViewNode) -> NodeChange { .nothing }
+extension ContainerValues {
+  /// What the preview modifiers around a view say.
+  package var previewSettings: PreviewSettings {
+    get { self[PreviewSettingsKey.self] }
+    set { self[PreviewSettingsKey.self] = newValue }
+  }
 }

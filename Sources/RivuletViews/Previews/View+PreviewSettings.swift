@@ -28,6 +28,9 @@ extension View {
   nonisolated private func previewSetting(_ change: (inout PreviewSettings) -> Void) -> some View {
     var settings = PreviewSettings()
     change(&settings)
-    return modifier(PreviewSettingsModifier(settings: settings))
+    return modifier(
+      ContainerValueModifier { [settings] values in
+        values.previewSettings = settings.overridden(by: values.previewSettings)
+      })
   }
 }

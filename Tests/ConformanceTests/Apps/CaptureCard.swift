@@ -21,7 +21,7 @@ struct CaptureCard<Capture: View>: View {
         Spacer()
         capture.accessibilityIdentifier("button")
       }
-      Image("sample")
+      Image("sample of an exam")
     }
     .padding(16)
     .frame(width: 343, height: 232)

@@ -35,6 +35,12 @@ import Testing
     #expect(harness.runtimeIssues.isEmpty)
   }
 
+  @Test func `Foundation's own look-ups in the main bundle see the program's folder only`() {
+    #expect(Bundle.main.url(forResource: "sample@2x", withExtension: "png") == nil)
+    let bundle = Bundle(url: Bundle.main.bundleURL.appendingPathComponent("Rivulet_ExamCapture.resources"))
+    #expect(bundle?.url(forResource: "sample@2x", withExtension: "png") != nil)
+  }
+
   @Test func `A4.09 label and tint of the card in one piece change together`() async throws {
     #expect(try await tints(BeforeRefactoring()) == [orange, black, orange])
   }

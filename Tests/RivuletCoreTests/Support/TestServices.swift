@@ -26,7 +26,7 @@ final class TestServices: HostServices {
   var issueKinds: [RuntimeIssue.Kind] { collected.all.map(\.kind) }
   var issueMessages: [String] { collected.all.map(\.message) }
 
-  func imageSize(named name: String, bundle: Bundle?) -> CGSize? { nil }
+  func image(named name: String, bundle: Bundle?) -> AppImage? { nil }
   func hasSymbol(named name: String) -> Bool { false }
   func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? { nil }
   nonisolated func requestTurn() {}

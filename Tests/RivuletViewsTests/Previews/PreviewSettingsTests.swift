@@ -8,8 +8,13 @@ import Testing
 @MainActor
 struct PreviewSettingsTests {
   private func settings<V: View>(_ view: V) -> [PreviewSettings] {
-    let test = ViewTest(view)
-    return withExtendedLifetime(test) { test.tree.root.children.map { PreviewSettings(of: $0) } }
+    var found: [PreviewSettings] = []
+    let test = ViewTest(
+      Group(subviews: view) { subviews in
+        let _ = found = subviews.map(\.containerValues.previewSettings)
+        subviews
+      })
+    return withExtendedLifetime(test) { found }
   }
 
   @Test func `each element of a group has its own settings`() {

@@ -33,7 +33,7 @@ final class ViewsHost: HostServices {
   var issueMessages: [String] { collected.all.map(\.message) }
   var issueKinds: [RuntimeIssue.Kind] { collected.all.map(\.kind) }
 
-  func imageSize(named name: String, bundle: Bundle?) -> CGSize? { images[name] }
+  func image(named name: String, bundle: Bundle?) -> AppImage? { images[name].map { AppImage(size: $0, bundlePath: bundle?.bundlePath) } }
   func hasSymbol(named name: String) -> Bool { symbols.contains(name) }
   func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? { strings["\(table ?? "")/\(key)"] }
   nonisolated func requestTurn() {}

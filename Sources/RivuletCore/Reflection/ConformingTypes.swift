@@ -1,0 +1,68 @@
+/// The types of the running program that conform to a protocol, as the compiler has listed them (Design/0028).
+package enum ConformingTypes {
+  /// All of them that have no generic parameters, in no order that means anything.
+  ///
+  /// - Parameter existential: The type of a value of the protocol, such as `(any PreviewRegistry).self`.
+  package static func all(of existential: any Any.Type) -> [any Any.Type] {
+    let wanted = protocolDescriptor(of: existential)
+    return sections().flatMap { section in
+      stride(from: 0, to: section.count - 3, by: 4).compactMap { offset -> (any Any.Type)? in
+        guard let start = section.baseAddress else { return nil }
+        let conformance = target(of: start + offset)
+        return indirectTarget(of: conformance) == wanted ? type(of: conformance) : nil
+      }
+    }
+  }
+
+  /// The one protocol that an existential type is made of: behind its kind, its flags and the number of its protocols.
+  private static func protocolDescriptor(of existential: any Any.Type) -> UnsafeRawPointer {
+    unsafeBitCast(existential, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+  }
+
+  /// The lists of conformances of all libraries that are loaded.
+  private static func sections() -> [UnsafeRawBufferPointer] {
+    var found: [UnsafeRawBufferPointer] = []
+    withUnsafeMutablePointer(to: &found) { found in
+      enumerateAllMetadataSections(
+        { image, context in
+          // A version, four words for the runtime, then address and length of the protocols and of the conformances.
+          let words = image.assumingMemoryBound(to: UInt.self)
+          let list = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: words[6]), count: Int(words[7]))
+          context?.assumingMemoryBound(to: [UnsafeRawBufferPointer].self).pointee.append(list)
+          return true
+        }, found)
+    }
+    return found
+  }
+
+  /// The type of a conformance; nil for a generic one and for what is no struct, enum or class of Swift.
+  private static func type(of conformance: UnsafeRawPointer) -> (any Any.Type)? {
+    let isIndirect: Bool
+    switch conformance.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7 {
+    case 0: isIndirect = false
+    case 1: isIndirect = true
+    default: return nil
+    }
+    let reference = target(of: conformance + 4)
+    let descriptor = isIndirect ? reference.load(as: UnsafeRawPointer.self) : reference
+    let flags = descriptor.load(as: UInt32.self)
+    let isGeneric = flags & 0x80 != 0
+    guard !isGeneric, (16...18).contains(flags & 0x1F) else { return nil }
+    let makeMetadata = unsafeBitCast(target(of: descriptor + 12), to: (@convention(c) (Int) -> UnsafeRawPointer).self)
+    return unsafeBitCast(makeMetadata(0), to: Any.Type.self)
+  }
+
+  /// Where a distance that is stored at an address leads to, from there.
+  private static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer { field + Int(field.load(as: Int32.self)) }
+
+  /// The same where an odd distance leads to an address of the target.
+  private static func indirectTarget(of field: UnsafeRawPointer) -> UnsafeRawPointer {
+    let distance = Int(field.load(as: Int32.self))
+    return distance & 1 == 0 ? field + distance : (field + (distance & ~1)).load(as: UnsafeRawPointer.self)
+  }
+}
+
+/// The runtime's own enumeration of loaded libraries; the closure tells whether to go on.
+@_silgen_name("swift_enumerateAllMetadataSections")
+private func enumerateAllMetadataSections(
+  _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool, _ context: UnsafeMutableRawPointer?)

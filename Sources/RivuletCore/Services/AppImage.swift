@@ -1,0 +1,14 @@
+package import Foundation
+
+/// A picture of an app that a host has found.
+package struct AppImage: Equatable, Sendable {
+  /// In points.
+  package let size: CGSize
+  /// The directory of the bundle that has it; nil for the app's own.
+  package let bundlePath: String?
+
+  package init(size: CGSize, bundlePath: String? = nil) {
+    self.size = size
+    self.bundlePath = bundlePath
+  }
+}

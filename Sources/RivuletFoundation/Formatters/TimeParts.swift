@@ -1,0 +1,51 @@
+import Foundation
+
+/// An amount of time by its units, the largest first. Values are not negative.
+struct TimeParts {
+  struct Part {
+    var unit: TimeUnit
+    var value: Int
+  }
+
+  private(set) var parts: [Part]
+  /// Whether the time runs backwards.
+  let isNegative: Bool
+
+  /// The time between two dates in whole units.
+  init(_ units: [TimeUnit], from start: Date, to end: Date, in calendar: Calendar) {
+    let components = calendar.dateComponents(Set(units.map(\.component)), from: start, to: end)
+    let values = units.map { components.value(for: $0.component) ?? 0 }
+    isNegative = values.contains { $0 < 0 }
+    parts = zip(units, values).map { Part(unit: $0, value: abs($1)) }
+  }
+
+  /// Adds one of the largest unit to the unit below it.
+  mutating func collapseLargest() {
+    guard let index = parts.firstIndex(where: { $0.value != 0 }), parts[index].value == 1, index + 1 < parts.count,
+      let larger = parts[index].unit.seconds, let smaller = parts[index + 1].unit.seconds
+    else { return }
+    parts[index + 1].value += larger / smaller
+    parts.removeFirst(index + 1)
+  }
+
+  /// Leaves out units whose value is zero; of a time of zero, the smallest unit stays.
+  mutating func dropZeros(_ behavior: DateComponentsFormatter.ZeroFormattingBehavior, isPositional: Bool) {
+    if behavior.contains(.pad) { return }
+    var behavior = behavior
+    if behavior.contains(.default) { behavior.formUnion(isPositional ? .dropLeading : .dropAll) }
+    guard let first = parts.firstIndex(where: { $0.value != 0 }), let last = parts.lastIndex(where: { $0.value != 0 }) else {
+      if !behavior.isDisjoint(with: .dropAll) { parts.removeFirst(parts.count - 1) }
+      return
+    }
+    parts = parts.enumerated().filter { index, part in
+      if part.value != 0 { return true }
+      if index < first { return !behavior.contains(.dropLeading) }
+      return !behavior.contains(index > last ? .dropTrailing : .dropMiddle)
+    }.map(\.element)
+  }
+
+  /// Keeps the largest units.
+  mutating func limit(to count: Int) {
+    parts = Array(parts.prefix(count))
+  }
+}

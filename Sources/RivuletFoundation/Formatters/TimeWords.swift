@@ -1,0 +1,38 @@
+import Foundation
+
+/// Words of times that Foundation has no data for: years and months, and the phrases around a time. A language that is missing has the
+/// English units, and no phrases.
+struct TimeWords {
+  /// Has "%" in the place of the time.
+  private(set) var approximation = "%"
+  /// Has "%" in the place of the time.
+  private(set) var remaining = "%"
+  private let language: String
+
+  /// The words of a locale's language.
+  init(_ locale: Locale) {
+    language = locale.language.languageCode?.identifier ?? "en"
+    switch language {
+    case "en": (approximation, remaining) = ("About %", "% remaining")
+    case "ko": (approximation, remaining) = ("약 %", "% 남음")
+    default: break
+    }
+  }
+
+  /// A year or month with its number.
+  func text(of part: TimeParts.Part, _ number: String, _ width: Duration.UnitsFormatStyle.UnitWidth) -> String {
+    let isYear = part.unit == .year
+    switch language {
+    case "ko": return number + (isYear ? "년" : "개월")
+    case "ja": return number + (isYear ? "年" : "か月")
+    case "zh": return number + (isYear ? "年" : "个月")
+    default: break
+    }
+    let ending = part.value == 1 ? "" : "s"
+    switch width {
+    case .narrow: return number + (isYear ? "y" : "mo")
+    case .abbreviated, .condensedAbbreviated: return number + (isYear ? " yr" : " mth") + ending
+    default: return number + (isYear ? " year" : " month") + ending
+    }
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+
+extension String {
+  /// A key of a string table with the values that stand in it, written as a text with interpolations; Foundation on Linux has none.
+  ///
+  /// `"\(count) songs by \(artist)"` has the key `%lld songs by %@`.
+  public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
+    /// The key, which is also the text where no table has it.
+    let key: String
+    let arguments: [Argument]
+
+    /// A key as it is.
+    public init(_ value: String) {
+      key = value
+      arguments = []
+    }
+
+    public init(stringLiteral value: String) {
+      self.init(value)
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+      key = stringInterpolation.key
+      arguments = stringInterpolation.arguments
+    }
+
+    /// A value that stands in the text.
+    enum Argument: Equatable, Sendable {
+      case text(String)
+      case integer(Int64)
+      case natural(UInt64)
+      case number(Double)
+    }
+
+    /// Collects the key and its values.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      var key = ""
+      var arguments: [Argument] = []
+
+      public init(literalCapacity: Int, interpolationCount: Int) {
+        key.reserveCapacity(literalCapacity + interpolationCount * 2)
+        arguments.reserveCapacity(interpolationCount)
+      }
+
+      public mutating func appendLiteral(_ literal: String) {
+        key += literal.replacing("%", with: "%%")
+      }
+
+      /// A text.
+      public mutating func appendInterpolation(_ string: String) {
+        append(.text(string), "%@")
+      }
+
+      /// A part of a text.
+      public mutating func appendInterpolation(_ substring: Substring) {
+        append(.text(String(substring)), "%@")
+      }
+
+      /// An integer.
+      public mutating func appendInterpolation<T: FixedWidthInteger & SignedInteger>(_ value: T, specifier: String? = nil) {
+        append(.integer(Int64(clamping: value)), specifier ?? (T.bitWidth > 32 ? "%lld" : "%d"))
+      }
+
+      /// An integer that is not negative.
+      public mutating func appendInterpolation<T: FixedWidthInteger & UnsignedInteger>(_ value: T, specifier: String? = nil) {
+        append(.natural(UInt64(clamping: value)), specifier ?? (T.bitWidth > 32 ? "%llu" : "%u"))
+      }
+
+      /// A number with a fraction.
+      public mutating func appendInterpolation(_ value: Double, specifier: String = "%lf") {
+        append(.number(value), specifier)
+      }
+
+      /// A number with a fraction.
+      public mutating func appendInterpolation(_ value: Float, specifier: String = "%f") {
+        append(.number(Double(value)), specifier)
+      }
+
+      /// A value in a format.
+      public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatOutput == String {
+        append(.text(format.format(value)), "%@")
+      }
+
+      private mutating func append(_ argument: Argument, _ specifier: String) {
+        key += specifier
+        arguments.append(argument)
+      }
+    }
+  }
+}

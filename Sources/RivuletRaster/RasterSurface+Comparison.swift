@@ -1,0 +1,44 @@
+import Foundation
+
+extension RasterSurface {
+  /// How two surfaces of one size differ.
+  package struct Comparison {
+    /// How many pixels differ by more than is tolerated.
+    package var count = 0
+    /// The largest difference of a channel, from 0 to 255.
+    package var largest = 0
+    /// The first pixel that differs by more than is tolerated.
+    package var first: (x: Int, y: Int)?
+    /// The surface, faded, with the pixels that differ in red.
+    package let picture: RasterSurface
+
+    fileprivate mutating func note(_ difference: Int, _ x: Int, _ y: Int, tolerance: Int) {
+      largest = max(largest, difference)
+      guard difference > tolerance else { return }
+      count += 1
+      if first == nil { first = (x, y) }
+    }
+  }
+
+  /// Compares pixel by pixel with a surface of the same size.
+  package func compare(with other: RasterSurface, tolerance: Int) -> Comparison {
+    var comparison = Comparison(picture: RasterSurface(width: width, height: height))
+    withBytes { mine in
+      other.withBytes { its in
+        comparison.picture.withMutablePixels { pixels, rowLength in
+          for y in 0..<height {
+            for x in 0..<width {
+              let start = y * stride + x * 4
+              var difference = 0
+              for channel in start..<start + 4 { difference = max(difference, abs(Int(mine[channel]) - Int(its[channel]))) }
+              comparison.note(difference, x, y, tolerance: tolerance)
+              let gray = 192 + (UInt32(mine[start]) + UInt32(mine[start + 1]) + UInt32(mine[start + 2])) / 12
+              pixels[y * rowLength + x] = difference > tolerance ? 0xFFFF_0000 : 0xFF00_0000 | gray << 16 | gray << 8 | gray
+            }
+          }
+        }
+      }
+    }
+    return comparison
+  }
+}

@@ -1,0 +1,21 @@
+public import RivuletCore
+
+extension Binding {
+  /// `$x.value`, where the bound value has no member of that name itself.
+  @available(*, deprecated, message: "Use wrappedValue.")
+  @_disfavoredOverload
+  public subscript(dynamicMember name: WritableKeyPath<BindingNamesOf2019<Value>, Value>) -> Value {
+    get { wrappedValue }
+    nonmutating set { wrappedValue = newValue }
+  }
+
+  /// The binding itself.
+  @available(*, deprecated, renamed: "projectedValue")
+  public var delegateValue: Binding<Value> { self }
+
+  /// A binding over two closures.
+  @available(*, deprecated, renamed: "init(get:set:)")
+  public init(getValue: @escaping () -> Value, setValue: @escaping (Value) -> Void) {
+    self.init(get: getValue, set: setValue)
+  }
+}

@@ -1,0 +1,9 @@
+public import RivuletCore
+
+extension ForEach where Content: View {
+  /// One content for each element of what `identified(by:)` gives.
+  @available(*, deprecated, renamed: "init(_:id:content:)")
+  public nonisolated init(_ data: IdentifierValuePairs<Data, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data.base, id: data.id, content: content)
+  }
+}

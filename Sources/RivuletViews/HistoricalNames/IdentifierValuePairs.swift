@@ -1,0 +1,17 @@
+/// A collection with what identifies its elements, as `identified(by:)` gives it.
+@available(*, deprecated, message: "Use ForEach(_:id:content:).")
+public struct IdentifierValuePairs<Base: RandomAccessCollection, ID: Hashable> {
+  let base: Base
+  let id: KeyPath<Base.Element, ID>
+}
+
+@available(*, unavailable)
+extension IdentifierValuePairs: Sendable {}
+
+extension RandomAccessCollection {
+  /// The collection for a `ForEach`, with the value at a key path as the identity of each element.
+  @available(*, deprecated, message: "Use ForEach(_:id:content:).")
+  public func identified<ID: Hashable>(by getID: KeyPath<Element, ID>) -> IdentifierValuePairs<Self, ID> {
+    IdentifierValuePairs(base: self, id: getID)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+package import RivuletCore
+
+/// All previews of the running program on one page, by file and provider, each with its own environment (B13.01, B13.02).
+package struct PreviewPage: View {
+  private let sections: [PreviewSection]
+
+  /// The previews as they are now.
+  package init() {
+    sections = PreviewSection.all()
+  }
+
+  package var body: some View {
+    HStack(alignment: .top, spacing: 32) {
+      if sections.isEmpty {
+        Text(verbatim: "There is no #Preview and no PreviewProvider in this program.")
+      }
+      ForEach(columns, id: \.first?.id) { sections in
+        VStack(alignment: .leading, spacing: 32) {
+          ForEach(sections) { shown($0) }
+        }
+      }
+    }
+    .padding(24)
+    .fixedSize()
+  }
+
+  /// As many columns as sections in each, in reading order from top to bottom.
+  private var columns: [[PreviewSection]] {
+    let height = max(1, Int(Double(sections.count).squareRoot().rounded(.up)))
+    return stride(from: 0, to: sections.count, by: height).map { Array(sections[$0..<min($0 + height, sections.count)]) }
+  }
+
+  private func shown(_ section: PreviewSection) -> some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text(verbatim: section.id).font(.headline)
+      HStack(alignment: .top, spacing: 24) {
+        ForEach(Array(section.items.enumerated()), id: \.offset) { row(of: $0.element) }
+      }
+    }
+  }
+
+  @ViewBuilder private func row(of item: PreviewSection.Item) -> some View {
+    switch item {
+    case .preview(let title, let settings, let view): PreviewCell(title: title, settings: settings, content: view)
+    case .provided(let views):
+      Group(subviews: views) { subviews in
+        ForEach(Array(subviews.enumerated()), id: \.element.id) { index, subview in
+          PreviewCell(title: "preview \(index + 1)", settings: subview.containerValues.previewSettings, content: subview)
+        }
+      }
+    }
+  }
+}

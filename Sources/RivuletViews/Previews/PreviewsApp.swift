@@ -1,0 +1,35 @@
+import Foundation
+package import RivuletCore
+import RivuletGeometry
+
+/// An app whose window shows the previews of the program, small enough that all can be seen.
+package struct PreviewsApp: App {
+  package init() {}
+
+  package var body: some Scene {
+    WindowGroup { FittingPage() }
+      .defaultSize(width: 1200, height: 800)
+  }
+}
+
+/// The page, made smaller where the window is.
+private struct FittingPage: View {
+  @State private var size = CGSize.zero
+
+  var body: some View {
+    GeometryReader { window in
+      PreviewPage()
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          size = $0
+        }
+        .scaleEffect(scale(in: window.size), anchor: .topLeading)
+    }
+  }
+
+  private func scale(in window: CGSize) -> CGFloat {
+    guard size.width > 0, size.height > 0 else { return 1 }
+    return min(1, window.width / size.width, window.height / size.height)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+extension Conformance {
+  /// How code of the summer of 2019 compiles today.
+  struct HistoricalSpellings {
+    private static let files = ["TalkOf2019.swift", "NamesOf2019.swift"].map {
+      Compiler.root.appendingPathComponent("Tests/HistoricalNamesTests/\($0)")
+    }
+
+    @Test func `A5.13 B10.12 the talk's lines of 2019 compile in language mode 6, and are told today's names`() throws {
+      let diagnostics = try Compiler.diagnostics(ofFiles: Self.files)
+      #expect(!diagnostics.contains("error:"), "\(diagnostics)")
+      for name in [
+        "Use ObservableObject", "Use ObservedObject.", "renamed to 'wrappedValue'", "replaced by 'init(_:id:content:)'",
+        "renamed to 'foregroundColor(_:)'", "Use TextField(_:text:).", "Use SecureField(_:text:).",
+        "replaced by 'init(value:in:onEditingChanged:)'", "renamed to 'automatic'", "renamed to 'CGFloat'",
+        "Use background(_:in:) with a RoundedRectangle.", "Use GeometryReader", "easeInOut(duration:)",
+        "renamed to 'spring(response:dampingFraction:blendDuration:)'", "replaced by 'init(get:set:)'",
+      ] {
+        #expect(diagnostics.contains(name), "No warning says \(name)")
+      }
+    }
+
+    @Test(arguments: [(5, []), (6, ["-default-isolation", "MainActor"])])
+    func `A5.13 the talk's lines of 2019 compile in language mode 5, and where the main actor is the default`(
+      _ mode: (Int, [String])
+    ) throws {
+      let diagnostics = try Compiler.diagnostics(ofFiles: Self.files, languageMode: mode.0, mode.1)
+      #expect(!diagnostics.contains("error:"), "\(diagnostics)")
+    }
+
+    @Test(arguments: [
+      ("Text(\"a\").tapAction {}", "Gestures on any view have no room yet"),
+      ("Text(\"a\").longPressAction {}", "Gestures on any view have no room yet"),
+      ("Text(\"a\").presentation(Text?.none)", "Presentations have no room yet"),
+      ("PresentationButton(Text(\"a\"), destination: Text(\"b\"))", "Presentations have no room yet"),
+      ("NavigationButton(destination: Text(\"b\")) { Text(\"a\") }", "Navigation has no room yet"),
+      ("Text(\"a\").onPaste(of: []) { _ in }", "Pasting into any view has no room yet"),
+    ])
+    func `names of 2019 whose subject has no room yet are refused with a sentence that says so`(_ line: (String, String)) throws {
+      let diagnostics = try Compiler.diagnostics(
+        of: "import SwiftUI\n\nstruct ContentView: View {\n  var body: some View { \(line.0) }\n}\n")
+      #expect(diagnostics.contains("error:") && diagnostics.contains(line.1), "\(diagnostics)")
+    }
+  }
+}
