@@ -5,8 +5,11 @@ extension HeadlessDriver {
   @discardableResult
   package func pressKey(_ key: KeyInput.Key, modifiers: KeyInput.Modifiers = []) async -> Bool {
     await settle()
-    let isUsed = host.inTimeScope { tree.keyboard.dispatch(KeyInput(key, modifiers: modifiers)) }
-    host.runTurn()
+    let isUsed = await EventThread.shared.run { [self] in
+      let isUsed = host.inTimeScope { tree.keyboard.dispatch(KeyInput(key, modifiers: modifiers)) }
+      host.runTurn()
+      return isUsed
+    }
     _ = host.inTimeScope { tree.keyboard.dispatch(KeyInput(key, modifiers: modifiers, phase: .up)) }
     await settle()
     return isUsed

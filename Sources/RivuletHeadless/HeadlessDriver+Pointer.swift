@@ -68,7 +68,7 @@ extension HeadlessDriver {
   }
 
   func send(_ event: PointerEvent) async {
-    await turn { tree.pointer.dispatch(event) }
+    await eventTurn { [self] in tree.pointer.dispatch(event) }
   }
 
   private func touchPoint(_ event: String, _ name: String) async throws -> CGPoint {

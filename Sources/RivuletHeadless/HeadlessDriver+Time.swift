@@ -1,9 +1,9 @@
-import RivuletHost
 import Dispatch
+import RivuletHost
 
 extension HeadlessDriver {
   /// How many times in a row nothing may have happened between two jobs of the main queue before everything counts as quiet.
-  private static let quietHops = 16
+  static let quietHops = 16
   /// After so many turns without rest the harness gives up: the view keeps itself busy.
   private static let turnLimit = 100_000
 
@@ -15,6 +15,7 @@ extension HeadlessDriver {
   }
 
   func settle(quietHops: Int) async {
+    await begin()
     var quiet = 0
     var turns = 0
     while quiet < quietHops, turns < Self.turnLimit {
@@ -51,7 +52,7 @@ extension HeadlessDriver {
     host.runFrame()
   }
 
-  /// Waits in real time until `condition` holds, for work that was begun on other threads; throws after `timeout`.
+  /// Waits in real time until `condition` holds, for work that was begun on other threads and for timers of Foundation; throws after `timeout`.
   package func wait(timeout: Duration, until condition: () -> Bool) async throws {
     let clock = ContinuousClock()
     let deadline = clock.now.advanced(by: timeout)
@@ -59,7 +60,7 @@ extension HeadlessDriver {
     while !condition() {
       if clock.now >= deadline { throw DriverError.timedOut(timeout) }
       try await Task.sleep(for: .milliseconds(1))
-      await settle(quietHops: 2)
+      await eventTurn(quietHops: 2) { EventThread.fireTimers() }
     }
     await settle()
   }

@@ -18,6 +18,8 @@ package final class HeadlessDriver {
   var surface: RasterSurface?
   /// The control that is pressed, and where the pointer is.
   var press: Press?
+  /// Whether the view was shown, or is about to be.
+  var hasBegun = false
 
   /// Builds the view; nothing is evaluated before the first `settle`, `turn` or other event. The configuration's clock gives way to the
   /// driver's own.

@@ -29,6 +29,8 @@ package final class HeadlessHost: HostServices {
   @exclusivity(unchecked) package private(set) var damage: [CGRect] = []
   /// The addresses that were left to the system to open, in order.
   package private(set) var openedURLs: [URL] = []
+  /// Whether turns wait for the one who will end them.
+  var holdsTurns = false
   /// Called with each committed frame, while the drawing tree shows it.
   package var onFrame: (CommittedFrame) -> Void = { _ in }
 
@@ -80,10 +82,10 @@ package final class HeadlessHost: HostServices {
     try CombineTime.withSource(timeSource) { try issues.whileCurrent(body) }
   }
 
-  /// Ends the current turn if something waits; tells whether that was so.
+  /// Ends the current turn if something waits; tells whether that was so. Does nothing while turns are held back.
   @discardableResult
   package func runTurn() -> Bool {
-    if tree.isQuiet { return false }
+    if holdsTurns || tree.isQuiet { return false }
     inTimeScope { tree.runTurn() }
     return true
   }

@@ -27,6 +27,8 @@ extension ViewHarness {
   }
 
   /// Waits in real time until `condition` holds, for work that was begun on other threads; throws after `timeout`.
+  ///
+  /// Meanwhile the timers of Foundation fire that the view's code has scheduled (`Timer.scheduledTimer`).
   public func wait(timeout: Duration, until condition: () -> Bool) async throws {
     try await driver.wait(timeout: timeout, until: condition)
   }

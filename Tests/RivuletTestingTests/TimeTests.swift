@@ -103,6 +103,25 @@ struct TimeTests {
     speaker.finish()
   }
 
+  private struct Scheduling: View {
+    @State private var count = 0
+    @State private var timer: Timer?
+    var body: some View {
+      Text("\(count)")
+        .onAppear {
+          timer = Timer.scheduledTimer(withTimeInterval: 0.002, repeats: true) { _ in MainActor.assumeIsolated { count += 1 } }
+        }
+        .onChange(of: count) { if count >= 3 { timer?.invalidate() } }
+    }
+  }
+
+  @Test func `waiting runs the timers of Foundation`() async throws {
+    let harness = ViewHarness(Scheduling())
+    await harness.settle()
+    #expect(harness.texts == ["0"])
+    try await harness.wait(timeout: .seconds(60)) { harness.texts.contains { Int($0) ?? 0 >= 3 } }
+  }
+
   @Test func `waiting in vain is an error`() async {
     let harness = ViewHarness(Text("x"))
     await #expect(throws: HarnessError.timedOut(.milliseconds(1))) {

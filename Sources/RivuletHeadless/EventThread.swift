@@ -1,0 +1,99 @@
+import Dispatch
+import Foundation
+import RivuletHost
+
+/// The thread on which headless views begin and hear of events, so that the timers which their code schedules belong to one run loop.
+///
+/// Where the process's first thread does not serve the main queue, as in tests, that queue runs on any thread, and the run loop of such a thread is
+/// soon gone with its timers. Here each job enters the main queue, so that for the main actor nothing is different.
+final class EventThread: @unchecked Sendable {
+  static let shared = EventThread()
+
+  /// Guards `jobs`.
+  private let condition = NSCondition()
+  private var jobs: [any Job] = []
+
+  private init() {
+    let thread = Thread { [self] in
+      while true { next().perform() }
+    }
+    thread.name = "events"
+    thread.start()
+  }
+
+  /// Runs something on the thread, as a job of the main queue.
+  @MainActor func run<Result: Sendable>(_ body: @escaping @MainActor () -> Result) async -> Result {
+    await withCheckedContinuation { add(BodyJob(body, $0)) }
+  }
+
+  /// Fires the timers that are due there.
+  @MainActor static func fireTimers() {
+    _ = RunLoop.current.limitDate(forMode: .default)
+  }
+
+  private func add(_ job: any Job) {
+    condition.lock()
+    defer { condition.unlock() }
+    jobs.append(job)
+    condition.signal()
+  }
+
+  private func next() -> any Job {
+    condition.lock()
+    defer { condition.unlock() }
+    while jobs.isEmpty { condition.wait() }
+    return jobs.removeFirst()
+  }
+}
+
+/// Something that the thread has to do.
+private protocol Job: AnyObject {
+  func perform()
+}
+
+/// Runs a closure, lets go of it, and only then goes on with who waits: what the closure keeps is not kept by the thread any more.
+private final class BodyJob<Result: Sendable>: Job {
+  private var body: (@MainActor () -> Result)?
+  private let continuation: CheckedContinuation<Result, Never>
+
+  init(_ body: @escaping @MainActor () -> Result, _ continuation: CheckedContinuation<Result, Never>) {
+    self.body = body
+    self.continuation = continuation
+  }
+
+  func perform() {
+    guard let result = runBody() else { return }
+    body = nil
+    continuation.resume(returning: result)
+  }
+
+  private func runBody() -> Result? {
+    guard let body else { return nil }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated { body() } }
+  }
+}
+
+extension HeadlessDriver {
+  /// Runs `event` as one event on the thread of events, ends its turn, and settles.
+  @discardableResult
+  func eventTurn<Result: Sendable>(quietHops: Int = HeadlessDriver.quietHops, _ event: @escaping @MainActor () -> Result) async -> Result {
+    let result = await EventThread.shared.run { [self] in
+      let result = host.inTimeScope(event)
+      host.runTurn()
+      return result
+    }
+    await settle(quietHops: quietHops)
+    return result
+  }
+
+  /// Shows the view for the first time, on the thread of events.
+  func begin() async {
+    guard !hasBegun else { return }
+    hasBegun = true
+    host.holdsTurns = true
+    await EventThread.shared.run { [self] in
+      host.holdsTurns = false
+      host.runTurn()
+    }
+  }
+}
