@@ -11,11 +11,11 @@ final class EventThread: @unchecked Sendable {
 
   /// Guards `jobs`.
   private let condition = NSCondition()
-  private var jobs: [@Sendable () -> Void] = []
+  private var jobs: [any Job] = []
 
   private init() {
     let thread = Thread { [self] in
-      while true { next()() }
+      while true { next().perform() }
     }
     thread.name = "events"
     thread.start()
@@ -23,12 +23,7 @@ final class EventThread: @unchecked Sendable {
 
   /// Runs something on the thread, as a job of the main queue.
   @MainActor func run<Result: Sendable>(_ body: @escaping @MainActor () -> Result) async -> Result {
-    await withCheckedContinuation { continuation in
-      add {
-        let result = DispatchQueue.main.sync { MainActor.assumeIsolated { body() } }
-        continuation.resume(returning: result)
-      }
-    }
+    await withCheckedContinuation { add(BodyJob(body, $0)) }
   }
 
   /// Fires the timers that are due there.
@@ -36,18 +31,45 @@ final class EventThread: @unchecked Sendable {
     _ = RunLoop.current.limitDate(forMode: .default)
   }
 
-  private func add(_ job: @escaping @Sendable () -> Void) {
+  private func add(_ job: any Job) {
     condition.lock()
     defer { condition.unlock() }
     jobs.append(job)
     condition.signal()
   }
 
-  private func next() -> @Sendable () -> Void {
+  private func next() -> any Job {
     condition.lock()
     defer { condition.unlock() }
     while jobs.isEmpty { condition.wait() }
     return jobs.removeFirst()
+  }
+}
+
+/// Something that the thread has to do.
+private protocol Job: AnyObject {
+  func perform()
+}
+
+/// Runs a closure, lets go of it, and only then goes on with who waits: what the closure keeps is not kept by the thread any more.
+private final class BodyJob<Result: Sendable>: Job {
+  private var body: (@MainActor () -> Result)?
+  private let continuation: CheckedContinuation<Result, Never>
+
+  init(_ body: @escaping @MainActor () -> Result, _ continuation: CheckedContinuation<Result, Never>) {
+    self.body = body
+    self.continuation = continuation
+  }
+
+  func perform() {
+    guard let result = runBody() else { return }
+    body = nil
+    continuation.resume(returning: result)
+  }
+
+  private func runBody() -> Result? {
+    guard let body else { return nil }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated { body() } }
   }
 }
 

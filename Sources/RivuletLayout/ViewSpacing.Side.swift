@@ -4,25 +4,23 @@ extension ViewSpacing {
   /// What a view wants on one side.
   struct Side: Equatable, Sendable {
     /// Stands for a wish that there is not: the larger of it and any wish is the wish.
-    private static let none = -CGFloat.infinity
+    private static var none: CGFloat { -.infinity }
 
     /// The distance to every neighbour.
-    private var any = none
+    private var any = -CGFloat.infinity
     /// The distance that the texts on the side want to text.
-    private var besideText = none
+    private var besideText = -CGFloat.infinity
     /// The distance that they want to everything else.
-    private var besideOther = none
+    private var besideOther = -CGFloat.infinity
     /// Whether something other than text lies on the side that wants at least the default distance.
     private var hasOther = false
 
     /// Something other than text, without wishes.
-    static let plain = Side(nil)
+    static var plain: Side { Side(nil) }
     /// Nothing at all.
-    static let silent: Side = {
-      var side = Side(nil)
-      side.hasOther = false
-      return side
-    }()
+    static var silent: Side { Side() }
+
+    private init() {}
 
     /// Something with a wish for every neighbour; nil leaves the distance to the neighbour.
     init(_ wish: CGFloat?) {

@@ -99,6 +99,26 @@ struct ShapeTests {
     }
   }
 
+  @Test func `corners without room make a pill, however they are said`() {
+    let low = CGRect(x: 0, y: 0, width: 200, height: 40)
+    for style in [RoundedCornerStyle.circular, .continuous] {
+      let pill = RoundedRectangle(cornerRadius: 20, style: style).path(in: low)
+      #expect(RoundedRectangle(cornerRadius: 100, style: style).path(in: low) == pill)
+      #expect(RoundedRectangle(cornerRadius: .infinity, style: style).path(in: low) == pill)
+      #expect(RoundedRectangle(cornerSize: CGSize(width: 100, height: 100), style: style).path(in: low) == pill)
+      #expect(Capsule(style: style).path(in: low) == pill)
+      let uneven = UnevenRoundedRectangle(
+        topLeadingRadius: 100, bottomLeadingRadius: 100, bottomTrailingRadius: 100, topTrailingRadius: 100, style: style)
+      #expect(uneven.path(in: low).description == pill.description)
+    }
+    // Where width and height differ they keep their proportion.
+    let flat = RoundedRectangle(cornerSize: CGSize(width: 60, height: 40), style: .circular).path(in: low)
+    #expect(flat == RoundedRectangle(cornerSize: CGSize(width: 30, height: 20), style: .circular).path(in: low))
+    let clipped = ViewTest(Color.red.frame(width: 200, height: 40).cornerRadius(100), size: CGSize(width: 200, height: 40))
+    #expect(
+      clipped.picture == ViewTest(Color.red.frame(width: 200, height: 40).cornerRadius(20), size: CGSize(width: 200, height: 40)).picture)
+  }
+
   @Test func `fills, strokes and borders draw what they say`() {
     let square = CGSize(width: 20, height: 20)
     #expect(ViewTest(Rectangle().fill(.red, style: FillStyle(eoFill: true)), size: square).picture.contains("fill 0 0 evenOdd"))

@@ -63,8 +63,12 @@ package struct StackBehavior: NodeBehavior {
     guard alignment.isShareOfLength else { return nil }
     let children = node.childList
     var gaps: CGFloat = 0
-    for place in children.indices.dropFirst() {
-      gaps += abs(spacing ?? children[place - 1].spacing.distance(to: children[place].spacing, along: axis))
+    if let spacing {
+      gaps = CGFloat(max(children.count - 1, 0)) * abs(spacing)
+    } else {
+      for place in children.indices.dropFirst() {
+        gaps += abs(children[place - 1].spacing.distance(to: children[place].spacing, along: axis))
+      }
     }
     return gaps.isFinite ? CGSize(width: gaps, height: gaps) : nil
   }
