@@ -18,7 +18,7 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
     self.signal = signal
     let news = newsEvaluation
     news.number = signal.evaluation
-    let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    let address = ClosureComparer.address(of: object)
     news.isSubscribing = true
     cancellable = publisher().sink { _ in
       // A publisher with memory tells each subscriber what it has, which is no change.

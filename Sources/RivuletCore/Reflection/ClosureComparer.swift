@@ -5,6 +5,9 @@ import RivuletGraph
 /// A closure that captures one object and nothing else has that object as its context, and looks the same whatever the object holds. It counts as
 /// another closure in a turn in which the object has announced a change.
 final class ClosureComparer: ValueComparer {
+  /// The address by which an object is told from others as a context.
+  static func address(of object: AnyObject) -> UInt { UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()) }
+
   override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     guard haveEqualBytes(lhs, rhs, count: 2 * MemoryLayout<UInt>.size) else { return false }
     if ViewComparison.changedObjects.isEmpty { return true }
