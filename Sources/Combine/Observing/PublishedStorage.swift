@@ -26,10 +26,17 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
       return held.value
     }
     set {
-      objectWillChange?.send()
-      if !core.storeUnheard(newValue) { core.sendBeforeStoring(newValue) }
-      StoreWatch.didStore()
+      guard let announcing = objectWillChange else { return store(newValue) }
+      StoreWatch.change {
+        announcing.send()
+        store(newValue)
+      }
     }
+  }
+
+  /// Tells the property's subscribers and stores.
+  private func store(_ newValue: Value) {
+    if !core.storeUnheard(newValue) { core.sendBeforeStoring(newValue) }
   }
 
   /// Attaches a subscriber, which gets the current value first (B10.02).
