@@ -48,4 +48,9 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
   func feed(_ subscription: any Subscription) {
     core.send(subscription: subscription)
   }
+
+  /// Lets go of a subscription that has ended.
+  func release(feed identifier: CombineIdentifier) {
+    core.release(feed: identifier)
+  }
 }
