@@ -1,0 +1,15 @@
+/// A property wrapper that joins the default `objectWillChange` of the object that it is a property of, whatever its value type.
+package protocol ObservableObjectProperty {
+  /// What announces the changes of the property; the same for all copies of the wrapper.
+  var announcer: any PropertyAnnouncer { get }
+}
+
+/// What announces the changes of a property by way of the publisher of the property's object.
+package protocol PropertyAnnouncer: AnyObject {
+  /// The publisher of the object's changes; nil until it is asked for.
+  var objectWillChange: ObservableObjectPublisher? { get set }
+}
+
+extension Published: ObservableObjectProperty {
+  package var announcer: any PropertyAnnouncer { storage }
+}
