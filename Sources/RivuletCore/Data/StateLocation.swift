@@ -24,13 +24,13 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     latest = Mutex(Latest(value: initial))
     queue = inputs.tree.queue
     self.typeName = typeName
-    parts = LocationProjections(in: inputs.scope)
+    parts = LocationProjections()
     super.init()
     inputs.tree.stateStore.attach(self, at: path, in: inputs.scope)
   }
 
   override func get() -> Value {
-    guard let attribute = attribute() else { return latest.withLock { $0.value } }
+    guard let attribute = attribute() else { return latest.withLock { $0 }.value }
     return BehaviourConstants.readMarkIsSticky ? attribute.stickyValue : attribute.value
   }
 
@@ -41,7 +41,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   override var projections: LocationProjections? { parts }
 
   override func snapshot() -> Value {
-    attribute()?.untrackedValue ?? latest.withLock { $0.value }
+    attribute()?.untrackedValue ?? latest.withLock { $0 }.value
   }
 
   override func set(_ value: Value, transaction: Transaction) {
@@ -55,12 +55,14 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
           typeName: typeName))
       return
     }
-    let isNews = latest.withLock { latest in
-      if BehaviourConstants.dropsEqualWrites, ValueEquality.areEqual(latest.value, value) { return false }
-      latest.value = value
-      return true
+    // The app's comparison runs, and its former value is released, outside of the lock.
+    if BehaviourConstants.dropsEqualWrites, ValueEquality.areEqual(latest.withLock { $0 }.value, value) { return }
+    let next = Latest(value: value)
+    let former = latest.withLock { latest in
+      defer { latest = next }
+      return latest
     }
-    guard isNews else { return }
+    withExtendedLifetime(former) {}
     queue.append(Mutation { [self] in _ = input.set(value) }, transaction: transaction.overridden(by: Transaction.current))
   }
 }
