@@ -68,8 +68,9 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
       return
     }
     let store = source.withLock { $0.store }
-    store.store(coding.encode(value), forKey: key)
-    withTransaction(transaction.overridden(by: Transaction.current)) { StoredValueWatchers.announce(key: key) }
+    withTransaction(transaction.overridden(by: Transaction.current)) {
+      StoredValueWatchers.write(coding.encode(value), forKey: key, in: store)
+    }
   }
 
   private var stored: Value {
