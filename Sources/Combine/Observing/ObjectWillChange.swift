@@ -24,11 +24,13 @@ enum ObjectWillChange {
 
   /// Gives all properties the publisher that one of them has, or else a new one.
   private static func install(in properties: ObservableProperties) -> ObservableObjectPublisher {
-    installing.withLock {
-      let announcers = (0..<properties.count).map { properties[$0] }
+    let announcers = (0..<properties.count).map { properties[$0] }
+    let publisher = installing.withLock {
       let publisher = announcers.lazy.compactMap(\.objectWillChange).first ?? ObservableObjectPublisher()
       for announcer in announcers { announcer.objectWillChange = publisher }
       return publisher
     }
+    for announcer in announcers { announcer.didJoin() }
+    return publisher
   }
 }

@@ -6,8 +6,15 @@ package protocol ObservableObjectProperty {
 
 /// What announces the changes of a property by way of the publisher of the property's object.
 package protocol PropertyAnnouncer: AnyObject {
-  /// The publisher of the object's changes; nil until it is asked for.
+  /// The publisher of the object's changes; nil until it is asked for. Set under a lock, so that it must not call anything foreign.
   var objectWillChange: ObservableObjectPublisher? { get set }
+
+  /// Called after the publisher was set, outside of locks.
+  func didJoin()
+}
+
+extension PropertyAnnouncer {
+  package func didJoin() {}
 }
 
 extension Published: ObservableObjectProperty {

@@ -50,13 +50,23 @@ extension LooseStoredLocation: PropertyAnnouncer {
   var objectWillChange: ObservableObjectPublisher? {
     get { state.withLock { $0.objectWillChange } }
     set {
-      let next = State(objectWillChange: newValue, seen: get())
+      let next = State(objectWillChange: newValue)
       let former = state.withLock { state in
-        defer { state = next }
+        defer { state.objectWillChange = next.objectWillChange }
         return state
       }
-      if former.objectWillChange == nil { StoredValueWatchers.addAnnouncer(self, forKey: key) }
+      withExtendedLifetime(former) {}
     }
+  }
+
+  func didJoin() {
+    let joined = State(seen: get())
+    let isFirst = state.withLock { state in
+      guard state.seen == nil else { return false }
+      state.seen = joined.seen
+      return true
+    }
+    if isFirst { StoredValueWatchers.addAnnouncer(self, forKey: key) }
   }
 }
 
