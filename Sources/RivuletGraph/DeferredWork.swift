@@ -8,6 +8,8 @@ struct DeferredWork {
   private(set) var isEmpty = true
   /// How many updates in a row have left something in the lists above.
   var rounds = 0
+  /// Transient rules on which nothing depended; freed at the end of the turn if nothing does then.
+  var unread: [AttributeID] = []
   /// Subgraphs whose memory is given back at the end of the turn.
   var freed: [Subgraph] = []
   /// Latches that nobody reads any more; a value in place may still be borrowed until the end of the turn.

@@ -121,6 +121,10 @@ private struct InvariantCheck {
     if flags.contains(.isSink), flags.isAny(of: .isStale), !flags.contains(.isQueued) {
       found("The stale sink \(name(slot)) is not queued.")
     }
+    if flags.isAny(of: .isUnread), !flags.contains(.isTransient) { found("\(name(slot)) is noted as unread and not transient.") }
+    if flags.contains(.isTransient), !flags.isAny(of: [.isUnread, .isDead]), slot.pointee.firstDependent == nil {
+      found("Nothing depends on the transient \(name(slot)), and it is not noted.")
+    }
     checkSources(slot)
     checkDependents(slot)
   }

@@ -1,6 +1,6 @@
 /// The end of a turn: what was freed is given back.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Destroys freed subgraphs and retired latches, and what their cleanups free in turn. Tells how many subgraphs were destroyed, those inside of
+  /// Destroys freed subgraphs, transient rules that nothing depends on and retired latches, and what their cleanups free in turn. Tells how many subgraphs were destroyed, those inside of
   /// others left out.
   func freeDeferred() -> Int {
     if pointee.deferred.isFreeing { return 0 }
@@ -10,7 +10,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       pointee.deferred.retiredLatches = latch.pointee.next
       destroy(latch)
     }
-    while !pointee.deferred.freed.isEmpty {
+    while true {
+      freeUnread()
+      if pointee.deferred.freed.isEmpty { break }
       let freed = pointee.deferred.freed
       pointee.deferred.freed = []
       for index in 0..<pointee.laneCount { pointee.lanes[index].removeDead() }
@@ -20,6 +22,15 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
     pointee.deferred.isFreeing = false
     return count
+  }
+
+  /// Frees the subgraphs of transient rules on which nothing depends.
+  private func freeUnread() {
+    while let id = pointee.deferred.unread.popLast() {
+      guard id.isLive else { continue }
+      id.slot.pointee.flags.remove(.isUnread)
+      if id.slot.pointee.firstDependent == nil { id.subgraph.free() }
+    }
   }
 
   /// Gives the memory of the engine itself back, when neither the graph nor a subgraph points to it.

@@ -157,11 +157,19 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let (previous, next) = (edge.pointee.previousDependent, edge.pointee.nextDependent)
     if source.pointee.firstDependent == edge {
       source.pointee.firstDependent = next
+      if next == nil, source.pointee.flags.isAny(of: .isTransient) { noteUnread(source) }
     } else {
       previous.pointee.nextDependent = next
     }
     // The first one names the last one.
     (next ?? source.pointee.firstDependent)?.pointee.previousDependent = previous
+  }
+
+  /// Has the end of the turn look whether something depends on a transient rule by then.
+  @inline(never) @usableFromInline func noteUnread(_ slot: SlotPointer) {
+    if slot.pointee.flags.isAny(of: SlotFlags.isUnread.union(.isDead)) { return }
+    slot.pointee.flags.insert(.isUnread)
+    pointee.deferred.unread.append(AttributeID(slot: slot))
   }
 
   private func makeEdge() -> EdgePointer {

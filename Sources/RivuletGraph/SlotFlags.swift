@@ -51,11 +51,17 @@ struct SlotFlags: OptionSet {
   @inlinable static var isUntracked: SlotFlags { SlotFlags(rawValue: 1 << 12) }
   /// A sink of a lane in order of creation that keeps doubts to itself: what depends on it hears of a change only once it has run.
   @inlinable static var isBarrier: SlotFlags { SlotFlags(rawValue: 1 << 18) }
+  /// Goes with its subgraph once nothing depends on it any more.
+  @inlinable static var isTransient: SlotFlags { SlotFlags(rawValue: 1 << 22) }
+  /// A transient one on which nothing depended; looked at when the turn ends.
+  @inlinable static var isUnread: SlotFlags { SlotFlags(rawValue: 1 << 23) }
 
   /// A new input.
   @inlinable static var ofInput: SlotFlags { SlotFlags(rawValue: 1 << 5 | 1 << 6) }
   /// A new sink.
   @inlinable static var ofSink: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 3) }
+  /// A new transient rule.
+  @inlinable static var ofTransient: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 22) }
   /// A new barrier.
   @inlinable static var ofBarrier: SlotFlags { SlotFlags(rawValue: 1 << 0 | 1 << 3 | 1 << 18) }
   /// A new barrier that gathers changes.

@@ -6,6 +6,15 @@ extension Subgraph {
     return engine.handle(to: engine.makeRuleSlot(rule, in: self, flags: .isDirty))
   }
 
+  /// Makes a rule in a subgraph of its own, inside of this one, which is freed at the end of the first turn in which nothing depends on
+  /// the rule. Whoever keeps the handle asks whether it is live, or has it told by `onFree` of its subgraph.
+  package func makeTransientRule<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
+    let own = makeChild()
+    let slot = engine.makeRuleSlot(rule, in: own, flags: .ofTransient)
+    engine.noteUnread(slot)
+    return engine.handle(to: slot)
+  }
+
   /// Makes a rule that runs in its lane, as `Graph.makeSink`.
   @inlinable @discardableResult
   package func makeSink<R: Rule>(_ rule: consuming R, lane: Lane) -> Attribute<R.Value> {

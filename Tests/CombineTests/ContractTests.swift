@@ -46,11 +46,8 @@ import Testing
     #expect(message(output).contains("output(at:)(-2): a position cannot be negative. Count from zero."))
   }
 
-  @Test func `asking a subscription for nothing is explained`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let buffer = PassthroughSubject<Int, Never>().buffer(size: 1, prefetch: .byRequest, whenFull: .dropNewest)
-      buffer.subscribe(AnySubscriber(receiveSubscription: { $0.request(.none) }))
-    }
-    #expect(message(result).contains("Buffer received request(.none)."))
+  @Test func `a negative demand is explained`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Subscribers.Demand.max(-1) }
+    #expect(message(result).contains("Subscribers.Demand.max(-1): a demand cannot be negative. Pass zero or a positive count."))
   }
 }

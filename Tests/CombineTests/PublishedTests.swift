@@ -190,11 +190,52 @@ final class Weather {
     sink.cancel()
   }
 
-  @Test func `a bound property can be shared with another object`() {
+  @Test func `a property that is given another's publisher follows it and keeps its own value`() {
     let (a, b) = (Counter(), Counter())
+    let log = Log<String>()
+    let sinks = [
+      a.objectWillChange.sink { log.add("a will change") }, b.objectWillChange.sink { log.add("b will change") },
+      b.$count.dropFirst().sink { log.add("b \($0)") },
+    ]
+    b.count = 3
     a.$count = b.$count
+    #expect(a.count == 3)
     b.count = 4
-    #expect(a.count == 4)
+    #expect(a.count == 4 && b.count == 4)
+    a.count = 7
+    #expect(a.count == 7 && b.count == 4)
+    b.count = 5
+    #expect(a.count == 5)
+    // The value at the start, the two changes of b, and the change of a itself.
+    #expect(log.elements.filter { $0 == "a will change" }.count == 4)
+    #expect(log.elements.filter { $0.hasPrefix("b") } == ["b will change", "b 3", "b will change", "b 4", "b will change", "b 5"])
+    withExtendedLifetime(sinks) {}
+  }
+
+  @Test func `a property that follows another does not keep it, and those who listen to it go on`() {
+    let a = Counter()
+    let probe = a.$count.probe(.unlimited)
+    weak var weakCounter: Counter?
+    do {
+      let b = Counter()
+      weakCounter = b
+      a.$count = b.$count
+      b.count = 2
+    }
+    #expect(weakCounter == nil)
+    a.count = 3
+    #expect(probe.text == "0 0 2 3")
+  }
+
+  @Test func `a property that is given its own publisher stays as it is`() {
+    let a = Counter()
+    let log = Log<Int>()
+    let sink = a.objectWillChange.sink { log.add(1) }
+    let publisher = a.$count
+    a.$count = publisher
+    a.count = 1
+    #expect(a.count == 1 && log.elements.count == 1)
+    sink.cancel()
   }
 }
 

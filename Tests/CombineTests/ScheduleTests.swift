@@ -193,10 +193,11 @@ import Testing
     #expect(first.text == "1 2 3 5")
   }
 
-  @Test func `a throttled value that waits comes before the end, and a failure before it`() {
+  @Test(arguments: [true, false])
+  func `a throttled value that waits comes before the end, whatever that is`(latest: Bool) {
     let scheduler = HandScheduler()
     let subject = PassthroughSubject<Int, Trouble>()
-    let probe = subject.throttle(for: 1, scheduler: scheduler, latest: true).probe(.unlimited)
+    let probe = subject.throttle(for: 1, scheduler: scheduler, latest: latest).probe(.unlimited)
     subject.send(1)
     scheduler.run()
     subject.send(2)
@@ -206,12 +207,29 @@ import Testing
     scheduler.advance(by: 1)
     #expect(probe.text == "1 2 finished")
     let failing = PassthroughSubject<Int, Trouble>()
-    let other = failing.throttle(for: 1, scheduler: scheduler, latest: true).probe(.unlimited)
+    let other = failing.throttle(for: 1, scheduler: scheduler, latest: latest).probe(.unlimited)
     failing.send(1)
+    failing.send(completion: .failure(.two))
     scheduler.run()
-    failing.send(2)
-    failing.send(completion: .failure(.one))
+    #expect(other.text == "1 failed(two)")
+    let waiting = PassthroughSubject<Int, Trouble>()
+    let last = waiting.throttle(for: 1, scheduler: scheduler, latest: latest).probe(.unlimited)
+    waiting.send(1)
+    scheduler.run()
+    waiting.send(2)
+    waiting.send(completion: .failure(.one))
     scheduler.advance(by: 2)
-    #expect(other.text == "1 failed(one)")
+    #expect(last.text == "1 2 failed(one)")
+  }
+
+  @Test func `a throttled stream that ends with nothing to deliver ends at once`() {
+    let scheduler = HandScheduler()
+    let subject = PassthroughSubject<Int, Trouble>()
+    let probe = subject.throttle(for: 1, scheduler: scheduler, latest: true).probe(.unlimited)
+    subject.send(1)
+    scheduler.run()
+    subject.send(completion: .failure(.one))
+    scheduler.run()
+    #expect(probe.text == "1 failed(one)")
   }
 }

@@ -41,7 +41,7 @@ import Testing
   ) {
     $0.target == "RivuletGraph" || $0.path.hasPrefix("Sources/RivuletCore/Reflection/") || facesC($0)
       // Design note 0003: a wrapper cannot be reached from its object in any other way.
-      || $0.path == "Sources/Combine/Observing/PublishedProperties.swift"
+      || $0.path == "Sources/Combine/Observing/ObservableProperties.swift"
       // Design note 0012: nodes that stay are compared without being touched.
       || $0.path == "Sources/RivuletCore/Structure/NodeReferences.swift"
       // Design note 0017: who looks at a parent or at a child counts no reference.

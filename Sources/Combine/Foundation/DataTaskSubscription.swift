@@ -18,7 +18,7 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: description)
+    guard demand > .none else { return }
     let finish = UncheckedSendable(self.finish)
     let starting = lock.withLock { () -> URLSessionDataTask? in
       guard downstream != nil, task == nil else { return nil }

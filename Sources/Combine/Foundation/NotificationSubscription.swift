@@ -27,7 +27,6 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: description)
     lock.withLock { self.demand += demand }
   }
 

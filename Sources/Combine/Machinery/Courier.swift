@@ -42,7 +42,6 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: name)
     requestUpstream(demand)
   }
 

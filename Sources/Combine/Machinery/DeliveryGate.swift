@@ -23,10 +23,11 @@ final class DeliveryGate {
     return body()
   }
 
-  /// Delivers with `catchUp` if nobody has the gate, or this thread does; else leaves that to the thread that has it. Never waits.
+  /// Delivers with `catchUp` if nobody has the gate; else leaves that to the thread that has it, which may be this one and then does it
+  /// when it leaves, so that the stack does not grow with what there is to deliver. Never waits.
   func deliverUnlessBusy(_ catchUp: () -> Void) {
     lock.withLock { isOwed = true }
-    settle(catchUp)
+    if !isDelivering { settle(catchUp) }
   }
 
   /// Calls upstream: at once, or if this thread is delivering, when it has left the gate.

@@ -112,7 +112,6 @@ final class Flattener<Downstream: Subscriber>: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: name)
     let upgraded = lock.withLock { raiseDemand(by: demand) }
     for side in upgraded { gate.callUpstream { side.request(.unlimited) } }
     gate.deliverUnlessBusy(catchUp)

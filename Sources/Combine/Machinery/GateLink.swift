@@ -2,6 +2,8 @@ import Foundation
 
 /// A link that passes values on while its gate is open, and whose gate or end another publisher's signal decides about.
 ///
+/// The signal is listened to before the upstream is subscribed to, and may come before the upstream's subscription does.
+///
 /// The signal holds its gate weakly: who keeps the link are the upstream and downstream, as with any link.
 ///
 /// The signal may come from another thread than the values: downstream runs inside a delivery gate, so that the end does not interrupt a
@@ -14,37 +16,37 @@ final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
 
   private let lock = NSLock()
   private let gate = DeliveryGate()
-  private let attachSignal: (GateLink) -> any Cancellable
   private var ends: LinkEnds<Downstream>
   private var isOpen: Bool
   private var signal: (any Cancellable)?
   private var isIntroduced = false
-  private var ending: Subscribers.Completion<Failure>?
 
   let description: String
 
-  /// A link called after its operator; `attachSignal` makes it listen to the other publisher, after the upstream's subscription has come
-  /// and before downstream learns of it.
-  init(_ name: String, _ downstream: Downstream, isOpen: Bool, attachSignal: @escaping (GateLink) -> any Cancellable) {
+  /// A link called after its operator, which is not attached yet.
+  init(_ name: String, _ downstream: Downstream, isOpen: Bool) {
     description = name
     ends = LinkEnds(downstream)
     self.isOpen = isOpen
-    self.attachSignal = attachSignal
+  }
+
+  /// Listens to the other publisher; called once, before the upstream is subscribed to.
+  func listen<Other: Publisher>(to other: Other, with signal: SignalSubscriber<Other.Output, Other.Failure>) {
+    lock.withLock { self.signal = signal }
+    other.subscribe(signal)
   }
 
   func receive(subscription: any Subscription) {
-    guard let receiver = lock.withLock({ ends.accept(subscription) }) else { return subscription.cancel() }
-    let attached = attachSignal(self)
-    let (hasEnded, ending) = lock.withLock { () -> (Bool, Subscribers.Completion<Failure>?) in
-      isIntroduced = true
-      guard ends.downstream != nil else { return (true, self.ending) }
-      signal = attached
-      return (false, nil)
+    let isAccepted = gate.deliver(catchUp: {}) {
+      let receiver = lock.withLock { () -> Downstream? in
+        guard let receiver = ends.accept(subscription) else { return nil }
+        isIntroduced = true
+        return receiver
+      }
+      receiver?.receive(subscription: self)
+      return receiver != nil
     }
-    guard hasEnded else { return receiver.receive(subscription: self) }
-    attached.cancel()
-    receiver.receive(subscription: Subscriptions.empty)
-    if let ending { receiver.receive(completion: ending) }
+    if !isAccepted { subscription.cancel() }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
@@ -60,7 +62,6 @@ final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: description)
     guard let upstream = lock.withLock({ ends.upstream }) else { return }
     gate.callUpstream { upstream.request(demand) }
   }
@@ -76,24 +77,26 @@ final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
     lock.withLock { isOpen = true }
   }
 
-  /// Ends the link by the signal's decision; downstream is told after its subscription at the earliest.
+  /// Ends the link by the signal's decision; downstream is introduced before if it has not been yet.
   func end(_ completion: Subscribers.Completion<Failure>) {
-    let isIntroduced = lock.withLock {
-      if ends.downstream != nil { ending = completion }
-      return self.isIntroduced
-    }
     let held = terminate()
     held.upstream?.cancel()
     held.signal?.cancel()
-    if isIntroduced { gate.deliver(catchUp: {}) { held.downstream?.receive(completion: completion) } }
+    guard let downstream = held.downstream else { return }
+    gate.deliver(catchUp: {}) {
+      if !held.wasIntroduced { downstream.receive(subscription: Subscriptions.empty) }
+      downstream.receive(completion: completion)
+    }
   }
 
   /// Ends the link and gives what it held, so that nothing of it is released under the lock.
-  private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, signal: (any Cancellable)?) {
+  private func terminate() -> (
+    upstream: (any Subscription)?, downstream: Downstream?, signal: (any Cancellable)?, wasIntroduced: Bool
+  ) {
     lock.withLock {
       defer { signal = nil }
       let held = ends.terminate()
-      return (held.upstream, held.downstream, signal)
+      return (held.upstream, held.downstream, signal, isIntroduced)
     }
   }
 }

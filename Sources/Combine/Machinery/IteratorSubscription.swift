@@ -30,7 +30,6 @@ where Elements.Element == Downstream.Input {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: "Sequence")
     let isMine = lock.withLock {
       self.demand += demand
       defer { isDelivering = true }

@@ -122,7 +122,6 @@ final class Joint<Downstream: Subscriber>: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: name)
     let upstreams = lock.withLock { () -> [(any Subscription)?] in
       self.demand += demand
       requested += demand

@@ -69,7 +69,7 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: name)
+    guard demand > .none else { return }
     let ready = lock.withLock { () -> (Downstream.Input, Downstream)? in
       isAsked = true
       guard let result, let downstream else { return nil }

@@ -73,7 +73,6 @@ final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Su
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: name)
     lock.withLock { status.subscription }?.request(demand)
   }
 

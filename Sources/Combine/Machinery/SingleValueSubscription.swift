@@ -17,7 +17,7 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: name)
+    guard demand > .none else { return }
     let receiver = lock.withLock {
       defer { isServed = true }
       return isServed ? nil : downstream

@@ -25,7 +25,9 @@ final class SubjectFeed<Feeding: Subject>: Subscriber, Subscription {
   }
 
   func receive(completion: Subscribers.Completion<Feeding.Failure>) {
-    terminate().subject?.send(completion: completion)
+    let subject = terminate().subject
+    subject?.send(completion: completion)
+    leave(subject)
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -33,7 +35,14 @@ final class SubjectFeed<Feeding: Subject>: Subscriber, Subscription {
   }
 
   func cancel() {
-    terminate().upstream?.cancel()
+    let held = terminate()
+    held.upstream?.cancel()
+    leave(held.subject)
+  }
+
+  /// Has the subject let go of the feed, which would be kept for the subject's life otherwise.
+  private func leave(_ subject: Feeding?) {
+    (subject as? any FedSubject)?.release(feed: combineIdentifier)
   }
 
   /// Ends the feed and gives what it held, so that nothing of it is released under the lock.

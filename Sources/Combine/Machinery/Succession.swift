@@ -2,7 +2,11 @@ import Foundation
 
 /// A link that draws on one publisher after another, and carries the unused demand over from each to the next.
 ///
-/// Invariants: only the latest stage is listened to; `demand` is what downstream asked for and has not got.
+/// A publisher that ends while it is being subscribed to is followed by the next one only when that call has returned, so that the stack
+/// does not grow with the number of publishers.
+///
+/// Invariants: only the latest stage is listened to; `demand` is what downstream asked for and has not got; `upcoming` is set only while
+/// `subscribingThread` has a subscription under way.
 final class Succession<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
   private let name: String
@@ -10,6 +14,9 @@ final class Succession<Downstream: Subscriber>: Subscription {
   private var demand = Subscribers.Demand.none
   private var stage = 0
   private var upstream: (any Subscription)?
+  private var isIntroduced = false
+  private var subscribingThread: UInt?
+  private var upcoming: (() -> Void)?
   private let showsDemand: Bool
 
   private var hasPassed = false
@@ -33,7 +40,35 @@ final class Succession<Downstream: Subscriber>: Subscription {
       return stage
     }
     guard let next else { return }
-    publisher.subscribe(SuccessionStage(number: next, link: self, completion: completion))
+    subscribeInTurn { [self] in
+      guard lock.withLock({ downstream != nil }) else { return }
+      publisher.subscribe(SuccessionStage(number: next, link: self, completion: completion))
+    }
+  }
+
+  /// Subscribes now, or if this thread is inside of another subscription of this link, when that has returned.
+  private func subscribeInTurn(_ subscribe: @escaping () -> Void) {
+    let thread = UInt(pthread_self())
+    let isNested = lock.withLock {
+      guard subscribingThread == thread else {
+        subscribingThread = thread
+        return false
+      }
+      upcoming = subscribe
+      return true
+    }
+    if isNested { return }
+    subscribe()
+    while let next = takeUpcoming(thread) { next() }
+  }
+
+  /// What a thread subscribes to next; nil if there is nothing, or if another thread goes on with the succession.
+  private func takeUpcoming(_ thread: UInt) -> (() -> Void)? {
+    lock.withLock {
+      guard subscribingThread == thread else { return nil }
+      if upcoming == nil { subscribingThread = nil }
+      return upcoming.take()
+    }
   }
 
   /// Ends the link.
@@ -43,13 +78,14 @@ final class Succession<Downstream: Subscriber>: Subscription {
 
   /// Takes the subscription of a stage: introduces the link downstream if it is the first, asks for what is open if it is a later one.
   func receive(_ subscription: any Subscription, from number: Int) {
-    let entry = lock.withLock { () -> (downstream: Downstream, demand: Subscribers.Demand)? in
+    let entry = lock.withLock { () -> (isFirst: Bool, downstream: Downstream, demand: Subscribers.Demand)? in
       guard let downstream, number == stage, upstream == nil else { return nil }
       upstream = subscription
-      return (downstream, demand)
+      defer { isIntroduced = true }
+      return (!isIntroduced, downstream, demand)
     }
     guard let entry else { return subscription.cancel() }
-    if number == 1 {
+    if entry.isFirst {
       entry.downstream.receive(subscription: self)
     } else if entry.demand > .none {
       subscription.request(entry.demand)
@@ -80,7 +116,6 @@ final class Succession<Downstream: Subscriber>: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: name)
     let upstream = lock.withLock {
       self.demand += demand
       return self.upstream

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The part of a `@Published` property's storage that does not depend on its type: who is told before it changes.
-class AnyPublishedStorage {
+class AnyPublishedStorage: PropertyAnnouncer {
   private let lock: NSLock
   private var willChange: ObservableObjectPublisher?
 

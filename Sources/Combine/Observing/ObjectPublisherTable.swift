@@ -1,6 +1,6 @@
 import Foundation
 
-/// The publishers of observable objects without `@Published` properties, as long as the objects live.
+/// The publishers of observable objects without properties that join them, as long as the objects live.
 ///
 /// Invariants: an entry counts only while its object lives and is the one asked for, because addresses are used again; entries of objects
 /// that are gone are dropped whenever the table has doubled, so that it holds at most twice what lives.

@@ -9,6 +9,7 @@ public protocol ObservableObject: AnyObject {
 
 extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
   /// Sends before any `@Published` property of the object changes, those of superclasses included; always the same publisher (B10.05).
+  /// Other property wrappers may join, as `AppStorage` does.
   ///
   /// An object without such properties has a publisher too, for its own `send()`.
   public var objectWillChange: ObservableObjectPublisher {

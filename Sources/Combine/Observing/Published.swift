@@ -1,7 +1,7 @@
 /// A property of a class that publishes its coming values: before the property changes, its subscribers get the new value.
 @propertyWrapper
 public struct Published<Value> {
-  /// Where the value lives. The struct holds nothing else: `PublishedProperties` relies on that.
+  /// Where the value lives. The struct holds nothing else: `ObservableProperties` relies on that.
   var storage: PublishedStorage<Value>
 
   /// A property with a first value, as the declaration with `=` makes it.
@@ -22,9 +22,11 @@ public struct Published<Value> {
   }
 
   /// The publisher of the property, spelled `$property`: sends the current value (B10.02) and then each coming one.
+  ///
+  /// Setting it to the publisher of another property makes this property follow that one, as `assign(to:)` does; each keeps its own value.
   public var projectedValue: Published<Value>.Publisher {
     get { Publisher(storage: storage) }
-    set { storage = newValue.storage }
+    set { if newValue.storage !== storage { newValue.subscribe(PublishedSubscriber(storage)) } }
   }
 
   /// The value of the property, for the compiler.

@@ -26,10 +26,17 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
       return held.value
     }
     set {
-      objectWillChange?.send()
-      if !core.storeUnheard(newValue) { core.sendBeforeStoring(newValue) }
-      StoreWatch.didStore()
+      guard let announcing = objectWillChange else { return store(newValue) }
+      StoreWatch.change {
+        announcing.send()
+        store(newValue)
+      }
     }
+  }
+
+  /// Tells the property's subscribers and stores.
+  private func store(_ newValue: Value) {
+    if !core.storeUnheard(newValue) { core.sendBeforeStoring(newValue) }
   }
 
   /// Attaches a subscriber, which gets the current value first (B10.02).
@@ -40,5 +47,10 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
   /// Keeps a subscription that feeds the property, and asks it for everything.
   func feed(_ subscription: any Subscription) {
     core.send(subscription: subscription)
+  }
+
+  /// Lets go of a subscription that has ended.
+  func release(feed identifier: CombineIdentifier) {
+    core.release(feed: identifier)
   }
 }

@@ -3,6 +3,7 @@ final class PublishedSubscriber<Value>: Subscriber {
   typealias Failure = Never
 
   private weak var storage: PublishedStorage<Value>?
+  private var feed: CombineIdentifier?
 
   /// A subscriber for a property.
   init(_ storage: PublishedStorage<Value>) {
@@ -10,7 +11,9 @@ final class PublishedSubscriber<Value>: Subscriber {
   }
 
   func receive(subscription: any Subscription) {
-    if let storage { storage.feed(subscription) } else { subscription.cancel() }
+    guard let storage else { return subscription.cancel() }
+    feed = subscription.combineIdentifier
+    storage.feed(subscription)
   }
 
   func receive(_ input: Value) -> Subscribers.Demand {
@@ -18,7 +21,9 @@ final class PublishedSubscriber<Value>: Subscriber {
     return .none
   }
 
-  func receive(completion: Subscribers.Completion<Never>) {}
+  func receive(completion: Subscribers.Completion<Never>) {
+    if let feed { storage?.release(feed: feed) }
+  }
 }
 
 extension PublishedSubscriber: PipelineLink {

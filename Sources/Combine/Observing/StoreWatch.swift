@@ -5,35 +5,40 @@ import Synchronization
 ///
 /// The announcement comes before the change. On the main thread whoever hears of it acts later and finds the new value; another thread may
 /// be held up in between, while the main thread already looks.
+///
+/// Invariant: there is an entry for each thread that is inside of `change` away from the main thread, and for no other; it holds an array
+/// for each such call, the outermost first.
 package enum StoreWatch {
-  private struct Key: Hashable {
-    let thread: UInt
-    let watcher: ObjectIdentifier
-  }
+  private typealias Actions = [ObjectIdentifier: @Sendable () -> Void]
 
-  private static let count = Atomic<Int>(0)
-  private static let waiting = Mutex<[Key: @Sendable () -> Void]>([:])
+  private static let changing = Mutex<[UInt: [Actions]]>([:])
 
-  /// Calls `action` when a `@Published` property has next been set on this thread; a later action of the same watcher takes its place.
-  package static func afterStoring(for watcher: AnyObject, _ action: @escaping @Sendable () -> Void) {
-    let key = Key(thread: UInt(pthread_self()), watcher: ObjectIdentifier(watcher))
-    let former = waiting.withLock { waiting in
-      defer { waiting[key] = action }
-      return waiting[key]
-    }
-    if former == nil { count.add(1, ordering: .releasing) }
-  }
+  /// How many threads away from the main one are making a change.
+  package static var count: Int { changing.withLock { $0.count } }
 
-  /// A property has its new value; costs next to nothing while nobody waits.
-  static func didStore() {
-    if count.load(ordering: .acquiring) == 0 { return }
+  /// Announces a change and makes it, and then runs what waits for that.
+  package static func change(_ announceAndStore: () -> Void) {
+    if MainQueue.isCurrent { return announceAndStore() }
     let thread = UInt(pthread_self())
-    let actions = waiting.withLock { waiting in
-      let mine = waiting.filter { $0.key.thread == thread }
-      for key in mine.keys { waiting[key] = nil }
-      return Array(mine.values)
+    changing.withLock { $0[thread, default: []].append([:]) }
+    announceAndStore()
+    let actions = changing.withLock { changing in
+      let actions = changing[thread]?.popLast() ?? [:]
+      if changing[thread]?.isEmpty ?? false { changing[thread] = nil }
+      return actions
     }
-    count.subtract(actions.count, ordering: .releasing)
-    for action in actions { action() }
+    for action in actions.values { action() }
+  }
+
+  /// Calls `action` when the innermost change that is being made on this thread has been made; a later action of the same watcher takes its
+  /// place. Does nothing where none is: nothing would tell when to call.
+  package static func afterStoring(for watcher: AnyObject, _ action: @escaping @Sendable () -> Void) {
+    let thread = UInt(pthread_self())
+    let key = ObjectIdentifier(watcher)
+    let former = changing.withLock { changing -> (@Sendable () -> Void)? in
+      guard let innermost = changing[thread]?.indices.last else { return nil }
+      return changing[thread]?[innermost].updateValue(action, forKey: key)
+    }
+    withExtendedLifetime(former) {}
   }
 }

@@ -72,7 +72,6 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: description)
     lock.withLock { self.demand += demand }
     let freed = drain()
     if freed > .none { lock.withLock { ends.upstream }?.request(freed) }

@@ -59,7 +59,6 @@ where Downstream.Input == [Element] {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: description)
     lock.withLock { ends.upstream }?.request(demand * count)
   }
 

@@ -3,7 +3,10 @@ import Foundation
 /// The link of the `collect` operator over time. What nobody has asked for goes on waiting, together with what comes later, and the end
 /// waits for it.
 ///
-/// Invariant: `isEnding` is set only while gathered values wait for demand.
+/// Values that were gathered when their interval is over are an array even if another value arrives before the scheduler has run.
+///
+/// Invariants: `isEnding` is set only while gathered values wait for demand; the first `closedCount` of the gathered values belong to an
+/// interval that is over.
 ///
 /// `lock` guards the state; downstream runs inside the gate.
 final class CollectByTimeLink<Downstream: Subscriber, Element, Context: Scheduler>: Subscriber, Subscription, PipelineLink
@@ -16,6 +19,7 @@ where Downstream.Input == [Element] {
   private let count: Int?
   private var ends: LinkEnds<Downstream>
   private var gathered: [Element] = []
+  private var closedCount = 0
   private var demand = Subscribers.Demand.none
   private var isEnding = false
 
@@ -36,12 +40,14 @@ where Downstream.Input == [Element] {
   }
 
   func receive(_ input: Element) -> Subscribers.Demand {
+    let isOver = alarm.isDue
     let isFull = lock.withLock { () -> Bool in
       guard ends.receiver != nil else { return false }
+      if isOver, closedCount == 0 { closedCount = gathered.count }
       gathered.append(input)
-      return count.map { gathered.count >= $0 } ?? false
+      return count.map { gathered.count - closedCount >= $0 } ?? false
     }
-    return isFull ? upstreamDemand(for: gate.deliver(catchUp: finishIfEnding, deliver)) : .none
+    return isFull ? upstreamDemand(for: gate.deliver(catchUp: finishIfEnding, deliverAll)) : .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
@@ -61,7 +67,6 @@ where Downstream.Input == [Element] {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: description)
     let (upstream, isEnding) = lock.withLock {
       self.demand += demand
       return (ends.upstream, self.isEnding)
@@ -85,7 +90,7 @@ where Downstream.Input == [Element] {
 
   /// Delivers what is left and the end, or waits until what is left is asked for; called inside the gate.
   private func finish() {
-    _ = deliver()
+    _ = deliverAll()
     let isWaiting = lock.withLock {
       isEnding = !gathered.isEmpty
       return isEnding
@@ -99,13 +104,22 @@ where Downstream.Input == [Element] {
     if lock.withLock({ isEnding }) { finish() }
   }
 
-  /// Delivers what was gathered, if it was asked for; gives what is asked for next.
+  /// Delivers what belongs to an interval that is over, and what was gathered since; gives what is asked for next.
+  private func deliverAll() -> Subscribers.Demand {
+    let hasClosed = lock.withLock { closedCount > 0 }
+    let more = hasClosed ? deliver() : .none
+    return more + deliver()
+  }
+
+  /// Delivers what was gathered, up to the end of its interval, if it was asked for; gives what is asked for next.
   private func deliver() -> Subscribers.Demand {
     let group = lock.withLock { () -> (receiver: Downstream, values: [Element])? in
-      guard demand > .none, !gathered.isEmpty, let receiver = ends.downstream else { return nil }
+      let size = closedCount > 0 ? closedCount : gathered.count
+      closedCount = 0
+      guard demand > .none, size > 0, let receiver = ends.downstream else { return nil }
       demand -= 1
-      defer { gathered = [] }
-      return (receiver, gathered)
+      defer { gathered = Array(gathered.dropFirst(size)) }
+      return (receiver, size == gathered.count ? gathered : Array(gathered.prefix(size)))
     }
     guard let group else { return .none }
     let more = group.receiver.receive(group.values)

@@ -2,8 +2,19 @@ import Foundation
 
 /// The link of the `debounce` operator.
 ///
-/// Invariants: `latest` is set while a pause is measured; an alarm acts only if its number is still `round`.
+/// A value that is due when another one arrives, or the end, has had its pause: it is let out first (documentation of `debounce`). With no
+/// pause at all every value would be due at once; there a value replaces the one before as long as that has not been let out.
+///
+/// Invariant: of the values that wait only the last one may not be due.
 final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription, PipelineLink {
+  /// A value whose pause is measured, or that is due and about to be let out.
+  private struct Candidate {
+    let number: Int
+    let value: Downstream.Input
+    let due: Context.SchedulerTimeType
+    var alarm: (any Cancellable)?
+  }
+
   private let lock = NSLock()
   private let delivery = NSRecursiveLock()
   private let time = TimeScope()
@@ -12,14 +23,13 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   private let options: Context.SchedulerOptions?
   private var ends: LinkEnds<Downstream>
   private var demand = Subscribers.Demand.none
-  private var latest: Downstream.Input?
-  private var alarm: (any Cancellable)?
-  private var round = 0
+  private var candidates: [Candidate] = []
+  private var lastNumber = 0
 
   var description: String { "Debounce" }
 
   var customMirror: Mirror {
-    let (downstream, demand, latest) = lock.withLock { (ends.downstream, self.demand, self.latest) }
+    let (downstream, demand, latest) = lock.withLock { (ends.downstream, self.demand, candidates.last?.value) }
     return Mirror(
       self, children: ["downstream": downstream.shown, "downstreamDemand": demand, "currentValue": latest as Any])
   }
@@ -40,90 +50,94 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    let turn = lock.withLock { () -> (round: Int, former: Downstream.Input?, alarm: (any Cancellable)?)? in
+    let now = time.run { scheduler.now }
+    let due = now.advanced(by: dueTime)
+    let turn = lock.withLock { () -> (number: Int, replaced: Candidate?)? in
       guard ends.receiver != nil else { return nil }
-      round += 1
-      defer {
-        latest = input
-        alarm = nil
-      }
-      return (round, latest, alarm)
+      let replaced = dropUnripe(at: now)
+      lastNumber += 1
+      candidates.append(Candidate(number: lastNumber, value: input, due: due))
+      return (lastNumber, replaced)
     }
     guard let turn else { return .none }
-    turn.alarm?.cancel()
-    let newAlarm = time.run {
-      scheduler.schedule(
-        after: scheduler.now.advanced(by: dueTime), interval: dueTime, tolerance: scheduler.minimumTolerance, options: options
-      ) { [weak self] in self?.ring(turn.round) }
+    turn.replaced?.alarm?.cancel()
+    let alarm = time.run {
+      // A scheduler can take back only what it repeats.
+      scheduler.schedule(after: due, interval: dueTime, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
+        self?.letOut(turn.number)
+      }
     }
-    keep(newAlarm, for: turn.round)
+    keep(alarm, for: turn.number)
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-    let cancelled = lock.withLock { () -> (any Cancellable)? in
-      round += 1
+    let now = time.run { scheduler.now }
+    let dropped = lock.withLock { () -> Candidate? in
       _ = ends.terminateUpstream()
-      defer { alarm = nil }
-      return alarm
+      return dropUnripe(at: now)
     }
-    cancelled?.cancel()
-    time.run { scheduler.schedule(options: options) { self.terminate().downstream?.receive(completion: completion) } }
+    dropped?.alarm?.cancel()
+    time.run { scheduler.schedule(options: options) { self.finish(completion) } }
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: description)
     lock.withLock { self.demand += demand }
   }
 
   func cancel() {
     let held = terminate()
-    held.alarm?.cancel()
+    for candidate in held.candidates { candidate.alarm?.cancel() }
     held.upstream?.cancel()
   }
 
-  /// Keeps an alarm unless its round is over already, as it is with a scheduler that runs everything at once.
-  private func keep(_ alarm: any Cancellable, for round: Int) {
-    let isOver = lock.withLock { () -> Bool in
-      guard round == self.round, latest != nil else { return true }
-      self.alarm = alarm
-      return false
-    }
-    if isOver { alarm.cancel() }
+  /// Takes out the value that is not due yet, if one waits; called under the lock.
+  private func dropUnripe(at now: Context.SchedulerTimeType) -> Candidate? {
+    guard let last = candidates.last, dueTime <= .zero || !scheduler.hasCome(last.due, by: now) else { return nil }
+    return candidates.removeLast()
   }
 
-  /// Delivers the value of a round, if that is the latest.
-  private func ring(_ round: Int) {
+  /// Keeps an alarm unless its value has gone already, as it has with a scheduler that runs everything at once.
+  private func keep(_ alarm: any Cancellable, for number: Int) {
+    let isNeeded = lock.withLock { () -> Bool in
+      guard let index = candidates.lastIndex(where: { $0.number == number }) else { return false }
+      candidates[index].alarm = alarm
+      return true
+    }
+    if !isNeeded { alarm.cancel() }
+  }
+
+  /// Delivers a value whose pause is over, unless it has been replaced or there is no demand.
+  private func letOut(_ number: Int) {
     delivery.lock()
     defer { delivery.unlock() }
-    let due = lock.withLock { () -> (value: Downstream.Input, downstream: Downstream?, alarm: (any Cancellable)?)? in
-      guard round == self.round, let value = latest else { return nil }
-      defer {
-        latest = nil
-        alarm = nil
-      }
-      guard demand > .none else { return (value, nil, alarm) }
+    let ripe = lock.withLock { () -> (candidate: Candidate, downstream: Downstream?)? in
+      guard let index = candidates.firstIndex(where: { $0.number == number }) else { return nil }
+      let candidate = candidates.remove(at: index)
+      guard demand > .none else { return (candidate, nil) }
       demand -= 1
-      return (value, ends.downstream, alarm)
+      return (candidate, ends.downstream)
     }
-    due?.alarm?.cancel()
-    guard let due, let receiver = due.downstream else { return }
-    let more = receiver.receive(due.value)
+    ripe?.candidate.alarm?.cancel()
+    guard let ripe, let receiver = ripe.downstream else { return }
+    let more = receiver.receive(ripe.candidate.value)
     lock.withLock { demand += more }
   }
 
+  /// Delivers what was due when the upstream ended, and the end.
+  private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    while let number = lock.withLock({ candidates.first?.number }) { letOut(number) }
+    delivery.lock()
+    defer { delivery.unlock() }
+    terminate().downstream?.receive(completion: completion)
+  }
+
   /// Ends the link and gives what it held, so that nothing of it is released under the lock.
-  private func terminate() -> (
-    upstream: (any Subscription)?, downstream: Downstream?, alarm: (any Cancellable)?, latest: Downstream.Input?
-  ) {
+  private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, candidates: [Candidate]) {
     lock.withLock {
-      round += 1
-      defer {
-        alarm = nil
-        latest = nil
-      }
+      defer { candidates = [] }
       let held = ends.terminate()
-      return (held.upstream, held.downstream, alarm, latest)
+      return (held.upstream, held.downstream, candidates)
     }
   }
 }

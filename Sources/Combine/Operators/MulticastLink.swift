@@ -27,7 +27,6 @@ final class MulticastLink<Downstream: Subscriber>: Subscriber, Subscription, Pip
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: "Multicast")
     lock.withLock { ends.upstream }?.request(demand)
   }
 

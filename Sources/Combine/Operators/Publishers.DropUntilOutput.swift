@@ -18,13 +18,12 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, Other.Failure == S.Failure {
-      let gate = GateLink("DropUntilOutput", subscriber, isOpen: false) { [other] link in
-        let signal = SignalSubscriber<Other.Output, Other.Failure>(
-          "DropUntilOutput", onOutput: { [weak link] in link?.open() }, onCompletion: { [weak link] in link?.end($0) })
-        other.subscribe(signal)
-        return signal
-      }
-      upstream.subscribe(gate)
+      let link = GateLink("DropUntilOutput", subscriber, isOpen: false)
+      link.listen(
+        to: other,
+        with: SignalSubscriber(
+          "DropUntilOutput", onOutput: { [weak link] in link?.open() }, onCompletion: { [weak link] in link?.end($0) }))
+      upstream.subscribe(link)
     }
   }
 }

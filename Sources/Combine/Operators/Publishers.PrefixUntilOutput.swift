@@ -17,13 +17,11 @@ extension Publishers {
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      let gate = GateLink("PrefixUntilOutput", subscriber, isOpen: true) { [other] link in
-        let signal = SignalSubscriber<Other.Output, Other.Failure>(
-          "PrefixUntilOutput", onOutput: { [weak link] in link?.end(.finished) }, onCompletion: { _ in })
-        other.subscribe(signal)
-        return signal
-      }
-      upstream.subscribe(gate)
+      let link = GateLink("PrefixUntilOutput", subscriber, isOpen: true)
+      link.listen(
+        to: other,
+        with: SignalSubscriber("PrefixUntilOutput", onOutput: { [weak link] in link?.end(.finished) }, onCompletion: { _ in }))
+      upstream.subscribe(link)
     }
   }
 }

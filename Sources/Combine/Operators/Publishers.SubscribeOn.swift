@@ -63,7 +63,6 @@ extension Publishers.SubscribeOn {
     }
 
     func request(_ demand: Subscribers.Demand) {
-      demand.requirePositive(in: description)
       guard lock.withLock({ ends.receiver != nil }) else { return }
       post { [self] in lock.withLock { ends.upstream }?.request(demand) }
     }

@@ -119,7 +119,6 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: "SwitchToLatest")
     let inner = lock.withLock {
       self.demand += demand
       return self.inner

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The link of the `throttle` operator. A value that waits when the upstream finishes is still delivered at its time, before the end (our
-/// choice).
+/// The link of the `throttle` operator. A value that waits when the upstream ends, however it ends, is still delivered at its time, before
+/// the end (our choice). One that is due when another arrives is let out first; the other waits for the next interval.
 ///
-/// Invariant: `waiting` is set while a delivery is scheduled.
+/// Invariants: `waiting` is set while a delivery is scheduled, and `due` while that is one for later; `following` is set only while
+/// `waiting` is.
 final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription, PipelineLink {
   private let lock = NSLock()
   private let delivery = NSRecursiveLock()
@@ -14,6 +15,8 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   private var ends: LinkEnds<Downstream>
   private var demand = Subscribers.Demand.none
   private var waiting: Downstream.Input?
+  private var due: Context.SchedulerTimeType?
+  private var following: Downstream.Input?
   private var ending: Subscribers.Completion<Downstream.Failure>?
   private var lastDelivery: Context.SchedulerTimeType?
 
@@ -35,20 +38,32 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   }
 
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    let now = time.run { scheduler.now }
     let turn = lock.withLock { () -> (isFirst: Bool, last: Context.SchedulerTimeType?, former: Downstream.Input?) in
       guard ends.receiver != nil else { return (false, nil, nil) }
-      let former = waiting
-      if former == nil || latest { waiting = input }
-      return (former == nil, lastDelivery, former)
+      if waiting == nil {
+        waiting = input
+        return (true, lastDelivery, nil)
+      }
+      if let due, scheduler.hasCome(due, by: now) { return (false, nil, keep(input, in: &following)) }
+      return (false, nil, keep(input, in: &waiting))
     }
     if turn.isFirst { schedule(since: turn.last) }
     return .none
   }
 
+  /// Puts a value in place of the one that waits, or only where none does; gives what is not needed, so that it is released outside of
+  /// the lock.
+  private func keep(_ input: Downstream.Input, in place: inout Downstream.Input?) -> Downstream.Input? {
+    guard place == nil || latest else { return nil }
+    defer { place = input }
+    return place
+  }
+
   func receive(completion: Subscribers.Completion<Downstream.Failure>) {
     let isWaiting = lock.withLock { () -> Bool in
       _ = ends.terminateUpstream()
-      guard case .finished = completion, waiting != nil else { return false }
+      guard waiting != nil else { return false }
       ending = completion
       return true
     }
@@ -56,7 +71,6 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: description)
     lock.withLock { self.demand += demand }
   }
 
@@ -67,32 +81,34 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   /// Schedules a delivery: now, or when the interval since the last one is over.
   private func schedule(since last: Context.SchedulerTimeType?) {
     time.run {
-      if let last, last.distance(to: scheduler.now) < interval {
-        scheduler.schedule(after: last.advanced(by: interval), deliver)
-      } else {
-        scheduler.schedule(deliver)
-      }
+      guard let last, last.distance(to: scheduler.now) < interval else { return scheduler.schedule(deliver) }
+      let due = last.advanced(by: interval)
+      lock.withLock { self.due = due }
+      scheduler.schedule(after: due, deliver)
     }
   }
 
-  /// Delivers the value that waits, and the end if that waits for it.
+  /// Delivers the value that waits, and the end unless a value that follows must wait for its own time.
   private func deliver() {
     delivery.lock()
     defer { delivery.unlock() }
     let now = time.run { scheduler.now }
-    let (value, receiver, ending) = lock.withLock {
-      () -> (Downstream.Input?, Downstream?, Subscribers.Completion<Downstream.Failure>?) in
-      defer { waiting = nil }
+    let (value, receiver, isFollowed) = lock.withLock { () -> (Downstream.Input?, Downstream?, Bool) in
+      defer {
+        waiting = following.take()
+        due = nil
+      }
       lastDelivery = now
-      guard waiting != nil, demand > .none else { return (waiting, nil, self.ending) }
+      guard waiting != nil, demand > .none else { return (waiting, nil, following != nil) }
       demand -= 1
-      return (waiting, ends.downstream, self.ending)
+      return (waiting, ends.downstream, following != nil)
     }
+    if isFollowed { schedule(since: now) }
     if let receiver, let value {
       let more = receiver.receive(value)
       lock.withLock { demand += more }
     }
-    if let ending { end(ending) }
+    if !isFollowed, let ending = lock.withLock({ ending }) { end(ending) }
   }
 
   /// Passes the end on.
@@ -103,14 +119,17 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
   }
 
   /// Ends the link and gives what it held, so that nothing of it is released under the lock.
-  private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, waiting: Downstream.Input?) {
+  private func terminate() -> (
+    upstream: (any Subscription)?, downstream: Downstream?, waiting: Downstream.Input?, following: Downstream.Input?
+  ) {
     lock.withLock {
       defer {
         waiting = nil
+        following = nil
         ending = nil
       }
       let held = ends.terminate()
-      return (held.upstream, held.downstream, waiting)
+      return (held.upstream, held.downstream, waiting, following)
     }
   }
 }

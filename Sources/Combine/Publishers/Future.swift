@@ -7,8 +7,9 @@ final public class Future<Output, Failure>: Publisher where Failure: Error {
 
   private let lock = NSLock()
   private var result: Result<Output, Failure>?
-  private var waiting: [ObjectIdentifier: FutureOutlet<Output, Failure>] = [:]
-  private var order = FIFO<ObjectIdentifier>()
+  /// By their numbers, which only grow.
+  private var waiting: [Int: FutureOutlet<Output, Failure>] = [:]
+  private var lastNumber = 0
 
   /// Starts the work at once. It keeps the future alive until it lets go of the promise.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -19,18 +20,19 @@ final public class Future<Output, Failure>: Publisher where Failure: Error {
     let subscription = FutureSubscription(downstream: subscriber, future: self)
     let result = lock.withLock { () -> Result<Output, Failure>? in
       if self.result == nil {
-        waiting[ObjectIdentifier(subscription)] = subscription
-        order.append(ObjectIdentifier(subscription))
+        lastNumber += 1
+        subscription.number = lastNumber
+        waiting[lastNumber] = subscription
       }
       return self.result
     }
-    subscriber.receive(subscription: subscription)
+    subscription.introduce()
     if let result { subscription.fulfill(result) }
   }
 
   /// Forgets a subscription that was cancelled.
   func detach(_ outlet: FutureOutlet<Output, Failure>) {
-    let held = lock.withLock { waiting.removeValue(forKey: ObjectIdentifier(outlet)) }
+    let held = lock.withLock { waiting.removeValue(forKey: outlet.number) }
     withExtendedLifetime(held) {}
   }
 
@@ -39,11 +41,8 @@ final public class Future<Output, Failure>: Publisher where Failure: Error {
     let receivers = lock.withLock { () -> [FutureOutlet<Output, Failure>] in
       guard self.result == nil else { return [] }
       self.result = result
-      var receivers: [FutureOutlet<Output, Failure>] = []
-      while let key = order.popFirst() {
-        if let outlet = waiting.removeValue(forKey: key) { receivers.append(outlet) }
-      }
-      return receivers
+      defer { waiting = [:] }
+      return waiting.sorted { $0.key < $1.key }.map(\.value)
     }
     for receiver in receivers { receiver.fulfill(result) }
   }

@@ -2,6 +2,9 @@ import Foundation
 
 /// The face of one downstream of a future, which hides the type of the subscriber.
 class FutureOutlet<Output, Failure: Error> {
+  /// Which in the order of subscribing, from one; zero for one that has not waited. Set before anyone else sees the outlet.
+  final var number = 0
+
   /// Takes the result: a failure is passed on at once, a value when it is asked for.
   func fulfill(_ result: Result<Output, Failure>) {
     fatalError("FutureOutlet.fulfill is not overridden in \(type(of: self)).")
@@ -15,11 +18,23 @@ final class FutureSubscription<Downstream: Subscriber>: FutureOutlet<Downstream.
   private var future: Future<Downstream.Input, Downstream.Failure>?
   private var value: Downstream.Input?
   private var isAsked = false
+  private var isIntroduced = false
+  private var earlyFailure: Downstream.Failure?
 
   /// A subscription that keeps its future alive.
   init(downstream: Downstream, future: Future<Downstream.Input, Downstream.Failure>) {
     self.downstream = downstream
     self.future = future
+  }
+
+  /// Introduces the subscription downstream; called once. A failure that another thread has told meanwhile follows.
+  func introduce() {
+    lock.withLock { downstream }?.receive(subscription: self)
+    let failure = lock.withLock {
+      isIntroduced = true
+      return earlyFailure.take()
+    }
+    if let failure { release().downstream?.receive(completion: .failure(failure)) }
   }
 
   override func fulfill(_ result: Result<Downstream.Input, Downstream.Failure>) {
@@ -28,12 +43,16 @@ final class FutureSubscription<Downstream: Subscriber>: FutureOutlet<Downstream.
       lock.withLock { self.value = value }
       deliverIfAsked()
     case .failure(let error):
-      release().downstream?.receive(completion: .failure(error))
+      let isEarly = lock.withLock { () -> Bool in
+        if !isIntroduced { earlyFailure = error }
+        return !isIntroduced
+      }
+      if !isEarly { release().downstream?.receive(completion: .failure(error)) }
     }
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: "Future")
+    guard demand > .none else { return }
     lock.withLock { isAsked = true }
     deliverIfAsked()
   }

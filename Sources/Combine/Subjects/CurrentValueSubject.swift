@@ -1,6 +1,7 @@
 /// A subject with a current value, which each subscriber gets first.
 final public class CurrentValueSubject<Output, Failure>: Subject where Failure: Error {
-  private let core: SubjectCore<Output, Failure>
+  /// What all subjects share.
+  let core: SubjectCore<Output, Failure>
 
   /// A subject whose current value is given.
   public init(_ value: Output) {

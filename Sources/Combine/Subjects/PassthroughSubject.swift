@@ -1,6 +1,7 @@
 /// A subject without memory: a value goes to those that are subscribed and have asked, and is gone.
 final public class PassthroughSubject<Output, Failure>: Subject where Failure: Error {
-  private let core = SubjectCore<Output, Failure>()
+  /// What all subjects share.
+  let core = SubjectCore<Output, Failure>()
 
   /// A subject that nobody is subscribed to.
   public init() {}

@@ -120,6 +120,12 @@ final class SubjectCore<Output, Failure: Error> {
     if isWanted { subscription.request(.unlimited) }
   }
 
+  /// Lets go of a subscription that has ended and feeds the subject no more.
+  func release(feed identifier: CombineIdentifier) {
+    let ended = lock.withLock { feeds.firstIndex { $0.combineIdentifier == identifier }.map { feeds.remove(at: $0) } }
+    withExtendedLifetime(ended) {}
+  }
+
   /// Stops everything that feeds the subject.
   func cancelFeeds() {
     let stopping = lock.withLock {

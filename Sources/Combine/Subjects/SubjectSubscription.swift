@@ -86,7 +86,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
   }
 
   func request(_ demand: Subscribers.Demand) {
-    demand.requirePositive(in: name)
+    guard demand > .none else { return }
     let (core, owes) = lock.withLock { () -> (Core?, Bool) in
       self.demand += isSignal ? .unlimited : demand
       return (self.core, owesCurrent)

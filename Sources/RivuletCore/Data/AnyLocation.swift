@@ -19,8 +19,8 @@ package class AnyLocation<Value>: @unchecked Sendable {
   /// Where attributes for parts of the value are kept; nil where no graph holds it.
   package var projections: LocationProjections? { nil }
 
-  /// Graph clock at the last change of the value; zero where no graph holds it, or outside updates.
-  package final var changedAt: UInt64 { attribute()?.id.changedAt ?? 0 }
+  /// Graph clock at the last change of the value; zero where no graph holds it, or nothing has read it, or outside updates.
+  package var changedAt: UInt64 { attribute()?.id.changedAt ?? 0 }
 
   /// Whether both name the same storage.
   package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
@@ -73,8 +73,13 @@ final class MemberLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
 
   override func attribute() -> Attribute<Value>? {
     guard let whole = base.attribute() else { return nil }
-    let keyPath = keyPath
-    return projections?.attribute(of: whole, path: AnyHashable(keyPath)) { $0[keyPath: keyPath] }
+    return projections?.attribute(
+      of: whole, path: AnyHashable(keyPath), extract: { [keyPath] in $0[keyPath: keyPath] },
+      fallback: { [base, keyPath] in base.snapshot()[keyPath: keyPath] })
+  }
+
+  override var changedAt: UInt64 {
+    base.attribute().flatMap { projections?.changedAt(of: $0, path: AnyHashable(keyPath)) } ?? 0
   }
 
   override var projections: LocationProjections? { base.projections }

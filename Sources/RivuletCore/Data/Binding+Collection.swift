@@ -1,4 +1,5 @@
 import RivuletGraph
+import Synchronization
 
 extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
@@ -19,9 +20,9 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element; a write changes that element of the collection (B3.18).
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    let elements = wrappedValue
+    let element = wrappedValue[position]
     return Binding<Value.Element>(
-      value: elements[position], location: ElementLocation(location, position), transaction: transaction)
+      value: element, location: ElementLocation(location, position, seen: element), transaction: transaction)
   }
 }
 
@@ -34,22 +35,34 @@ extension Binding: RandomAccessCollection where Value: MutableCollection, Value:
 
 /// One element of a bound collection. After the element is gone, reads give its last value and writes are ignored.
 private final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unchecked Sendable {
+  /// Values pass between threads as the user passes them; the lock guards the slot.
+  private struct Last: @unchecked Sendable {
+    var value: Base.Element
+  }
+
   private let base: AnyLocation<Base>
   private let index: Base.Index
-  private var last: Base.Element
+  private let last: Mutex<Last>
 
-  init(_ base: AnyLocation<Base>, _ index: Base.Index) {
+  /// The element at an index, with the value that was seen there.
+  init(_ base: AnyLocation<Base>, _ index: Base.Index, seen value: Base.Element) {
     self.base = base
     self.index = index
-    last = base.snapshot()[index]
+    last = Mutex(Last(value: value))
   }
 
   override func get() -> Base.Element { attribute()?.stickyValue ?? element(of: base.get()) }
 
   override func attribute() -> Attribute<Base.Element>? {
     guard let path = index as? AnyHashable, let whole = base.attribute() else { return nil }
-    let index = index
-    return projections?.attribute(of: whole, path: path) { $0.startIndex <= index && index < $0.endIndex ? $0[index] : nil }
+    return projections?.attribute(
+      of: whole, path: path, extract: { [index] in $0.startIndex <= index && index < $0.endIndex ? $0[index] : nil },
+      fallback: { [self] in element(of: base.snapshot()) })
+  }
+
+  override var changedAt: UInt64 {
+    guard let path = index as? AnyHashable, let whole = base.attribute() else { return 0 }
+    return projections?.changedAt(of: whole, path: path) ?? 0
   }
 
   override var projections: LocationProjections? { base.projections }
@@ -60,6 +73,7 @@ private final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.E
     var whole = base.snapshot()
     guard contains(index, whole) else { return reportGone() }
     whole[index] = value
+    keep(value)
     base.set(whole, transaction: transaction)
   }
 
@@ -80,7 +94,19 @@ private final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.E
   }
 
   private func element(of whole: Base) -> Base.Element {
-    if contains(index, whole) { last = whole[index] }
-    return last
+    guard contains(index, whole) else { return last.withLock { $0 }.value }
+    let value = whole[index]
+    keep(value)
+    return value
+  }
+
+  /// Keeps a value for reads after the element is gone; the former one is released outside of the lock.
+  private func keep(_ value: Base.Element) {
+    let next = Last(value: value)
+    let former = last.withLock { last in
+      defer { last = next }
+      return last
+    }
+    withExtendedLifetime(former) {}
   }
 }

@@ -31,13 +31,13 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     latest = Mutex(Latest(value: initial))
     queue = inputs.tree.queue
     self.owner = owner
-    parts = LocationProjections(in: inputs.scope)
+    parts = LocationProjections()
     super.init()
     inputs.tree.stateStore.attach(self, at: path, in: inputs.scope)
   }
 
   override func get() -> Value {
-    guard let attribute = attribute() else { return latest.withLock { $0.value } }
+    guard let attribute = attribute() else { return latest.withLock { $0 }.value }
     if attribute.id.graph.currentRule == nil { wasReadByClosure = true }
     return BehaviourConstants.readMarkIsSticky ? attribute.stickyValue : attribute.value
   }
@@ -49,7 +49,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   override var projections: LocationProjections? { parts }
 
   override func snapshot() -> Value {
-    attribute()?.untrackedValue ?? latest.withLock { $0.value }
+    attribute()?.untrackedValue ?? latest.withLock { $0 }.value
   }
 
   override func set(_ value: Value, transaction: Transaction) {

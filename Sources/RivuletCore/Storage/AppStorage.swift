@@ -1,23 +1,19 @@
-public import Foundation
+package import Combine
+import Foundation
 
 /// A value in the user defaults, shared by all who use its key (B3.47).
 ///
 /// A body that reads it depends on it. The default is not written to the store. Beside views, for example in an object, it reads and
-/// writes the store of the app.
+/// writes the store of the app; as a property of an `ObservableObject` it joins the object's default `objectWillChange`, as `Published`
+/// does: writes are announced, whoever makes them.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct AppStorage<Value> {
-  @usableFromInline let key: String
-  /// Nil means the one of the environment, or else of the app.
-  @usableFromInline let store: UserDefaults?
-  @usableFromInline let defaultValue: Value
-  @usableFromInline let coding: StoredValueCoding<Value>
+  /// What is read and written beside views; it knows the key, the store, the default and how values are stored.
+  @usableFromInline let loose: LooseStoredLocation<Value>
   @usableFromInline var location: AnyLocation<Value>?
 
   init(_ key: String, store: UserDefaults?, defaultValue: Value, coding: StoredValueCoding<Value>) {
-    self.key = key
-    self.store = store
-    self.defaultValue = defaultValue
-    self.coding = coding
+    loose = LooseStoredLocation(key: key, store: store, coding: coding, defaultValue: defaultValue)
   }
 
   /// The stored value, or the default where there is none of this type.
@@ -31,9 +27,7 @@ public import Foundation
     Binding(value: installedLocation.snapshot(), location: installedLocation)
   }
 
-  private var installedLocation: AnyLocation<Value> {
-    location ?? LooseStoredLocation(key: key, store: store ?? AppDefaults.current, coding: coding, defaultValue: defaultValue)
-  }
+  private var installedLocation: AnyLocation<Value> { location ?? loose }
 }
 
 @available(*, unavailable)
@@ -48,8 +42,14 @@ extension AppStorage: DynamicProperty {
 /// The same key in the same store is the same input.
 extension AppStorage: ViewComparable {
   package static func areSameInput(_ lhs: AppStorage, _ rhs: AppStorage) -> Bool {
-    lhs.key == rhs.key && lhs.store === rhs.store && ValueEquality.areEqual(lhs.defaultValue, rhs.defaultValue)
+    lhs.loose.key == rhs.loose.key && lhs.loose.store === rhs.loose.store
+      && ValueEquality.areEqual(lhs.loose.defaultValue, rhs.loose.defaultValue)
   }
+}
+
+/// As a property of an observable object it announces its changes by the object's publisher.
+extension AppStorage: ObservableObjectProperty {
+  package var announcer: any PropertyAnnouncer { loose }
 }
 
 /// Keeps the location of one property; another key gets another one.
@@ -63,12 +63,13 @@ private final class AppStorageLink<Value>: PropertyStorage {
   }
 
   func install(_ property: inout AppStorage<Value>, _ context: PropertyContext) {
-    let store = property.store ?? environmentStore.value(context) ?? context.inputs.tree.services.userDefaults
-    if let location, location.key == property.key {
+    let wanted = property.loose
+    let store = wanted.store ?? environmentStore.value(context) ?? context.inputs.tree.services.userDefaults
+    if let location, location.key == wanted.key {
       location.follow(store)
     } else {
       location = StoredLocation(
-        key: property.key, store: store, coding: property.coding, defaultValue: property.defaultValue, inputs: context.inputs,
+        key: wanted.key, store: store, coding: wanted.coding, defaultValue: wanted.defaultValue, inputs: context.inputs,
         typeName: context.signal.typeName)
     }
     property.location = location

@@ -32,7 +32,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     source = Mutex(Source(store: store, seen: value))
     queue = inputs.tree.queue
     self.typeName = typeName
-    parts = LocationProjections(in: inputs.scope)
+    parts = LocationProjections()
     super.init()
     StoredValueWatchers.add(self, forKey: key)
     inputs.tree.storedValues.add(self, key: key, store: store)
@@ -68,30 +68,30 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
       return
     }
     let store = source.withLock { $0.store }
-    store.store(coding.encode(value), forKey: key)
-    withTransaction(transaction.overridden(by: Transaction.current)) { StoredValueWatchers.announce(key: key) }
+    withTransaction(transaction.overridden(by: Transaction.current)) {
+      StoredValueWatchers.write(coding.encode(value), forKey: key, in: store)
+    }
   }
 
   private var stored: Value {
     source.withLock { $0.store }.value(forKey: key, coding) ?? defaultValue
   }
 
-  /// Whether the store has a value that nobody has announced.
   var isStale: Bool {
-    let stored = stored
-    return source.withLock { !ValueEquality.areEqual($0.seen, stored) }
+    // The app's comparison runs outside of the lock.
+    !ValueEquality.areEqual(source.withLock { $0 }.seen, stored)
   }
 }
 
 extension StoredLocation: StoredValueWatcher {
   func storeMayHaveChanged() {
     let stored = stored
-    let isNews = source.withLock { source in
-      if ValueEquality.areEqual(source.seen, stored) { return false }
-      source.seen = stored
-      return true
+    if ValueEquality.areEqual(source.withLock { $0 }.seen, stored) { return }
+    let former = source.withLock { source in
+      defer { source.seen = stored }
+      return source
     }
-    guard isNews else { return }
+    withExtendedLifetime(former) {}
     queue.append(Mutation { [self] in _ = input.set(stored) }, transaction: Transaction.current)
   }
 }

@@ -1,4 +1,4 @@
-/// The stored values that the views of one tree show.
+/// The stored values that the views of one tree show, and those that objects announce.
 ///
 /// Foundation announces no change of user defaults on Linux, so that a write past `AppStorage` is found by looking: before and after each
 /// event.
@@ -18,20 +18,18 @@ final class StoredValues {
   }
 
   /// Whether a store has changed without announcing it.
-  var hasUnseenChanges: Bool { watchers.values.contains { $0.first?.isStale ?? false } }
+  var hasUnseenChanges: Bool { hasUnseenChangesInViews || StoredValueWatchers.hasUnseenChanges }
+
+  private var hasUnseenChangesInViews: Bool { watchers.values.contains { $0.first?.isStale ?? false } }
 
   /// Brings changes on their way that no store has announced.
   func look() {
+    StoredValueWatchers.look()
     if watchers.isEmpty { return }
     watchers = watchers.filter { $0.value.first != nil }
-    guard hasUnseenChanges else { return }
+    guard hasUnseenChangesInViews else { return }
     for key in Set(watchers.keys.map(\.key)).sorted() { StoredValueWatchers.announce(key: key) }
   }
-}
-
-/// Somebody who can tell whether what it shows is still what is stored.
-protocol StaleWatcher: StoredValueWatcher {
-  var isStale: Bool { get }
 }
 
 extension StoredLocation: StaleWatcher {}
