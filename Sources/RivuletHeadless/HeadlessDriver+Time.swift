@@ -5,7 +5,7 @@ extension HeadlessDriver {
   /// How many times in a row nothing may have happened between two jobs of the main queue before everything counts as quiet.
   static let quietHops = 16
   /// After so many turns without rest, each of which something else began, the view keeps itself busy by way of tasks or the main queue.
-  private static let turnLimit = 10_000
+  private static let turnLimit = 5_000
 
   /// Lets the main queue and the view run until both are quiet; the clock stands still.
   ///
@@ -19,12 +19,14 @@ extension HeadlessDriver {
     host.resume()
     let first = host.turnCount
     var quiet = 0
+    // Turns also end in jobs of the main queue.
+    var seenTurns = first
     while quiet < quietHops {
-      if host.turnCount - first >= Self.turnLimit { return reportRestlessness() }
-      let turns = host.turnCount
       host.runTurn()
-      if host.turnCount > turns {
+      if host.turnCount > seenTurns {
+        seenTurns = host.turnCount
         quiet = 0
+        if seenTurns - first >= Self.turnLimit { return reportRestlessness() }
       } else {
         quiet += 1
         // A task of the main actor that yields goes round by the threads of the concurrent executor; so does this.

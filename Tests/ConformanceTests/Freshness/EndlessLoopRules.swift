@@ -32,6 +32,19 @@ extension Conformance {
       #expect(harness.runtimeIssues.first?.message.contains("main queue") == true)
     }
 
+    private struct Tasking: View {
+      @State private var n = 0
+
+      var body: some View { Text("\(n)").task(id: n) { n += 1 } }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `B1.09 an endless loop of tasks ends with one issue`() async {
+      let harness = ViewHarness(Tasking())
+      await harness.settle()
+      #expect(harness.runtimeIssues.map(\.kind) == [.updatedTooOften])
+      #expect(harness.runtimeIssues.first?.message.contains("task") == true)
+    }
+
     private struct Completing: View {
       @State private var n = 0
 
