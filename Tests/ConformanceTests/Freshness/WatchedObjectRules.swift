@@ -159,6 +159,8 @@ extension Conformance {
       #expect(MemoryLayout<ObservedObject<Titles>>.size > MemoryLayout<AnyObject>.size)
       #expect(MemoryLayout<EnvironmentObject<Titles>>.size > MemoryLayout<AnyObject>.size)
       #expect(MemoryLayout<StateObject<Titles>>.size > MemoryLayout<AnyObject>.size)
+      #expect(MemoryLayout<Environment<Titles>>.size > MemoryLayout<AnyObject>.size)
+      #expect(MemoryLayout<FocusedValue<Titles>>.size > MemoryLayout<AnyObject>.size)
       #expect(MemoryLayout<FocusedObject<Titles>>.size > MemoryLayout<AnyObject>.size)
       #expect(MemoryLayout<AppStorage<Int>>.size > MemoryLayout<AnyObject>.size)
       #expect(MemoryLayout<SceneStorage<Int>>.size > MemoryLayout<AnyObject>.size)
