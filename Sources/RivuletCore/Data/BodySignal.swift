@@ -16,6 +16,8 @@ package final class BodySignal: Sendable {
     var rungEvaluation = 0
     /// Trackings of this and earlier evaluations are out of date (B3.35).
     var retiredEvaluation = 0
+    /// Whether a change was announced on another thread that may come after the next evaluation has begun.
+    var looksTwice = false
   }
 
   private let state = Mutex(State())
@@ -113,6 +115,20 @@ extension BodySignal {
     }
     if let latest { queue(after: latest, Transaction.current) }
     return isWatched
+  }
+
+  /// The same before the change, by a tracking that is told no more.
+  func propertyWillChange(readIn evaluation: Int) {
+    if !MainThread.isCurrent { state.withLock { $0.looksTwice = true } }
+    _ = propertyChanged(readIn: evaluation)
+  }
+
+  /// Whether the evaluation that begins has to be repeated once its tracking is in place.
+  func takeLookingTwice() -> Bool {
+    state.withLock { state in
+      defer { state.looksTwice = false }
+      return state.looksTwice
+    }
   }
 
   /// Ends the watch on what an evaluation and those before it read.

@@ -45,15 +45,17 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     }
     evaluated = current
     var installed: AnyEvaluatedBody?
-    let signal = observation.signal(of: output.id, for: Accessor.Container.self)
+    var signal: BodySignal?
     if let properties, !properties.isEmpty {
-      properties.install(into: &container, signal: signal)
+      let made = observation.signal(of: output.id, for: Accessor.Container.self)
+      properties.install(into: &container, signal: made)
+      signal = made
       if before != nil { installed = evaluationType.init(container) }
     }
     surroundings.counters.countBody(of: Accessor.Container.self)
     output.set(
       observation.track(rule: output.id, for: Accessor.Container.self) {
-        properties?.update(&container, signal: signal)
+        if let signal { properties?.update(&container, signal: signal) }
         // Begun as it is made: an evaluation that has a name is copied for that.
         RunningBodies.begin(
           BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: installed, before: before))
