@@ -19,7 +19,7 @@ public struct ResolvedFont: Hashable, Sendable {
   /// Whether lower-case letters are shown as small capitals.
   public var isSmallCaps: Bool
 
-  /// The text style of which the font was made; nil for one of a size that the app gave.
+  /// The text style that the font was made from; nil if the app gave a size.
   public var textStyle: TextStyle?
 
   /// The uses of text that the system has fonts for.

@@ -51,7 +51,7 @@ private protocol Job: AnyObject {
   func perform()
 }
 
-/// Runs a closure, lets go of it, and only then goes on with who waits: what the closure keeps is not kept by the thread any more.
+/// Runs a closure, lets go of it, and only then resumes the waiting task, so that the thread keeps nothing of the closure.
 private final class BodyJob<Result: Sendable>: Job {
   private var body: (@MainActor () -> Result)?
   private let continuation: CheckedContinuation<Result, Never>

@@ -4,7 +4,7 @@ import RivuletHost
 extension HeadlessDriver {
   /// How many times in a row nothing may have happened between two jobs of the main queue before everything counts as quiet.
   static let quietHops = 16
-  /// After so many turns without rest, each of which something else began, the view keeps itself busy by way of tasks or the main queue.
+  /// After so many turns without rest, each begun by a task or a job of the main queue, the view keeps itself busy.
   private static let turnLimit = 5_000
 
   /// Lets the main queue and the view run until both are quiet; the clock stands still.

@@ -23,7 +23,7 @@ final class DeliveryGate {
     return body()
   }
 
-  /// Delivers with `catchUp` if nobody has the gate; else leaves that to the thread that has it, which may be this one and then does it
+  /// Delivers with `catchUp` if the gate is free; else leaves that to the thread that holds it, which may be this one and then does it
   /// when it leaves, so that the stack does not grow with what there is to deliver. Never waits.
   func deliverUnlessBusy(_ catchUp: () -> Void) {
     lock.withLock { isOwed = true }

@@ -30,7 +30,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { written.write(TypedEnvironmentEntry<K>(newValue), for: ObjectIdentifier(K.self)) }
   }
 
-  /// What was written, the newest first, also where it was overwritten; who asks for it depends on all keys.
+  /// What was written, the newest first, also where it was overwritten. A rule that asks for it depends on all keys.
   public var description: String {
     "[" + writes().map { "EnvironmentPropertyKey<\($0.keyType)> = \($0.anyValue)" }.joined(separator: ", ") + "]"
   }

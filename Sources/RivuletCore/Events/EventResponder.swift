@@ -20,7 +20,7 @@ package protocol EventResponder: AnyObject {
   var canFocus: Bool { get }
   /// Where the focus may stop in a node, one after the other; one stop for most, which is the whole node.
   func focusStops(in node: ViewNode) -> [FocusStopArea]
-  /// The same as `activate(in:)` for one of several stops.
+  /// Activates one of several stops, as `activate(in:)` does with a single one.
   func activate(stop: Int, in node: ViewNode) -> Bool
   /// What the pointer looks like over a point; nil where that is up to what is around.
   func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape?

@@ -16,7 +16,7 @@ package final class NodeSurroundings {
   package let layout: LayoutPass
   package let drawing = DrawingTree()
   package let scratch = ScratchPool()
-  /// Who wants to know where nodes are.
+  /// The watches of where nodes are.
   let geometry = GeometryWatches()
   /// What stacks have dealt out in the layout pass that runs.
   @exclusivity(unchecked) var dealtShares = DealtShares()

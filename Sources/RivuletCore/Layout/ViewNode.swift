@@ -74,7 +74,7 @@ package class ViewNode {
   @exclusivity(unchecked) package internal(set) final var isMask = false
   /// Whether one of the children is.
   @exclusivity(unchecked) final var hasMask = false
-  /// Whether somebody watches where this node is, or one inside of it. Once true it stays so.
+  /// Whether the place of this node, or of one inside of it, is watched. Once true it stays so.
   @exclusivity(unchecked) final var holdsWatch = false
   /// The search for watched nodes that has visited this one last.
   @exclusivity(unchecked) final var watchSearch: UInt32 = 0

@@ -55,7 +55,7 @@ package enum ConformingTypes {
   /// Where a distance that is stored at an address leads to, from there.
   private static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer { field + Int(field.load(as: Int32.self)) }
 
-  /// The same where an odd distance leads to an address of the target.
+  /// Where a distance leads to; an odd one leads to the address of the target.
   private static func indirectTarget(of field: UnsafeRawPointer) -> UnsafeRawPointer {
     let distance = Int(field.load(as: Int32.self))
     return distance & 1 == 0 ? field + distance : (field + (distance & ~1)).load(as: UnsafeRawPointer.self)

@@ -8,13 +8,13 @@ protocol StoredValueWatcher: AnyObject, Sendable {
   func storeMayHaveChanged()
 }
 
-/// Somebody who can tell whether what it shows is still what is stored.
+/// A watcher that can tell whether what it shows is still what is stored.
 protocol StaleWatcher: StoredValueWatcher {
-  /// Whether the store has a value that nobody has announced.
+  /// Whether the store has a value that was not announced.
   var isStale: Bool { get }
 }
 
-/// Somebody who announces changes of a value in a store beforehand.
+/// A watcher that announces changes of a value in a store beforehand.
 protocol StoredValueAnnouncer: StaleWatcher {
   /// An object is about to be stored under the key; nil removes what lies there.
   func storeWillChange(_ store: any KeyedStore, to object: Any?)

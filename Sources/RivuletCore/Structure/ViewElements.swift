@@ -49,7 +49,7 @@ package enum ViewElements {
     wrapElements({ node, scope, _ in wrap(node, scope) }, &none)
   }
 
-  /// The same where what is put around an element may offer preferences: `preferences` are those of the content that the elements belong to.
+  /// Puts a node made by `wrap` around each element. What the node offers is added to `preferences`, those of the content that the elements belong to.
   package mutating func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
     switch self {
     case .node(let node): self = .node(wrap(node, node.scope, &preferences))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String.LocalizationValue {
-  /// A translation of the key with the values in the places of its specifiers, of which one may name its value, as `%2$@` does.
+  /// A translation of the key with the values in place of its specifiers. A specifier may name its value, as `%2$@` does.
   func text(in format: String, _ locale: Locale) -> String {
     var next = 0
     return format.replacing(Self.specifier) { match in
