@@ -31,7 +31,7 @@ package final class HeadlessHost: HostServices {
   private(set) var turnCount = 0
   /// How many of the last turns each left work for the next.
   private(set) var unfinishedTurns = 0
-  /// After so many turns in a row of which each left work for the next, the view never comes to rest; the turns have reported that.
+  /// How many turns in a row may leave work for the next before the view counts as restless. The turns report it themselves.
   private static let unfinishedTurnLimit = 100
   /// What the last frame may have changed on screen, in root points.
   @exclusivity(unchecked) package private(set) var damage: [CGRect] = []

@@ -13,7 +13,7 @@ public protocol TextMeasuring: Sendable {
   /// least one. Pure: the same question always has the same answer.
   func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize
 
-  /// The same for text that is cut in this way where it has no room. By default that makes no difference.
+  /// The size of text that is cut in this way where it has no room. By default the way of cutting makes no difference.
   func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?, truncation: TextTruncation) -> CGSize
 
   /// The distance of a line's baseline from the line's top, in points. By default the share of the height of a line that the system font has.

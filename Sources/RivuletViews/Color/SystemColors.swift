@@ -16,7 +16,7 @@ enum SystemColors {
 
   /// Computed once, in the order of `SystemColor.allCases`.
   static let phone: [Entry] = SystemColor.allCases.map(phoneEntry)
-  /// The same for desktops.
+  /// The colours of the desktop idiom.
   static let desktop: [Entry] = SystemColor.allCases.map { desktopEntry($0) ?? phoneEntry($0) }
 
   /// What desktops have otherwise (documentation, classic); nil for what is the same.
