@@ -17,9 +17,9 @@ func room(_ name: String, imports: [Target.Dependency] = [], plugins: [Target.Pl
 
 /// `data` names files beside the tests that they read from the repository itself. Only suites that count or run long in release are
 /// optimised, because that takes minutes.
-func suite(_ name: String, tests: [Target.Dependency], data: [String] = [], isOptimized: Bool = false) -> Target {
+func suite(_ name: String, tests: [Target.Dependency], data: [String] = [], path: String? = nil, isOptimized: Bool = false) -> Target {
   let plain: [SwiftSetting] = isOptimized ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-  return .testTarget(name: name, dependencies: tests, exclude: data, swiftSettings: strict + plain)
+  return .testTarget(name: name, dependencies: tests, path: path, exclude: data, swiftSettings: strict + plain)
 }
 
 /// An app as it would be on a Mac: it sees SwiftUI and nothing else of this package.
@@ -150,6 +150,13 @@ let package = Package(
     // All examples in one program, for their previews.
     .executableTarget(
       name: "ExamplePreviews", dependencies: ["PodcastPlayer", "ExamCapture", "SwiftUI"], path: "Examples/Previews", swiftSettings: strict),
-    suite("TidyTests", tests: [], data: ["Rules.txt", "Scenarios.txt"]),
+    suite("TidyTests", tests: []),
+    // The samples of the documents, and the package that `./run new` copies.
+    .executableTarget(name: "Player", dependencies: ["SwiftUI"], path: "Examples/Samples/Player", swiftSettings: strict),
+    suite("PlayerTests", tests: ["SwiftUI", "RivuletTesting"], path: "Examples/Samples/PlayerTests"),
+    .target(name: "Template", dependencies: ["SwiftUI"], path: "Examples/Template/Sources/Template"),
+    .executableTarget(
+      name: "TemplateApp", dependencies: ["Template", "SwiftUI"], path: "Examples/Template/Sources/TemplateApp"),
+    suite("TemplateTests", tests: ["Template", "SwiftUI", "RivuletTesting"], path: "Examples/Template/Tests/TemplateTests"),
   ] + example("PodcastPlayer") + example("ExamCapture")
 )

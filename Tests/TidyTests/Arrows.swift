@@ -17,8 +17,6 @@ enum Arrows {
     "RivuletRaster": ["RivuletGeometry", "RivuletDrawing", "RivuletText", "Foundation"],
     "RivuletHeadless": host,
     "RivuletGTK": host,
-    "RivuletTerminal": host,
-    "RivuletWeb": host,
     "RivuletTesting": host.union(["RivuletHeadless", "RivuletViews", "RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletText"]),
     "SwiftUI": core.union([
       "RivuletCore", "RivuletViews", "RivuletFoundation", "RivuletHost", "RivuletHeadless", "RivuletGTK", "FoundationNetworking",
@@ -37,7 +35,7 @@ enum Arrows {
 
   /// Rooms that stand above the core and show it: they may read the world and call C.
   static let hosts: Set<String> = [
-    "RivuletHost", "RivuletHeadless", "RivuletTesting", "RivuletGTK", "RivuletTerminal", "RivuletWeb", "EngineBench",
+    "RivuletHost", "RivuletHeadless", "RivuletTesting", "RivuletGTK", "EngineBench",
   ]
 
   /// Rooms that may import a C module.

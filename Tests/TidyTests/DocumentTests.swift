@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Documents that other things rely on.
@@ -83,5 +84,66 @@ import Testing
     for line in ["/dev/null", "Tests/work/x", "https://example.org/home/x", "/usr/bin/env"] {
       #expect(Documents.machinePaths(in: line, of: "a").isEmpty)
     }
+  }
+
+  @Test func `documents name only files and commands that exist`() {
+    let files = Repository.paths(below: "")
+    var existing = Set(files)
+    for file in files {
+      var folder = file[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        existing.insert(String(folder))
+      }
+    }
+    let usages = ["./run": Repository.text("run"), "./check": Repository.text("check")]
+    let documents = files.filter { $0.hasSuffix(".md") && !$0.hasPrefix("Documentation/Behaviour/") && !$0.hasPrefix("Examples/Template/") }
+    #expect(documents.count > 10)
+    for document in documents {
+      let text = Repository.text(document)
+      expectNone(Documents.deadPaths(in: text, of: document, existing: existing))
+      expectNone(Documents.deadCommands(in: text, of: document, usages: usages))
+    }
+  }
+
+  @Test func `every sample of the documents is compiled`() {
+    let snippets = Repository.showcases.filter { $0.path.hasPrefix("Examples/Samples/") }.map(\.text)
+    #expect(snippets.count > 1)
+    for document in ["README.md", "ARCHITECTURE.md"] + Repository.paths(below: "Documentation").filter({ $0.hasSuffix(".md") })
+    where !document.hasPrefix("Documentation/Behaviour/") && !document.hasPrefix("Documentation/Design/") {
+      expectNone(Documents.unprovenSamples(in: Repository.text(document), of: document, snippets: snippets))
+    }
+  }
+
+  @Test func `a sample that is not compiled is found`() {
+    func findings(_ text: String) -> [Int?] {
+      Documents.unprovenSamples(in: text, of: "A.md", snippets: ["import A\n\nfunc f() {\n  let a = 1\n\n  let b = 2\n}\n"]).map(\.line)
+    }
+    #expect(findings("Text\n\n    let a = 1\n    let b = 2\n\nMore\n\n    ./run podcast\n") == [])
+    #expect(findings("Text\n\n    let a = 1\n    let c = 2\n") == [2])
+  }
+
+  @Test func `rooms of the architecture's table are targets`() {
+    let rows = Repository.text("ARCHITECTURE.md").split(separator: "\n").filter { $0.hasPrefix("| ") }
+    let rooms = rows.compactMap { $0.split(separator: "|").first }.flatMap { $0.split(separator: ",") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0 != "room" }
+    #expect(rooms.count > 15)
+    #expect(rooms.filter { Repository.manifest.dependencies[$0] == nil } == [])
+  }
+
+  @Test func `a path or a command that does not exist is found`() {
+    func paths(_ text: String) -> Int {
+      Documents.deadPaths(in: text, of: "Documentation/A.md", existing: ["Tools", "Tools/a.txt", "Documentation/B.md"]).count
+    }
+    #expect(paths("`Tools/a.txt`, `Tools/`, `Tools/*.txt`, `Tools/<name>.txt`, [b](B.md#part), [c](https://a.example)") == 0)
+    #expect(paths("`Tools/b.txt`") == 1)
+    #expect(paths("`Tools/*.sh`") == 1)
+    #expect(paths("[c](C.md)") == 1)
+    func commands(_ text: String) -> Int {
+      Documents.deadCommands(in: text, of: "A.md", usages: ["./run": "podcast --png", "./check": "--full"]).count
+    }
+    #expect(commands("`./run podcast FEED.xml --png a.png`, `./check --full`, `./run EXAMPLE`") == 0)
+    #expect(commands("    ./run library --many") == 2)
+    #expect(commands("`./check --fast`") == 1)
   }
 }

@@ -2,11 +2,22 @@ import Foundation
 
 /// What the documents promise.
 enum Documents {
-  /// Numbers of the behaviour rules, from the list beside this file.
-  static let rules = Set(Repository.text("Tests/TidyTests/Rules.txt").split(whereSeparator: \.isWhitespace).map(String.init))
+  /// Numbers of the statements of the talk and of the behaviour rules, from the tables of `Documentation/Behaviour`.
+  static let rules = Set(
+    chapters { "AB".contains($0.prefix(1)) }.flatMap { $0.split(separator: "\n") }.compactMap { line -> String? in
+      guard line.hasPrefix("| A") || line.hasPrefix("| B") else { return nil }
+      return String(line.dropFirst(2).prefix { $0 != " " })
+    })
 
-  /// Numbers of the scenarios on data flow, from the list beside this file.
-  static let scenarios = Repository.text("Tests/TidyTests/Scenarios.txt").split(whereSeparator: \.isWhitespace).map(String.init)
+  /// Numbers of the scenarios on data flow, from the chapters of `Documentation/Behaviour` that hold them.
+  static let scenarios = chapters { name in ["C01", "C02", "C03", "C04", "C05", "C06", "C07", "C10"].contains { name.hasPrefix($0) } }
+    .flatMap { $0.components(separatedBy: "**S").dropFirst() }.map { "S\($0.prefix { $0.isNumber })" }
+
+  /// Texts of the chapters of `Documentation/Behaviour` with such a name, in order of their names.
+  private static func chapters(named isWanted: (Substring) -> Bool) -> [String] {
+    Repository.paths(below: "Documentation/Behaviour").filter { path in path.split(separator: "/").last.map(isWanted) ?? false }
+      .map(Repository.text)
+  }
 
   /// The statements and scenarios on data flow, each of which some test has to name.
   static let statements = rules.filter { $0.wholeMatch(of: /(A[1-6]|B[1-5]|B8|B10|B11)\.\d\d[bc]?|B12\.07/) != nil }.sorted() + scenarios
@@ -58,6 +69,8 @@ enum Documents {
   }
 
   private static func citations(in line: Substring) -> [String] {
+    // Most lines hold no such letter, and the expression takes its time.
+    guard line.utf8.contains(UInt8(ascii: "B")), line.utf8.contains(UInt8(ascii: ".")) else { return [] }
     let citation = /\bB(?<chapter>\d+)\.(?<number>\d\d)(?<more>(?:[\/–]\d\d\b)*)(?!\d)/.wordBoundaryKind(.simple)
     return line.matches(of: citation).flatMap { match in
       let more = match.output.more.split { "/–".contains($0) }
@@ -88,9 +101,81 @@ enum Documents {
 
   /// Places that name a folder of one machine.
   static func machinePaths(in text: String, of path: String) -> [Finding] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+    guard ["/home/", "/Users/", "/root/", "/work/", "/tmp/brief/"].contains(where: text.contains) else { return [] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
       line.firstMatch(of: /(^|[\s"'`(=:])\/(home|Users|root|work|tmp\/brief)\/[\w.]/).map { _ in
         Finding(path: path, line: index + 1, sentence: "names a folder of one machine; write paths relative to the repository.")
+      }
+    }
+  }
+
+  /// Paths between backticks, and relative links, that lead to nothing. `*` stands for any names; `<…>` and capital words such as `NAME` for
+  /// what the reader puts in.
+  static func deadPaths(in text: String, of path: String, existing: Set<String>) -> [Finding] {
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line -> [Finding] in
+      guard line.contains("/") || line.contains("](") else { return [] }
+      let named = line.matches(of: /`((?:Sources|Tests|Documentation|Examples|Benchmarks|Tools)\/[\w.\/+*<>-]*)`/)
+        .map { String($0.output.1) }
+      let linked = line.matches(of: /\]\((?!https?:|#)([\w.\/-]+\.\w+)(?:#[^)]*)?\)/)
+        .map { folder.isEmpty ? String($0.output.1) : "\(folder)/\($0.output.1)" }
+      return (named + linked).filter { !leads($0, to: existing) }.map {
+        Finding(path: path, line: index + 1, sentence: "names \($0), which does not exist.")
+      }
+    }
+  }
+
+  private static func leads(_ path: String, to existing: Set<String>) -> Bool {
+    let path = path.hasSuffix("/") ? String(path.dropLast()) : path
+    if path.contains("<") || path.contains("NAME") { return true }
+    // A design note may be called by its number alone.
+    guard path.contains("*") else { return existing.contains { $0 == path || $0.hasPrefix("\(path)-") } }
+    let parts = path.split(separator: "*", omittingEmptySubsequences: false)
+    return existing.contains { candidate in
+      guard candidate.hasPrefix(parts[0]), candidate.hasSuffix(parts[parts.count - 1]) else { return false }
+      return candidate.count >= parts.reduce(0) { $0 + $1.count }
+    }
+  }
+
+  /// Indented blocks with Swift code that no file of `Examples/Samples` holds, apart from their indentation.
+  static func unprovenSamples(in text: String, of path: String, snippets: [String]) -> [Finding] {
+    let proven = snippets.map { lines(of: $0[...]) }
+    var findings: [Finding] = [], block: [Substring] = [], start = 0
+    let all: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false) + ["end"]
+    for (index, line) in all.enumerated() {
+      if line.hasPrefix("    ") || line.allSatisfy(\.isWhitespace) {
+        if block.isEmpty { start = index + 1 }
+        block.append(line)
+        continue
+      }
+      let code = lines(of: block.joined(separator: "\n")[...])
+      block = []
+      guard code.contains(where: { $0.firstMatch(of: /^(import|struct|@MainActor|let|var|func|extension|#Preview)\b/) != nil }) else {
+        continue
+      }
+      if !proven.contains(where: { $0.contains(code) }) {
+        findings.append(Finding(path: path, line: start, sentence: "shows code that no file of Examples/Samples holds; compile it there."))
+      }
+    }
+    return findings
+  }
+
+  /// Lines that are not empty, without their indentation.
+  private static func lines(of text: Substring) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  /// Commands of the repository between backticks or in indented blocks whose first word or whose options the command's own usage does not name.
+  static func deadCommands(in text: String, of path: String, usages: [String: String]) -> [Finding] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line -> [Finding] in
+      guard line.contains("./") else { return [] }
+      return line.matches(of: /(?:^ {4,}|`)(\.\/(?:run|check))((?: [^\s`#;:,)]+)*)/).flatMap { match -> [Finding] in
+        guard let usage = usages[String(match.output.1)] else { return [] }
+        let words = match.output.2.split(separator: " ")
+        let subject = match.output.1 == "./run" ? words.prefix(1).filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } } : []
+        return (subject + words.filter { $0.hasPrefix("--") }).filter { !usage.contains($0) }.map {
+          Finding(path: path, line: index + 1, sentence: "writes \(match.output.1) with \($0), which the command does not know.")
+        }
       }
     }
   }

@@ -10,7 +10,7 @@ enum Repository {
   /// Every Swift file below `Tests`.
   static let tests = swiftFiles(below: "Tests")
   /// Swift files that users read: they show public API only.
-  static let showcases = ["Snippets", "Examples", "Benchmarks"].flatMap(swiftFiles)
+  static let showcases = ["Examples", "Benchmarks"].flatMap(swiftFiles)
   /// The manifest.
   static let manifest = Manifest(text("Package.swift"))
 

@@ -181,7 +181,8 @@ import Testing
     let outcome = try Shell.bash("'\(Repository.root.path())check' \(options)")
     #expect(outcome.status == 2)
     #expect(
-      outcome.output.hasPrefix("usage: ./check [--quick | --full] [--only STEP] [--accept-status | --accept-counts | --accept-goldens]\n"))
+      outcome.output.hasPrefix(
+        "usage: ./check [--quick | --full] [--only STEP] [--accept-status | --accept-counts | --accept-goldens | --accept-api]\n"))
   }
 
   @Test(arguments: [

@@ -1,0 +1,111 @@
+import Foundation
+
+/// The page that says of each name of SwiftUI and Combine that real code uses whether it exists here.
+struct SupportedAPI {
+  /// A name as source code spells it: `Text`, `.padding`, `Color.white`, `@State`, `\.locale`.
+  struct Name: Equatable {
+    var spelling: String
+    var kind: String
+  }
+
+  /// What modules declare for everybody: paths such as `View.padding`, without labels.
+  struct Declarations {
+    /// Whole paths.
+    private(set) var paths: Set<String> = []
+    /// Last parts of paths with an owner.
+    private(set) var members: Set<Substring> = []
+    /// Members by name of what a protocol offers to all that conform to it.
+    private(set) var offered: Set<Substring> = []
+
+    /// Adds what a symbol graph lists; what is only there to be refused with a sentence does not count.
+    mutating func add(_ graph: Data) throws {
+      guard let graph = try JSONSerialization.jsonObject(with: graph) as? [String: Any], let symbols = graph["symbols"] as? [[String: Any]]
+      else { return }
+      let protocols = Set(
+        symbols.filter { ($0["kind"] as? [String: Any])?["identifier"] as? String == "swift.protocol" }.map { Self.path(of: $0) })
+      for symbol in symbols where !Self.isRefused(symbol) {
+        let path = Self.path(of: symbol)
+        guard paths.insert(path).inserted, let dot = path.lastIndex(of: ".") else { continue }
+        let member = path[dot...].dropFirst()
+        members.insert(member)
+        if protocols.contains(String(path[..<dot])) { offered.insert(member) }
+      }
+    }
+
+    private static func path(of symbol: [String: Any]) -> String {
+      (symbol["pathComponents"] as? [String] ?? []).map { $0.prefix { $0 != "(" } }.joined(separator: ".")
+    }
+
+    private static func isRefused(_ symbol: [String: Any]) -> Bool {
+      (symbol["availability"] as? [[String: Any]] ?? []).contains { $0["isUnconditionallyUnavailable"] as? Bool == true }
+    }
+  }
+
+  var names: [Name]
+  var declarations: Declarations
+
+  /// The names of a table with a name and a kind in each line, divided by tabs; lines that begin with `# ` are comments.
+  static func names(in table: String) -> [Name] {
+    table.split(separator: "\n").filter { !$0.hasPrefix("# ") }.compactMap { line in
+      let columns = line.split(separator: "\t")
+      return columns.count < 2 ? nil : Name(spelling: String(columns[0]), kind: String(columns[1]))
+    }
+  }
+
+  /// Whether a name exists, by its path or, for what views and values inherit, by its last part.
+  func exists(_ name: Name) -> Bool {
+    let spelling = name.spelling
+    if spelling.hasPrefix("@") || spelling.hasPrefix("#") { return declarations.paths.contains(String(spelling.dropFirst())) }
+    if spelling.hasPrefix("\\.") { return declarations.paths.contains("EnvironmentValues.\(spelling.dropFirst(2))") }
+    if spelling.hasPrefix(".") { return declarations.members.contains(spelling.dropFirst()) }
+    guard let dot = spelling.lastIndex(of: "."), !declarations.paths.contains(spelling) else {
+      return declarations.paths.contains(spelling)
+    }
+    return declarations.paths.contains(String(spelling[..<dot])) && declarations.offered.contains(spelling[dot...].dropFirst())
+  }
+
+  /// The page in Markdown.
+  var page: String {
+    var kinds: [String] = []
+    for name in names where !kinds.contains(Self.heading(of: name.kind)) { kinds.append(Self.heading(of: name.kind)) }
+    let there = names.count(where: exists)
+    let head = """
+      # Supported API
+
+      Of the \(names.count) names of SwiftUI and Combine that a sample of public source code uses (`Tools/api/names.tsv`), \(there) exist. This page is made from what the modules
+      declare; `./check --accept-api` makes it anew. Most frequent names come first. That a name exists does not say that each of its overloads does;
+      `Divergences.md` says what acts differently.
+
+      | | exist | do not yet |
+      |---|---|---|
+
+      """
+    let rows = kinds.map { kind in
+      let all = names.filter { Self.heading(of: $0.kind) == kind }
+      let present = all.count(where: exists)
+      return "| \(kind) | \(present) | \(all.count - present) |\n"
+    }
+    let sections = kinds.map { kind in
+      let all = names.filter { Self.heading(of: $0.kind) == kind }
+      return "\n## \(kind)\n" + Self.paragraph("Exist", all.filter(exists)) + Self.paragraph("Do not exist yet", all.filter { !exists($0) })
+    }
+    return head + rows.joined() + sections.joined()
+  }
+
+  private static func paragraph(_ title: String, _ names: [Name]) -> String {
+    names.isEmpty ? "" : "\n\(title): " + names.map { "`\($0.spelling)`" }.joined(separator: ", ") + ".\n"
+  }
+
+  private static func heading(of kind: String) -> String {
+    switch kind {
+    case "view", "shape": "Views and shapes"
+    case "modifier": "Modifiers"
+    case "wrapper/attribute", "macro": "Property wrappers, builders and macros"
+    case "envkey": "Environment values"
+    case "combine", "combine type": "Combine"
+    case "static member": "Static members"
+    case "method", "property", "function": "Methods, properties and functions"
+    default: "Types and protocols"
+    }
+  }
+}
