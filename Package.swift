@@ -125,6 +125,9 @@ let package = Package(
     .testTarget(
       name: "HistoricalNamesTests", dependencies: ["SwiftUI", "RivuletTesting"],
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]),
+    // Code as it is written for Apple's SDK, which warns in language mode 6 and compiles.
+    .testTarget(
+      name: "HandedClosuresTests", dependencies: ["SwiftUI", "RivuletTesting"], swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
     suite("ComplexityTests", tests: ["SwiftUI", "RivuletTesting", "ViewWorkloads", "AllocationCount"], isOptimized: true),
     suite("RivuletHostTests", tests: ["RivuletHost", "RivuletCore", "RivuletFoundation"]),
     .executableTarget(

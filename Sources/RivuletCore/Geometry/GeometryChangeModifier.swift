@@ -77,7 +77,7 @@ private struct GeometryChangeRule<Value: Equatable>: @MainActor Rule {
 extension View {
   /// Calls `action` with what `transform` makes of this view's place: when the view appears, and when that value changes.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier<T>(transform: transform) { action($1) })
@@ -86,7 +86,7 @@ extension View {
   /// Calls `action` with the old and the new value of what `transform` makes of this view's place: when the view appears, with one value
   /// twice, and when it changes.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+  @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {

@@ -2,39 +2,39 @@ public import RivuletCore
 
 extension Button {
   /// A button with a label of its own making.
-  @inlinable public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @inlinable @preconcurrency public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(_role: nil, action: action, label: label())
   }
 
   /// A button with a role and a label of its own making.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  @inlinable public nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @inlinable @preconcurrency public nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(_role: role, action: action, label: label())
   }
 }
 
 extension Button where Label == Text {
   /// A button whose label is looked up in the string table.
-  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(_role: nil, action: action, label: Text(titleKey))
   }
 
   /// A button with a label that is shown as it is.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(_role: nil, action: action, label: Text(title))
   }
 
   /// A button with a role whose label is looked up in the string table.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(_role: role, action: action, label: Text(titleKey))
   }
 
   /// A button with a role and a label that is shown as it is.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public nonisolated init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(_role: role, action: action, label: Text(title))
   }
 }

@@ -1,0 +1,1 @@
+../HandedClosuresTests/HandedClosures.swift
