@@ -40,11 +40,7 @@ private struct DisplayListWriter {
     if node.isInvisible { return }
     let content = node.contentBounds
     if content.isNothing { return }
-    if let region {
-      if !node.boundsInParent(content).moved(by: origin).isNear(region) { return }
-      if node.tightenPromise(), !node.boundsInParent(node.contentBounds).moved(by: origin).isNear(region) { return }
-    }
-    node.realize()
+    if let region, !node.boundsInParent(content).moved(by: origin).isNear(region) { return }
     var origin = CGPoint(x: origin.x + node.offset.x, y: origin.y + node.offset.y)
     var isUpright = isUpright
     var region = region

@@ -34,8 +34,7 @@ extension DrawingNode {
 
   /// What the item may paint.
   private var itemBounds: CGRect {
-    if let promise { return promise.bounds }
-    return item == nil ? .null : DrawingNode.bounds(of: item)
+    item == nil ? .null : DrawingNode.bounds(of: item)
   }
 
   /// What the children may paint in the node's coordinates.

@@ -6,7 +6,7 @@ extension DrawingNode {
   /// remembered of it: a group whose children are all new is asked for its place before they have anything to show.
   func contentBounds(apartFrom stamp: EditStamp) -> CGRect {
     if let known = cachedContentBounds { return known }
-    var bounds = promise?.bounds ?? item?.paintedBounds ?? .null
+    var bounds = item?.paintedBounds ?? .null
     let children = children
     for place in children.indices where !children[place].editStamp.isOf(stamp) && !children[place].isInvisible {
       children.lend(place) { bounds = bounds.joined(with: $0.boundsInParent($0.contentBounds(apartFrom: stamp))) }

@@ -36,10 +36,6 @@ package final class DrawingNode {
   @exclusivity(unchecked) package internal(set) var children: [DrawingNode] = []
   /// What the node itself paints, beneath its children.
   @exclusivity(unchecked) package internal(set) var item: DrawingItem?
-  /// What will be painted instead of an item and children.
-  @exclusivity(unchecked) var promise: DrawingPromise?
-  /// Who makes it. Valid as long as it is set: it takes its promise back before it goes.
-  @exclusivity(unchecked) unowned(unsafe) var maker: (any DrawingMaker)?
   /// The reordering that last saw the node, and where.
   @exclusivity(unchecked) var orderStamp: UInt32 = 0
   /// The node's place in the old list of that reordering.
@@ -106,9 +102,6 @@ package final class DrawingNode {
   /// Whether anything is painted in front of the item. A question of its own, because code of other rooms would check `children` for
   /// accesses that overlap.
   package var hasChildren: Bool { !children.isEmpty }
-
-  /// Whether nothing was done to the node since it was made but putting it among others.
-  package var isAsMade: Bool { item == nil && promise == nil && effects == nil && opacity == 1 && !isHidden && !isMask && offset == .zero }
 
   /// Whether the node is as see-through as that.
   package func hasOpacity(_ opacity: Double) -> Bool { self.opacity == opacity }

@@ -27,7 +27,7 @@ extension DrawingTree {
 extension DrawingNode {
   /// The content bounds without trusting anything that is remembered.
   fileprivate var freshContentBounds: CGRect {
-    var bounds = promise?.bounds ?? item?.paintedBounds ?? .null
+    var bounds = item?.paintedBounds ?? .null
     for child in children where !child.isInvisible { bounds = bounds.union(child.boundsInParent(child.freshContentBounds)) }
     return bounds
   }

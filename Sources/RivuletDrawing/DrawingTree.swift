@@ -71,16 +71,6 @@ package final class DrawingTree {
     editCount += 1
   }
 
-  /// Does something that nobody can see, so that nothing of it counts as edited.
-  func withoutEdits(_ body: () -> Void) {
-    let (listed, count) = (editedNodes.count, editCount)
-    body()
-    editedNodes.removeSubrange(listed...)
-    editCount = count
-    // Those that were listed now, or hang in them, must be listed by the next edit.
-    stamp.advance()
-  }
-
   /// Counts nodes that were moved without being listed.
   func countMoves(_ count: Int) { editCount += count }
 

@@ -7,9 +7,6 @@ package import Foundation
 package struct SiblingMoves {
   /// Places that are no further apart are damaged as one, in points (our choice).
   private static let reach: CGFloat = 16
-  /// Of so many that move at once each is asked what it will paint, if it has promised more: it may come from far away (our choice). Of more than
-  /// that, what they may paint together is hardly more than what they do.
-  private static let few = 8
 
   private let tree: DrawingTree
   /// Nil if nobody knows whose children will be moved: then each goes its own way.
@@ -75,9 +72,6 @@ package struct SiblingMoves {
   /// Moves children and joins their places, old and new, as long as these lie close together.
   private mutating func damage(_ places: ContiguousArray<Place>, in parent: DrawingNode) {
     let children = parent.children
-    if areFew(places, children) {
-      for (index, offset) in places where children[index].offset != offset { children[index].tightenPromise() }
-    }
     var moved = MovedExtent()
     let before = count
     // All are looked at before the first is moved: memory that is far away comes together then, rather than at each step anew. In the usual case
@@ -101,16 +95,6 @@ package struct SiblingMoves {
     }
     add(moved.oldRect, moved.newRect)
     if count > before { parent.invalidateContentBounds() }
-  }
-
-  /// Whether few of the children move.
-  private func areFew(_ places: ContiguousArray<Place>, _ children: [DrawingNode]) -> Bool {
-    var moved = 0
-    for (index, offset) in places where children[index].offset != offset {
-      moved += 1
-      if moved > Self.few { return false }
-    }
-    return true
   }
 
   /// Whether nothing but a place has to be known of each of the children.

@@ -10,13 +10,6 @@ package enum TextMetrics {
   package static let leading: CGFloat = 0
   /// How far ink may reach beyond the line boxes: slants, swashes and stacked accents (our choice).
   package static let inkOutset: CGFloat = 0.25
-  /// The widest character of ASCII: wider than in any font that is used for text (our choice).
-  static let widestAdvance: CGFloat = 2
   /// The share of a line box that lies above the baseline, for measurers with another line height.
   package static let baselineShare: CGFloat = ascent / (ascent + descent)
-
-  /// The most room that a character of ASCII takes in a font of the machine.
-  package static func mostRoom(ofCharacterIn font: ResolvedFont) -> CGSize {
-    CGSize(width: widestAdvance * font.size, height: (ascent + descent + leading) * font.size)
-  }
 }

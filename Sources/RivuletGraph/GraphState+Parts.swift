@@ -50,12 +50,6 @@ extension Attribute {
   /// Where the value lies, for a rule that looks at several things in certain bytes of it. Good until the run ends.
   @inlinable package func partPlace(_ part: ByteSpan) -> ValuePlace<Value> { ValuePlace(at: place(in: read(part))) }
 
-  /// Where the value lies as it was found out last, whatever has changed since; nil if it is gone.
-  package var lastPlace: ValuePlace<Value>? {
-    guard id.isLive, slot.pointee.flags.isAny(of: .hasValue) else { return nil }
-    return ValuePlace(at: place(in: slot))
-  }
-
   @inlinable @inline(__always) func read(_ part: ByteSpan) -> SlotPointer {
     let source = read()
     slot.pointee.graph.narrowRead(of: source, to: part.moved(by: Int(truncatingIfNeeded: offset)))

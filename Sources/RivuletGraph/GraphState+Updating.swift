@@ -100,14 +100,6 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.isBusy = false
   }
 
-  /// Runs a sink ahead of its turn in its lane, in which it still stands.
-  func runNewSink(_ slot: SlotPointer) {
-    slot.pointee.flags.remove(.isQueued)
-    if slot.pointee.flags.isAny(of: .isStale), !runsAtOnce(slot, slot.pointee.flags, for: pointee.current) {
-      bringUpToDate(slot)
-    }
-  }
-
   /// Brings a stale slot up to date from outside of any update, and does what was asked for meanwhile.
   func bringUpToDateAlone(_ target: SlotPointer) {
     pointee.isBusy = true

@@ -21,13 +21,6 @@ package struct ValuePlace<Value> {
     ValuePlace<Part>(at: (UnsafeMutableRawPointer(pointer) + byteOffset).assumingMemoryBound(to: Part.self))
   }
 
-  /// Whether certain bytes of the value are those of another one.
-  package func hasBytes(_ span: ByteSpan, of other: ValuePlace) -> Bool {
-    let (ours, theirs) = (UnsafeRawPointer(pointer), UnsafeRawPointer(other.pointer))
-    let first = Int(span.lower)
-    return haveEqualBytes(ours + first, theirs + first, count: Int(span.upper) - first)
-  }
-
   /// Hands the value to `use` where it lies.
   @inlinable @inline(__always) package func lend<Result>(to use: (borrowing Value) -> Result) -> Result {
     RivuletGraph.lend(pointer, to: use)

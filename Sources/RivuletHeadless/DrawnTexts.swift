@@ -21,7 +21,6 @@ struct DrawnTexts {
     var visible = visible
     if let clip = node.clip { visible = visible.intersection(clip.path.boundingRect.applying(map)) }
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
-    node.realize()
     if case .text(let item) = node.item { add(item, map, visible) }
     for child in node.children { visit(child, map, opacity, visible) }
   }

@@ -20,8 +20,6 @@ public struct SystemFontMeasurer: TextMeasuring {
 }
 
 extension SystemFontMeasurer: TextLayoutEngine {
-  package func mostRoom(ofCharacterIn font: ResolvedFont) -> CGSize? { engine.mostRoom(ofCharacterIn: font) }
-
   package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
     engine.layout(text, style: style, proposal: proposal)
   }

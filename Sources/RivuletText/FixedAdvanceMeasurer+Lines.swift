@@ -1,5 +1,5 @@
-package import Foundation
-package import RivuletDrawing
+import Foundation
+import RivuletDrawing
 package import RivuletGeometry
 
 extension FixedAdvanceMeasurer: TextLayoutEngine {
@@ -8,11 +8,6 @@ extension FixedAdvanceMeasurer: TextLayoutEngine {
     guard count > 0, text.isPlain, ColumnLines.isOneLine(text.string) else { return nil }
     let (advance, lineHeight) = cell(ofSize: text.firstSize)
     return OnlyLine(width: CGFloat(count) * advance, height: lineHeight, baseline: lineHeight * TextMetrics.baselineShare)
-  }
-
-  package func mostRoom(ofCharacterIn font: ResolvedFont) -> CGSize? {
-    let (advance, lineHeight) = cell(of: font)
-    return CGSize(width: advance, height: lineHeight)
   }
 
   package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {

@@ -30,12 +30,6 @@ package struct StyledText: Equatable, Sendable {
   /// The size of that font in points.
   var firstSize: CGFloat { runs.span[0].font.size }
 
-  /// How far the first run moves its characters apart and up or down, in points.
-  var firstShifts: (kerning: CGFloat, baseline: CGFloat) {
-    let runs = runs.span
-    return (abs(runs[0].kerning), abs(runs[0].baselineOffset))
-  }
-
   /// The runs for a part of the string, their ranges counted from its beginning.
   package func runs(in range: Range<Int>) -> [TextRun] {
     runs.compactMap { run in

@@ -11,10 +11,6 @@ package protocol TextLayoutEngine: TextMeasuring {
   /// default nil.
   func onlyLine(of text: StyledText) -> OnlyLine?
 
-  /// The most room that a character of ASCII takes, control characters left out: its advance, and the height of its line. Nil where that is unknown,
-  /// which is the default.
-  func mostRoom(ofCharacterIn font: ResolvedFont) -> CGSize?
-
   /// The x of the left edge of the character at an offset in UTF-8 code units, in the coordinates of the line's rectangle; nil if the line
   /// does not show it. By default the width of what comes before it on the line, as if all ran from left to right.
   func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat?
@@ -26,8 +22,6 @@ package protocol TextLayoutEngine: TextMeasuring {
 
 extension TextLayoutEngine {
   package func onlyLine(of text: StyledText) -> OnlyLine? { nil }
-
-  package func mostRoom(ofCharacterIn font: ResolvedFont) -> CGSize? { nil }
 
   package func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {
     MeasuredAdvances(self).position(of: offset, on: line, of: text)

@@ -27,17 +27,6 @@ package final class TextSystem: Sendable {
   /// The one line that the text is under every proposal that is as wide; nil if it may be more, or empty. See `TextLayoutEngine`.
   package func onlyLine(of text: StyledText) -> OnlyLine? { engine.onlyLine(of: text) }
 
-  /// How much room strings take at most that look like a text of one run, with at least so many lines each. Nil where that is unknown: of several runs,
-  /// and for some measurers.
-  package func room(like text: StyledText, style: ParagraphStyle, lines: Int) -> TextRoom? {
-    guard text.runs.count == 1, let character = engine.mostRoom(ofCharacterIn: text.firstFont) else { return nil }
-    let (kerning, shift) = text.firstShifts
-    return TextRoom(
-      character: CGSize(width: character.width + kerning, height: character.height + shift + max(0, style.lineSpacing)),
-      // Lengths are rounded up to pixels.
-      ink: (text.firstSize + shift) * TextMetrics.inkOutset + 2, lines: lines)
-  }
-
   /// The dimensions of a text leaf, its baselines being explicit guides.
   package func dimensions(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> ViewDimensions {
     if text.isPlain, style.lineSpacing == 0 {

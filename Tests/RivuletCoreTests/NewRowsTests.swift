@@ -1,7 +1,7 @@
 import RivuletCore
 import Testing
 
-/// New rows of a `ForEach` are brought up to date one after the other, each before the next is made.
+/// The rows of a `ForEach` are evaluated one after the other, those that stay before those that are new, each with what is inside of it.
 @MainActor
 struct NewRowsTests {
   final class Log {
@@ -41,7 +41,7 @@ struct NewRowsTests {
     #expect(log.lines == ["row 1", "body 1", "row 2", "body 2"])
     log.lines = []
     test.turn { log.set([1, 3, 2]) }
-    #expect(log.lines == ["row 3", "body 3", "row 1", "row 2"])
+    #expect(log.lines == ["row 1", "row 2", "row 3", "body 3"])
   }
 
   struct Nested: View {

@@ -31,7 +31,7 @@ import Testing
 
   /// Where parents are known without their references being counted, and what lends elements of arrays.
   static let countsNoReferences = [
-    "Sources/RivuletDrawing/DrawingNode.swift", "Sources/RivuletDrawing/DrawingPromise.swift", "Sources/RivuletCore/Layout/ViewNode.swift",
+    "Sources/RivuletDrawing/DrawingNode.swift", "Sources/RivuletCore/Layout/ViewNode.swift",
     "Sources/RivuletGeometry/Array+Lending.swift",
   ]
 
@@ -42,9 +42,9 @@ import Testing
     $0.target == "RivuletGraph" || $0.path.hasPrefix("Sources/RivuletCore/Reflection/") || facesC($0)
       // Design note 0003: a wrapper cannot be reached from its object in any other way.
       || $0.path == "Sources/Combine/Observing/ObservableProperties.swift"
-      // Design note 0012: nodes that stay are compared without being touched.
+      // Design note 0008: nodes that stay are compared without being touched.
       || $0.path == "Sources/RivuletCore/Structure/NodeReferences.swift"
-      // Design note 0017: who looks at a parent or at a child counts no reference.
+      // Design note 0008: who looks at a parent or at a child counts no reference.
       || countsNoReferences.contains($0.path)
   }
 

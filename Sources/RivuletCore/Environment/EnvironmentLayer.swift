@@ -94,9 +94,6 @@ package class EnvironmentLayer {
     }
   }
 
-  /// Whether this place and another one set the same, as their last runs have found.
-  final func setsNow(_ other: EnvironmentLayer) -> Bool { latest.isSame(as: other.latest) }
-
   private func maySet(_ key: ObjectIdentifier) -> Bool { onlyKey == nil || onlyKey == key }
 
   private func ownEntry(for key: ObjectIdentifier, readBy reads: EnvironmentReads) -> EnvironmentEntry? {

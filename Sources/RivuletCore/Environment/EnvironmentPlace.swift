@@ -26,12 +26,6 @@ package struct EnvironmentPlace: Equatable {
   /// Has the running rule depend on all that is set at the place.
   func read() { attribute.withValue { _ in } }
 
-  /// Whether the same is set here as at a place that was not changed since a time on the graph clock.
-  @MainActor func setsTheSame(as other: EnvironmentPlace, since clock: UInt64) -> Bool {
-    guard other.isLive, other.attribute.id.changedAt <= clock, let layer, let former = other.layer else { return false }
-    return !layer.isOpaque && !former.isOpaque && former.setsNow(layer)
-  }
-
   /// The innermost place around that changes the environment; nil at the root.
   @MainActor var layer: EnvironmentLayer? { attribute.partOfRule(EnvironmentLayerRule.self) { $0.layer } }
 }

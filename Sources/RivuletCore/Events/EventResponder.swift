@@ -1,5 +1,4 @@
 package import Foundation
-package import RivuletGraph
 
 /// Takes part in pointer events that hit a node.
 ///
@@ -36,8 +35,6 @@ package protocol EventResponder: AnyObject {
   var showsFocusRing: Bool { get }
   /// Whether people would call the node a control, and not just its surroundings.
   var isControl: Bool { get }
-  /// How others like it are made; nil where that takes more than a node.
-  var pattern: (any ResponderPattern)? { get }
 }
 
 extension EventResponder {
@@ -53,14 +50,6 @@ extension EventResponder {
   package func focusChanged(_ isFocused: Bool, in node: ViewNode) {}
   package var showsFocusRing: Bool { true }
   package var isControl: Bool { true }
-  package var pattern: (any ResponderPattern)? { nil }
-}
-
-/// How responders are made like one that is there, as it was before anything was evaluated. Keeps nothing of that one's place.
-@MainActor
-package protocol ResponderPattern: AnyObject {
-  /// Makes the responder of a node in a scope that a rule keeps in step.
-  func makeResponder(in scope: Scope, keeper: AttributeID) -> any EventResponder
 }
 
 /// One event of a pointer, in root coordinates.

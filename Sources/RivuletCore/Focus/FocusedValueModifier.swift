@@ -66,7 +66,6 @@ private struct ScenePlaceRule: @MainActor Rule {
 /// Stands around the content of one modifier.
 private struct FocusedValueBehavior: NodeBehavior {
   static var passesLayout: Bool { true }
-  static var isSelfContained: Bool { true }
 
   let place: ModifierPlace
 }

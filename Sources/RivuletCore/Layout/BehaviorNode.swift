@@ -19,13 +19,6 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
       scope: scope, drawing: Behavior.hasDrawing, borrowsDrawing: Behavior.borrowsDrawing, passesLayout: Behavior.passesLayout,
       around: child)
     if Behavior.setsZIndex { surroundings.hasZIndices = true }
-    if !Behavior.isSelfContained { surroundings.waitingParts += 1 }
-  }
-
-  /// Makes a node like others of the behaviour.
-  init(_ behavior: borrowing Behavior, like traits: borrowing Traits, around child: consuming ViewNode?, scope: borrowing Scope) {
-    currentBehavior = copy behavior
-    super.init(like: traits, scope: scope, around: child)
   }
 
   /// Asks the behaviour where it lies, so that it is not copied for each question. Nobody gives the node another one meanwhile.
@@ -54,16 +47,9 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     (needsDrawing, preferencesMayDiffer) = (true, true)
   }
 
-  /// How far it would reach if it showed `source` (`NodeSource.reach`).
-  @inline(__always) func reach<Source: NodeSource>(of source: Source) -> CGSize? where Source.Behavior == Behavior {
-    ask { source.reach(like: $0, of: self) }
-  }
-
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { ask { $0.size(of: self, proposal: proposal) } }
-  override var sizeGiver: ViewNode? { ask { $0.sizeGiver(of: self) } }
   override func computeFixedLength(along axis: Axis) -> CGFloat? { ask { $0.fixedLength(along: axis) } }
   override var knownToGrow: Bool { ask { $0.growsWithProposal(self) } }
-  override func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? { ask { $0.commonProposal(under: proposal) } }
   override func placeChildren() { ask { $0.placeChildren(of: self) } }
 
   override package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
@@ -87,18 +73,6 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
 
   override package var semanticParts: [SemanticsPart] { ask { $0.semanticParts(of: self) } }
   override var impliedResponder: (any EventResponder)? { ask { $0.responder(of: self) } }
-
-  override func makePattern(_ onlyChild: NodePattern?, _ children: [NodePattern]) -> NodePattern? {
-    Behavior.isSelfContained ? TypedNodePattern(of: self, onlyChild: onlyChild, children: children) : nil
-  }
-
-  override var memory: AnyObject? { ask { $0.memory } }
-
-  override func recall(_ memory: AnyObject) {
-    if ask({ $0.memory === memory }) { return }
-    ask { $0.recall(memory) }
-    (needsMeasurement, needsDrawing, preferencesMayDiffer) = (wasAsked, true, true)
-  }
 
   override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
   override func hitPoint(_ point: CGPoint) -> CGPoint? { ask { $0.hitPoint(point, in: self) } }

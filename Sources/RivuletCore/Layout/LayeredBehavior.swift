@@ -16,7 +16,6 @@ package struct LayeredBehavior: NodeBehavior {
 
   /// Both layers move as one drawing.
   package static var hasDrawing: Bool { true }
-  package static var isSelfContained: Bool { true }
   /// Which is in front is the modifier's word, whatever z-index a layer has for its siblings.
   package static var paintsInViewOrder: Bool { true }
 
@@ -26,8 +25,6 @@ package struct LayeredBehavior: NodeBehavior {
   private func askPrimary<Answer>(of node: ViewNode, _ question: (ViewNode) -> Answer) -> Answer { node.childList.lend(primary, question) }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { askPrimary(of: node) { $0.measure(proposal) } }
-
-  package func sizeGiver(of node: ViewNode) -> ViewNode? { node.childList[primary] }
 
   package func growsWithProposal(_ node: ViewNode) -> Bool { askPrimary(of: node) { $0.growsWithProposal } }
 

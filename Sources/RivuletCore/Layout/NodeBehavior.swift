@@ -31,22 +31,12 @@ package protocol NodeBehavior {
   static var setsZIndex: Bool { get }
   /// Whether the children are painted in view order, whatever their z-indices.
   static var paintsInViewOrder: Bool { get }
-  /// Whether sizes, places and drawing follow from the node and its children alone, and by code of the library: no code of an app and no rule of the
-  /// graph runs for them. Such nodes may be laid out before the layout pass.
-  static var isSelfContained: Bool { get }
-  /// Whether what nodes of this kind have found out about what they show is kept by a virtual node while its model shows another one: where it is
-  /// costly to find out, and `memory` has it.
-  static var hasMemory: Bool { get }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
-  /// The child whose size is that of the node under every proposal, where that is known; nil for most.
-  func sizeGiver(of node: ViewNode) -> ViewNode?
   /// The length along an axis that is the same under every proposal and whatever the children say; nil for most. A change of it is one of `answers`.
   func fixedLength(along axis: Axis) -> CGFloat?
   /// Whether the node is known to be as `LayoutChild.growsWithProposal` says. The same for good: it follows from what sort of nodes there are.
   func growsWithProposal(_ node: ViewNode) -> Bool
-  /// What each child is proposed where nothing that another one says can change it; nil for most.
-  func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize?
   /// Places the children inside `node.size`, under `node.proposal`.
   func placeChildren(of node: ViewNode)
   func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides
@@ -70,10 +60,6 @@ package protocol NodeBehavior {
   func responder(of node: ViewNode) -> (any EventResponder)?
   /// The parts of what is shown that mean something by themselves, in reading order; none for most.
   func semanticParts(of node: ViewNode) -> [SemanticsPart]
-  /// What the behaviour shows, and what was found out about it; nil for most.
-  var memory: AnyObject? { get }
-  /// Shows what that was the memory of.
-  mutating func recall(_ memory: AnyObject)
   /// What must be done again when this behaviour takes the place of `old`.
   func change(from old: Self, in node: ViewNode) -> NodeChange
 }
@@ -86,17 +72,13 @@ extension NodeBehavior {
   package static var passesLayout: Bool { false }
   package static var setsZIndex: Bool { false }
   package static var paintsInViewOrder: Bool { false }
-  package static var isSelfContained: Bool { false }
-  package static var hasMemory: Bool { false }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     node.measureFirstChild(proposal) ?? .zero
   }
 
-  package func sizeGiver(of node: ViewNode) -> ViewNode? { Self.passesLayout ? node.onlyChild : nil }
   package func fixedLength(along axis: Axis) -> CGFloat? { nil }
   package func growsWithProposal(_ node: ViewNode) -> Bool { false }
-  package func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? { nil }
 
   package func placeChildren(of node: ViewNode) {
     node.placeFirstChild()
@@ -121,9 +103,6 @@ extension NodeBehavior {
   package func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { point }
   package func contentTransform(of node: ViewNode) -> CGAffineTransform? { nil }
   package func isHit(at point: CGPoint, in node: ViewNode) -> Bool { false }
-
-  package var memory: AnyObject? { nil }
-  package mutating func recall(_ memory: AnyObject) {}
 
   package func change(from old: Self, in node: ViewNode) -> NodeChange {
     ViewComparison.areEqual(old, self) ? .nothing : .layout

@@ -13,7 +13,7 @@ package final class NodeSurroundings {
   @exclusivity(unchecked) private var ownEnvironment: EnvironmentRoot?
   /// Hears what takes time, if anybody wants to know.
   let tracer: (any Tracer)?
-  package let layout: LayoutPass
+  package let layout = LayoutPass()
   package let drawing = DrawingTree()
   package let scratch = ScratchPool()
   /// The watches of where nodes are.
@@ -27,10 +27,6 @@ package final class NodeSurroundings {
   @exclusivity(unchecked) package var counters = CounterStore()
   /// Whether any node has ever had a z-index of its own; as long as none has, nobody has to ask.
   @exclusivity(unchecked) var hasZIndices = false
-  /// How many nodes and contents there have ever been that only the layout pass may lay out.
-  @exclusivity(unchecked) var waitingParts = 0
-  /// Whether a node has asked for its rule and has none (`ViewNode.findsItsRule`).
-  @exclusivity(unchecked) var wantsRules = false
   /// The types of values that a rule has made from observable properties; rules for others are watched more cheaply.
   @exclusivity(unchecked) var observingTypes = TypeTable<Bool>()
   /// Whether a closure of layout or drawing has ever read an observable property.
@@ -40,28 +36,14 @@ package final class NodeSurroundings {
   /// Compares the children of a node with those that it gets.
   @exclusivity(unchecked) var childDifference = ListDifference()
 
-  /// Whether the nodes are those of a model (`ContentModel`), which looks for those that are marked, and of which nothing is seen.
-  let isOfModel: Bool
   /// Whether the tree keeps its state beyond its life.
   let recordsState: Bool
 
   /// Those of the nodes of a tree.
   init(_ textSystem: TextSystem, _ tracer: (any Tracer)?, recordsState: Bool) {
-    layout = LayoutPass(isRun: true)
-    isOfModel = false
     self.textSystem = textSystem
     self.tracer = tracer
     self.recordsState = recordsState
-  }
-
-  /// Those of the nodes of a model, which answers for nodes that have the others.
-  init(ofModelBeside others: NodeSurroundings) {
-    layout = LayoutPass(isRun: false)
-    isOfModel = true
-    textSystem = others.textSystem
-    tracer = others.tracer
-    recordsState = false
-    (ownTree, ownEnvironment) = (others.ownTree, others.ownEnvironment)
   }
 
   /// Tells to what they belong. To be called once, before there are nodes.
@@ -93,9 +75,6 @@ package final class NodeSurroundings {
   }
   @inline(never) func show(_ item: consuming DrawingItem?, on node: DrawingNode) { drawing.setItem(item, of: node) }
   @inline(never) func settle(_ node: DrawingNode, at offset: CGPoint) -> Bool { drawing.settle(node, at: offset) }
-  @inline(never) func promise(_ promise: DrawingPromise, by maker: VirtualNode, on node: DrawingNode) {
-    drawing.promise(promise, by: maker, on: node)
-  }
   @inline(never) func removeMask(of node: DrawingNode) { drawing.setMask(nil, of: node) }
 
   @inline(never) package func size(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> CGSize {

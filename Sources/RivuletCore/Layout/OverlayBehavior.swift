@@ -11,13 +11,10 @@ package struct OverlayBehavior: NodeBehavior {
   }
 
   package static var hasDrawing: Bool { true }
-  package static var isSelfContained: Bool { true }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     layout.size(in: proposal, children: node.childList)
   }
-
-  package func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? { proposal }
 
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }

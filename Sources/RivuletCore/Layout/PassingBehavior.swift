@@ -3,5 +3,4 @@ package struct PassingBehavior: NodeBehavior {
   package init() {}
 
   package static var passesLayout: Bool { true }
-  package static var isSelfContained: Bool { true }
 }

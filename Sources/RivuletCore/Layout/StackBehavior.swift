@@ -11,7 +11,6 @@ package struct StackBehavior: NodeBehavior {
   }
 
   package static var hasDrawing: Bool { true }
-  package static var isSelfContained: Bool { true }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     if let record = node.stackRecord(layout, proposal) { return record.size }
@@ -21,8 +20,6 @@ package struct StackBehavior: NodeBehavior {
       return size
     }
   }
-
-  package func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? { layout.commonProposal(under: proposal) }
 
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }
@@ -55,22 +52,6 @@ package struct StackBehavior: NodeBehavior {
     } else {
       layout.place(in: proposal, children: node.childList, scratch: &scratch)
     }
-  }
-
-  /// How far a stack reaches beside its children. They want what they want now: those whose reach is known change neither font nor kind. Nil where it
-  /// may be longer than they are by its guide.
-  package static func reach(of node: ViewNode, _ alignment: AlignmentKey, along axis: Axis, spacing: CGFloat?) -> CGSize? {
-    guard alignment.isShareOfLength else { return nil }
-    let children = node.childList
-    var gaps: CGFloat = 0
-    if let spacing {
-      gaps = CGFloat(max(children.count - 1, 0)) * abs(spacing)
-    } else {
-      for place in children.indices.dropFirst() {
-        gaps += abs(children[place - 1].spacing.distance(to: children[place].spacing, along: axis))
-      }
-    }
-    return gaps.isFinite ? CGSize(width: gaps, height: gaps) : nil
   }
 
   package func layoutPriority(of node: ViewNode) -> Double { 0 }

@@ -32,7 +32,6 @@ extension ViewNode {
     case .nodes(let nodes): setStaticContents(nodes)
     case .list(let list) where list.isFixed: setStaticContents(collectNodes(of: elements) { $0.all })
     case .list(let list):
-      surroundings.waitingParts += 1
       contents = list
       list.attach(to: self)
       tree.collectsContents(of: self)

@@ -155,7 +155,7 @@ extension ViewNode {
     needsDrawing = false
     draw()
     // In a model all of them are asked for at once.
-    if !surroundings.isOfModel { drawing?.rememberBounds() }
+    drawing?.rememberBounds()
   }
 }
 

@@ -22,9 +22,6 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// Forgets the sizes that were answered; for a node on whose answers nobody counts who does not forget them, too.
-  final func forgetSizes() { measurements = MeasurementCache() }
-
   /// The size that the node chooses under a proposal; remembered (B9.27).
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
     if passesLayout {

@@ -78,8 +78,6 @@ package class ViewNode {
   @exclusivity(unchecked) final var holdsWatch = false
   /// The search for watched nodes that has visited this one last.
   @exclusivity(unchecked) final var watchSearch: UInt32 = 0
-  /// Whether the children have yet to be made, and somebody else answers for them (`VirtualNode`).
-  @exclusivity(unchecked) package internal(set) final var isVirtual = false
 
   /// A node around one other, or without children so far.
   ///
@@ -92,22 +90,6 @@ package class ViewNode {
     self.scope = copy scope
     self.passesLayout = passesLayout && onlyChild != nil
     takeOnlyChild()
-  }
-
-  /// A node like others of which these traits are known.
-  init(like traits: borrowing Traits, scope: borrowing Scope, around child: consuming ViewNode?) {
-    surroundings = scope.surroundings
-    onlyChild = child
-    borrowsDrawing = traits.borrowsDrawing
-    drawing = traits.hasDrawing ? scope.makeDrawing() : nil
-    self.scope = copy scope
-    passesLayout = traits.passesLayout
-    guideKinds = traits.guideKinds
-    isContainer = traits.isContainer
-    drawsEachChild = traits.drawsEachChild
-    storedDrawingsPerChild = traits.drawingsPerChild
-    preferencesMayDiffer = true
-    onlyChild?.parent = self
   }
 
   @inline(never) private final func takeOnlyChild() {
@@ -130,10 +112,8 @@ package class ViewNode {
   // MARK: Answers, by the behaviour
 
   func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  var sizeGiver: ViewNode? { nil }
   func computeFixedLength(along axis: Axis) -> CGFloat? { nil }
   var knownToGrow: Bool { false }
-  func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? { nil }
   func placeChildren() {}
   package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
   func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -151,17 +131,9 @@ package class ViewNode {
   package var semanticParts: [SemanticsPart] { [] }
   /// What happens to pointer events in the node by its behaviour alone.
   var impliedResponder: (any EventResponder)? { nil }
-  /// How others like it are made, with these inside; nil for a node that knows more than its behaviour says.
-  func makePattern(_ onlyChild: NodePattern?, _ children: [NodePattern]) -> NodePattern? { nil }
-  /// What the node has found out about what it shows; nil for most (`NodeBehavior.memory`).
-  var memory: AnyObject? { nil }
-  /// Shows what that was the memory of; what was answered and drawn since is found out anew.
-  func recall(_ memory: AnyObject) {}
   /// What dumps call the node.
   package var behaviorName: String { "" }
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }
-  /// Makes the children of a virtual node.
-  func realize() {}
   var contentTransform: CGAffineTransform? { nil }
   func isHit(at point: CGPoint) -> Bool { false }
 }
@@ -178,12 +150,9 @@ extension ViewNode {
   /// The child of a node around one other.
   package final var child: ViewNode { onlyChild ?? childList[0] }
 
-  /// The children in view order. Those of a virtual node are made for that.
+  /// The children in view order.
   package final var children: NodeChildren {
-    @inline(__always) get {
-      if isVirtual { realize() }
-      return NodeChildren(only: onlyChild, list: childList)
-    }
+    @inline(__always) get { NodeChildren(only: onlyChild, list: childList) }
   }
 
   // Computed, because other modules check for conflicts at each use of what is stored here, whatever it says of itself.

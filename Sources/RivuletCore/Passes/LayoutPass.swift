@@ -6,23 +6,15 @@ import RivuletGeometry
 /// Downward: the highest marked nodes place their children anew; a child whose size, proposal and place are the same is not entered.
 @MainActor
 package final class LayoutPass {
-  /// Whether it is run; else somebody who knows all nodes looks for those that are marked.
-  let isRun: Bool
   @exclusivity(unchecked) private var byDepth: [[ViewNode]] = []
   @exclusivity(unchecked) private var placed: [[ViewNode]] = []
   @exclusivity(unchecked) private var drawn: [ViewNode] = []
   @exclusivity(unchecked) private(set) var isDirty = false
 
-  init(isRun: Bool = true) {
-    self.isRun = isRun
-  }
-
   /// A node that nobody has asked is laid out with the one around it, which is marked for having got it.
   func invalidate(_ node: ViewNode) {
-    markCount &+= 1
     guard node.wasAsked, !node.needsMeasurement else { return }
     node.needsMeasurement = true
-    if !isRun { return }
     isDirty = true
     pending.append(node)
   }
@@ -30,16 +22,13 @@ package final class LayoutPass {
   /// Marked since the last pass; their depth is found when the pass begins, after structure has settled.
   @exclusivity(unchecked) private var pending: [ViewNode] = []
 
-  /// How often a node was marked, or marked again.
-  @exclusivity(unchecked) private(set) var markCount = 0
-
   /// How often the pass has run.
   @exclusivity(unchecked) private var number: UInt32 = 0
 
   func invalidateDrawing(_ node: ViewNode) {
     guard node.drawing != nil || node.borrowsDrawing, !node.isQueuedForDrawing else { return }
     node.isQueuedForDrawing = true
-    if isRun { drawn.append(node) }
+    drawn.append(node)
   }
 
   /// Brings sizes and places up to date below a root that is proposed this.

@@ -11,18 +11,15 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   /// Nil for a container without dynamic properties.
   private let properties: PropertyList?
   private let evaluationType: EvaluatedBody<Accessor.Container>.Type
-  /// Whether the container is all that the rule of `source` computes, which compares it: then a first container need not be kept for that.
-  private let isCompared: Bool
-  /// What was evaluated last; nil before the first evaluation, and after it if that is compared.
+  /// What was evaluated last; nil before the first evaluation.
   private var evaluated: EvaluatedBody<Accessor.Container>?
   private var observation: ObservationTracker
 
   init(
-    source: Attribute<Accessor.Container>, isCompared: Bool, properties: PropertyList?,
-    evaluationType: EvaluatedBody<Accessor.Container>.Type, _ surroundings: NodeSurroundings
+    source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type,
+    _ surroundings: NodeSurroundings
   ) {
     self.source = source
-    self.isCompared = isCompared
     self.properties = properties
     self.evaluationType = evaluationType
     observation = ObservationTracker(in: surroundings)
@@ -67,7 +64,6 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   /// The first evaluation for a container whose properties the body sees as they are.
   private mutating func evaluateFirst(_ output: borrowing RuleOutput<Accessor.Content>) {
     observation.surroundings.counters.countBody(of: Accessor.Container.self)
-    if isCompared { return evaluateInPlace(output) }
     let current = evaluationType.init(source.value)
     evaluated = current
     // Mostly none, and so nothing to be counted as used.
@@ -79,22 +75,6 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
         defer { RunningBodies.end() }
         return tracer.traced("body", of: Accessor.Container.self) { Accessor.body(of: current.container) }
       })
-  }
-
-  /// The same where the container lies.
-  private mutating func evaluateInPlace(_ output: borrowing RuleOutput<Accessor.Content>) {
-    let (source, tracer) = (source, observation.surroundings.tracer)
-    output.set(
-      observation.track(rule: output.id, for: Accessor.Container.self) {
-        RunningBodies.begin(
-          BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: nil, installed: nil, before: nil))
-        defer { RunningBodies.end() }
-        return tracer.traced("body", of: Accessor.Container.self) { source.withValue { Accessor.body(of: $0) } }
-      })
-  }
-
-  var origin: BodyOrigin? {
-    properties?.isEmpty == false ? nil : BodyOrigin(source: source.field(Void.self, at: 0), properties: properties)
   }
 
   private func needsEvaluation(_ container: Accessor.Container, _ output: borrowing RuleOutput<Accessor.Content>) -> Bool {
@@ -116,10 +96,7 @@ protocol BodyKeeping: ViewValueRule where Value == Accessor.Content {
   associatedtype Accessor: BodyAccessor
 
   init(
-    source: Attribute<Accessor.Container>, isCompared: Bool, properties: PropertyList?,
-    evaluationType: EvaluatedBody<Accessor.Container>.Type, _ surroundings: NodeSurroundings
+    source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type,
+    _ surroundings: NodeSurroundings
   )
-
-  /// What it was made from; nil for a container with properties that have storage, for which more than this rule was made.
-  var origin: BodyOrigin? { get }
 }

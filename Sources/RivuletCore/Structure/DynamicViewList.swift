@@ -35,26 +35,6 @@ package final class DynamicViewList: ViewList {
     scope.contents = ScopeContents(outputs)
   }
 
-  /// The same for a content that is one node for good.
-  func fill(_ scope: borrowing Scope, with node: consuming ViewNode) {
-    scope.contents = ScopeContents(node)
-    for wrap in wrappers { scope.contents.wrapElements(wrap) }
-  }
-
-  /// Whether the elements may be virtual nodes: nothing stands around them, and the container asks each of them little.
-  var takesVirtualNodes: Bool { wrappers.isEmpty && container?.takesVirtualChildren == true }
-
-  /// Lays out a node that was just made for these elements, if the container may do so with each of its children alone.
-  func layOutEarly(_ node: NodeReference) { container?.layOutEarly(node) }
-
-  /// The same for the elements of a content.
-  func layOutEarly(_ entry: borrowing Scope) {
-    guard let container else { return }
-    var nodes = NodeReferences()
-    entry.contents.elements.appendNodes(to: &nodes)
-    for place in 0..<nodes.count { container.layOutEarly(nodes.reference(at: place)) }
-  }
-
   override package func appendNodes(to nodes: inout NodeReferences) {
     nodes.reserve(entries.count)
     let list = entries

@@ -23,19 +23,9 @@ class NodeMaker {
 
   /// The bytes of a view or modifier that its node is made from.
   final let ownBytes: ByteSpan
-  /// What `NodeSource.isRepeatable` says.
-  final let isRepeatable: Bool
-  /// What `NodeBehavior.hasMemory` says.
-  final let hasMemory: Bool
 
-  /// What `NodeSource.reachKind` says.
-  final let reachKind: ReachKind
-
-  fileprivate init(ownBytes: ByteSpan, isRepeatable: Bool, hasMemory: Bool, reachKind: ReachKind) {
-    self.reachKind = reachKind
+  fileprivate init(ownBytes: ByteSpan) {
     self.ownBytes = ownBytes
-    self.isRepeatable = isRepeatable
-    self.hasMemory = hasMemory
   }
 
   /// Makes the node of the view in `source`, which must be of the maker's type, where `inputs` say.
@@ -53,15 +43,6 @@ class NodeMaker {
   ///   - isSure: Whether it is known that something that the node was made from differs.
   func show(_ value: ValuePlace<Void>, _ offset: Int, on node: ViewNode, _ place: EnvironmentPlace, _ root: Int, isSure: Bool) { refuse() }
 
-  /// How far a node would reach (`NodeSource.reach`) that showed the view or modifier some bytes into `value`.
-  func reach(_ value: ValuePlace<Void>, _ offset: Int, like node: ViewNode) -> CGSize? { refuse() }
-
-  /// How large a node would be (`NodeSource.fixedSize`) that showed it.
-  func fixedSize(_ value: ValuePlace<Void>, _ offset: Int) -> CGSize? { refuse() }
-
-  /// What all its nodes read the environment through in the tree of a scope.
-  func environmentSnapshot(in scope: Scope) -> Attribute<EnvironmentSnapshot> { refuse() }
-
   /// What dumps call the view or modifier.
   var sourceName: String { refuse() }
 
@@ -74,7 +55,7 @@ private final class TypedNodeMaker<Source: NodeSource, Behavior: NodeBehavior>: 
   @exclusivity(unchecked) private var known: (root: Int, snapshot: Attribute<EnvironmentSnapshot>)?
 
   fileprivate init() {
-    super.init(ownBytes: Source.ownBytes, isRepeatable: Source.isRepeatable, hasMemory: Behavior.hasMemory, reachKind: Source.reachKind)
+    super.init(ownBytes: Source.ownBytes)
   }
 
   override func makeNode(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> ViewNode {
@@ -95,8 +76,6 @@ private final class TypedNodeMaker<Source: NodeSource, Behavior: NodeBehavior>: 
     scope.keep(node, like: source, at: inputs.environment, by: self)
   }
 
-  override func environmentSnapshot(in scope: Scope) -> Attribute<EnvironmentSnapshot> { snapshot(scope, scope.environmentSerial) }
-
   private func snapshot(_ scope: @autoclosure () -> Scope, _ root: Int) -> Attribute<EnvironmentSnapshot> {
     if let known, known.root == root { return known.snapshot }
     let snapshot = scope().environmentSnapshot(for: Behavior.self)
@@ -112,15 +91,6 @@ private final class TypedNodeMaker<Source: NodeSource, Behavior: NodeBehavior>: 
       if !isSure, Source.remembersItself, source.isShown(by: node) { return }
       source.update(node, environment: EnvironmentReader(place, snapshot(node.scope, root)))
     }
-  }
-
-  override func reach(_ value: ValuePlace<Void>, _ offset: Int, like node: ViewNode) -> CGSize? {
-    let node = node.known(as: nodeType)
-    return value.field(Source.self, at: offset).lend { node.reach(of: $0) }
-  }
-
-  override func fixedSize(_ value: ValuePlace<Void>, _ offset: Int) -> CGSize? {
-    value.field(Source.self, at: offset).lend { $0.fixedSize }
   }
 
   override var sourceName: String { _typeName(Source.self, qualified: false) }

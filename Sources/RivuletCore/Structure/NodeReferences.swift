@@ -48,9 +48,6 @@ struct NodeReference {
     self.node = node
   }
 
-  /// Whether it is a virtual node that has no nodes so far.
-  @MainActor var isVirtual: Bool { lend { $0.isVirtual } }
-
   /// Lets `body` use the node, which is not counted as used for that.
   @inline(__always) func lend<Result>(_ body: (ViewNode) -> Result) -> Result { node._withUnsafeGuaranteedRef(body) }
 }
@@ -65,18 +62,6 @@ struct MakerReference {
 
   /// Lets `body` use the maker, which is not counted as used for that.
   @inline(__always) func lend<Result>(_ body: (NodeMaker) -> Result) -> Result { maker._withUnsafeGuaranteedRef(body) }
-}
-
-/// A pattern of nodes that somebody else keeps.
-struct PatternReference {
-  private let pattern: Unmanaged<NodePattern>
-
-  init(_ pattern: NodePattern) {
-    self.pattern = .passUnretained(pattern)
-  }
-
-  /// Lets `body` use the pattern, which is not counted as used for that.
-  @inline(__always) func lend<Result>(_ body: (NodePattern) -> Result) -> Result { pattern._withUnsafeGuaranteedRef(body) }
 }
 
 extension ViewNode {

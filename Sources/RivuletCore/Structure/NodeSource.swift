@@ -1,4 +1,3 @@
-package import Foundation
 package import RivuletGraph
 
 /// A view or a modifier of the library that has a node of its own for each place where it stands: it says how the node behaves.
@@ -12,22 +11,8 @@ package protocol NodeSource {
   /// The bytes of it that `update` and `isShown` look at; what else it holds is content.
   static var ownBytes: ByteSpan { get }
 
-  /// Whether its node is all that structure makes for it, or a `ResponderPattern` knows the rest: then nodes for other values are made like that one
-  /// (`ContentPattern`). False unless a kind says so.
-  static var isRepeatable: Bool { get }
-
   /// Whether nodes are asked by `isShown` before they are brought up to date: where that is much cheaper.
   static var remembersItself: Bool { get }
-
-  /// How much room nodes may take, as far as that is known without showing anything.
-  static var reachKind: ReachKind { get }
-
-  /// How far the node, which behaves so now, would reach if it showed this in the environment in which it was shown last; nil where that is unknown.
-  /// Asked where `reachKind` says so; reads nothing of the graph.
-  func reach(like behavior: Behavior, of node: ViewNode) -> CGSize?
-
-  /// How large a node is that shows this, whatever it is proposed and whatever is inside of it; nil for most.
-  var fixedSize: CGSize? { get }
 
   /// Whether this is what the node was last brought up to date with, so that only what else was read can make it differ.
   func isShown(by node: BehaviorNode<Behavior>) -> Bool
@@ -38,14 +23,6 @@ package protocol NodeSource {
 
 extension NodeSource {
   package static var ownBytes: ByteSpan { .all(of: Self.self) }
-
-  package static var isRepeatable: Bool { false }
-
-  package static var reachKind: ReachKind { .unknown }
-
-  package func reach(like behavior: Behavior, of node: ViewNode) -> CGSize? { nil }
-
-  package var fixedSize: CGSize? { nil }
 
   package static var remembersItself: Bool { false }
 

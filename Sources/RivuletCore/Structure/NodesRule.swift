@@ -41,37 +41,6 @@ struct NodesRule: @MainActor Rule {
     otherNodes.reserveCapacity(known - 1)
   }
 
-  /// The rule of a pattern, whose nodes are inside of one.
-  init(
-    _ nodes: borrowing NodeReferences, inside node: ViewNode, as pattern: borrowing KeeperPattern, in source: Attribute<Void>,
-    _ places: ContentPlaces, _ scope: Scope, after earlier: Attribute<GatheredChange>?
-  ) {
-    self.source = source.start
-    self.earlier = earlier
-    part = pattern.part
-    direction = scope.environmentSnapshot(for: NodesRule.self)
-    root = scope.environmentSerial
-    let kept = pattern.nodes.span
-    firstNode = node
-    first = KeptNode(nodes.reference(at: kept[0].node), places[kept[0].place], like: kept[0])
-    others.reserveCapacity(kept.count - 1)
-    for index in 1..<kept.count {
-      others.append(KeptNode(nodes.reference(at: kept[index].node), places[kept[index].place], like: kept[index]))
-    }
-  }
-
-  /// How another such rule is made for a value that is the content's source of the number; nil if there is more to one of its nodes.
-  func pattern(
-    source: Int, _ numberOfNode: (ViewNode) -> Int?, _ numberOfPlace: (EnvironmentPlace) -> Int?
-  ) -> KeeperPattern? {
-    var pattern = KeeperPattern(source: source, part: part)
-    for kept in [first] + others where !pattern.add(kept, numberOfNode, numberOfPlace) { return nil }
-    return pattern
-  }
-
-  /// What the nodes are kept in step with.
-  var followed: AttributeID { source.id }
-
   /// Whether it keeps nodes in step with something in this value.
   func follows(_ source: Attribute<Void>) -> Bool { self.source.id == source.id }
 
@@ -137,17 +106,6 @@ extension Scope {
     let kept = KeptNode(node, at: source.byteOffset, place, maker)
     if let keeper = openKeeper(of: source) { return keeper.changeRule(NodesRule.self) { $0.append(node, kept: kept) } }
     newestKeeper = makeGatherer(NodesRule(node, kept: kept, in: source, self, after: newestKeeper), lane: .structure)
-  }
-
-  /// Has the nodes of a pattern kept in step with what is in `source`, and gives them what pointers do to them.
-  func keep(
-    _ nodes: borrowing NodeReferences, inside node: ViewNode, as pattern: borrowing KeeperPattern, in source: Attribute<Void>,
-    _ places: ContentPlaces
-  ) {
-    let keeper = makeGatherer(
-      NodesRule(nodes, inside: node, as: pattern, in: source, places, self, after: newestKeeper), lane: .structure)
-    newestKeeper = keeper
-    pattern.giveResponders(to: nodes, in: self, keeper: keeper.id)
   }
 
   /// The rule that keeps the node that was made last for something in `source`.

@@ -29,8 +29,8 @@ package class Scope: Subgraph {
   }
 
   /// A scope at a dynamic place of another one.
-  init(inside outer: borrowing Scope, at place: Int, surroundings: NodeSurroundings? = nil) {
-    self.surroundings = surroundings ?? outer.surroundings
+  init(inside outer: borrowing Scope, at place: Int) {
+    surroundings = outer.surroundings
     self.place = place
     depth = outer.depth + 1
     super.init(inside: outer)
@@ -54,9 +54,9 @@ final class ContentScope: Scope {
   }
 
   /// A scope with a content at a dynamic place of another one.
-  init(_ content: AnyHashable, inside outer: Scope, at place: Int, surroundings: NodeSurroundings? = nil) {
+  init(_ content: AnyHashable, inside outer: Scope, at place: Int) {
     ownContent = content
-    super.init(inside: outer, at: place, surroundings: surroundings)
+    super.init(inside: outer, at: place)
   }
 }
 
@@ -124,9 +124,6 @@ extension Scope {
 
   /// Whether state is kept beyond the life of the tree; where it is not, nobody need look at what is kept.
   package var recordsState: Bool { @inline(never) get { surroundings.recordsState } }
-
-  /// Whether it holds attributes and nothing else, and nobody acts when this leaves.
-  var holdsOnlyRules: Bool { holdsOnlyAttributes && lifecycles.isEmpty }
 
   /// Whether one more level of content may be built inside. Beyond the limit the content is left out, and that is reported once.
   func mayNest() -> Bool {

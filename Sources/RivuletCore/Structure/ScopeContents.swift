@@ -15,12 +15,6 @@ struct ScopeContents {
     onlyNode = elements.onlyNode.map(NodeReference.init)
   }
 
-  /// One node.
-  init(_ node: consuming ViewNode) {
-    elements = .node(node)
-    onlyNode = elements.onlyNode.map(NodeReference.init)
-  }
-
   /// Puts a node around each element, present and future.
   mutating func wrapElements(_ wrap: @escaping ElementWrapper) {
     elements.wrapElements(wrap, &preferences)

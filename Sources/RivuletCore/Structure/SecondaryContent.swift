@@ -1,4 +1,3 @@
-package import Foundation
 import RivuletGeometry
 package import RivuletGraph
 
@@ -13,12 +12,6 @@ package protocol LayeringModifier: ViewModifier, NodeSource where Body == Never,
 
 extension LayeringModifier {
   package var alignment: Alignment { .center }
-
-  package static var isRepeatable: Bool { true }
-
-  package static var reachKind: ReachKind { .told }
-
-  package func reach(like behavior: LayeredBehavior, of node: ViewNode) -> CGSize? { alignment.isShareOfLength ? .zero : nil }
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> LayeredBehavior { LayeredBehavior(isInFront: isInFront) }
 

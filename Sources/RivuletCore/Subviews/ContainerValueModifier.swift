@@ -28,7 +28,6 @@ extension ContainerValueModifier: ViewModifier {
 /// Stands around a view that tells its container something.
 private struct ContainerValueBehavior: NodeBehavior {
   static var passesLayout: Bool { true }
-  static var isSelfContained: Bool { true }
 
   let modifier: Attribute<ContainerValueModifier>
 }

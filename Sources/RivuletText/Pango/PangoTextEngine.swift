@@ -50,8 +50,6 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
     lock.withLock { typesetter.size(of: text, font: font, proposal: proposal, lineLimit: lineLimit) }
   }
 
-  package func mostRoom(ofCharacterIn font: ResolvedFont) -> CGSize? { TextMetrics.mostRoom(ofCharacterIn: font) }
-
   package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
     lock.withLock { typesetter.layout(text, style: style, proposal: proposal) }
   }

@@ -9,8 +9,6 @@ public struct AccessibilityAttachmentModifier {
 extension AccessibilityAttachmentModifier: NodeModifier {
   public typealias Body = Never
 
-  package static var isRepeatable: Bool { true }
-
   package static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
   package func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {

@@ -7,10 +7,6 @@ extension Color: View {
 }
 
 extension Color: LeafView {
-  package static var isRepeatable: Bool { true }
-
-  package static var reachKind: ReachKind { .ofFill }
-
   package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior {
     ShapeBehavior()
   }

@@ -9,7 +9,6 @@ struct BlendModeEffect: BehaviorModifier {
   static var hasDrawing: Bool { true }
   static var lendsDrawing: Bool { false }
   static var passesLayout: Bool { true }
-  static var isSelfContained: Bool { true }
 
   let mode: BlendMode
 

@@ -9,7 +9,6 @@ struct BlurEffect: BehaviorModifier {
   static var initial: BlurEffect { BlurEffect(radius: 0) }
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }
-  static var isSelfContained: Bool { true }
 
   let radius: CGFloat
 

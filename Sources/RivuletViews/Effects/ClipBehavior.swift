@@ -6,7 +6,6 @@ import RivuletDrawing
 struct ClipBehavior<Outline: Shape>: NodeBehavior {
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }
-  static var isSelfContained: Bool { Outline.isStandard }
 
   /// Nil until the modifier's rule has run.
   let shape: Outline?

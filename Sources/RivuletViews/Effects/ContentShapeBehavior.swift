@@ -5,7 +5,6 @@ import RivuletDrawing
 /// The node behaviour of a content shape.
 struct ContentShapeBehavior<Outline: Shape>: NodeBehavior {
   static var passesLayout: Bool { true }
-  static var isSelfContained: Bool { true }
 
   /// Nil leaves hit testing as it is.
   let shape: Outline?

@@ -8,7 +8,6 @@ struct HiddenEffect: NodeModifier, NodeBehavior {
 
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }
-  static var isSelfContained: Bool { true }
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> HiddenEffect { HiddenEffect() }
 

@@ -8,7 +8,6 @@ struct HitTestingModifier: BehaviorModifier {
   static var initial: HitTestingModifier { HitTestingModifier(isEnabled: true) }
 
   static var passesLayout: Bool { true }
-  static var isSelfContained: Bool { true }
 
   let isEnabled: Bool
 

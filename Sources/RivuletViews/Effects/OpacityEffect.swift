@@ -5,15 +5,10 @@ public import RivuletCore
 struct OpacityEffect: BehaviorModifier {
   typealias Body = Never
 
-  static var isRepeatable: Bool { true }
-
-  static var reachKind: ReachKind { .always(.zero) }
-
   static var initial: OpacityEffect { OpacityEffect(opacity: 1) }
   static var hasDrawing: Bool { true }
   static var borrowsDrawing: Bool { true }
   static var passesLayout: Bool { true }
-  static var isSelfContained: Bool { true }
 
   let opacity: Double
 

@@ -6,7 +6,6 @@ import RivuletDrawing
 struct ShadowBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }
-  static var isSelfContained: Bool { true }
 
   let shadow: ShadowEffect?
 

@@ -13,7 +13,6 @@ protocol TransformEffect: BehaviorModifier {
 extension TransformEffect {
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }
-  static var isSelfContained: Bool { true }
 
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }

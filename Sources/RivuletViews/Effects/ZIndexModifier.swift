@@ -20,7 +20,6 @@ struct ZIndexModifier: NodeModifier, NodeBehavior {
   }
 
   static var passesLayout: Bool { true }
-  static var isSelfContained: Bool { true }
   static var setsZIndex: Bool { true }
 
   func zIndex(of node: ViewNode) -> Double { value }

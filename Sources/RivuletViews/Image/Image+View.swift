@@ -6,8 +6,6 @@ extension Image: View {
 }
 
 extension Image: LeafView {
-  package static var isRepeatable: Bool { true }
-
   package static func makeBehavior(_ inputs: _ViewListInputs) -> ImageBehavior { ImageBehavior() }
 
   package func update(_ node: BehaviorNode<ImageBehavior>, environment: EnvironmentReader) {

@@ -6,7 +6,6 @@ package import RivuletGeometry
 /// The node behaviour of an image.
 package struct ImageBehavior: NodeBehavior, Equatable {
   package static var hasDrawing: Bool { true }
-  package static var isSelfContained: Bool { true }
 
   /// Nil until the view's rule has run.
   var image: ResolvedImage?

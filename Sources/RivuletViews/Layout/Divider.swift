@@ -10,8 +10,6 @@ public struct Divider: Sendable {
 extension Divider: LeafView {
   public typealias Body = Never
 
-  package static var isRepeatable: Bool { true }
-
   package static func makeBehavior(_ inputs: _ViewListInputs) -> DividerBehavior {
     DividerBehavior(lineAxis: inputs.stackAxis == .horizontal ? .vertical : .horizontal)
   }

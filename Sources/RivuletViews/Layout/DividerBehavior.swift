@@ -10,7 +10,6 @@ package struct DividerBehavior: NodeBehavior {
   var color = PaintColor.clear
 
   package static var hasDrawing: Bool { true }
-  package static var isSelfContained: Bool { true }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     CGSize(lineAxis, along: proposal.replacingUnspecifiedDimensions()[lineAxis], across: thickness)

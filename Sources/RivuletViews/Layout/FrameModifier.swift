@@ -19,16 +19,6 @@ import RivuletLayout
 extension _FrameLayout: NodeModifier {
   public typealias Body = Never
 
-  package static var isRepeatable: Bool { true }
-
-  package static var reachKind: ReachKind { .told }
-
-  package func reach(like behavior: OneChildModifier<FrameLayout>, of node: ViewNode) -> CGSize? {
-    FrameLayout.reach(width: width.map(abs), height: height.map(abs), alignment)
-  }
-
-  package var fixedSize: CGSize? { modifier.fixedSize }
-
   private var modifier: OneChildModifier<FrameLayout> {
     OneChildModifier(FrameLayout(width: width, height: height, alignment: alignment))
   }

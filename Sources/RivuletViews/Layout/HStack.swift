@@ -21,14 +21,6 @@ import RivuletLayout
 extension HStack: ContainerView {
   public typealias Body = Never
 
-  package static var isRepeatable: Bool { true }
-
-  package static var reachKind: ReachKind { .told }
-
-  package func reach(like behavior: StackBehavior, of node: ViewNode) -> CGSize? {
-    StackBehavior.reach(of: node, alignment.key, along: .horizontal, spacing: spacing)
-  }
-
   package static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.horizontal()) }
 
   package static var contentAxis: Axis? { .horizontal }

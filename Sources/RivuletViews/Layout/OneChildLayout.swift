@@ -14,11 +14,6 @@ package protocol OneChildLayout: Equatable, Sendable {
   /// The length along an axis that is the same under every proposal, and with every child; nil if there is none.
   func fixedLength(along axis: Axis) -> CGFloat?
 
-  /// Whether `reach` is known of layouts of the kind.
-  static var tellsReach: Bool { get }
-  /// How much longer than its child it may be on each axis, beside what it is proposed, and how far it may move it; nil where that is unknown.
-  var reach: CGSize? { get }
-
   /// Whether it grows with its proposal where the child does.
   static var growsAsChild: Bool { get }
   /// Whether nothing was wrong with the arguments.
@@ -31,8 +26,6 @@ package protocol OneChildLayout: Equatable, Sendable {
 
 extension OneChildLayout {
   package func fixedLength(along axis: Axis) -> CGFloat? { nil }
-  package static var tellsReach: Bool { false }
-  package var reach: CGSize? { nil }
   package static var growsAsChild: Bool { false }
   package var isFlawless: Bool { diagnostics.isEmpty }
   package var diagnostics: [LayoutDiagnostic] { [] }
@@ -42,13 +35,6 @@ extension OneChildLayout {
 extension FrameLayout: OneChildLayout {
   package static var initial: FrameLayout { FrameLayout(width: nil, height: nil) }
   package var edgesWithoutSpacing: Edge.Set { LayoutConstants.fixedFrameKeepsSpacing ? [] : .all }
-  package static var tellsReach: Bool { true }
-  package var reach: CGSize? { Self.reach(width: width, height: height, alignment) }
-
-  /// The reach of a frame with these arguments.
-  static func reach(width: CGFloat?, height: CGFloat?, _ alignment: Alignment) -> CGSize? {
-    alignment.isShareOfLength ? CGSize(width: width ?? 0, height: height ?? 0) : nil
-  }
 }
 
 extension FlexibleFrameLayout: OneChildLayout {
@@ -66,10 +52,6 @@ extension PaddingLayout: OneChildLayout {
     if insets.bottom != 0 { edges.insert(.bottom) }
     if insets.trailing != 0 { edges.insert(.trailing) }
     return edges
-  }
-  package static var tellsReach: Bool { true }
-  package var reach: CGSize? {
-    CGSize(width: abs(insets.leading) + abs(insets.trailing), height: abs(insets.top) + abs(insets.bottom))
   }
 }
 

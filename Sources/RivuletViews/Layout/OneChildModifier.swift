@@ -15,21 +15,6 @@ package struct OneChildModifier<Layout: OneChildLayout> {
 extension OneChildModifier: BehaviorModifier {
   package typealias Body = Never
 
-  package static var isRepeatable: Bool { true }
-
-  package static var reachKind: ReachKind { Layout.tellsReach ? .told : .unknown }
-
-  package func reach(like behavior: OneChildModifier, of node: ViewNode) -> CGSize? { layout.reach }
-
-  package var fixedSize: CGSize? {
-    guard let width = layout.fixedLength(along: .horizontal), let height = layout.fixedLength(along: .vertical),
-      layout.reach != nil
-    else { return nil }
-    return CGSize(width: width, height: height)
-  }
-
-  package static var isSelfContained: Bool { true }
-
   package static var initial: OneChildModifier { OneChildModifier(.initial) }
 
   package func update(_ node: BehaviorNode<OneChildModifier>, environment: EnvironmentReader) {

@@ -17,15 +17,6 @@ import RivuletLayout
 extension Spacer: LeafView {
   public typealias Body = Never
 
-  package static var isRepeatable: Bool { true }
-
-  package static var reachKind: ReachKind { .told }
-
-  package func reach(like behavior: SpacerBehavior, of node: ViewNode) -> CGSize? {
-    let length = SpacerLayout(axis: nil, minLength: minLength).minLength
-    return CGSize(width: length, height: length)
-  }
-
   package static func makeBehavior(_ inputs: _ViewListInputs) -> SpacerBehavior {
     SpacerBehavior(layout: SpacerLayout(axis: inputs.stackAxis))
   }

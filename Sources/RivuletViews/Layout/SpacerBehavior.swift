@@ -5,8 +5,6 @@ package import RivuletLayout
 
 /// Space that draws nothing and is treated after everything else (B9.09).
 package struct SpacerBehavior: NodeBehavior {
-  package static var isSelfContained: Bool { true }
-
   let layout: SpacerLayout
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { layout.size(in: proposal) }

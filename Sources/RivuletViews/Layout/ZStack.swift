@@ -1,4 +1,3 @@
-package import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
@@ -17,12 +16,6 @@ public import RivuletGeometry
 
 extension ZStack: ContainerView {
   public typealias Body = Never
-
-  package static var isRepeatable: Bool { true }
-
-  package static var reachKind: ReachKind { .told }
-
-  package func reach(like behavior: OverlayBehavior, of node: ViewNode) -> CGSize? { alignment.isShareOfLength ? .zero : nil }
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> OverlayBehavior { OverlayBehavior() }
 

@@ -6,7 +6,6 @@ package import RivuletGeometry
 /// The node behaviour of everything that draws a shape.
 package struct ShapeBehavior: NodeBehavior {
   package static var hasDrawing: Bool { true }
-  package static var isSelfContained: Bool { true }
 
   /// Nil until the view's rule has run.
   private let outline: ShapeOutline?

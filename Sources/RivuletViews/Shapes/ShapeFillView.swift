@@ -23,12 +23,7 @@ extension _ShapeView: ShapeView {
 }
 
 extension _ShapeView: LeafView {
-  package static var isRepeatable: Bool { true }
-
-  package static var reachKind: ReachKind { Content.self == Rectangle.self ? .ofFill : .unknown }
-
   package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior {
-    if !Content.isStandard { inputs.waitsForLayoutPass() }
     return ShapeBehavior()
   }
 

@@ -16,10 +16,7 @@ package struct ShapeLayer<Content: Shape, Style: ShapeStyle> {
 extension ShapeLayer: LeafView {
   package typealias Body = Never
 
-  package static var isRepeatable: Bool { true }
-
   package static func makeBehavior(_ inputs: _ViewListInputs) -> ShapeBehavior {
-    if !Content.isStandard { inputs.waitsForLayoutPass() }
     return ShapeBehavior()
   }
 

@@ -52,31 +52,3 @@ extension ProposedViewSize {
   /// Whether a line of this size fits. A width that is not a number promises nothing.
   fileprivate func hasRoom(_ line: CGSize) -> Bool { width ?? .infinity >= line.width }
 }
-
-// MARK: - Reach
-
-extension ResolvedText {
-  /// What has been found out about the room of texts that look like this one.
-  enum KnownRoom {
-    case unknown
-    /// Nil if it cannot be known.
-    case found(TextRoom?)
-  }
-
-  /// The most room that other characters take that are shown as they are written, where these are shown so; nil where that is unknown.
-  @MainActor func reach(of string: String, _ surroundings: NodeSurroundings) -> CGSize? {
-    isAsWritten ? room(surroundings)?.most(for: string) : nil
-  }
-
-  /// The most room that this takes; nil where that is unknown.
-  @MainActor func reach(_ surroundings: NodeSurroundings) -> CGSize? {
-    hasNoAttachments ? room(surroundings)?.most(for: text.string) : nil
-  }
-
-  @MainActor private func room(_ surroundings: NodeSurroundings) -> TextRoom? {
-    if case .found(let room) = knownRoom { return room }
-    let room = surroundings.textSystem.room(like: text, style: style, lines: setting.reservedLines)
-    knownRoom = .found(room)
-    return room
-  }
-}

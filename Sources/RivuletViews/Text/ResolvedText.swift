@@ -10,8 +10,6 @@ final class ResolvedText: Sendable {
   private let origin: Origin?
   /// What is known of the lines; see `line(in:_:)`.
   @MainActor @exclusivity(unchecked) var knownLines = KnownLines.unknown
-  /// What is known of the room of texts like this one; see `reach(of:_:)`.
-  @MainActor @exclusivity(unchecked) var knownRoom = KnownRoom.unknown
 
   /// What made a text more than the characters that it shows.
   private final class Origin: Sendable {

@@ -1,4 +1,3 @@
-package import Foundation
 public import RivuletCore
 import RivuletGeometry
 import RivuletText
@@ -10,15 +9,7 @@ extension Text: View {
 extension Text: ExactlyEquatable {}
 
 extension Text: LeafView {
-  package static var isRepeatable: Bool { true }
-
   package static func makeBehavior(_ inputs: _ViewListInputs) -> TextBehavior { TextBehavior(resolved: .nothing) }
-
-  package static var reachKind: ReachKind { .told }
-
-  package func reach(like behavior: TextBehavior, of node: ViewNode) -> CGSize? {
-    behavior.reach(of: self, node.surroundings)
-  }
 
   package static var remembersItself: Bool { true }
 
@@ -43,7 +34,7 @@ extension Text: LeafView {
     } else {
       var resolver = TextResolver(environment, services)
       resolver.append(self)
-      let ticker = resolver.nextChange.flatMap { node.findsItsRule() ? TextTicker(at: $0, in: node.tree) : nil }
+      let ticker = resolver.nextChange.flatMap { TextTicker(at: $0, in: node.tree) }
       node.update(TextBehavior(resolved: resolved(by: resolver, isRightToLeft: node.isMirrored, ticker)))
     }
   }

@@ -8,26 +8,9 @@ import RivuletText
 /// The node behaviour of a text.
 package struct TextBehavior: NodeBehavior {
   package static var hasDrawing: Bool { true }
-  package static var isSelfContained: Bool { true }
-
-  package static var hasMemory: Bool { true }
 
   /// Shared by all copies, so that each is one reference.
   private(set) var resolved: ResolvedText
-
-  package var memory: AnyObject? { resolved }
-
-  package mutating func recall(_ memory: AnyObject) {
-    if let resolved = memory as? ResolvedText { self.resolved = resolved }
-  }
-
-  /// How far the node reaches that shows a text like this one (`NodeSource.reach`).
-  func reach(of text: borrowing Text, _ surroundings: NodeSurroundings) -> CGSize? {
-    if text.modifiers.isEmpty, case .verbatim(let string) = text.storage, resolved.isAsWritten {
-      return resolved.reach(of: string, surroundings)
-    }
-    return resolved.shows(copy text) ? resolved.reach(surroundings) : nil
-  }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     var size = measure(node, proposal)

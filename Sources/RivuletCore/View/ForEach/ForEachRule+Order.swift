@@ -66,7 +66,6 @@ extension ForEachRule {
       let part = place(row, element, at: places[index])
       rows[places[index]] = PlacedRow(id: row.id, element: part, row: row)
     }
-    finishNewRows()
     list.exchangeEntries(at: places) { row(at: $0) }
     removeRows(old)
     return true
@@ -99,7 +98,6 @@ extension ForEachRule {
       let part = place(row, element, at: at)
       next.append(PlacedRow(id: row.id, element: part, row: row))
     }
-    finishNewRows()
     let left = formerRows(order.old, of: old)
     if order.old.count == old.count {
       swap(&next, &rows)
@@ -131,16 +129,13 @@ extension ForEachRule {
 
   private mutating func place(_ row: Row, _ element: ValuePlace<Element>, at place: Int) -> RulePart<Element> {
     row.position = place
-    return row.element ?? build(row, element.copy, at: place)
+    return row.element ?? build(row, element.copy)
   }
 
   /// Removes those of the rows that were not taken, last first, as siblings go (B5.06).
   private mutating func removeRows(_ former: [Row]) {
     let isLast = rows.isEmpty
-    if isLast {
-      forgetAllRows()
-      pattern.forgetRows()
-    }
+    if isLast { forgetAllRows() }
     let former = former.span
     for index in former.indices.reversed() where former[index].version != version {
       let row = former[index]

@@ -24,8 +24,6 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   var rowsByHash = RowsByHash()
   /// Further rows with an id that another row has too (B4.11).
   var duplicates: [RowKey<ID>: Row] = [:]
-  var newRows = NewRows()
-  var pattern = RowPattern()
   var version = 0
   private var hasWarnedOfCount = false
 
@@ -88,53 +86,16 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     memory.keep()
   }
 
-  /// Builds a new row around its first element. It is brought up to date when some have been built, or by `finishNewRows`.
-  mutating func build(_ row: Row, _ element: consuming Element, at position: Int) -> RulePart<Element> {
-    let mark = row.mark(in: .structure)
-    let waitingParts = row.waitingParts
-    let isVirtual = position >= RowPattern.rowsWithNodes && takesVirtualRows()
-    let part = build(row, element, isVirtual: isVirtual, after: waitingParts)
-    row.element = part
-    newRows.append(row, since: mark, waits: row.waitingParts != waitingParts)
-    if newRows.isFull { newRows.finish(in: list, inputs.scope) }
-    return part
-  }
-
-  /// Whether new rows may be virtual; found out once for those that come together.
-  private mutating func takesVirtualRows() -> Bool {
-    if let known = newRows.areVirtual { return known }
-    let areVirtual = list.takesVirtualNodes
-    newRows.areVirtual = areVirtual
-    return areVirtual
-  }
-
-  /// Brings the last new rows up to date.
-  mutating func finishNewRows() {
-    newRows.finish(in: list, inputs.scope)
-    newRows.close()
-  }
-
-  /// Builds what is in the row, where the tree had so many parts that wait for the layout pass before.
+  /// Builds a new row around its first element.
   ///
   /// Inlined: a function that is called looks up the types that it names.
-  @inline(__always) private mutating func build(
-    _ row: Row, _ element: consuming Element, isVirtual: Bool, after waitingParts: Int
-  ) -> RulePart<Element> {
+  @inline(__always) mutating func build(_ row: Row, _ element: consuming Element) -> RulePart<Element> {
     let (content, part) = maker.makeContent(element, in: row)
-    if isVirtual, let node = pattern.makeVirtual(content.untyped, in: row, at: inputs.environment, inside: inputs.scope) {
-      list.fill(row, with: node)
-    } else if let node = pattern.make(content.untyped, in: row, at: inputs.environment) {
-      list.fill(row, with: node)
-    } else {
-      let around = inputs.scope
-      inputs.scope = row
-      list.fill(row) {
-        let outputs = Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
-        if pattern.wantsToLook { pattern.look(at: outputs, of: content.id, in: row, after: waitingParts, inputs.inside(around)) }
-        return outputs
-      }
-      inputs.scope = around
-    }
+    let around = inputs.scope
+    inputs.scope = row
+    list.fill(row) { Content._makeViewList(view: _GraphValue(content), inputs: &inputs) }
+    inputs.scope = around
+    row.element = part
     return part
   }
 
@@ -153,8 +114,6 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
       "\(Self.typeName) over a constant range changed its count from \(rows.count) to \(count); the first range stays. "
         + "Use ForEach(_:id:content:) or Identifiable elements for data that changes.")
   }
-
-  var details: String { pattern.isFound ? "makes rows by a pattern" : "" }
 
   private static var typeName: String { _typeName(ForEach<Data, ID, Content>.self, qualified: false) }
 }

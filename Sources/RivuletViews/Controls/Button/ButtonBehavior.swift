@@ -6,7 +6,6 @@ struct ButtonBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
   static var borrowsDrawing: Bool { true }
   static var passesLayout: Bool { true }
-  static var isSelfContained: Bool { true }
 
   let opacity: Double
   /// Whether assistive technology is told that the button can be used; nil where that finds it further out, in the style of another one.

@@ -4,10 +4,6 @@ import RivuletGraph
 
 /// A button in a look of the library has a node that follows the button, the pointer and the environment.
 extension ButtonCommand: NodeSource {
-  static var isRepeatable: Bool { true }
-
-  static var reachKind: ReachKind { .always(.zero) }
-
   static func makeBehavior(_ inputs: _ViewListInputs) -> ButtonBehavior { ButtonBehavior(opacity: 1, isCalledEnabled: nil) }
 
   func update(_ node: BehaviorNode<ButtonBehavior>, environment: EnvironmentReader) {

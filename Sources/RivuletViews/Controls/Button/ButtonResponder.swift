@@ -55,29 +55,6 @@ final class ButtonResponder: PressFollower {
   }
 }
 
-// MARK: - Others like it
-
-extension ButtonResponder {
-  var pattern: (any ResponderPattern)? { focusPlace == nil ? ButtonPattern(look, takesFocus: takesFocus) : nil }
-}
-
-/// How the responders of buttons are made in the rows of a list.
-private final class ButtonPattern: ResponderPattern {
-  private let look: ButtonLook
-  private let takesFocus: Bool
-
-  init(_ look: ButtonLook, takesFocus: Bool) {
-    self.look = look
-    self.takesFocus = takesFocus
-  }
-
-  func makeResponder(in scope: Scope, keeper: AttributeID) -> any EventResponder {
-    let responder = ButtonResponder(look, takesFocus: takesFocus, nil, in: scope)
-    responder.add(keeper)
-    return responder
-  }
-}
-
 // MARK: - The keyboard and assistive technology
 
 extension ButtonResponder {

@@ -23,7 +23,6 @@ struct PressModifier: NodeModifier {
 /// A control is hit anywhere inside its bounds, also between the things that it draws (our choice).
 struct PressBehavior: NodeBehavior {
   static var passesLayout: Bool { true }
-  static var isSelfContained: Bool { true }
 
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
     CGRect(origin: .zero, size: node.size).contains(point)
