@@ -23,13 +23,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-// Sanitizers reserve more addresses than any limit allows.
-#define HAS_SANITIZER 1
-#endif
-#endif
-
 /// The app's end of the socket to the process that waits; -1 if there is none.
 static int helper = -1;
 /// Which socket that is: a program may close descriptors that it does not know, and use their numbers again.
@@ -46,7 +39,6 @@ static void limit(int resource, rlim_t value) {
   setrlimit(resource, &new);
 }
 
-#ifndef HAS_SANITIZER
 /// Bytes of addresses that the process has.
 static int64_t size_of_process(void) {
   char text[32] = "";
@@ -56,14 +48,11 @@ static int64_t size_of_process(void) {
   close(file);
   return count > 0 ? strtoll(text, NULL, 10) * sysconf(_SC_PAGESIZE) : 0;
 }
-#endif
 
 static void accept_limits(const RivuletPictureLimits *limits) {
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_CPU, limits->seconds);
-#ifndef HAS_SANITIZER
   limit(RLIMIT_AS, size_of_process() + limits->memory_bytes);
-#endif
   // One arena and one thread: further ones reserve addresses, and time is counted for all.
   mallopt(M_ARENA_MAX, 1);
   setenv("RAYON_NUM_THREADS", "1", 1);
