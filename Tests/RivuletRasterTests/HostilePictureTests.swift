@@ -133,7 +133,8 @@ import Testing
     #expect(picture[9, 39] == "FF0000" && picture[10, 0] == "FFFFFF" && picture.inkedPixels == 400)
     let cache = ImageCache(library)
     for (area, side) in [
-      (CGSize(width: 30, height: 10), 30), (CGSize(width: 1e6, height: 1), 4_000), (CGSize(width: CGFloat.infinity, height: 0), 4_000),
+      (CGSize(width: 30, height: 10), 30), (CGSize(width: 255.5, height: 256), 256), (CGSize(width: 257, height: 1), 272),
+      (CGSize(width: 1e6, height: 1), 4_000), (CGSize(width: CGFloat.infinity, height: 0), 4_000), (.zero, 1),
     ] {
       guard case .pixels(let surface) = cache.content("large", bundlePath: folder.path, scale: 1, covering: area) else {
         Issue.record("not drawn")

@@ -69,12 +69,24 @@ final class ImageCache {
 extension CGSize {
   /// Whole pixels in the same shape that cover an area, as far as the limit on pixels and sides allows.
   fileprivate func enlarged(toCover area: CGSize, within pixels: Int) -> CGSize {
+    let longest = max(width, height)
+    let most = min((CGFloat(pixels) / (width * height)).squareRoot(), CGFloat(RasterSurface.sideLimit) / longest)
     let wish = max(area.width / width, area.height / height)
-    let longest = CGFloat(RasterSurface.sideLimit) / max(width, height)
-    let most = min((CGFloat(pixels) / (width * height)).squareRoot(), longest)
-    // A limit of a side rounds down, since rounding up might pass it.
-    let scale = wish.isFinite ? min(wish, most) : most
-    let rounding: FloatingPointRoundingRule = wish < most ? .up : .down
-    return CGSize(width: max((width * scale).rounded(rounding), 1), height: max((height * scale).rounded(rounding), 1))
+    let scale = wish.isFinite ? (wish * longest).steppedLength / longest : most
+    // A limit rounds down, since rounding up might pass it.
+    if scale >= most { return rounded(times: most, .down) }
+    return rounded(times: scale, .toNearestOrAwayFromZero)
+  }
+
+  private func rounded(times scale: CGFloat, _ rule: FloatingPointRoundingRule) -> CGSize {
+    CGSize(width: max((width * scale).rounded(rule), 1), height: max((height * scale).rounded(rule), 1))
+  }
+}
+
+extension CGFloat {
+  /// A length of pixels rounded up: small drawings are sharp to the pixel, and a large one that grows is not decoded for each frame.
+  fileprivate var steppedLength: CGFloat {
+    let step: CGFloat = self <= 256 ? 1 : 16
+    return (self / step).rounded(.up) * step
   }
 }
