@@ -82,6 +82,8 @@ import Testing
   private static let drawings: [String: String] = [
     "letters as large as the world": "<text font-size=\"1e7\" y=\"50\">Hello</text>",
     "letters as large as the world by a style": "<style>text { font-size: 1e7px }</style><text y=\"50\">Hello</text>",
+    "letters as large as the world by an attribute": "<text style=\"font: bold 1e7px serif\" y=\"50\">Hello</text>",
+    "letters larger at each level": nested("<g font-size=\"1000%\">", "<text y=\"9\">A</text>", "</g>", 20),
     "dashes without an end": "<path d=\"M0 0L1e7 1e7L0 50\" stroke=\"red\" stroke-dasharray=\"0.000001\"/>",
     "elements in elements": nested("<g>", "", "</g>", 100_000),
     "a pattern of huge tiles": """
@@ -106,6 +108,25 @@ import Testing
   func `a drawing harms nobody`(name: String) throws {
     let problem = try problem(SamplePictures.svg(Self.drawings[name] ?? ""), "a.svg")
     #expect([nil, .exhausted, .unreadable].contains(problem))
+  }
+
+  @Test func `a drawing reaches no other file`() throws {
+    let red = try Picture([.box(0, 0, 40, 40, 0xFF0000)]).surface.png()
+    let inner = SamplePictures.svg("<rect id=\"a\" width=\"100\" height=\"100\" fill=\"red\"/>")
+    let folder = try PictureFolder(["red.png": red, "red.svg": inner])
+    defer { folder.remove() }
+    let addresses = ["red.png", "./red.svg", "\(folder.path)/red.png", "file://\(folder.path)/red.png", "file://\(folder.path)/red.svg"]
+    for address in addresses {
+      let content = """
+        <rect width="100" height="100" fill="blue"/><image width="100" height="100" xlink:href="\(address)"/><use xlink:href="\(address)#a"/>
+        """
+      let type = "<!DOCTYPE svg [<!ENTITY e SYSTEM \"\(address)\">]>"
+      for document in [SamplePictures.svg(content), SamplePictures.joined(type.utf8, SamplePictures.svg(content + "&e;"))] {
+        let file = try folder.write(document, "a.svg")
+        guard case .success(let picture) = ImageDecoder.decode(file, width: 100, height: 100) else { continue }
+        #expect(picture.pixel(x: 50, y: 50)! == (0, 0, 255, 255), "\(address)")
+      }
+    }
   }
 
   /// Ten times ten times ten …
