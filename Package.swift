@@ -69,7 +69,8 @@ let package = Package(
       ]),
     room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletFoundation"]),
     .systemLibrary(name: "CCairo", pkgConfig: "librsvg-2.0"),
-    room("RivuletRaster", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "CCairo"]),
+    .target(name: "CRivuletPictures", dependencies: ["CCairo"]),
+    room("RivuletRaster", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "CCairo", "CRivuletPictures"]),
     room("RivuletHeadless", imports: ["RivuletHost", "RivuletRaster"]),
     room(
       "RivuletTesting",

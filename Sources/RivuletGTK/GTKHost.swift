@@ -53,6 +53,7 @@ package final class GTKHost: HostServices {
     textMeasurer = rasterizer.textMeasurer
     idiom = options.idiom
     issues = IssueSink(following: options.issues)
+    rasterizer.onImageProblem = { [issues] in issues.reportOnce(.image($0)) }
     keeper.start()
     strings = StringTables(locale: locale, resources: resources)
     appearance = DesktopAppearance(wish: options.colorScheme)
@@ -118,7 +119,7 @@ extension GTKHost {
 
   package func image(named name: String, bundle: Bundle?) -> AppImage? {
     resources.first(for: bundle) { path in
-      pictures.size(named: name, bundlePath: path).map { AppImage(size: $0, bundlePath: path) }
+      pictures.find(name, bundlePath: path).map { AppImage(size: $0.size, bundlePath: path, problem: $0.problem) }
     }
   }
 

@@ -132,7 +132,7 @@ extension HeadlessHost {
 
   package func image(named name: String, bundle: Bundle?) -> AppImage? {
     resources.first(for: bundle) { path in
-      pictures.size(named: name, bundlePath: path).map { AppImage(size: $0, bundlePath: path) }
+      pictures.find(name, bundlePath: path).map { AppImage(size: $0.size, bundlePath: path, problem: $0.problem) }
     }
   }
 

@@ -30,6 +30,12 @@ package final class Rasterizer {
     symbols = SymbolCache(SymbolLibrary())
   }
 
+  /// Told in a sentence why a picture of the app is not drawn; the same sentence may come again.
+  package var onImageProblem: (String) -> Void {
+    get { images.onProblem }
+    set { images.onProblem = newValue }
+  }
+
   /// Measures text as this rasterizer draws it.
   package var textMeasurer: any TextMeasuring { text }
 

@@ -71,4 +71,29 @@ struct PictureTests {
     #expect(harness.runtimeIssues.map(\.kind) == [.missingImage])
     #expect(harness.runtimeIssues[0].message.contains("'no.such.symbol'"))
   }
+
+  /// A drawing that ends its decoder, a picture that claims 60,000 pixels on each side, and one that is none.
+  @Test(arguments: [
+    ("letters.svg", "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'><text font-size='1e7'>A</text></svg>"),
+    ("huge.gif", "GIF89a\u{60}\u{6A}\u{60}\u{6A}\0\0\0,\0\0\0\0\u{60}\u{6A}\u{60}\u{6A}\0"), ("text.png", "text"),
+  ])
+  func `a picture that may not be decoded is a box on the picture and one issue (B11.16)`(file: String, content: String) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(content.utf8).write(to: folder.appendingPathComponent(file))
+    let name = String(file.prefix { $0 != "." })
+    let harness = ViewHarness(
+      VStack {
+        Image(name, bundle: Bundle(path: folder.path)).resizable().frame(width: 30, height: 30)
+        Image(name, bundle: Bundle(path: folder.path))
+      })
+    await harness.settle()
+    let empty = ViewHarness(Color.clear)
+    await empty.settle()
+    #expect(try harness.png(scale: 1) != empty.png(scale: 1))
+    _ = try harness.png(scale: 2)
+    #expect(harness.runtimeIssues.map(\.kind) == [.missingImage])
+    #expect(harness.runtimeIssues.first?.message.hasPrefix("The picture \(folder.path)/\(file) ") == true)
+  }
 }

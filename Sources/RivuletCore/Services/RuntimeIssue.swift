@@ -64,6 +64,11 @@ extension RuntimeIssue {
     IssueSink.current.report(RuntimeIssue(kind: kind, message: message, typeName: typeName, fileID: fileID, line: line))
   }
 
+  /// What is said of a picture that is not drawn (B11.16).
+  package static func image(_ sentence: String) -> RuntimeIssue {
+    RuntimeIssue(kind: .missingImage, message: sentence, typeName: "Image")
+  }
+
   /// Reports like `report`, but the same issue only once for each tree.
   package static func reportOnce(_ kind: Kind, typeName: String, _ message: String, fileID: String? = nil, line: Int? = nil) {
     IssueSink.current.reportOnce(RuntimeIssue(kind: kind, message: message, typeName: typeName, fileID: fileID, line: line))
