@@ -30,6 +30,9 @@ package final class Rasterizer {
     symbols = SymbolCache(SymbolLibrary())
   }
 
+  /// Where the person's settings for fonts say that there are some; a host hands them over, tests do without.
+  package static var personalFontFolders: [String] { PangoTextEngine.personalFontFolders }
+
   /// Measures text as this rasterizer draws it.
   package var textMeasurer: any TextMeasuring { text }
 
