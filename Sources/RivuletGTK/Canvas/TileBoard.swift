@@ -10,7 +10,9 @@ package import RivuletRaster
 package final class TileBoard {
   private var grid = TileGrid(size: .zero, scale: 1)
   private var tiles: [Tile] = []
-  private let rasterizer: Rasterizer
+  let rasterizer: Rasterizer
+  /// The memory for what GTK shows.
+  package let pool = PixelPool()
 
   /// What shows where the content shows nothing. Another colour damages everything.
   package var background: PaintColor {
@@ -38,7 +40,7 @@ package final class TileBoard {
     grid = new
     tiles = (0..<new.tileCount).map { index in
       let frame = new.frame(ofTile: index)
-      return old.flatMap { Self.tile(at: frame, in: $0.grid, $0.tiles) } ?? Tile(frame: frame)
+      return old.flatMap { Self.tile(at: frame, in: $0.grid, $0.tiles) } ?? Tile(frame: frame, pool: pool)
     }
   }
 
