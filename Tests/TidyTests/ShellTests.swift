@@ -186,8 +186,9 @@ import Testing
 
   @Test(arguments: [
     "", "game", "podcast --png", "podcast --appearance blue", "podcast --scale 0", "podcast --scale x", "podcast a b", "exam-card a",
-    "podcast --speed 2", "podcast --screen", "podcast --png player.jpg", "podcast --png player", "exam-card --idiom tablet", "previews --idiom",
-    "podcast --locale", "previews game", "previews podcast x", "previews --screen", "previews --png",
+    "podcast --speed 2", "podcast --screen", "podcast --png player.jpg", "podcast --png player",
+    "exam-card --idiom tablet", "previews --idiom", "podcast --locale", "previews game", "previews podcast x", "previews --screen",
+    "previews --png",
   ])
   func `an example that cannot be run as asked is refused with the usage`(arguments: String) throws {
     let outcome = try Shell.bash("'\(Repository.root.path())run' \(arguments)")

@@ -43,7 +43,7 @@ struct ControlPaintTests {
   }
 
   @Test func `disabling pales every part`() {
-    for part in [ControlPaint.Part.label, .borderedLabel, .prominentLabel, .prominentGround, .switchOn, .track, .filled] {
+    for part in [ControlPaint.Part.label, .borderedLabel, .prominentLabel, .prominentGround, .switchOn, .switchOff, .track, .boxGround, .boxBorder, .filled] {
       #expect(hex(part) != hex(part) { $0.isEnabled = false }, "\(part)")
     }
   }

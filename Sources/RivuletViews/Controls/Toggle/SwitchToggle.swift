@@ -34,7 +34,7 @@ struct SwitchToggle: CompositeView {
   }
 
   private func ground(_ isOn: Bool) -> AnyShapeStyle {
-    guard isOn else { return AnyShapeStyle(ControlPaint(.track)) }
+    guard isOn else { return AnyShapeStyle(ControlPaint(.switchOff)) }
     return tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlPaint(.switchOn))
   }
 }
