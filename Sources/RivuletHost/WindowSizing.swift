@@ -15,6 +15,8 @@ package struct WindowSizing: Equatable {
   package static let flexible = CGSize(width: 900, height: 450)
   /// The length of content that has none, such as shapes and colours.
   private static let noLength: CGFloat = 10
+  /// A desktop's window is at least as wide where its content would be wider if it could, as a field is.
+  private static let leastFlexibleWidth: CGFloat = 280
 
   /// - Parameters:
   ///   - least: The content's smallest size.
@@ -41,9 +43,10 @@ package struct WindowSizing: Equatable {
 
   /// The content's own size, and a usual length where it has none.
   private static func desktop(ideal: CGSize, most: CGSize) -> CGSize {
-    CGSize(
-      width: ideal.width <= noLength && most.width == .infinity ? flexible.width : ideal.width,
-      height: ideal.height <= noLength && most.height == .infinity ? flexible.height : ideal.height)
+    var size = ideal
+    if most.width == .infinity { size.width = ideal.width <= noLength ? flexible.width : max(ideal.width, leastFlexibleWidth) }
+    if most.height == .infinity, ideal.height <= noLength { size.height = flexible.height }
+    return size
   }
 }
 

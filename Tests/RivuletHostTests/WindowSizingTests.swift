@@ -52,6 +52,8 @@ struct WindowSizingTests {
   @Test func `content without a length of its own gets a usual one on the desktop`() {
     #expect(sizing(.desktop, ideal: CGSize(width: 10, height: 10)) == "900x450, at least 50x40")
     #expect(sizing(.desktop, ideal: CGSize(width: 10, height: 200)) == "900x200, at least 50x40")
+    #expect(sizing(.desktop, ideal: CGSize(width: 46, height: 22)) == "280x40, at least 50x40")
+    #expect(sizing(.desktop, ideal: CGSize(width: 46, height: 60), most: CGSize(width: 46, height: 60)) == "50x60, at least 50x40")
     let small = CGSize(width: 8, height: 8)
     #expect(sizing(.desktop, least: small, ideal: small, most: small) == "8x8, at least 8x8")
   }
