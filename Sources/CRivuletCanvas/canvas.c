@@ -2,6 +2,7 @@
 
 #include "CRivuletCanvas.h"
 #include <gtk/gtk.h>
+#include <locale.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -59,6 +60,12 @@ void rivulet_keep_large_blocks_out_of_the_heap(void) {
   // Setting the threshold, also to what it is, keeps it where it is.
   mallopt(M_MMAP_THRESHOLD, 128 * 1024);
 #endif
+}
+
+void rivulet_adopt_locale(void) {
+  if (setlocale(LC_ALL, "")) return;
+  setlocale(LC_CTYPE, "C.UTF-8");
+  gtk_disable_setlocale();
 }
 
 void rivulet_work_area(void *display, int *width, int *height) {

@@ -12,6 +12,7 @@ package enum GTKLauncher {
   /// Call it from synchronous code of the main thread; see `MainLoop`.
   package static func run<A: App>(_ app: A, options: LaunchOptions) {
     g_set_prgname(ProcessInfo.processInfo.processName)
+    rivulet_adopt_locale()
     guard gtk_init_check() != 0 else { endWithoutDisplay() }
     rivulet_keep_large_blocks_out_of_the_heap()
     if options.speed != 1 { CombineTime.source = FastTimeSource(CombineTime.source, speed: options.speed) }

@@ -26,6 +26,7 @@ struct SwitchToggle: CompositeView {
         .overlay(alignment: isOn ? .trailing : .leading) {
           Circle()
             .fill(ControlPaint(.knob))
+            .shadow(color: .black.opacity(0.2), radius: 2, x: 0, y: 1)
             .padding(metrics.switchInset)
             .frame(width: size.height, height: size.height)
         }
