@@ -66,7 +66,8 @@ struct ScreenlessTests {
   }
 
   @Test(arguments: [
-    ("en_US.UTF-8", "November 12, 2026"), ("de_DE.UTF-8", "12. November 2026"), ("ko_KR.UTF-8", "2026년 11월 12일"), ("C", "November 12, 2026"),
+    ("en_US.UTF-8", "November 12, 2026"), ("de_DE.UTF-8", "12. November 2026"), ("ko_KR.UTF-8", "2026년 11월 12일"),
+    ("C", "November 12, 2026"),
   ])
   func `dates are those of the session's language, installed or not`(_ language: String, _ date: String) throws {
     let run = try run("PodcastPlayer", "texts", language: language)

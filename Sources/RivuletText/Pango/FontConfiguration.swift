@@ -30,7 +30,12 @@ final class FontConfiguration {
   static func personalFolders() -> [String] {
     guard let settings = FcInitLoadConfig() else { return [] }
     defer { FcConfigDestroy(settings) }
-    guard let list = FcConfigGetConfigDirs(settings) else { return [] }
+    return furtherFolders(in: settings)
+  }
+
+  /// The folders that settings name whose fonts nobody has read yet, by name and without those that are standard; each once.
+  static func furtherFolders(in settings: OpaquePointer) -> [String] {
+    guard let list = FcConfigGetFontDirs(settings) else { return [] }
     defer { FcStrListDone(list) }
     let standard = standardFolders.map { ($0 as NSString).expandingTildeInPath }
     var folders: [String] = []
@@ -38,7 +43,7 @@ final class FontConfiguration {
       let path = String(cString: folder)
       if !standard.contains(path), !folders.contains(path) { folders.append(path) }
     }
-    return folders
+    return folders.sorted()
   }
 
   /// Whether a family by this name is installed.
