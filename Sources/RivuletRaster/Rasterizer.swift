@@ -36,6 +36,9 @@ package final class Rasterizer {
   /// Measures text as this rasterizer draws it.
   package var textMeasurer: any TextMeasuring { text }
 
+  /// Forgets the glyphs of texts that were not painted since the call before.
+  package func forgetStaleGlyphs() { text.forgetStaleGlyphs() }
+
   /// Paints a list on a cairo context whose coordinates are the list's points.
   package func draw(_ list: DisplayList, on context: OpaquePointer) {
     draw(list, on: Canvas(sharing: context))

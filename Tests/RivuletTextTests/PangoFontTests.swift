@@ -60,4 +60,22 @@ import Testing
       #expect(sizes[0] == sizes[1])
     }
   }
+
+  @Test func `glyphs of texts that are drawn no more are forgotten, those of others stay`() {
+    let engine = PangoTextEngine()
+    let canvas = Canvas(width: 100, height: 40)
+    /// Whether the glyphs were there already.
+    func draws(_ text: String) -> Bool {
+      let before = engine.statistics.drawingHits
+      let styled = StyledText(text, font: body)
+      let layout = engine.layout(styled, style: ParagraphStyle(), proposal: .unspecified)
+      engine.draw(TextItem(string: text, runs: styled.runs, lines: layout.lines), at: .zero, on: canvas.context)
+      return engine.statistics.drawingHits > before
+    }
+    #expect(!draws("0:01") && !draws("stays"))
+    engine.forgetStaleGlyphs()
+    #expect(draws("stays"))
+    engine.forgetStaleGlyphs()
+    #expect(draws("stays") && !draws("0:01"))
+  }
 }

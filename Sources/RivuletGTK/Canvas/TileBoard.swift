@@ -19,6 +19,11 @@ package final class TileBoard {
     didSet { if background != oldValue { damageAll() } }
   }
 
+  /// How many frames there were in which something was painted.
+  private var paintedFrames = 0
+  /// After so many of them, texts that no frame has painted since the last time are forgotten: two minutes of a clock, seconds of an animation.
+  private static let framesPerGeneration = 256
+
   /// How many pixels were painted since the beginning.
   package private(set) var repaintedPixels = 0
   /// How many tiles were painted since the beginning, one for each time.
@@ -65,6 +70,8 @@ package final class TileBoard {
 
   /// Paints what is damaged.
   package func repaint(_ tree: DrawingTree) {
+    let before = repaintedTiles
+    defer { if repaintedTiles > before { frameIsPainted() } }
     for tile in tiles where !tile.damage.isEmpty {
       let damage = tile.damage
       tile.repaint { surface in
@@ -75,6 +82,11 @@ package final class TileBoard {
       repaintedPixels += damage.pixelCount
       repaintedTiles += 1
     }
+  }
+
+  private func frameIsPainted() {
+    paintedFrames += 1
+    if paintedFrames.isMultiple(of: Self.framesPerGeneration) { rasterizer.forgetStaleGlyphs() }
   }
 
   /// Shows all tiles.

@@ -71,6 +71,11 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
     lock.withLock { typesetter.draw(item, at: origin, on: context) }
   }
 
+  /// Forgets the glyphs of texts that were not asked for since the call before, such as those of a clock's past. A host calls it now and then.
+  package func forgetStaleGlyphs() {
+    lock.withLock { typesetter.forgetStaleGlyphs() }
+  }
+
   package func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {
     lock.withLock { typesetter.position(of: offset, on: line, of: text, truncation: truncation) }
   }
