@@ -138,7 +138,7 @@ let package = Package(
       "RivuletGTKTests",
       tests: [
         "RivuletHost", "RivuletRaster", "RivuletHeadless", "RivuletViews", "PodcastPlayer", "LoopProbe",
-        .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
+        .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])), .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
       ]),
     .executableTarget(name: "FieldProbe", dependencies: ["SwiftUI"], path: "Tests/FieldProbe", swiftSettings: strict),
     suite("WindowTests", tests: ["PodcastPlayerApp", "ExamCaptureApp", "FieldProbe"]),

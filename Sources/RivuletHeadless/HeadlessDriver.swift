@@ -34,7 +34,9 @@ package final class HeadlessDriver {
     var rasterizer = configuration.rasterizer
     if configuration.usesRealFonts {
       configuration.tracer?.begin("fonts", of: nil)
-      let made = Rasterizer(language: configuration.locale.identifier(.bcp47), fontFolders: configuration.resources.fontFolders)
+      let made = Rasterizer(
+        language: configuration.languages?.first ?? configuration.locale.identifier(.bcp47),
+        fontFolders: configuration.fontFolders + configuration.resources.fontFolders)
       configuration.tracer?.end()
       configuration.textMeasurer = made.textMeasurer
       rasterizer = made

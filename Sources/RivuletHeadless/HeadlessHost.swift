@@ -17,6 +17,7 @@ package final class HeadlessHost: HostServices {
   package let tracer: (any Tracer)?
   package let clock: HeadlessClock
   package let clipboard: any Clipboard = PrivateClipboard()
+  package let primarySelection: (any Clipboard)? = PrivateClipboard()
 
   private let resources: ResourceBundles
   private let strings: StringTables
@@ -53,7 +54,7 @@ package final class HeadlessHost: HostServices {
     locale = configuration.locale
     clock = configuration.clock
     resources = configuration.resources
-    strings = StringTables(locale: configuration.locale, resources: configuration.resources)
+    strings = StringTables(languages: configuration.languages ?? [configuration.locale.identifier], resources: configuration.resources)
     timeSource = configuration.clock.timeSource
     startNanoseconds = timeSource.uptimeNanoseconds
     let collection = IssueCollection()

@@ -36,8 +36,14 @@ package final class Rasterizer {
     set { images.onProblem = newValue }
   }
 
+  /// Where the person's settings for fonts say that there are some; a host hands them over, tests do without.
+  package static var personalFontFolders: [String] { PangoTextEngine.personalFontFolders }
+
   /// Measures text as this rasterizer draws it.
   package var textMeasurer: any TextMeasuring { text }
+
+  /// Forgets the glyphs of texts that were not painted since the call before.
+  package func forgetStaleGlyphs() { text.forgetStaleGlyphs() }
 
   /// Paints a list on a cairo context whose coordinates are the list's points.
   package func draw(_ list: DisplayList, on context: OpaquePointer) {

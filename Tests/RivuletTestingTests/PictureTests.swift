@@ -19,6 +19,20 @@ struct PictureTests {
     #expect(size(of: try harness.png(scale: 0.5)) == [50, 20])
   }
 
+  @Test func `a picture with too many pixels is refused with the largest scale that works`() async throws {
+    let harness = ViewHarness(Text("a"), size: CGSize(width: 390, height: 844))
+    await harness.settle()
+    let error = #expect(throws: HarnessError.self) { try harness.png(scale: 99) }
+    #expect(
+      error.map { "\($0)" }
+        == "A picture of 390×844 points at 99.0 pixels a point has too many pixels. The largest scale that works for it is 17.4.")
+    let long = ViewHarness(Text("a"), size: CGSize(width: 1, height: 40_000))
+    await long.settle()
+    let other = #expect(throws: HarnessError.self) { try long.png(scale: 1) }
+    #expect(other.map { "\($0)".hasSuffix("The largest scale that works for it is 0.819.") } == true)
+    #expect(try size(of: long.png(scale: 0.5)) == [1, 20_000])
+  }
+
   @Test(arguments: [0, -1, Double.nan, .infinity]) func `a scale that is none is an error`(scale: Double) async {
     let harness = ViewHarness(Text("Hello"))
     await harness.settle()

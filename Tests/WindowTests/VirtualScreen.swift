@@ -43,7 +43,7 @@ final class VirtualScreen {
     init(_ description: String) { self.description = description }
   }
 
-  /// Starts a program of this package on the screen, with further environment variables; what it prints goes to `output`.
+  /// Starts a program of this package on the screen, as a phone unless further environment variables say otherwise; what it prints goes to `output`.
   func start(
     _ program: String, _ arguments: [String] = [], variables: [String: String] = [:], output: Pipe? = nil
   ) throws -> Process {
@@ -52,8 +52,8 @@ final class VirtualScreen {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
-        "DISPLAY": name, "GSK_RENDERER": "cairo", "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "LANG": "en_US.UTF-8",
-        "LC_ALL": "C.UTF-8",
+        "DISPLAY": name, "GSK_RENDERER": "cairo", "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "LC_ALL": "en_US.UTF-8",
+        "LANGUAGE": "", "RIVULET_IDIOM": "phone",
       ]
     ) { $1 }.merging(variables) { $1 }
     process.environment?["WAYLAND_DISPLAY"] = nil

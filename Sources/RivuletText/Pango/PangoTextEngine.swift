@@ -23,7 +23,10 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
     language: String = "en", fontFolders: [String]? = nil, furtherFontFolders: [String] = [],
     onMissingFont: (String) -> Void = PangoTextEngine.reportMissingFont
   ) {
-    let folders = (fontFolders ?? FontConfiguration.standardFolders) + furtherFontFolders
+    var folders: [String] = []
+    for folder in (fontFolders ?? FontConfiguration.standardFolders) + furtherFontFolders where !folders.contains(folder) {
+      folders.append(folder)
+    }
     let configuration = FontConfiguration(folders: folders)
     typesetter = PangoTypesetter(PangoShaper(configuration, preferredLanguage: language))
     let family = FontRules.system.families[0]
@@ -33,6 +36,10 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
           + "has other widths. Install the package fonts-inter.")
     }
   }
+
+  /// The folders of fonts in the settings of the machine and of the person, as `fonts.conf` has them. Which fonts stand for the names of the system's is
+  /// the same everywhere; those here can be asked for by name, and have letters that no other font has.
+  package static var personalFontFolders: [String] { FontConfiguration.personalFolders() }
 
   /// Writes the sentence to standard error, once in a process.
   package static func reportMissingFont(_ message: String) {
@@ -62,6 +69,11 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
   /// Lines that another measurer made begin where their rectangles do; their glyphs are as wide as they are.
   package func draw(_ item: TextItem, at origin: CGPoint, on context: OpaquePointer) {
     lock.withLock { typesetter.draw(item, at: origin, on: context) }
+  }
+
+  /// Forgets the glyphs of texts that were not asked for since the call before, such as those of a clock's past. A host calls it now and then.
+  package func forgetStaleGlyphs() {
+    lock.withLock { typesetter.forgetStaleGlyphs() }
   }
 
   package func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {

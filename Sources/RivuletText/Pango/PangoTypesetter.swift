@@ -35,6 +35,12 @@ final class PangoTypesetter {
       keptAnswers: answers.count + widths.count)
   }
 
+  /// Forgets the glyphs of texts that were not asked for since the call before. They take a hundred times as much memory as widths do.
+  func forgetStaleGlyphs() {
+    shapes.renew()
+    drawings.renew()
+  }
+
   /// The size of text of one look.
   func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
     let look = TextLook(text: TextBytes(text), font: font)
