@@ -63,10 +63,8 @@ struct LineFitter {
   private func reshape(_ line: inout TextLine, _ piece: inout ParagraphShape.Piece, _ paragraph: Int, _ shape: ParagraphShape) {
     while true {
       line.rect.size.width = width(of: line, shape)
-      let isTooWide = line.rect.width > limits.width + ParagraphShape.tolerance
-      guard isTooWide, piece.isInsideWord, piece.content.count > 1 else { return }
-      piece.content = piece.content.lowerBound..<piece.content.upperBound - 1
-      piece.next = piece.content.upperBound
+      guard line.rect.width > limits.width + ParagraphShape.tolerance, let shorter = shape.shorter(piece) else { return }
+      piece = shorter
       line = self.line(paragraph, shape, piece.content)
     }
   }
@@ -105,7 +103,7 @@ extension LineFitter {
     let shape = shape(last.paragraph)
     var cut = LineCut(shape, from: last.start, truncation: style.truncation)
     // "…" may come closer to its neighbours than its own width.
-    let slack = 0.25 * (shaped.text.runs.first?.font.descent ?? 0)
+    let slack = shaped.text.runs.first?.font.descent ?? 0
     cut.fit(limits.width - ellipsisWidth(last) + slack)
     var line = line(last, shape, cut)
     while line.rect.width > limits.width + ParagraphShape.tolerance, cut.shorten() { line = self.line(last, shape, cut) }
