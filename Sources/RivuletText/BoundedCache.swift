@@ -42,6 +42,14 @@ struct BoundedCache<Key: Hashable, Value> {
     add(value, for: key, RecallTable<Key, Value>.hash(key), weight: weight)
   }
 
+  /// Forgets all answers.
+  mutating func removeAll() {
+    young.removeAll()
+    old.removeAll()
+    weight = 0
+    renewed = 0
+  }
+
   private mutating func add(_ value: Value, for key: Key, _ hash: Int, weight added: Int) {
     if weight + added > capacity {
       swap(&young, &old)
