@@ -56,18 +56,36 @@ import Testing
     for width in stride(from: 20.0, to: 600, by: 1.7) { #expect(tooWide(text, ParagraphStyle(), width) == nil) }
   }
 
+  @Test func `characters that move closer than they are wide take no room`() {
+    var text = StyledText("ii ii!", font: ResolvedFont(size: 40))
+    text.runs[0].kerning = -30
+    for width in [0, 10, 100] as [CGFloat] { #expect(tooWide(text, ParagraphStyle(), width) == nil) }
+    #expect(engine.layout(text, style: ParagraphStyle(), proposal: .unspecified).size.width == 0)
+  }
+
   @Test func `no line of a random text is wider than its room`() {
-    for seed in Self.firstSeed..<Self.firstSeed + Self.seedCount {
-      var numbers = Numbers(state: UInt64(bitPattern: Int64(seed)))
-      var text = StyledText(numbers.string(), font: ResolvedFont(size: .random(in: 4...60, using: &numbers)))
-      if Int.random(in: 0..<4, using: &numbers) == 0 { text.runs[0].kerning = .random(in: -1...6, using: &numbers) }
-      for _ in 0..<4 {
-        let style = ParagraphStyle(
-          lineLimit: [nil, 1, 2, 3].randomElement(using: &numbers)!,
-          truncation: TextItem.Truncation.allCases.randomElement(using: &numbers)!)
-        let width = CGFloat.random(in: 0...500, using: &numbers)
-        if let found = tooWide(text, style, width) { Issue.record("seed \(seed): \(found)") }
-      }
+    for seed in Self.firstSeed..<Self.firstSeed + Self.seedCount { checkText(seed: seed) }
+  }
+
+  /// Breaks the text of a seed in four ways.
+  private func checkText(seed: Int) {
+    var numbers = Numbers(state: UInt64(bitPattern: Int64(seed)))
+    var text = StyledText(numbers.string(), font: ResolvedFont(size: .random(in: 4...60, using: &numbers)))
+    if Int.random(in: 0..<4, using: &numbers) == 0 { text.runs[0].kerning = .random(in: -1...6, using: &numbers) }
+    if Int.random(in: 0..<3, using: &numbers) == 0, let middle = text.string.indices.randomElement(using: &numbers) {
+      let offset = text.string.utf8.distance(from: text.string.startIndex, to: middle)
+      var second = text.runs[0]
+      second.font = ResolvedFont(size: .random(in: 4...60, using: &numbers), weight: 700, width: .random(in: -1...1, using: &numbers))
+      second.range = offset..<text.string.utf8.count
+      text.runs[0].range = 0..<offset
+      text.runs.append(second)
+    }
+    for _ in 0..<4 {
+      let style = ParagraphStyle(
+        lineLimit: [nil, 1, 2, 3].randomElement(using: &numbers)!,
+        truncation: TextItem.Truncation.allCases.randomElement(using: &numbers)!)
+      let width = CGFloat.random(in: 0...500, using: &numbers)
+      if let found = tooWide(text, style, width) { Issue.record("seed \(seed): \(found)") }
     }
   }
 }

@@ -75,13 +75,14 @@ struct LineFitter {
     let box = LineBox(shaped.text.runs, range)
     let top = fitted.last.map { $0.line.rect.maxY + (style.lineSpacing.isFinite ? style.lineSpacing : 0) } ?? 0
     return TextLine(
-      rect: CGRect(x: 0, y: top, width: shape.width(content), height: box.height), baseline: top + box.ascent, range: range)
+      rect: CGRect(x: 0, y: top, width: max(shape.width(content), 0), height: box.height), baseline: top + box.ascent, range: range)
   }
 
   /// The width of a line that is shaped by itself.
   private func width(of line: TextLine, _ shape: ParagraphShape) -> CGFloat {
     guard let context = shape.context else { return line.rect.width }
-    return shaper.width(of: shaper.lineText(shaped.text, line, truncation: style.truncation, in: context))
+    // Characters that move closer than they are wide have no width together.
+    return max(shaper.width(of: shaper.lineText(shaped.text, line, truncation: style.truncation, in: context)), 0)
   }
 
   /// The characters of a paragraph.
