@@ -40,7 +40,7 @@ extension HeadlessDriver {
     let background = WindowBackground.color(idiom: host.idiom, colorScheme: tree.rootEnvironment.colorScheme)
     var pixels: CGFloat = 0
     for rect in isNew ? [window] : host.damage {
-      let region = rect.intersection(window)
+      let region = rect.overlap(with: window)
       if region.isEmpty { continue }
       surface.paint(tree.drawing, scale: scale, origin: .zero, region: region, background: background, with: rasterizer)
       pixels += region.width * region.height * scale * scale

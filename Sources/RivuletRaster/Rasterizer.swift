@@ -13,6 +13,8 @@ package final class Rasterizer {
   let images: ImageCache
   /// Symbols of the system.
   let symbols: SymbolCache
+  /// How many pixels the layers of groups had so far: what wide effects cost.
+  private(set) var layerPixelCount = 0
 
   /// A rasterizer with empty caches, for text in a preferred language, a tag such as `ko`. Fonts of the app lie in `fontFolders`.
   package init(
@@ -49,6 +51,9 @@ package final class Rasterizer {
   package func draw(_ list: DisplayList, on context: OpaquePointer) {
     draw(list, on: Canvas(sharing: context))
   }
+
+  /// Takes a layer into account.
+  func count(_ layer: Layer) { layerPixelCount += layer.pixels.width * layer.pixels.height }
 
   /// The same on a canvas.
   func draw(_ list: DisplayList, on canvas: Canvas) {

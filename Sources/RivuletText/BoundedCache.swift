@@ -50,6 +50,14 @@ struct BoundedCache<Key: Hashable, Value> {
     renewed = 0
   }
 
+  /// Forgets all answers.
+  mutating func removeAll() {
+    young.removeAll()
+    old.removeAll()
+    weight = 0
+    renewed = 0
+  }
+
   private mutating func add(_ value: Value, for key: Key, _ hash: Int, weight added: Int) {
     if weight + added > capacity { renew() }
     weight += added

@@ -27,7 +27,7 @@ struct WindowIconTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='64' height='32'><rect width='64' height='32' fill='#ff0000'/></svg>"
     try Data(picture.utf8).write(to: folder.appendingPathComponent("AppIcon.svg"))
-    let size = try #require(ImageLibrary().size(named: WindowIcon.resourceName, bundlePath: folder.path))
+    let size = try #require(ImageLibrary().find(WindowIcon.resourceName, bundlePath: folder.path)).size
     let icon = WindowIcon(picture: AppImage(size: size, bundlePath: folder.path), rasterizer: Rasterizer()).surface(side: 64)
     #expect(icon.pixel(x: 32, y: 32).map { $0.red > 250 && $0.green < 5 && $0.opacity == 255 } == true)
     #expect(icon.pixel(x: 32, y: 8)?.opacity == 0)

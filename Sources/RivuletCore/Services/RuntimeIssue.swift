@@ -32,7 +32,7 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case elementGone
     /// Views inside of views, so many that the stack would not last.
     case nestedTooDeeply
-    /// A value outside the range that a control allows.
+    /// A value outside the range that a control allows, or a number that is none where one is needed.
     case invalidValue
   }
 
