@@ -39,8 +39,8 @@ final class DesktopSubject: HostSubject {
   func lines(after event: ContractEvent, atLeast count: Int) async throws -> [String] {
     switch event {
     case .start: break
-    case .drag(let start, let end) where start == end: try screen.hand("mousemove \(words(start)) sleep 0.1 click 1")
-    case .drag(let start, let end):
+    case .drag(let start, let end, _) where start == end: try screen.hand("mousemove \(words(start)) sleep 0.1 click 1")
+    case .drag(let start, let end, _):
       let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
       try screen.hand(
         "mousemove \(words(start)) sleep 0.1 mousedown 1 mousemove \(words(middle)) sleep 0.1 mousemove \(words(end)) sleep 0.1 mouseup 1")
@@ -48,8 +48,8 @@ final class DesktopSubject: HostSubject {
     case .type(let text): try screen.hand("type \(text)")
     case .tab(let backwards): try screen.hand(backwards ? "key shift+Tab" : "key Tab")
     case .space: try screen.hand("key space")
-    case .resize(let size): try screen.hand("search --onlyvisible --name ContractProbe windowsize %1 \(Int(size.width)) \(Int(size.height))")
-    case .wait(let seconds): try await Task.sleep(for: .seconds(seconds))
+    case .resize(let size):
+      try screen.hand("search --onlyvisible --name ContractProbe windowsize %1 \(Int(size.width)) \(Int(size.height))")
     }
     for _ in 0..<1_200 where transcript.lines.count < readCount + count { try await Task.sleep(for: .milliseconds(50)) }
     // Nothing more is to come.

@@ -1,5 +1,6 @@
 import Foundation
 import HostContract
+import RivuletCore
 import RivuletHeadless
 
 /// The host without a screen, in this process.
@@ -20,13 +21,14 @@ final class HeadlessSubject: HostSubject {
     said.all = []
     switch event {
     case .start: await driver.advance(by: 0.6)
-    case .drag(let start, let end): await driver.drag(from: start, to: end, duration: start == end ? 0 : 0.5)
+    case .drag(let start, let end, let seconds):
+      await driver.drag(from: start, to: end, duration: start == end ? 0 : 0.5)
+      await driver.advance(by: seconds)
     case .type("\n"): await driver.pressKey(.enter)
     case .type(let text): try await driver.type(text, into: "name")
     case .tab(let backwards): await driver.pressKey(.tab, modifiers: backwards ? .shift : [])
     case .space: await driver.pressKey(.space)
     case .resize(let size): driver.resize(to: size)
-    case .wait(let seconds): await driver.advance(by: seconds)
     }
     await driver.settle()
     return said.all

@@ -4,8 +4,8 @@ package import Foundation
 package enum ContractEvent: Sendable {
   /// Nothing; the window is there.
   case start
-  /// Presses the primary button at one point, moves to the other, and lets go there; points from the window's top left.
-  case drag(from: CGPoint, to: CGPoint)
+  /// Presses the primary button at one point, moves to the other, lets go there, and lets so many seconds go by; points from the window's top left.
+  case drag(from: CGPoint, to: CGPoint, thenWait: Double = 0)
   /// Types characters; a line break is the return key.
   case type(String)
   /// Presses the tab key, backwards with shift.
@@ -14,11 +14,9 @@ package enum ContractEvent: Sendable {
   case space
   /// Gives the window another size.
   case resize(CGSize)
-  /// Lets time go by, in seconds.
-  case wait(Double)
 
   /// A press and release at one point.
-  package static func click(_ x: CGFloat, _ y: CGFloat) -> ContractEvent {
-    .drag(from: CGPoint(x: x, y: y), to: CGPoint(x: x, y: y))
+  package static func click(_ x: CGFloat, _ y: CGFloat, thenWait seconds: Double = 0) -> ContractEvent {
+    .drag(from: CGPoint(x: x, y: y), to: CGPoint(x: x, y: y), thenWait: seconds)
   }
 }

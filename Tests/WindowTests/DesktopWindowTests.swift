@@ -1,6 +1,7 @@
 #if GTK
 import Foundation
 import Testing
+import VirtualScreens
 
 /// Windows as people use them on a desktop.
 @Suite(.serialized)

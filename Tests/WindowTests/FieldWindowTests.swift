@@ -2,6 +2,7 @@
 import Foundation
 import Synchronization
 import Testing
+import VirtualScreens
 
 /// A text field in a real window, with a real pointer, and keys that go through GTK's input method.
 @Suite(.serialized)
