@@ -29,7 +29,7 @@ static int helper = -1;
 static ino_t helper_socket;
 
 /// Longer than any decoder lives, by the clock.
-static const int patience_seconds = 120;
+static const int patience_seconds = 600;
 
 // MARK: - The process of one picture
 
