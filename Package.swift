@@ -69,7 +69,8 @@ let package = Package(
       ]),
     room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletFoundation"]),
     .systemLibrary(name: "CCairo", pkgConfig: "librsvg-2.0"),
-    room("RivuletRaster", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "CCairo"]),
+    .target(name: "CRivuletPictures", dependencies: ["CCairo"]),
+    room("RivuletRaster", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "CCairo", "CRivuletPictures"]),
     room("RivuletHeadless", imports: ["RivuletHost", "RivuletRaster"]),
     room(
       "RivuletTesting",
@@ -137,11 +138,18 @@ let package = Package(
       "RivuletGTKTests",
       tests: [
         "RivuletHost", "RivuletRaster", "RivuletHeadless", "RivuletViews", "PodcastPlayer", "LoopProbe",
-        .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
+        .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])), .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
       ]),
     .executableTarget(name: "FieldProbe", dependencies: ["SwiftUI"], path: "Tests/FieldProbe", swiftSettings: strict),
-    suite("WindowTests", tests: ["PodcastPlayerApp", "ExamCaptureApp", "FieldProbe"]),
-    suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless", "RivuletHost"]),
+    // Real windows on a screen in memory, for tests.
+    .target(name: "VirtualScreens", path: "Tests/VirtualScreens", swiftSettings: strict),
+    suite("WindowTests", tests: ["VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "FieldProbe"]),
+    // What every host has to do alike: a view that tells what happens to it, and the program that shows it in a window.
+    .target(name: "HostContract", dependencies: ["SwiftUI"], path: "Tests/HostContract", swiftSettings: strict),
+    .executableTarget(
+      name: "ContractProbe", dependencies: ["HostContract", "SwiftUI"], path: "Tests/ContractProbe", swiftSettings: strict),
+    suite("HostConformanceTests", tests: ["HostContract", "ContractProbe", "VirtualScreens", "RivuletHeadless", "RivuletCore"]),
+    suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless", "RivuletCore"]),
     suite(
       "OracleTests",
       tests: ["RivuletViews", "RivuletCore", "RivuletGraph", "RivuletDrawing", "RivuletText", "Combine"], isOptimized: true),

@@ -2,6 +2,13 @@
 
 #include "CRivuletCanvas.h"
 #include <gtk/gtk.h>
+#include <locale.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+#ifdef GDK_WINDOWING_X11
+#include <gdk/x11/gdkx.h>
+#endif
 
 typedef struct {
   GtkWidget parent;
@@ -46,6 +53,38 @@ void *rivulet_canvas_new(RivuletCanvasCallbacks callbacks, void *owner) {
   canvas->callbacks = callbacks;
   canvas->owner = owner;
   return canvas;
+}
+
+void rivulet_keep_large_blocks_out_of_the_heap(void) {
+#ifdef __GLIBC__
+  // Setting the threshold, also to what it is, keeps it where it is.
+  mallopt(M_MMAP_THRESHOLD, 128 * 1024);
+#endif
+}
+
+void rivulet_adopt_locale(void) {
+  if (setlocale(LC_ALL, "")) return;
+  setlocale(LC_CTYPE, "C.UTF-8");
+  gtk_disable_setlocale();
+}
+
+void rivulet_work_area(void *display, int *width, int *height) {
+  GdkRectangle area = {0, 0, 0, 0};
+  GListModel *monitors = gdk_display_get_monitors(display);
+  GdkMonitor *first = g_list_model_get_item(monitors, 0);
+  if (first) gdk_monitor_get_geometry(first, &area);
+#ifdef GDK_WINDOWING_X11
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  if (GDK_IS_X11_DISPLAY(display)) {
+    GdkMonitor *primary = gdk_x11_display_get_primary_monitor(display);
+    GdkMonitor *monitor = primary ? primary : first;
+    if (monitor) gdk_x11_monitor_get_workarea(monitor, &area);
+  }
+  G_GNUC_END_IGNORE_DEPRECATIONS
+#endif
+  if (first) g_object_unref(first);
+  *width = area.width;
+  *height = area.height;
 }
 
 static gboolean rivulet_alarm_dispatch(GSource *source, GSourceFunc callback, gpointer data) {

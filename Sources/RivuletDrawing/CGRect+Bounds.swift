@@ -10,6 +10,28 @@ extension CGRect {
   /// Whether the rectangle is null, which no finite one can be moved to.
   @inline(__always) var isNothing: Bool { origin.x == .infinity || origin.y == .infinity }
 
+  /// The rectangle as far as it can be calculated with: a side that is further away than any screen, or not a number, is moved to where all that is
+  /// so far away ends. Null stays null.
+  @inline(__always) var bounded: CGRect {
+    abs(origin.x) < CGRect.farthest && abs(origin.y) < CGRect.farthest && size.width < CGRect.farthest && size.height < CGRect.farthest
+      ? self : limited()
+  }
+
+  @inline(never) private func limited() -> CGRect {
+    if isNothing { return self }
+    func side(_ coordinate: CGFloat, _ other: CGFloat) -> CGFloat {
+      coordinate.isNaN ? other : Swift.min(Swift.max(coordinate, -CGRect.farthest), CGRect.farthest)
+    }
+    let left = side(origin.x, -CGRect.farthest)
+    let top = side(origin.y, -CGRect.farthest)
+    let right = side(origin.x + size.width, CGRect.farthest)
+    let bottom = side(origin.y + size.height, CGRect.farthest)
+    return CGRect(x: left, y: top, width: Swift.max(right - left, 0), height: Swift.max(bottom - top, 0))
+  }
+
+  /// In points.
+  private static var farthest: CGFloat { 1e12 }
+
   /// Equality by comparisons alone.
   @inline(__always) func isSame(as other: CGRect) -> Bool {
     origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width && size.height == other.size.height

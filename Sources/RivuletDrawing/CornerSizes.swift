@@ -21,7 +21,7 @@ struct CornerSizes {
 
   /// Square corners from radii, all shrunk by one factor if two neighbours would meet on a side (our choice).
   init(_ radii: RectangleCornerRadii, fitting rect: CGRect) {
-    func length(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), CGSize.largestCorner) }
+    func length(_ radius: CGFloat) -> CGFloat { CGSize.corner(radius) }
     let topLeading = length(radii.topLeading)
     let topTrailing = length(radii.topTrailing)
     let bottomLeading = length(radii.bottomLeading)
@@ -46,10 +46,13 @@ extension CGSize {
   /// Corners are not calculated with beyond this, in points.
   fileprivate static let largestCorner: CGFloat = 1e9
 
+  /// A length of a corner; 0 for what is none.
+  fileprivate static func corner(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, largestCorner) : 0 }
+
   /// The size of a corner for which there is this much room: width and height are made smaller by one factor.
   func fitting(_ room: CGSize) -> CGSize {
-    let width = min(max(width, 0), CGSize.largestCorner)
-    let height = min(max(height, 0), CGSize.largestCorner)
+    let width = CGSize.corner(width)
+    let height = CGSize.corner(height)
     if width == height {
       let side = min(width, room.width, room.height)
       return CGSize(width: side, height: side)

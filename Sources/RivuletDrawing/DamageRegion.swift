@@ -1,4 +1,5 @@
 import Foundation
+import RivuletGeometry
 
 /// A growing set of rectangles, kept few by joining those that lie close together.
 struct DamageRegion {
@@ -45,7 +46,7 @@ struct DamageRegion {
     list.removeAll(keepingCapacity: true)
     for rect in rects {
       var joined = rect.outwards(scale: scale)
-      while let index = list.firstIndex(where: { $0.intersects(joined) }) {
+      while let index = list.firstIndex(where: { !$0.overlap(with: joined).isNull }) {
         joined = joined.union(list.remove(at: index))
       }
       list.append(joined)

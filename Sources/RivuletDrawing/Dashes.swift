@@ -27,8 +27,15 @@ struct Dashes {
     startRest = lengths[index] - phase
   }
 
+  /// A subpath of more periods than this stays whole: an outline of them would take longer than a frame. Curves take longer than lines.
+  private static let periodLimit: (lines: CGFloat, curves: CGFloat) = (10_000, 1_000)
+
   /// The dashes of a subpath; one that runs through the joint of a closed subpath stays in one piece.
   func split(_ subpath: Subpath) -> [Subpath] {
+    let whole = subpath.segments.reduce(0) { $0 + $1.length }
+    let isStraight = subpath.segments.allSatisfy { if case .line = $0 { true } else { false } }
+    let limit = isStraight ? Dashes.periodLimit.lines : Dashes.periodLimit.curves
+    guard whole < lengths.reduce(0, +) * limit else { return [subpath] }
     var list: [Subpath] = []
     var index = startIndex
     var rest = startRest

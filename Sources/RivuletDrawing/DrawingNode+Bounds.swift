@@ -4,8 +4,11 @@ import RivuletGeometry
 extension DrawingNode {
   /// How far a blur spreads whose standard deviation is `radius`: beyond it no pixel changes. A radius without end spreads nothing,
   /// and beyond the widest one no screen shows a difference.
-  package static func spread(_ radius: CGFloat) -> CGFloat {
-    radius.isFinite ? min(max(radius, 0), widestBlur) * 3 : 0
+  package static func spread(_ radius: CGFloat) -> CGFloat { deviation(radius) * 3 }
+
+  /// The standard deviation of a blur with this radius.
+  package static func deviation(_ radius: CGFloat) -> CGFloat {
+    radius.isFinite ? min(max(radius, 0), widestBlur) : 0
   }
 
   /// In points.
@@ -92,8 +95,8 @@ extension DrawingNode {
     if content.isNothing { return .null }
     var bounds = content
     guard let effects else { return bounds }
-    if let clip = effects.clip { bounds = bounds.intersection(clip.path.boundingRect) }
-    if let mask = effects.mask { bounds = bounds.intersection(mask.boundsInParent(mask.contentBounds)) }
+    if let clip = effects.clip { bounds = bounds.overlap(with: clip.path.boundingRect) }
+    if let mask = effects.mask { bounds = bounds.overlap(with: mask.boundsInParent(mask.contentBounds)) }
     if bounds.isNull { return .null }
     if effects.blurRadius > 0 {
       let spread = DrawingNode.spread(effects.blurRadius)
@@ -104,7 +107,7 @@ extension DrawingNode {
       bounds = bounds.union(bounds.insetBy(dx: -spread, dy: -spread).offsetBy(dx: shadow.x, dy: shadow.y))
     }
     if let transform = effects.transform { bounds = bounds.applying(transform) }
-    return bounds
+    return bounds.bounded
   }
 
   /// A rectangle that contains every pixel that the node may touch, in root coordinates; null if it shows nothing.
@@ -152,7 +155,7 @@ extension DrawingNode {
     }
   }
 
-  @inline(never) private static func bounds(of item: DrawingItem?) -> CGRect { item?.paintedBounds ?? .null }
+  @inline(never) private static func bounds(of item: DrawingItem?) -> CGRect { item?.paintedBounds.bounded ?? .null }
 
   /// Does something that changes what the node paints, and brings what is remembered up to date. A group whose bounds cannot have shrunk
   /// grows, and its other children are not asked.

@@ -19,7 +19,7 @@ extension PaintColor {
   /// `#RRGGBB`, with two more digits if the colour is not opaque; components are limited to 0…1 and rounded to eight bits.
   package var hex: String {
     func digits(_ component: Float) -> String {
-      let value = Int(min(max(component, 0), 1) * 255 + 0.5)
+      let value = component > 0 ? Int(min(component, 1) * 255 + 0.5) : 0
       return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
     }
     let (red, green, blue) = sRGB

@@ -58,6 +58,7 @@ extension Path {
 
   /// Curves of at most a quarter turn each.
   private mutating func addSweep(center: CGPoint, radius: CGFloat, start: Double, sweep: Double, transform: CGAffineTransform) {
+    guard sweep.isFinite else { return }
     // Many turns draw the same circle again and again; more than one changes only the end.
     let turn = 2 * Double.pi
     let sweep = abs(sweep) > 2 * turn ? sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -turn : turn) : sweep

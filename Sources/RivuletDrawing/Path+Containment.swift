@@ -8,9 +8,9 @@ extension Path {
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     switch storage {
     case .empty: return false
-    case .rect(let rect): return rect.contains(p)
+    case .rect(let rect): return rect.covers(p)
     default:
-      guard boundingRect.contains(p) else { return false }
+      guard boundingRect.covers(p) else { return false }
       let winding = winding(around: p)
       return eoFill ? winding & 1 != 0 : winding != 0
     }

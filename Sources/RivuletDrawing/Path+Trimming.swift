@@ -12,6 +12,7 @@ extension Path {
     let subpaths = subpaths
     let lengths = subpaths.map { $0.segments.map(\.length) }
     let total = lengths.reduce(0) { $1.reduce($0, +) }
+    guard total.isFinite else { return self }
     let range = from * total...to * total
     var trimmed: [Element] = []
     var position: CGFloat = 0

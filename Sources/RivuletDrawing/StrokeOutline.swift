@@ -127,6 +127,7 @@ struct StrokeOutline {
 
   /// Part of the circle of half the line width around a point.
   private mutating func addArc(around center: CGPoint, from direction: CGVector, sweep: CGFloat) {
+    guard sweep.isFinite else { return }
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / CGFloat(count)
     let handle = half * (4.0 / 3.0 * tan(step / 4))

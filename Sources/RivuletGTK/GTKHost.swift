@@ -12,13 +12,15 @@ import RivuletRaster
 package final class GTKHost: HostServices {
   package let textMeasurer: any TextMeasuring
   package let idiom: Idiom
-  package let locale = Locale.current
+  package let locale: Locale
   package let issues: IssueSink
   package let userDefaults = UserDefaults.standard
   package let clipboard: any Clipboard = DesktopClipboard()
+  package let primarySelection: (any Clipboard)? = DesktopClipboard(isPrimary: true)
   package let tracer: (any Tracer)?
   package private(set) var displayScale: CGFloat = 1
 
+  private let session: SessionLocale
   private let resources = ResourceBundles.ofProcess
   private let strings: StringTables
   private let pictures = ImageLibrary()
@@ -48,16 +50,23 @@ package final class GTKHost: HostServices {
   package init<Root: View>(_ root: Root, window appWindow: AppWindow, options: LaunchOptions) {
     tracer = options.makeTracer()
     tracer?.begin("fonts", of: nil)
-    let rasterizer = Rasterizer(language: Locale.current.identifier(.bcp47), fontFolders: resources.fontFolders)
+    let session = options.session
+    let rasterizer = Rasterizer(
+      language: session.languages.first ?? session.locale.identifier(.bcp47),
+      fontFolders: Rasterizer.personalFontFolders + resources.fontFolders)
     tracer?.end()
     textMeasurer = rasterizer.textMeasurer
-    idiom = options.idiom
+    // Previews have the screen of a phone.
+    idiom = options.idiom(otherwise: options.showsPreviews ? .phone : .desktop)
+    self.session = session
+    locale = session.locale
     issues = IssueSink(following: options.issues)
+    rasterizer.onImageProblem = { [issues] in issues.reportOnce(.image($0)) }
     keeper.start()
-    strings = StringTables(locale: locale, resources: resources)
+    strings = StringTables(languages: session.languages, resources: resources)
     appearance = DesktopAppearance(wish: options.colorScheme)
     board = TileBoard(
-      rasterizer: rasterizer, background: WindowBackground.color(idiom: options.idiom, colorScheme: appearance.colorScheme))
+      rasterizer: rasterizer, background: WindowBackground.color(idiom: idiom, colorScheme: appearance.colorScheme))
     self.appWindow = appWindow
     canvas = CanvasWidget(owner: self)
     displayScale = canvas.scale
@@ -70,11 +79,9 @@ package final class GTKHost: HostServices {
     var values = EnvironmentValues()
     values.idiom = idiom
     values.displayScale = displayScale
-    values.locale = locale
-    values.calendar = .current
+    session.apply(to: &values)
     values.timeZone = .current
     values.colorScheme = appearance.colorScheme
-    values.layoutDirection = CanvasWidget.isRightToLeft ? .rightToLeft : .leftToRight
     values.scenePhase = .inactive
     return values
   }
@@ -90,7 +97,7 @@ package final class GTKHost: HostServices {
     }
     tree.setSize(sizing.initial)
     runTurn()
-    frame.present()
+    frame.present(icon: WindowIcon(picture: image(named: WindowIcon.resourceName, bundle: nil), rasterizer: board.rasterizer))
     updatePhase()
   }
 
@@ -118,7 +125,7 @@ extension GTKHost {
 
   package func image(named name: String, bundle: Bundle?) -> AppImage? {
     resources.first(for: bundle) { path in
-      pictures.size(named: name, bundlePath: path).map { AppImage(size: $0, bundlePath: path) }
+      pictures.find(name, bundlePath: path).map { AppImage(size: $0.size, bundlePath: path, problem: $0.problem) }
     }
   }
 
@@ -170,10 +177,16 @@ extension GTKHost {
   private func connect() {
     pointer = PointerInput(on: canvas.widget) { [unowned self] event in
       handle { tree.pointer.dispatch(event) }
+    } paste: { [unowned self] point in
+      handle { tree.pointer.pasteSelection(at: point) }
     } shape: { [unowned self] point in
       HitTest(tree).pointerShape(at: point)
     }
-    let keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in handle { tree.keyboard.dispatch(input) } }
+    let keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in
+      handle { tree.keyboard.dispatch(input) }
+    } close: { [unowned self] in
+      close()
+    }
     self.keyboard = keyboard
     inputMethod = InputMethod(on: canvas.widget, keys: keyboard.keys, keyboard: tree.keyboard) { [unowned self] change in handle(change) }
     canvas.onScaleChange { [unowned self] in updateScale() }
@@ -213,9 +226,12 @@ extension GTKHost {
 
   private func updateSizing() {
     guard !isClosed else { return }
+    let room = WindowFrame.roomForContent
+    var ideal = tree.contentSize(.unspecified)
+    if ideal.width > room.width { ideal = tree.contentSize(ProposedViewSize(width: room.width, height: nil)) }
     let new = WindowSizing(
-      idiom: idiom, settings: appWindow.attributes?.settings ?? WindowSettings(), least: tree.contentSize(.zero),
-      ideal: tree.contentSize(.unspecified), most: tree.contentSize(.infinity))
+      idiom: idiom, settings: appWindow.attributes?.settings ?? WindowSettings(), least: tree.contentSize(.zero), ideal: ideal,
+      most: tree.contentSize(.infinity), within: room)
     guard new != sizing else { return }
     sizing = new
     frame.setResizable(new.isResizable)

@@ -1,5 +1,6 @@
 #if GTK
 import CGTK4
+import CRivuletCanvas
 import Foundation
 package import RivuletHost
 
@@ -11,7 +12,11 @@ package enum GTKLauncher {
   /// Call it from synchronous code of the main thread; see `MainLoop`.
   package static func run<A: App>(_ app: A, options: LaunchOptions) {
     g_set_prgname(ProcessInfo.processInfo.processName)
+    rivulet_adopt_locale()
     guard gtk_init_check() != 0 else { endWithoutDisplay() }
+    rivulet_keep_large_blocks_out_of_the_heap()
+    if options.speed != 1 { CombineTime.source = FastTimeSource(CombineTime.source, speed: options.speed) }
+    CanvasWidget.setRightToLeft(options.session.layoutDirection == .rightToLeft)
     let loop = MainLoop()
     let window = AppWindow()
     let host = GTKHost(AppRoot(app, window: window), window: window, options: options)

@@ -40,10 +40,22 @@ final class WindowFrame {
     gtk_window_set_resizable(window, isResizable ? 1 : 0)
   }
 
+  /// How high the title bar of a window may be, which the window system draws around the canvas (our choice: it is known only once a window is shown).
+  private static let titleBarHeight: CGFloat = 40
+
+  /// The largest canvas of which a window still fits on the screen.
+  static var roomForContent: CGSize {
+    var (width, height): (Int32, Int32) = (0, 0)
+    if let display = gdk_display_get_default() { rivulet_work_area(UnsafeMutableRawPointer(display), &width, &height) }
+    guard width > 0, height > 0 else { return CGSize(width: CGFloat.infinity, height: CGFloat.infinity) }
+    return CGSize(width: CGFloat(width), height: max(CGFloat(height) - titleBarHeight, 1))
+  }
+
   /// Shows the window, in the natural size of its canvas.
-  func present() {
+  func present(icon: WindowIcon) {
     gtk_window_present(window)
     guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return }
+    icon.show(on: surface)
     Signal.connect(UnsafeMutableRawPointer(surface), "notify::state") { [weak self] in self?.onPhaseChange() }
   }
 

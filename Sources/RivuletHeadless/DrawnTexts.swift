@@ -19,7 +19,7 @@ struct DrawnTexts {
     guard !node.isHidden, opacity > 0 else { return }
     let map = node.transformToParent.concatenating(map)
     var visible = visible
-    if let clip = node.clip { visible = visible.intersection(clip.path.boundingRect.applying(map)) }
+    if let clip = node.clip { visible = visible.overlap(with: clip.path.boundingRect.applying(map)) }
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
     if case .text(let item) = node.item { add(item, map, visible) }
     for child in node.children { visit(child, map, opacity, visible) }
@@ -27,7 +27,7 @@ struct DrawnTexts {
 
   private mutating func add(_ item: TextItem, _ map: CGAffineTransform, _ visible: CGRect) {
     let bounds = item.bounds.applying(map)
-    guard !item.string.isEmpty, !bounds.isNull, bounds.intersects(visible) else { return }
+    guard !item.string.isEmpty, !bounds.isNull, !bounds.overlap(with: visible).isNull else { return }
     guard item.runs.contains(where: { $0.color.opacity > 0 }) else { return }
     texts.append(item.string)
   }

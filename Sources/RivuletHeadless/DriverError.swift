@@ -12,6 +12,8 @@ public enum DriverError: Error, Equatable, CustomStringConvertible {
   case timedOut(Duration)
   /// There is no picture of that size at that scale.
   case noPicture(CGSize, scale: Double)
+  /// A picture of that size at that scale has more pixels than are drawn; with the largest scale that works.
+  case tooManyPixels(CGSize, scale: Double, largest: Double)
 
   public var description: String {
     switch self {
@@ -25,6 +27,9 @@ public enum DriverError: Error, Equatable, CustomStringConvertible {
       "The condition did not come true within \(duration)."
     case .noPicture(let size, let scale):
       "There is no picture of \(size.width)×\(size.height) points at \(scale) pixels a point. Ask for a scale above 0."
+    case .tooManyPixels(let size, let scale, let largest):
+      "A picture of \(Int(size.width))×\(Int(size.height)) points at \(scale) pixels a point has too many pixels. The largest scale that works for it is "
+        + "\(largest)."
     }
   }
 

@@ -10,10 +10,14 @@ package struct HeadlessConfiguration {
   /// Pixels per point.
   package var displayScale: CGFloat = 2
   package var locale = Locale(identifier: "en_US")
+  /// The languages of string tables, the best one first; nil for that of the locale.
+  package var languages: [String]?
   /// Without fonts of the machine, so that sizes are the same everywhere.
   package var textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
   /// Whether a driver measures text with the fonts of the machine instead.
   package var usesRealFonts = false
+  /// Further folders with fonts.
+  package var fontFolders: [String] = []
   /// Paints pictures; nil for one of the driver's own.
   package var rasterizer: Rasterizer?
   /// What becomes of mistakes in the app's code; they are collected unless they are dropped.

@@ -3,12 +3,25 @@ import RivuletHost
 import RivuletRaster
 
 extension HeadlessDriver {
-  /// The window as a PNG file, with so many pixels for each point; the display's own scale without one.
+  /// A picture has no more pixels than these: they take 400 MB, and some seconds.
+  private static let mostPixels: CGFloat = 100_000_000
+
+  /// The largest scale at which the window can be drawn, rounded down so that it can be named in short.
+  private var largestScale: CGFloat {
+    let (width, height) = (max(size.width, 1), max(size.height, 1))
+    let most = min(CGFloat(RasterSurface.sideLimit) / max(width, height), (Self.mostPixels / (width * height)).squareRoot())
+    let step: CGFloat = most < 1 ? 1_000 : 10
+    return (most * step).rounded(.down) / step
+  }
+
+  /// The window as a PNG file, with so many pixels for each point; the display's own scale without one. Throws before it draws where that are too
+  /// many.
   package func png(scale: Double? = nil) throws -> Data {
     let scale = CGFloat(scale ?? Double(host.displayScale))
     guard scale > 0, scale.isFinite, size.width.isFinite, size.height.isFinite else {
       throw DriverError.noPicture(size, scale: Double(scale))
     }
+    guard scale <= largestScale else { throw DriverError.tooManyPixels(size, scale: Double(scale), largest: Double(largestScale)) }
     let surface = RasterSurface(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     surface.paint(
       tree.drawing, scale: scale, origin: .zero, region: CGRect(origin: .zero, size: size),
@@ -27,7 +40,7 @@ extension HeadlessDriver {
     let background = WindowBackground.color(idiom: host.idiom, colorScheme: tree.rootEnvironment.colorScheme)
     var pixels: CGFloat = 0
     for rect in isNew ? [window] : host.damage {
-      let region = rect.intersection(window)
+      let region = rect.overlap(with: window)
       if region.isEmpty { continue }
       surface.paint(tree.drawing, scale: scale, origin: .zero, region: region, background: background, with: rasterizer)
       pixels += region.width * region.height * scale * scale

@@ -67,6 +67,12 @@ extension HeadlessDriver {
     await send(.ended(end))
   }
 
+  /// Presses the middle button over a control, found as by `tap`.
+  package func pasteSelection(into label: String) async throws {
+    let point = try await touchPoint("pasteSelection", label)
+    await eventTurn { [self] in tree.pointer.pasteSelection(at: point) }
+  }
+
   func send(_ event: PointerEvent) async {
     await eventTurn { [self] in tree.pointer.dispatch(event) }
   }

@@ -13,7 +13,7 @@ package final class HeadlessDriver {
   /// Of the window, in points.
   package private(set) var size: CGSize
   /// Paints pictures; made by the first one, unless the view is measured by it.
-  private(set) lazy var rasterizer = Rasterizer(language: host.locale.identifier(.bcp47))
+  private(set) lazy var rasterizer = reporting(Rasterizer(language: host.locale.identifier(.bcp47)))
   /// What `paintDamage` paints on.
   var surface: RasterSurface?
   /// The control that is pressed, and where the pointer is.
@@ -34,13 +34,21 @@ package final class HeadlessDriver {
     var rasterizer = configuration.rasterizer
     if configuration.usesRealFonts {
       configuration.tracer?.begin("fonts", of: nil)
-      let made = Rasterizer(language: configuration.locale.identifier(.bcp47), fontFolders: configuration.resources.fontFolders)
+      let made = Rasterizer(
+        language: configuration.languages?.first ?? configuration.locale.identifier(.bcp47),
+        fontFolders: configuration.fontFolders + configuration.resources.fontFolders)
       configuration.tracer?.end()
       configuration.textMeasurer = made.textMeasurer
       rasterizer = made
     }
     host = HeadlessHost(root, configuration: configuration, environment: environment)
-    if let rasterizer { self.rasterizer = rasterizer }
+    if let rasterizer { self.rasterizer = reporting(rasterizer) }
+  }
+
+  /// Has what the painter says of pictures reported like what the tree says.
+  private func reporting(_ rasterizer: Rasterizer) -> Rasterizer {
+    rasterizer.onImageProblem = { [issues = host.issues] in issues.reportOnce(.image($0)) }
+    return rasterizer
   }
 
   /// Gives the window another size; the next turn lays out.

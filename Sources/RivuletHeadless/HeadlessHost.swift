@@ -17,6 +17,7 @@ package final class HeadlessHost: HostServices {
   package let tracer: (any Tracer)?
   package let clock: HeadlessClock
   package let clipboard: any Clipboard = PrivateClipboard()
+  package let primarySelection: (any Clipboard)? = PrivateClipboard()
 
   private let resources: ResourceBundles
   private let strings: StringTables
@@ -53,7 +54,7 @@ package final class HeadlessHost: HostServices {
     locale = configuration.locale
     clock = configuration.clock
     resources = configuration.resources
-    strings = StringTables(locale: configuration.locale, resources: configuration.resources)
+    strings = StringTables(languages: configuration.languages ?? [configuration.locale.identifier], resources: configuration.resources)
     timeSource = configuration.clock.timeSource
     startNanoseconds = timeSource.uptimeNanoseconds
     let collection = IssueCollection()
@@ -132,7 +133,7 @@ extension HeadlessHost {
 
   package func image(named name: String, bundle: Bundle?) -> AppImage? {
     resources.first(for: bundle) { path in
-      pictures.size(named: name, bundlePath: path).map { AppImage(size: $0, bundlePath: path) }
+      pictures.find(name, bundlePath: path).map { AppImage(size: $0.size, bundlePath: path, problem: $0.problem) }
     }
   }
 

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 package import RivuletHost
+import RivuletRaster
 
 /// Runs an app without a screen by a script, with real fonts and a virtual clock.
 @MainActor
@@ -18,13 +19,19 @@ package struct ScreenlessRunner {
   ) {
     var configuration = HeadlessConfiguration()
     configuration.displayScale = options.scale ?? configuration.displayScale
-    configuration.idiom = options.idiom
+    configuration.idiom = options.idiom(otherwise: .phone)
+    configuration.locale = options.session.locale
+    configuration.languages = options.session.languages
     configuration.usesRealFonts = true
+    configuration.fontFolders = Rasterizer.personalFontFolders
     configuration.issues = options.issues
     configuration.writesIssues = true
     configuration.notes = { print($0) }
     configuration.tracer = options.makeTracer()
-    driver = HeadlessDriver(root, configuration: configuration) { $0.colorScheme = options.colorScheme ?? .light }
+    driver = HeadlessDriver(root, configuration: configuration) { environment in
+      environment.colorScheme = options.colorScheme ?? .light
+      options.session.apply(to: &environment)
+    }
     fitsContent = options.showsPreviews
     self.script = script
     self.output = output

@@ -44,7 +44,9 @@ package struct ScreenlessScript: Equatable, Sendable {
     case ("type", false):
       guard let middle = rest.range(of: " into ", options: .backwards) else { throw ScreenlessError.noStep(text) }
       return .type(String(rest[..<middle.lowerBound]), into: String(rest[middle.upperBound...]))
-    case ("png", false): return .png(rest)
+    case ("png", false):
+      guard rest.lowercased().hasSuffix(".png") else { throw ScreenlessError.otherFormat(rest) }
+      return .png(rest)
     case ("advance", false):
       guard let seconds = Double(rest), seconds >= 0, seconds <= 1e6 else { throw ScreenlessError.noStep(text) }
       return .advance(seconds)

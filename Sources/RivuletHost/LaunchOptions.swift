@@ -3,16 +3,22 @@ package import RivuletCore
 
 /// What the environment variables of the process ask of a host.
 ///
-/// `RIVULET_IDIOM` is `phone` or `desktop`, `RIVULET_APPEARANCE` is `light` or `dark`, `RIVULET_SCALE` is the number of pixels for each point
-/// of a picture. `RIVULET_SCREENLESS` runs the app without a window; it holds the steps to take.
+/// `RIVULET_IDIOM` is `phone` or `desktop`, `RIVULET_APPEARANCE` is `light` or `dark`, `RIVULET_LOCALE` is a locale such as `de_DE` in the place
+/// of the session's, `RIVULET_SCALE` is the number of pixels for each point of a picture. `RIVULET_SCREENLESS` runs the app without a window; it
+/// holds the steps to take. `RIVULET_SPEED` is how many times as fast as usual the time of timers and schedulers runs in a window.
 /// `RIVULET_TRACE` is a file for what each turn spends its time on; `RIVULET_START` is when the process was started, in nanoseconds since
 /// 1970, and has the time to the first frame told. `RIVULET_PREVIEWS`, if it is not empty, shows the previews of the program. `RIVULET_ISSUES` is `log`, `fatal` or `off`: what becomes of mistakes in the app's code.
 package struct LaunchOptions: Equatable {
-  package var idiom = Idiom.phone
+  /// Nil leaves it to the app, and then to the host.
+  package var idiom: Idiom?
+  /// The language and the formats of the session, unless a variable chooses others.
+  package var session: SessionLocale
   /// Nil follows the desktop.
   package var colorScheme: ColorScheme?
   /// Pixels for each point of a picture; nil leaves it to the host.
   package var scale: CGFloat?
+  /// How many times as fast as usual timers run in a window.
+  package var speed: Double = 1
   /// What an app without a window does, step by step; nil opens a window.
   package var steps: String?
   /// What becomes of mistakes that are found in the app's code.
@@ -28,9 +34,12 @@ package struct LaunchOptions: Equatable {
 
   /// Reads the variables; what is unset or not understood keeps its default.
   package init(_ variables: [String: String]) {
-    idiom = choice("RIVULET_IDIOM", in: variables, among: [("phone", .phone), ("desktop", .desktop)]) ?? .phone
+    session = SessionLocale(variables)
+    idiom = choice("RIVULET_IDIOM", in: variables, among: [("phone", .phone), ("desktop", .desktop)])
     colorScheme = choice("RIVULET_APPEARANCE", in: variables, among: [("light", .light), ("dark", .dark)])
-    scale = positiveNumber("RIVULET_SCALE", in: variables)
+    scale = positiveNumber("RIVULET_SCALE", in: variables).map { CGFloat($0) }
+    speed = positiveNumber("RIVULET_SPEED", in: variables) ?? 1
+    chooseLocale(variables["RIVULET_LOCALE"] ?? "")
     issues = choice("RIVULET_ISSUES", in: variables, among: [("log", .log), ("fatal", .fatal), ("off", .off)]) ?? .log
     steps = variables["RIVULET_SCREENLESS"]
     showsPreviews = variables["RIVULET_PREVIEWS"]?.isEmpty == false
@@ -41,9 +50,18 @@ package struct LaunchOptions: Equatable {
     }
   }
 
-  private mutating func positiveNumber(_ name: String, in variables: [String: String]) -> CGFloat? {
+  private mutating func chooseLocale(_ name: String) {
+    if name.isEmpty { return }
+    if let chosen = SessionLocale(named: name) {
+      session = chosen
+    } else {
+      complaints.append("RIVULET_LOCALE is \"\(name)\", which is ignored. Set it to a language, or a language and a region, such as de_DE.")
+    }
+  }
+
+  private mutating func positiveNumber(_ name: String, in variables: [String: String]) -> Double? {
     guard let text = variables[name], !text.isEmpty else { return nil }
-    if let number = Double(text), number > 0, number < 100 { return CGFloat(number) }
+    if let number = Double(text), number > 0, number < 100 { return number }
     complaints.append("\(name) is \"\(text)\", which is ignored. Set it to a number above 0 and below 100.")
     return nil
   }
@@ -57,6 +75,9 @@ package struct LaunchOptions: Equatable {
 }
 
 extension LaunchOptions {
+  /// The idiom that applies: the person's wish, else the app's, else `usual`.
+  @MainActor package func idiom(otherwise usual: Idiom) -> Idiom { idiom ?? Idiom.preferred ?? usual }
+
   /// What hears where turns spend their time, if the variables ask for it; says on standard error what can't be written.
   @MainActor package func makeTracer() -> (any Tracer)? {
     if let startedAt { return StartReport(startedAt: startedAt) }

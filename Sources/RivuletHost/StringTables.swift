@@ -3,7 +3,8 @@ package import Foundation
 /// The texts of an app as the string tables in its bundles have them.
 @MainActor
 package final class StringTables {
-  private let locale: Locale
+  /// The names that folders of tables may have, the best first.
+  private let folders: [String]
   private let resources: ResourceBundles
   /// Where a table was found, in the order in which the places are asked. Most apps have no table, and every text asks.
   private var places: [Table: [Bundle]] = [:]
@@ -16,13 +17,18 @@ package final class StringTables {
     let name: String?
   }
 
-  /// Tables in the languages of a locale.
-  package init(locale: Locale, resources: ResourceBundles) {
-    self.locale = locale
+  /// Tables in the language of a locale.
+  package convenience init(locale: Locale, resources: ResourceBundles) {
+    self.init(languages: [locale.identifier], resources: resources)
+  }
+
+  /// Tables in languages, the best one first.
+  package init(languages: [String], resources: ResourceBundles) {
+    folders = ProcessLanguage.folders(for: languages)
     self.resources = resources
   }
 
-  /// The text for a key in the table for the host's locale, else in the bundle's own choice of language, of the first bundle that has the key;
+  /// The text for a key in the table for the best language, else in the bundle's own choice of language, of the first bundle that has the key;
   /// nil if none has it.
   package func text(forKey key: String, table: String?, bundle: Bundle?) -> String? {
     let bundle = bundle ?? .main
@@ -35,11 +41,7 @@ package final class StringTables {
   }
 
   private func findPlaces(of table: Table, in bundle: Bundle) -> [Bundle] {
-    var languages = [locale.identifier, locale.identifier.replacingOccurrences(of: "_", with: "-")]
-    if let code = locale.language.languageCode { languages.append(code.identifier) }
-    let candidates = resources.places(for: bundle).flatMap { place in
-      languages.compactMap { language in place.path(forResource: language, ofType: "lproj").flatMap { Bundle(path: $0) } } + [place]
-    }
+    let candidates = resources.places(for: bundle).flatMap { $0.translations(in: folders) + [$0] }
     let found = candidates.filter { candidate in
       ["strings", "stringsdict"].contains { candidate.path(forResource: table.name ?? "Localizable", ofType: $0) != nil }
     }

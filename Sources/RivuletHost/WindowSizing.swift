@@ -11,20 +11,42 @@ package struct WindowSizing: Equatable {
   /// The size of a phone's window, where the scene wants no other.
   package static let phone = CGSize(width: 390, height: 844)
 
+  /// How long a desktop's window is where its content has no length of its own and takes what there is.
+  package static let flexible = CGSize(width: 900, height: 450)
+  /// The length of content that has none, such as shapes and colours.
+  private static let noLength: CGFloat = 10
+  /// A desktop's window is at least as wide where its content would be wider if it could, as a field is.
+  private static let leastFlexibleWidth: CGFloat = 280
+
   /// - Parameters:
   ///   - least: The content's smallest size.
   ///   - ideal: The size that the content chooses by itself; that of a window on the desktop.
   ///   - most: The content's largest size; infinite where it takes whatever there is.
-  package init(idiom: Idiom, settings: WindowSettings, least: CGSize, ideal: CGSize, most: CGSize) {
-    let standard = idiom == .phone ? Self.phone : ideal
+  ///   - room: What a window can have at most: neither its first size nor its least is larger.
+  package init(
+    idiom: Idiom, settings: WindowSettings, least: CGSize, ideal: CGSize, most: CGSize,
+    within room: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+  ) {
+    let standard = idiom == .phone ? Self.phone : Self.desktop(ideal: ideal, most: most)
     let wanted = (settings.defaultSize ?? standard).sanitized(or: standard.sanitized(or: Self.phone))
     // A phone cuts off what does not fit instead of growing.
     minimum = idiom == .phone ? least.sanitized(or: .zero).limited(to: wanted) : least.sanitized(or: .zero)
     isResizable = true
+    minimum = minimum.limited(to: room)
     initial = CGSize(width: max(wanted.width, minimum.width), height: max(wanted.height, minimum.height))
-    guard settings.resizability == .contentSize else { return }
-    initial = initial.limited(to: CGSize(width: max(most.width, minimum.width), height: max(most.height, minimum.height)))
-    isResizable = most.width > minimum.width || most.height > minimum.height
+    if settings.resizability == .contentSize {
+      initial = initial.limited(to: CGSize(width: max(most.width, minimum.width), height: max(most.height, minimum.height)))
+      isResizable = most.width > minimum.width || most.height > minimum.height
+    }
+    initial = initial.limited(to: room)
+  }
+
+  /// The content's own size, and a usual length where it has none.
+  private static func desktop(ideal: CGSize, most: CGSize) -> CGSize {
+    var size = ideal
+    if most.width == .infinity { size.width = ideal.width <= noLength ? flexible.width : max(ideal.width, leastFlexibleWidth) }
+    if most.height == .infinity, ideal.height <= noLength { size.height = flexible.height }
+    return size
   }
 }
 

@@ -13,29 +13,40 @@ extension Canvas {
     cairo_fill(context)
   }
 
-  /// Draws along a path.
+  /// Draws along a path. A line of endless width is as wide as can be.
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, opacity: Double) {
-    guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
+    guard style.lineWidth > 0 else { return }
     setPath(path)
+    let scale = max(matrix.largestScale, 1e-100)
+    let width = min(style.lineWidth, Canvas.limit / 4 / scale)
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
-    cairo_set_line_width(context, style.lineWidth)
+    cairo_set_line_width(context, width)
     cairo_set_line_cap(context, style.lineCap.cairoCap)
     cairo_set_line_join(context, style.lineJoin.cairoJoin)
-    cairo_set_miter_limit(context, max(style.miterLimit, 1))
-    setDashes(style)
+    // A pointed corner ends where cairo's numbers do.
+    let longest = max(2 * Canvas.limit / (width * scale), 1)
+    cairo_set_miter_limit(context, style.miterLimit.isNaN ? 10 : min(max(style.miterLimit, 1), longest))
+    setDashes(style, along: path)
     setSource(paint, opacity: opacity)
     cairo_stroke(context)
   }
 
-  /// A pattern that has no length, or one that is no number, is an unbroken line.
-  private func setDashes(_ style: StrokeStyle) {
-    let dashes = style.dash.map { Double(max($0, 0)) }
-    guard dashes.allSatisfy(\.isFinite), dashes.reduce(0, +) > 0 else {
+  /// A pattern that has no length, or one that is no number, is an unbroken line; so is one of more dashes than can be told apart.
+  private func setDashes(_ style: StrokeStyle, along path: Path) {
+    let dashes = style.dash.map { Double(min(max($0, 0), 1e9)) }
+    let period = dashes.reduce(0, +)
+    guard period > 0, dashes.allSatisfy(\.isFinite), period.isFinite,
+      Double(path.polygonLength(by: matrix)) < period * Self.dashLimit
+    else {
       cairo_set_dash(context, nil, 0, 0)
       return
     }
-    cairo_set_dash(context, dashes, Int32(dashes.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+    let phase = style.dashPhase.isFinite ? Double(style.dashPhase).truncatingRemainder(dividingBy: 2 * period) : 0
+    cairo_set_dash(context, dashes, Int32(clamping: dashes.count), phase)
   }
+
+  /// How many times a pattern of dashes may be repeated.
+  private static let dashLimit = 20_000.0
 
   /// What the next fill or stroke is coloured with.
   func setSource(_ paint: Paint, opacity: Double) {
@@ -43,9 +54,7 @@ extension Canvas {
     case .color(let color):
       setSource(color, opacity: opacity)
     case .gradient(let gradient):
-      let pattern = GradientPattern(gradient, opacity: opacity).makePattern(clip: userClip, scale: matrix.meanScale)
-      cairo_set_source(context, pattern)
-      cairo_pattern_destroy(pattern)
+      GradientPattern(gradient, opacity: opacity).setSource(of: self)
     }
   }
 
@@ -53,17 +62,59 @@ extension Canvas {
   func setSource(_ color: PaintColor, opacity: Double) {
     let encoded = color.sRGB
     cairo_set_source_rgba(
-      context, Double(encoded.red), Double(encoded.green), Double(encoded.blue), Double(color.opacity) * opacity)
+      context, Double(encoded.red).unit, Double(encoded.green).unit, Double(encoded.blue).unit, (Double(color.opacity) * opacity).unit)
   }
 
-  /// What can be touched, in the coordinates of the open group.
-  private var userClip: CGRect {
-    var left = 0.0
-    var top = 0.0
-    var right = 0.0
-    var bottom = 0.0
-    cairo_clip_extents(context, &left, &top, &right, &bottom)
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  /// Takes a pattern for the next step whose coordinates `map` leads to from those of the open group; false if cairo could not hold it.
+  func setSource(_ pattern: OpaquePointer, under map: CGAffineTransform) -> Bool {
+    guard place(pattern, under: map) else { return false }
+    let current = matrix
+    cairo_identity_matrix(context)
+    cairo_set_source(context, pattern)
+    matrix = current
+    return true
+  }
+
+  /// Places a pattern on device pixels; false if cairo could not hold it.
+  func place(_ pattern: OpaquePointer, under map: CGAffineTransform) -> Bool {
+    guard let toGroup = matrix.inverse else { return false }
+    let placed = toGroup.concatenating(map)
+    guard placed.fitsPattern, placed.inverse != nil else { return false }
+    var matrix = placed.cairoMatrix
+    cairo_pattern_set_matrix(pattern, &matrix)
+    return true
+  }
+}
+
+extension Double {
+  /// The number from 0 to 1; what is none is 0.
+  var unit: Double { self > 0 ? Swift.min(self, 1) : 0 }
+}
+
+extension Path {
+  /// The length in device pixels of the lines between the points of the path, with those that only bend it; at least as long as the path, in the unit
+  /// of the open group.
+  fileprivate func polygonLength(by map: CGAffineTransform) -> CGFloat {
+    let limit = Canvas.limit / max(map.meanScale, 1e-100)
+    var length: CGFloat = 0
+    var pen = CGPoint.zero
+    var start = CGPoint.zero
+    func add(_ points: CGPoint...) {
+      for point in points {
+        length += min(hypot(point.x - pen.x, point.y - pen.y), 3 * limit)
+        pen = point
+      }
+    }
+    forEach { element in
+      switch element {
+      case .move(let end): (pen, start) = (end, end)
+      case .line(let end): add(end)
+      case .quadCurve(let end, let control): add(control, end)
+      case .curve(let end, let control1, let control2): add(control1, control2, end)
+      case .closeSubpath: add(start)
+      }
+    }
+    return length
   }
 }
 

@@ -24,8 +24,9 @@ final class Canvas {
     cairo_destroy(context)
   }
 
-  /// Beyond this many device pixels cairo's fixed-point numbers end.
-  static let limit: CGFloat = 4_000_000
+  /// Further than this many device pixels nothing is drawn: cairo's fixed-point numbers end at four times as much, of which layers that lie elsewhere
+  /// and wide lines need their part.
+  static let limit: CGFloat = 2_000_000
 
   /// The map from the open group to device pixels.
   var matrix: CGAffineTransform {
@@ -50,7 +51,11 @@ final class Canvas {
     var bottom = 0.0
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     cairo_restore(context)
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    // What is drawn on may have no end.
+    let corner = CGPoint(x: CGFloat(left).limited(to: Canvas.limit), y: CGFloat(top).limited(to: Canvas.limit))
+    return CGRect(
+      x: corner.x, y: corner.y, width: CGFloat(right).limited(to: Canvas.limit) - corner.x,
+      height: CGFloat(bottom).limited(to: Canvas.limit) - corner.y)
   }
 
   /// Does something and takes back what it changed in coordinates, clip and source.
@@ -68,26 +73,29 @@ final class Canvas {
     return true
   }
 
-  /// Makes a path the current one.
+  /// Makes a path the current one. Its points are mapped here, because cairo does not look whether what it maps them to is in its range.
   func setPath(_ path: Path) {
     cairo_new_path(context)
+    let map = matrix
+    cairo_identity_matrix(context)
+    defer { matrix = map }
     var pen = CGPoint.zero
     path.forEach { element in
       switch element {
       case .move(let end):
-        pen = end.limited
+        pen = end.limited(by: map)
         cairo_move_to(context, pen.x, pen.y)
       case .line(let end):
-        pen = end.limited
+        pen = end.limited(by: map)
         cairo_line_to(context, pen.x, pen.y)
       case .quadCurve(let end, let control):
-        let (start, control, end) = (pen, control.limited, end.limited)
+        let (start, control, end) = (pen, control.limited(by: map), end.limited(by: map))
         let first = start.approaching(control, by: 2.0 / 3)
         let second = end.approaching(control, by: 2.0 / 3)
         cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
         pen = end
       case .curve(let end, let control1, let control2):
-        let (first, second, end) = (control1.limited, control2.limited, end.limited)
+        let (first, second, end) = (control1.limited(by: map), control2.limited(by: map), end.limited(by: map))
         cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
         pen = end
       case .closeSubpath:
@@ -123,17 +131,31 @@ extension CGAffineTransform {
   /// Whether it maps areas to areas.
   var isDrawable: Bool {
     let determinant = a * d - b * c
-    return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
+    return determinant.isFinite && abs(determinant) > 1e-12 && abs(tx) < 1e100 && abs(ty) < 1e100
   }
 
   /// How many times longer lengths become, on average over directions.
   var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+
+  /// How many times longer lengths become at most, or a little more.
+  var largestScale: CGFloat { max(hypot(a, c), hypot(b, d)) * 2.0.squareRoot() }
+
+  /// Whether all numbers are such that the library that mixes pixels can hold them, as it must those of a pattern.
+  var fitsPattern: Bool {
+    func fits(_ number: CGFloat) -> Bool { abs(number) <= Self.patternLimit }
+    return fits(a) && fits(b) && fits(c) && fits(d) && fits(tx) && fits(ty)
+  }
+
+  /// Half of what a pattern's fixed-point numbers can hold.
+  static let patternLimit: CGFloat = 16_000
 }
 
 extension CGPoint {
-  /// The point inside of what cairo can hold; what is not a number becomes 0.
-  fileprivate var limited: CGPoint {
-    CGPoint(x: x.limited, y: y.limited)
+  /// Where a map to device pixels leads the point, inside of what cairo can hold; what is not a number becomes 0.
+  fileprivate func limited(by map: CGAffineTransform) -> CGPoint {
+    let (x, y) = (x.limited(to: .farthest), y.limited(to: .farthest))
+    return CGPoint(
+      x: (map.a * x + map.c * y + map.tx).limited(to: Canvas.limit), y: (map.b * x + map.d * y + map.ty).limited(to: Canvas.limit))
   }
 
   /// A point on the way to another one.
@@ -143,8 +165,11 @@ extension CGPoint {
 }
 
 extension CGFloat {
-  /// The number inside of what cairo can hold; what is not a number becomes 0.
-  fileprivate var limited: CGFloat {
-    isNaN ? 0 : Swift.min(Swift.max(self, -Canvas.limit), Canvas.limit)
+  /// The number inside of a range about 0; what is not a number becomes 0.
+  fileprivate func limited(to limit: CGFloat) -> CGFloat {
+    isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
   }
+
+  /// No coordinate is further away, so that products with what maps it are finite.
+  fileprivate static var farthest: CGFloat { 1e100 }
 }

@@ -16,20 +16,29 @@ struct GradientPattern {
     geometry = gradient.geometry
   }
 
-  /// A new pattern, which the caller destroys. A gradient that cairo has no pattern for is computed for the clip at `scale` pixels a point.
-  func makePattern(clip: CGRect, scale: CGFloat) -> OpaquePointer {
+  /// Makes the gradient the source of a canvas for the next step. One that cairo has no pattern for, or of which it could not hold the numbers, is
+  /// computed for what can be touched.
+  func setSource(of canvas: Canvas) {
+    if let pattern = plainPattern() {
+      defer { cairo_pattern_destroy(pattern.pointer) }
+      if canvas.setSource(pattern.pointer, under: pattern.map) { return }
+    }
+    GradientImage(stops: stops, geometry: geometry).setSource(of: canvas)
+  }
+
+  /// Cairo's pattern, which the caller destroys, and the map to its coordinates; nil if it has none.
+  private func plainPattern() -> (pointer: OpaquePointer, map: CGAffineTransform)? {
     switch geometry {
     case .linear(let from, let to):
-      return addingStops(cairo_pattern_create_linear(from.x, from.y, to.x, to.y))
+      guard [from.x, from.y, to.x, to.y].allSatisfy({ abs($0) <= CGAffineTransform.patternLimit }) else { return nil }
+      return (addingStops(cairo_pattern_create_linear(from.x, from.y, to.x, to.y)), .identity)
     case .radial(let center, let start, let end, let verticalScale):
-      let pattern: OpaquePointer = cairo_pattern_create_radial(0, 0, max(start, 0), 0, 0, max(end, 0))
+      guard abs(start) <= CGAffineTransform.patternLimit, abs(end) <= CGAffineTransform.patternLimit else { return nil }
       // A pattern's matrix leads from the plane to the pattern.
       let stretch = verticalScale > 0 ? 1 / verticalScale : 1
-      var matrix = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: stretch, x0: -center.x, y0: -center.y * stretch)
-      cairo_pattern_set_matrix(pattern, &matrix)
-      return addingStops(pattern)
-    case .angular(let center, let from, let to):
-      return SweepImage(stops: stops, center: center, from: from.radians, to: to.radians).makePattern(clip: clip, scale: scale)
+      let map = CGAffineTransform(a: 1, b: 0, c: 0, d: stretch, tx: -center.x, ty: -center.y * stretch)
+      return (addingStops(cairo_pattern_create_radial(0, 0, max(start, 0), 0, 0, max(end, 0))), map)
+    case .angular: return nil
     }
   }
 

@@ -13,11 +13,11 @@ struct GradientStop: Equatable {
   /// A stop of a gradient.
   init(_ color: PaintColor, location: Double, opacity: Double) {
     let encoded = color.sRGB
-    self.location = location
-    red = encoded.red
-    green = encoded.green
-    blue = encoded.blue
-    self.opacity = color.opacity * Float(opacity)
+    self.location = location.isNaN ? 0 : location
+    red = Float(Double(encoded.red).unit)
+    green = Float(Double(encoded.green).unit)
+    blue = Float(Double(encoded.blue).unit)
+    self.opacity = Float((Double(color.opacity) * opacity).unit)
   }
 
   /// Stops between which gamma-encoded colours may be mixed component by component.

@@ -25,11 +25,11 @@ struct GroupExtent {
       return item.paintedBounds.offsetBy(dx: point.x, dy: point.y).mapped(map)
     case .transform(let transform): return bounds(index + 1..<end, transform.concatenating(map))
     case .clip(let clip):
-      return bounds(index + 1..<end, map).intersection(clip.path.boundingRect.mapped(map))
+      return bounds(index + 1..<end, map).overlap(with: clip.path.boundingRect.mapped(map))
     case .layer(let effect): return effect.spread(bounds(index + 1..<end, map), scale: map.meanScale, map)
     case .mask:
       let middle = structure.middle(of: index)
-      return bounds(index + 1..<middle, map).intersection(bounds(middle + 1..<end, map))
+      return bounds(index + 1..<middle, map).overlap(with: bounds(middle + 1..<end, map))
     case .masked, .end: return .null
     }
   }
@@ -40,10 +40,10 @@ extension LayerEffect {
   func spread(_ bounds: CGRect, scale: CGFloat, _ map: CGAffineTransform) -> CGRect {
     if bounds.isNull { return bounds }
     var bounds = bounds
-    let blur = DrawingNode.spread(blurRadius) * scale
+    let blur = DrawingNode.spread(1) * DrawingNode.deviation(blurRadius) * scale
     bounds = bounds.insetBy(dx: -blur, dy: -blur)
     guard let shadow else { return bounds }
-    let reach = DrawingNode.spread(shadow.radius) * scale
+    let reach = DrawingNode.spread(1) * DrawingNode.deviation(shadow.radius) * scale
     let offset = shadow.offset(map)
     return bounds.union(bounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height))
   }

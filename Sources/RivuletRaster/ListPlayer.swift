@@ -10,6 +10,8 @@ struct ListPlayer {
   let structure: GroupStructure
   /// Draws the items.
   let rasterizer: Rasterizer
+  /// How many groups around the current one are painted twice, once for what they show and once for their shadow.
+  var doubledGroups = 0
 
   /// A player of a well-formed list.
   init(_ list: DisplayList, rasterizer: Rasterizer) {

@@ -20,12 +20,15 @@ extension RasterSurface {
     _ list: DisplayList, origin: CGPoint = .zero, region: CGRect? = nil, background: PaintColor, with rasterizer: Rasterizer
   ) {
     let canvas = Canvas(on: surface)
-    canvas.matrix = CGAffineTransform(a: list.scale, b: 0, c: 0, d: list.scale, tx: -origin.x * list.scale, ty: -origin.y * list.scale)
+    let map = CGAffineTransform(a: list.scale, b: 0, c: 0, d: list.scale, tx: -origin.x * list.scale, ty: -origin.y * list.scale)
+    guard map.isDrawable else { return }
+    canvas.matrix = map
     if let region { canvas.clip(to: ClipEffect(path: Path(region), isAntialiased: false)) }
     canvas.setSource(background, opacity: 1)
     cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
     cairo_paint(canvas.context)
     cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
     rasterizer.draw(list, on: canvas)
+    renewIfBroken()
   }
 }

@@ -12,7 +12,9 @@ package final class RasterSurface {
   /// Bytes a row.
   package let stride: Int
   /// The image surface; the only owner is this object.
-  let surface: OpaquePointer
+  private(set) var surface: OpaquePointer
+  /// Whether cairo has given up drawing on the surface before, which it never should.
+  package private(set) var wasBroken = false
 
   /// All clear. Sides below one pixel become one, and above cairo's limit that limit.
   package init(width: Int, height: Int) {
@@ -32,6 +34,22 @@ package final class RasterSurface {
 
   deinit {
     cairo_surface_destroy(surface)
+  }
+
+  /// Goes on with another surface of the same pixels if cairo has given up this one: an error of cairo's would stay for good.
+  func renewIfBroken() {
+    guard cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS,
+      let fresh = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    else { return }
+    wasBroken = true
+    if let old = cairo_image_surface_get_data(surface), let new = cairo_image_surface_get_data(fresh),
+      Int(cairo_image_surface_get_stride(fresh)) == stride
+    {
+      memcpy(new, old, stride * height)
+      cairo_surface_mark_dirty(fresh)
+    }
+    cairo_surface_destroy(surface)
+    surface = fresh
   }
 
   /// The longest side that cairo's image surfaces have.

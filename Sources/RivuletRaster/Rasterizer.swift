@@ -13,6 +13,8 @@ package final class Rasterizer {
   let images: ImageCache
   /// Symbols of the system.
   let symbols: SymbolCache
+  /// How many pixels the layers of groups had so far: what wide effects cost.
+  private(set) var layerPixelCount = 0
 
   /// A rasterizer with empty caches, for text in a preferred language, a tag such as `ko`. Fonts of the app lie in `fontFolders`.
   package init(
@@ -30,13 +32,28 @@ package final class Rasterizer {
     symbols = SymbolCache(SymbolLibrary())
   }
 
+  /// Told in a sentence why a picture of the app is not drawn; the same sentence may come again.
+  package var onImageProblem: (String) -> Void {
+    get { images.onProblem }
+    set { images.onProblem = newValue }
+  }
+
+  /// Where the person's settings for fonts say that there are some; a host hands them over, tests do without.
+  package static var personalFontFolders: [String] { PangoTextEngine.personalFontFolders }
+
   /// Measures text as this rasterizer draws it.
   package var textMeasurer: any TextMeasuring { text }
+
+  /// Forgets the glyphs of texts that were not painted since the call before.
+  package func forgetStaleGlyphs() { text.forgetStaleGlyphs() }
 
   /// Paints a list on a cairo context whose coordinates are the list's points.
   package func draw(_ list: DisplayList, on context: OpaquePointer) {
     draw(list, on: Canvas(sharing: context))
   }
+
+  /// Takes a layer into account.
+  func count(_ layer: Layer) { layerPixelCount += layer.pixels.width * layer.pixels.height }
 
   /// The same on a canvas.
   func draw(_ list: DisplayList, on canvas: Canvas) {

@@ -42,13 +42,24 @@ struct BoundedCache<Key: Hashable, Value> {
     add(value, for: key, RecallTable<Key, Value>.hash(key), weight: weight)
   }
 
+  /// Begins a young generation, and forgets what was not asked for since the one before began.
+  mutating func renew() {
+    swap(&young, &old)
+    young.removeAll()
+    weight = 0
+    renewed = 0
+  }
+
+  /// Forgets all answers.
+  mutating func removeAll() {
+    young.removeAll()
+    old.removeAll()
+    weight = 0
+    renewed = 0
+  }
+
   private mutating func add(_ value: Value, for key: Key, _ hash: Int, weight added: Int) {
-    if weight + added > capacity {
-      swap(&young, &old)
-      young.removeAll()
-      weight = 0
-      renewed = 0
-    }
+    if weight + added > capacity { renew() }
     weight += added
     young.add(value, for: key, hash)
   }

@@ -25,10 +25,29 @@ extension ParagraphShape {
         if !content.isEmpty { lastBreak = Piece(content: content, next: index) }
       }
       if index > start, !traits[index].contains(.isSpace), positions[index + 1] > end {
-        return lastBreak ?? Piece(content: start..<index, next: index, isInsideWord: true)
+        // A line may not end behind these spaces, so that they may lie beyond the limit.
+        let end = max(endWithoutSpaces(start..<index), start + 1)
+        return lastBreak ?? Piece(content: start..<end, next: index, isInsideWord: true)
       }
     }
     return Piece(content: start..<max(endWithoutSpaces(start..<count), min(start + 1, count)), next: count)
+  }
+
+  /// The longest piece that begins with a line and is shorter: without the spaces at its end, or a word less, or a character less. Nil for a single
+  /// character.
+  func shorter(_ piece: Piece) -> Piece? {
+    let start = piece.content.lowerBound
+    let end = piece.content.upperBound
+    let inked = endWithoutSpaces(piece.content)
+    if start < inked, inked < end { return Piece(content: start..<inked, next: piece.next, isInsideWord: piece.isInsideWord) }
+    guard end - start > 1 else { return nil }
+    if !piece.isInsideWord {
+      for index in stride(from: end - 1, to: start, by: -1) where traits[index].contains(.allowsBreakBefore) {
+        let content = start..<endWithoutSpaces(start..<index)
+        if !content.isEmpty { return Piece(content: content, next: index) }
+      }
+    }
+    return Piece(content: start..<end - 1, next: end - 1, isInsideWord: true)
   }
 
   /// Where the characters end that fit from the beginning of a range on; none need fit.

@@ -14,3 +14,30 @@ extension ResolvedFont {
   /// The size as far as it is one.
   private var boxSize: CGFloat { size.isFinite ? max(size, 0) : 0 }
 }
+
+extension ResolvedFont {
+  /// The size in points that letters are shaped in. There are no more than 160 of these, so that an animation of the size needs no font of its own
+  /// for each frame: outlines are not hinted, and those of a size in between are the same but for a factor.
+  var shapedSize: CGFloat {
+    if boxSize <= 32 { return max((boxSize * 2).rounded() / 2, 0.5) }
+    return min(boxSize.rounded(), 128)
+  }
+
+  /// How many times larger than shaped letters are shown; hardly anything is left of a size of nothing.
+  var magnification: CGFloat {
+    let (size, shaped) = (max(boxSize, 1 / 64), shapedSize)
+    return size == shaped ? 1 : size / shaped
+  }
+
+  /// How many times wider than shaped letters are shown.
+  var horizontalMagnification: CGFloat { stretch * magnification }
+
+  /// The font that shapes the letters of this one.
+  var shaping: ResolvedFont {
+    var font = self
+    font.size = shapedSize
+    font.width = 0
+    font.textStyle = nil
+    return font
+  }
+}

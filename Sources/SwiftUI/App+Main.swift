@@ -14,6 +14,7 @@ extension App {
   /// It is synchronous on purpose: entered after an `await`, the main queue would never run.
   @MainActor @preconcurrency public static func main() {
     let options = LaunchOptions.ofProcess()
+    options.session.install()
     #if GTK
     if options.steps == nil {
       return options.showsPreviews ? GTKLauncher.run(PreviewsApp(), options: options) : GTKLauncher.run(Self(), options: options)

@@ -10,14 +10,17 @@ struct ScreenlessTests {
     let status: Int32
   }
 
-  private func run(_ program: String, _ steps: String, _ arguments: [String] = [], appearance: String = "light") throws -> Run {
+  private func run(
+    _ program: String, _ steps: String, _ arguments: [String] = [], appearance: String = "light", language: String = "en_US.UTF-8",
+    variables: [String: String] = [:]
+  ) throws -> Run {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent(program)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["RIVULET_SCREENLESS": steps, "RIVULET_APPEARANCE": appearance]
-    ) { $1 }
+      ["RIVULET_SCREENLESS": steps, "RIVULET_APPEARANCE": appearance, "LC_ALL": language, "LANGUAGE": ""]
+    ) { $1 }.merging(variables) { $1 }
     process.standardOutput = output
     process.standardError = errors
     try process.run()
@@ -59,6 +62,33 @@ struct ScreenlessTests {
         #expect(Array(data[16..<24]) == [0, 0, 0x03, 0x0C, 0, 0, 0x06, 0x98])
       }
       #expect(bytes["light"] != bytes["dark"])
+    }
+  }
+
+  @Test(arguments: [
+    ("en_US.UTF-8", "November 12, 2026"), ("de_DE.UTF-8", "12. November 2026"), ("ko_KR.UTF-8", "2026년 11월 12일"),
+    ("C", "November 12, 2026"),
+  ])
+  func `dates are those of the session's language, installed or not`(_ language: String, _ date: String) throws {
+    let run = try run("PodcastPlayer", "texts", language: language)
+    #expect(run.output.contains(date), "\(run.output)")
+    let chosen = try self.run("PodcastPlayer", "texts", language: "fr_FR.UTF-8", variables: ["RIVULET_LOCALE": language])
+    #expect(chosen.output.contains(date), "\(chosen.output)")
+  }
+
+  @Test func `people who read from right to left get their layout`() throws {
+    let left = try run("PodcastPlayer", "display", language: "en_US.UTF-8").output
+    #expect(try run("PodcastPlayer", "display", language: "he_IL.UTF-8").output != left)
+  }
+
+  @Test func `a scale that makes too many pixels, and a file for no PNG, are refused at once`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("a.png")
+      let large = try run("ExamCapture", "png \(file.path)", variables: ["RIVULET_SCALE": "99"])
+      #expect(large.status == 1 && large.errors.contains("The largest scale that works for it is 17.4."))
+      let other = try run("ExamCapture", "png \(folder.path)/d.jpg")
+      #expect(other.status == 2 && other.errors.contains("Let it end in .png."))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
   }
 

@@ -4,6 +4,10 @@ import SwiftUI
 /// An app with a text field in the middle of its window, which prints what becomes of its text. For the tests of the window.
 @main
 struct FieldProbe: App {
+  init() {
+    if CommandLine.arguments.contains("--phone") { Idiom.preferred = .phone }
+  }
+
   var body: some Scene {
     WindowGroup { FieldView() }
   }

@@ -67,6 +67,23 @@ struct ResourceBundlesTests {
     }
   }
 
+  @Test func `localized strings are in the person's languages, the best first, and else as the bundle has them`() throws {
+    let files = [
+      "Localizable.strings": "\"go\" = \"Go\";\n\"only\" = \"Only\";\n", "ko.lproj/Localizable.strings": "\"go\" = \"가자\";\n",
+      "de.lproj/Localizable.strings": "\"go\" = \"Los\";\n",
+    ]
+    try withProgram(files) { main in
+      let resources = ResourceBundles(main: main, program: "x")
+      func text(_ key: String, _ languages: String...) -> String? {
+        resources.localizedString(forKey: key, table: nil, bundle: nil, folders: ProcessLanguage.folders(for: languages))
+      }
+      #expect(text("go", "ko-KR", "de") == "가자")
+      #expect(text("go", "fr", "de-AT") == "Los")
+      #expect(text("go", "fr") == "Go")
+      #expect(text("only", "ko") == "Only")
+    }
+  }
+
   @Test func `folders with fonts are found`() throws {
     try withProgram(["P_A.resources/Own.ttf": "", "P_B.resources/a.png": ""]) { main in
       let folders = ResourceBundles(main: main, program: "x").fontFolders

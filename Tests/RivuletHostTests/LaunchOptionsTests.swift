@@ -1,10 +1,12 @@
+import Foundation
 import RivuletHost
 import Testing
 
 struct LaunchOptionsTests {
-  @Test func `without variables it is a phone that follows the desktop`() {
+  @Test func `without variables the host chooses the idiom, and the desktop the appearance`() {
     let options = LaunchOptions([:])
-    #expect(options.idiom == .phone)
+    #expect(options.idiom == nil)
+    #expect(options.speed == 1)
     #expect(options.colorScheme == nil)
     #expect(options.steps == nil)
     #expect(options.complaints.isEmpty)
@@ -20,8 +22,31 @@ struct LaunchOptionsTests {
 
   @Test func `what is not understood is said and ignored`() {
     let options = LaunchOptions(["RIVULET_IDIOM": "tablet", "RIVULET_APPEARANCE": ""])
-    #expect(options.idiom == .phone)
+    #expect(options.idiom == nil)
     #expect(options.complaints == ["RIVULET_IDIOM is \"tablet\", which is ignored. Set it to phone or desktop."])
+  }
+
+  @MainActor @Test func `the person's idiom goes before the host's`() {
+    #expect(LaunchOptions([:]).idiom(otherwise: .desktop) == .desktop)
+    #expect(LaunchOptions([:]).idiom(otherwise: .phone) == .phone)
+    #expect(LaunchOptions(["RIVULET_IDIOM": "phone"]).idiom(otherwise: .desktop) == .phone)
+  }
+
+  @Test func `a variable chooses another locale than the session's`() {
+    #expect(LaunchOptions(["LC_ALL": "ko_KR.UTF-8"]).session.locale.identifier == "ko_KR")
+    let options = LaunchOptions(["LC_ALL": "ko_KR.UTF-8", "LANGUAGE": "fr", "RIVULET_LOCALE": "de_DE"])
+    #expect(options.session.locale.identifier == "de_DE" && options.session.languages == ["de-DE"])
+    let unknown = LaunchOptions(["LC_ALL": "ko_KR", "RIVULET_LOCALE": "klingonisch"])
+    #expect(unknown.session.locale.identifier == "ko_KR")
+    #expect(
+      unknown.complaints == [
+        "RIVULET_LOCALE is \"klingonisch\", which is ignored. Set it to a language, or a language and a region, such as de_DE."
+      ])
+  }
+
+  @Test func `a variable lets the time of timers run faster`() {
+    #expect(LaunchOptions(["RIVULET_SPEED": "10"]).speed == 10)
+    #expect(LaunchOptions(["RIVULET_SPEED": "0"]).complaints.count == 1)
   }
 
   @Test func `a variable says what becomes of the app's mistakes`() {

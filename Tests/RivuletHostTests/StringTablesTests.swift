@@ -36,6 +36,23 @@ struct StringTablesTests {
     }
   }
 
+  @Test func `of several languages the first that has a table counts, by its own name, its script or alone`() throws {
+    let files = [
+      "de.lproj/Localizable.strings": "\"go\" = \"Los\";\n", "zh-Hant.lproj/Localizable.strings": "\"go\" = \"走吧\";\n",
+      "zh-Hans.lproj/Localizable.strings": "\"go\" = \"走\";\n", "pt-BR.lproj/Localizable.strings": "\"go\" = \"Vamos\";\n",
+    ]
+    try withBundle(files.mapValues { Data($0.utf8) }) { bundle in
+      @MainActor func text(_ languages: String...) -> String? {
+        StringTables(languages: languages, resources: ResourceBundles()).text(forKey: "go", table: nil, bundle: bundle)
+      }
+      #expect(text("gsw", "de-DE") == "Los")
+      #expect(text("de-AT", "pt-BR") == "Los")
+      #expect(text("pt-BR", "de") == "Vamos")
+      #expect(text("zh-TW") == "走吧")
+      #expect(text("zh-CN") == "走")
+    }
+  }
+
   @Test func `string tables of the bundles beside the program count, the app's own first`() throws {
     let files = [
       "ko.lproj/Localizable.strings": "\"go\" = \"가자\";\n",

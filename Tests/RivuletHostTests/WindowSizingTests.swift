@@ -7,9 +7,10 @@ struct WindowSizingTests {
 
   private func sizing(
     _ idiom: Idiom, _ settings: WindowSettings = WindowSettings(), least: CGSize = CGSize(width: 50, height: 40),
-    ideal: CGSize = CGSize(width: 300, height: 200), most: CGSize? = nil
+    ideal: CGSize = CGSize(width: 300, height: 200), most: CGSize? = nil, within room: CGSize? = nil
   ) -> String {
-    let sizing = WindowSizing(idiom: idiom, settings: settings, least: least, ideal: ideal, most: most ?? endless)
+    let sizing = WindowSizing(
+      idiom: idiom, settings: settings, least: least, ideal: ideal, most: most ?? endless, within: room ?? endless)
     func text(_ size: CGSize) -> String { "\(Int(size.width))x\(Int(size.height))" }
     return "\(text(sizing.initial)), at least \(text(sizing.minimum))\(sizing.isResizable ? "" : ", fixed")"
   }
@@ -37,6 +38,24 @@ struct WindowSizingTests {
     #expect(sizing(.desktop, settings, most: CGSize(width: 400, height: 300)) == "400x300, at least 50x40")
     #expect(sizing(.desktop, settings, most: fixed) == "50x40, at least 50x40, fixed")
     #expect(sizing(.desktop, WindowSettings(defaultSize: CGSize(width: 900, height: 900)), most: fixed) == "900x900, at least 50x40")
+  }
+
+  @Test func `no window opens larger than the room on the screen, whatever content and scene want`() {
+    let screen = CGSize(width: 1366, height: 728)
+    #expect(sizing(.phone, within: screen) == "390x728, at least 50x40")
+    #expect(sizing(.desktop, ideal: CGSize(width: 2000, height: 300), within: screen) == "1366x300, at least 50x40")
+    #expect(sizing(.desktop, least: CGSize(width: 2000, height: 900), within: screen) == "1366x728, at least 1366x728")
+    let settings = WindowSettings(defaultSize: CGSize(width: 3000, height: 3000), resizability: .contentSize)
+    #expect(sizing(.desktop, settings, within: screen) == "1366x728, at least 50x40")
+  }
+
+  @Test func `content without a length of its own gets a usual one on the desktop`() {
+    #expect(sizing(.desktop, ideal: CGSize(width: 10, height: 10)) == "900x450, at least 50x40")
+    #expect(sizing(.desktop, ideal: CGSize(width: 10, height: 200)) == "900x200, at least 50x40")
+    #expect(sizing(.desktop, ideal: CGSize(width: 46, height: 22)) == "280x40, at least 50x40")
+    #expect(sizing(.desktop, ideal: CGSize(width: 46, height: 60), most: CGSize(width: 46, height: 60)) == "50x60, at least 50x40")
+    let small = CGSize(width: 8, height: 8)
+    #expect(sizing(.desktop, least: small, ideal: small, most: small) == "8x8, at least 8x8")
   }
 
   @Test func `lengths that no window can have are replaced`() {

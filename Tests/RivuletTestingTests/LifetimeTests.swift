@@ -19,6 +19,7 @@ struct LifetimeTests {
   /// What the views leave outside of their tree.
   private final class Outside {
     weak var owned: Model?
+    var hasBegun = false
     var binding: Binding<Int>?
     var log: [String] = []
   }
@@ -45,8 +46,9 @@ struct LifetimeTests {
       }
       .onReceive(observed.$n) { outside.log.append("received \($0)") }
       .onDisappear { outside.log.append("disappeared") }
-      .task { [cancelled] in
+      .task { [cancelled, outside] in
         await withTaskCancellationHandler {
+          outside.hasBegun = true
           try? await Task.sleep(for: .seconds(1_000))
         } onCancel: {
           cancelled()
@@ -63,6 +65,8 @@ struct LifetimeTests {
       var harness: ViewHarness? = ViewHarness(
         Everything(outside: outside, watched: watched, cancelled: cancelled, observed: observed))
       await harness?.settle()
+      // A task begins by way of other threads.
+      try await harness?.wait(timeout: .seconds(600)) { outside.hasBegun }
       try await harness?.tap("count")
       (tree, host) = (harness?.tree, harness?.host)
       #expect(tree != nil && host != nil && outside.owned != nil)

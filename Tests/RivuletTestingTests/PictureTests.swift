@@ -19,6 +19,20 @@ struct PictureTests {
     #expect(size(of: try harness.png(scale: 0.5)) == [50, 20])
   }
 
+  @Test func `a picture with too many pixels is refused with the largest scale that works`() async throws {
+    let harness = ViewHarness(Text("a"), size: CGSize(width: 390, height: 844))
+    await harness.settle()
+    let error = #expect(throws: HarnessError.self) { try harness.png(scale: 99) }
+    #expect(
+      error.map { "\($0)" }
+        == "A picture of 390×844 points at 99.0 pixels a point has too many pixels. The largest scale that works for it is 17.4.")
+    let long = ViewHarness(Text("a"), size: CGSize(width: 1, height: 40_000))
+    await long.settle()
+    let other = #expect(throws: HarnessError.self) { try long.png(scale: 1) }
+    #expect(other.map { "\($0)".hasSuffix("The largest scale that works for it is 0.819.") } == true)
+    #expect(try size(of: long.png(scale: 0.5)) == [1, 20_000])
+  }
+
   @Test(arguments: [0, -1, Double.nan, .infinity]) func `a scale that is none is an error`(scale: Double) async {
     let harness = ViewHarness(Text("Hello"))
     await harness.settle()
@@ -70,5 +84,30 @@ struct PictureTests {
     #expect(try harness.png(scale: 1) != empty.png(scale: 1))
     #expect(harness.runtimeIssues.map(\.kind) == [.missingImage])
     #expect(harness.runtimeIssues[0].message.contains("'no.such.symbol'"))
+  }
+
+  /// A drawing that ends too early, a picture that claims 60,000 pixels on each side, and one that is none.
+  @Test(arguments: [
+    ("letters.svg", "<svg xmlns='http://www.w3.org/2000/svg' width='20' height='20'><rect"),
+    ("huge.gif", "GIF89a\u{60}\u{6A}\u{60}\u{6A}\0\0\0,\0\0\0\0\u{60}\u{6A}\u{60}\u{6A}\0"), ("text.png", "text"),
+  ])
+  func `a picture that may not be decoded is a box on the picture and one issue (B11.16)`(file: String, content: String) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(content.utf8).write(to: folder.appendingPathComponent(file))
+    let name = String(file.prefix { $0 != "." })
+    let harness = ViewHarness(
+      VStack {
+        Image(name, bundle: Bundle(path: folder.path)).resizable().frame(width: 30, height: 30)
+        Image(name, bundle: Bundle(path: folder.path))
+      })
+    await harness.settle()
+    let empty = ViewHarness(Color.clear)
+    await empty.settle()
+    #expect(try harness.png(scale: 1) != empty.png(scale: 1))
+    _ = try harness.png(scale: 2)
+    #expect(harness.runtimeIssues.map(\.kind) == [.missingImage])
+    #expect(harness.runtimeIssues.first?.message.hasPrefix("The picture \(folder.path)/\(file) ") == true)
   }
 }

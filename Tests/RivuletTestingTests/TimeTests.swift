@@ -99,7 +99,7 @@ struct TimeTests {
     await harness.settle()
     #expect(harness.texts == ["nothing"])
     DispatchQueue.global().async { speaker.yield("word") }
-    try await harness.wait(timeout: .seconds(60)) { harness.texts == ["word"] }
+    try await harness.wait(timeout: .seconds(600)) { harness.texts == ["word"] }
     speaker.finish()
   }
 
@@ -119,7 +119,7 @@ struct TimeTests {
     let harness = ViewHarness(Scheduling())
     await harness.settle()
     #expect(harness.texts == ["0"])
-    try await harness.wait(timeout: .seconds(60)) { harness.texts.contains { Int($0) ?? 0 >= 3 } }
+    try await harness.wait(timeout: .seconds(600)) { harness.texts.contains { Int($0) ?? 0 >= 3 } }
   }
 
   @Test func `waiting in vain is an error`() async {

@@ -56,6 +56,30 @@ import Testing
     #expect(engine.statistics.layoutMisses == 1 && engine.statistics.layoutHits == 2)
   }
 
+  @Test func `10,000 sizes in several scripts keep no more fonts than fit`() {
+    let canvas = Canvas(width: 60, height: 30)
+    for index in 0..<10_000 {
+      // A sweep over all sizes in each of two weights.
+      let font = ResolvedFont(size: 1 + CGFloat(index % 5_000) * 0.0313, weight: 400 + 300 * (index / 5_000))
+      let text = StyledText(["size \(index)", "시험 \(index)", "日本", "مرحبا", "हिन्दी"][index % 5], font: font)
+      _ = engine.size(of: text.string, font: font, proposal: .unspecified, lineLimit: nil)
+      if index % 20 == 0 {
+        let layout = engine.layout(text, style: ParagraphStyle(), proposal: .unspecified)
+        engine.draw(TextItem(string: text.string, runs: text.runs, lines: layout.lines), at: .zero, on: canvas.context)
+      }
+      if index % 100 == 0 { #expect(engine.statistics.keptFonts <= 256) }
+    }
+    #expect(canvas.isHealthy)
+  }
+
+  @Test func `all sizes of an animation share few fonts`() {
+    for step in 0..<2_000 {
+      let font = ResolvedFont(size: 10 + CGFloat(step) * 0.1)
+      _ = engine.size(of: "growing \(step)", font: font, proposal: .unspecified, lineLimit: nil)
+    }
+    #expect(engine.statistics.keptFonts <= 160)
+  }
+
   @Test func `many threads may ask at once`() async {
     let expected = engine.size(of: "thread 7", font: body, proposal: .unspecified, lineLimit: nil)
     let sizes = await withTaskGroup(of: [CGSize].self) { group in

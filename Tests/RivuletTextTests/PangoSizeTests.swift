@@ -47,6 +47,15 @@ import Testing
     #expect(small != small.rounded())
   }
 
+  @Test(arguments: [0.3, 3.1, 17.3, 31.9, 32.2, 38.279, 99.9, 130, 4000]) func `a size in between is as wide as its share of another one`(
+    _ size: CGFloat
+  ) {
+    for text in ["Rivulet", "시험지", "مرحبا", "😀"] {
+      let unit = engineSize(text, ResolvedFont(size: 64)).width / 64
+      #expect(abs(engineSize(text, ResolvedFont(size: size)).width / size - unit) < 0.02 * unit + 0.01, "\(text)")
+    }
+  }
+
   @Test func `every trait of a font shows`() {
     let plain = engineSize("Glyph 111").width
     let variants = [

@@ -24,10 +24,10 @@ struct Shell {
       try Data("#!/bin/bash\n\(body)\n".utf8).write(to: tools.appending(path: name))
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tools.appending(path: name).path())
     }
-    let functions = ["packages", "steps", "tests", "bench"].map { "source '\(Repository.root.path())Tools/shell/\($0).sh'\n" }.joined()
+    let functions = ["packages", "steps", "tests", "bench", "soak"].map { "source '\(Repository.root.path())Tools/shell/\($0).sh'\n" }
     let head =
       "set -euo pipefail\nroot='\(folder.path())'\nlog=\"$root/log\"\nexport log\npackage_list=\"$root/list\"\nlimit_seconds=1500\n"
-    return try Shell.bash(head + functions + script, path: tools.path())
+    return try Shell.bash(head + functions.joined() + script, path: tools.path())
   }
 
   /// Runs bash on a text, with a folder in front of the search path.

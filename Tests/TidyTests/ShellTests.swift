@@ -176,6 +176,27 @@ import Testing
       outcome == .init(output: "a is not built, because its libraries are missing. Install gcc and one-dev for it.\n", status: 0))
   }
 
+  /// A player that holds so many kilobytes more at the end, before a screen that shows it, and changes or not.
+  private func soak(grown: Int, plays: Bool = true) throws -> Shell.Outcome {
+    try Shell(commands: ["xdotool": "true"]).run(
+      """
+      cd "$root"; seq 9000 >Xvfb_screen0
+      sleep() { :; }
+      soak_wait() { \(plays ? "echo played >>Xvfb_screen0" : "true"); }
+      private_kilobytes() { if [[ -e warm ]]; then echo \(80_000 + grown); else touch warm; echo 80000; fi; }
+      soak_play 1 0 .
+      """)
+  }
+
+  @Test func `a player that holds much more memory after half an hour fails the soak, and so does one that does not play`() throws {
+    let good = try soak(grown: 5_000)
+    #expect(good == .init(output: "private memory after 1 minute: 80000 kB, after 30 minutes: 85000 kB\n", status: 0))
+    let bad = try soak(grown: 6_000)
+    #expect(bad.status == 1 && bad.output.contains("error: the player grew by 6000 kB; 5120 kB are allowed."))
+    let still = try soak(grown: 0, plays: false)
+    #expect(still.status == 1 && still.output.contains("error: the player does not play."))
+  }
+
   @Test(arguments: ["--unknown", "--only", "--only nonsense"])
   func `options that do not exist are refused with the usage`(options: String) throws {
     let outcome = try Shell.bash("'\(Repository.root.path())check' \(options)")
@@ -187,7 +208,9 @@ import Testing
 
   @Test(arguments: [
     "", "game", "podcast --png", "podcast --appearance blue", "podcast --scale 0", "podcast --scale x", "podcast a b", "exam-card a",
-    "podcast --speed 2", "podcast --screen", "previews game", "previews podcast x", "previews --screen", "previews --png",
+    "podcast --speed 2", "podcast --screen", "podcast --png player.jpg", "podcast --png player",
+    "exam-card --idiom tablet", "previews --idiom", "podcast --locale", "previews game", "previews podcast x", "previews --screen",
+    "previews --png",
   ])
   func `an example that cannot be run as asked is refused with the usage`(arguments: String) throws {
     let outcome = try Shell.bash("'\(Repository.root.path())run' \(arguments)")

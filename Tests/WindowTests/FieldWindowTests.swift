@@ -2,6 +2,7 @@
 import Foundation
 import Synchronization
 import Testing
+import VirtualScreens
 
 /// A text field in a real window, with a real pointer, and keys that go through GTK's input method.
 @Suite(.serialized)
@@ -22,6 +23,29 @@ struct FieldWindowTests {
       try await Task.sleep(for: .milliseconds(50))
     }
     return false
+  }
+
+  @Test func `what is selected in a window is pasted by the middle button`() async throws {
+    let screen = try VirtualScreen(width: 420, height: 900)
+    let (transcript, pipe) = (Transcript(), Pipe())
+    pipe.fileHandleForReading.readabilityHandler = { handle in
+      let data = handle.availableData
+      if data.isEmpty { handle.readabilityHandler = nil } else { transcript.add(data) }
+    }
+    let probe = try screen.start("FieldProbe", output: pipe)
+    defer {
+      probe.terminate()
+      probe.waitUntilExit()
+    }
+    let middle = CGRect(x: 20, y: 400, width: 350, height: 44)
+    _ = try await screen.wait { $0.count(in: middle) { $0.red > 250 } > 10_000 }
+    try screen.hand("mousemove 195 422 click 1")
+    #expect(try await wait(for: "focused", in: transcript))
+    try screen.hand("type tide")
+    #expect(try await wait(for: "text tide", in: transcript))
+    try screen.hand("mousemove 35 422 click --repeat 2 --delay 50 1")
+    try screen.hand("mousemove 300 422 sleep 0.5 click 2")
+    #expect(try await wait(for: "text tidetide", in: transcript))
   }
 
   @Test func `B12.07 what is typed in a window reaches the binding, with accents by dead keys, and return submits`() async throws {

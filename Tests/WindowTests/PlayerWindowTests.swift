@@ -1,6 +1,7 @@
 #if GTK
 import Foundation
 import Testing
+import VirtualScreens
 
 /// The podcast player in a real window, with a real pointer and real keys. The places are those of a window of 390×844 at the screen's corner.
 @Suite(.serialized)

@@ -1,6 +1,7 @@
 #if GTK
 import Foundation
 import Testing
+import VirtualScreens
 
 /// The previews of an example in a real window.
 @Suite(.serialized)

@@ -1,5 +1,6 @@
 #if GTK
 import Testing
+import VirtualScreens
 
 /// The screen that the tests of windows type on.
 @Suite struct VirtualScreenTests {

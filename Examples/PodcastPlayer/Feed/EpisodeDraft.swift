@@ -5,7 +5,7 @@ struct EpisodeDraft {
   private var title = ""
   private var itunesTitle = ""
   private var duration: TimeInterval?
-  private var published: String?
+  private var published: Date?
   private var summary = ""
   private var description = ""
   var audio: String?
@@ -18,7 +18,7 @@ struct EpisodeDraft {
     switch name {
     case "title": title = text.inOneParagraph
     case "itunes:title": itunesTitle = text.inOneParagraph
-    case "pubDate": published = text
+    case "pubDate": published = PublicationDate.date(from: text)
     case "itunes:summary": summary = text
     case "description": description = text
     case "itunes:duration": addDuration(text, line: line)
@@ -41,14 +41,14 @@ struct EpisodeDraft {
 
   /// The title as problems name it.
   var displayTitle: String {
-    episode(of: "", artworkURL: nil, dates: nil).displayTitle
+    episode(of: "", artworkURL: nil).displayTitle
   }
 
   /// The episode of a show.
-  func episode(of showTitle: String, artworkURL: URL?, dates: PublicationDate?) -> Episode {
+  func episode(of showTitle: String, artworkURL: URL?) -> Episode {
     Episode(
       title: title.isEmpty ? itunesTitle : title, showTitle: showTitle, duration: duration, audioURL: audio.flatMap { URL(string: $0) },
-      published: published.flatMap { dates?.date(from: $0) }, summary: beginning.withoutMarkup,
+      published: published, summary: beginning.withoutMarkup,
       artworkURL: artwork.flatMap { URL(string: $0) } ?? artworkURL)
   }
 }

@@ -9,8 +9,8 @@ final class FeedBuilder: NSObject, XMLParserDelegate {
     var text = ""
   }
 
-  /// The first problem, with its line.
-  private(set) var problem: (Int?, FeedProblem.Reason)?
+  /// The first problem.
+  private(set) var problem: FeedFault?
   private var open: [OpenElement] = []
   private var episode: EpisodeDraft?
   private var title = ""
@@ -20,22 +20,21 @@ final class FeedBuilder: NSObject, XMLParserDelegate {
   private var rootLine: Int?
 
   /// What is missing, once all has been read without a problem.
-  var omission: (Int?, FeedProblem.Reason)? {
-    guard let rootLine else { return (1, .notXML) }
-    return episodes.isEmpty ? (rootLine, .noEpisodes) : nil
+  var omission: FeedFault? {
+    guard let rootLine else { return FeedFault(line: 1, reason: .notXML) }
+    return episodes.isEmpty ? FeedFault(line: rootLine, reason: .noEpisodes) : nil
   }
 
   /// The feed, once all has been read.
   var feed: Feed {
     let artworkURL = artwork.flatMap { URL(string: $0) }
-    let dates = PublicationDate()
     return Feed(
       title: title, author: author, artworkURL: artworkURL,
-      episodes: episodes.map { $0.episode(of: title, artworkURL: artworkURL, dates: dates) })
+      episodes: episodes.map { $0.episode(of: title, artworkURL: artworkURL) })
   }
 
   private func fail(_ parser: XMLParser, _ line: Int?, _ reason: FeedProblem.Reason) {
-    if problem == nil { problem = (line, reason) }
+    if problem == nil { problem = FeedFault(line: line, reason: reason) }
     parser.abortParsing()
   }
 }
@@ -61,6 +60,7 @@ extension FeedBuilder {
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     guard problem == nil, !open.isEmpty else { return }
     open[open.count - 1].text += string
+    if open[open.count - 1].text.utf8.count > FeedLimits.textBytes { fail(parser, open[open.count - 1].line, .textTooLong) }
   }
 
   func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {

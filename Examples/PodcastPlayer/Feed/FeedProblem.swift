@@ -14,6 +14,9 @@ package struct FeedProblem: Error, Equatable {
     case notXML
     case wrongEncoding
     case declaresMarkup
+    case nestedTooDeeply
+    case tooManyAttributes
+    case textTooLong
     case notRSS(root: String)
     case noEpisodes
     case badDuration(String, title: String)
@@ -46,6 +49,10 @@ extension FeedProblem.Reason {
     case .notXML: "this is not well-formed XML. Correct the markup on this line or just before it."
     case .wrongEncoding: "the text is not in the encoding that the file names. Save it as UTF-8."
     case .declaresMarkup: "the <!DOCTYPE> declares markup of its own, which no feed needs. Delete what it has between [ and ]."
+    case .nestedTooDeeply: "more than \(FeedLimits.depth) elements are inside of each other. Close those that are at their end."
+    case .tooManyAttributes:
+      "an element has more than \(FeedLimits.attributes) attributes, or \(FeedLimits.tagBytes / 1000) kB of them. Leave out what no feed needs."
+    case .textTooLong: "the text of an element has more than \(FeedLimits.textBytes / 1_000_000) MB. Shorten it."
     case .notRSS(let root): "the document is <\(root.shortened)>, not <rss>. Choose an RSS 2.0 feed."
     case .noEpisodes: "the feed has no episodes. Add an <item> to its <channel>."
     case .badDuration(let text, let title):

@@ -17,9 +17,12 @@ enum FeedSource: Equatable {
     }
   }
 
+  /// The file of the show that comes with the app.
+  static var sampleURL: URL? { Bundle.module.url(forResource: "SampleFeed", withExtension: "xml") }
+
   private var path: String {
     switch self {
-    case .sample: Bundle.module.path(forResource: "SampleFeed", ofType: "xml") ?? name
+    case .sample: Self.sampleURL?.path ?? name
     case .file(let path): path
     }
   }

@@ -11,7 +11,7 @@ struct ArtworkView: View {
       .overlay { microphone }
       .clipShape(RoundedRectangle(cornerRadius: 28, style: .continuous))
       .aspectRatio(1, contentMode: .fit)
-      .frame(maxWidth: 320)
+      .frame(idealWidth: 320, maxWidth: 320)
       .shadow(color: .black.opacity(isPlaying ? 0.3 : 0.15), radius: isPlaying ? 24 : 12, y: isPlaying ? 14 : 6)
       .scaleEffect(isPlaying ? 1 : 0.84)
       .accessibilityHidden(true)

@@ -38,6 +38,17 @@ void rivulet_input_method_set_secret(void *_Nonnull context, bool is_secret);
 /// Sets the name by which assistive technology knows a GtkWidget.
 void rivulet_set_accessible_label(void *_Nonnull widget, const char *_Nonnull label);
 
+/// The room for windows on the main monitor of a GdkDisplay in logical pixels, without panels where the display tells; 0 without a monitor.
+void rivulet_work_area(void *_Nonnull display, int *_Nonnull width, int *_Nonnull height);
+
+/// Has the C library map large blocks, such as pixels and textures, and unmap them when they are freed. By itself it takes blocks from the heap as soon as
+/// one of their size was freed, and leaves the heap full of holes: a window that is painted twice a second grew by 10 MB a minute.
+void rivulet_keep_large_blocks_out_of_the_heap(void);
+
+/// Takes the C library's locale from the environment. Where it is not installed, GTK would complain and write nothing but ASCII; this takes plain UTF-8
+/// then. To be called before GTK is initialized.
+void rivulet_adopt_locale(void);
+
 /// A new GSource of the default main context that wakes its loop at its ready time, once each time that is set; it lives on.
 void *_Nonnull rivulet_alarm_new(int priority);
 

@@ -23,6 +23,8 @@ package protocol EventResponder: AnyObject {
   func activate(stop: Int, in node: ViewNode) -> Bool
   /// What the pointer looks like over a point; nil where that is up to what is around.
   func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape?
+  /// Puts what is selected on the desktop where the middle button was pressed; false if there is no place for it here.
+  func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool
   /// What the view is to those inside that ask whether the focus is there; nil if they are not to know.
   var focusPlace: FocusPlace? { get }
   /// The keyboard's or assistive technology's way to change a value; false if there is none.
@@ -44,6 +46,7 @@ extension EventResponder {
   package func focusStops(in node: ViewNode) -> [FocusStopArea] { canFocus ? [FocusStopArea()] : [] }
   package func activate(stop: Int, in node: ViewNode) -> Bool { activate(in: node) }
   package func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? { nil }
+  package func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool { false }
   package var focusPlace: FocusPlace? { nil }
   package func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool { false }
   package var textReceiver: (any TextReceiver)? { nil }

@@ -11,7 +11,7 @@ package struct HitTest {
 
   /// The node that is hit and those around it, innermost first; empty where nothing is hit.
   package func chain(at point: CGPoint) -> [ViewNode] {
-    guard let hit = Self.hit(tree.root, at: point) else { return [] }
+    guard let hit = tree.services.issues.whileCurrent({ Self.hit(tree.root, at: point) }) else { return [] }
     var chain = [hit]
     while let parent = chain[chain.count - 1].parent { chain.append(parent) }
     return chain

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Brings pointer events to the responder that took the series.
 @MainActor
@@ -14,6 +14,15 @@ package final class PointerDispatcher {
 
   package func dispatch(_ event: PointerEvent) {
     tree.services.issues.whileCurrent { send(event) }
+  }
+
+  /// Lets the innermost view under a point of the root that takes text have what is selected on the desktop. A series that goes on is not disturbed.
+  package func pasteSelection(at point: CGPoint) {
+    tree.services.issues.whileCurrent {
+      _ = HitTest(tree).chain(at: point).first { hit in
+        hit.responder?.pasteSelection(at: HitTest.local(point, in: hit), in: hit) == true
+      }
+    }
   }
 
   private func send(_ event: PointerEvent) {

@@ -6,6 +6,8 @@ package enum PointerShape: Sendable, Hashable {
   case arrow
   /// Over something that leads elsewhere: a hand.
   case link
+  /// Over text that can be edited: a beam.
+  case text
 }
 
 extension HitTest {

@@ -14,6 +14,8 @@ package protocol HostServices: AnyObject {
   /// Where `AppStorage` keeps its values unless it is told otherwise.
   var userDefaults: UserDefaults { get }
   var clipboard: any Clipboard { get }
+  /// The text that is selected somewhere, which the middle button of a mouse pastes; nil where there is no such thing.
+  var primarySelection: (any Clipboard)? { get }
   /// Hears where turns spend their time; nil where nobody wants to know.
   var tracer: (any Tracer)? { get }
   /// For how many seconds the caret is seen, and then not; nil where it does not blink.
@@ -40,6 +42,7 @@ package protocol HostServices: AnyObject {
 
 extension HostServices {
   package var caretBlinkInterval: Double? { nil }
+  package var primarySelection: (any Clipboard)? { nil }
   package var tracer: (any Tracer)? { nil }
 
   package func openURL(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }

@@ -5,3 +5,11 @@ public enum Idiom: Sendable, Hashable {
   /// Body text of 13 points; pointer-sized controls.
   case desktop
 }
+
+extension Idiom {
+  /// What the app wants to look like: set it in the initializer of the app, as in `Idiom.preferred = .phone`.
+  ///
+  /// Nil leaves it to the host: a window looks like one of a desktop, and a run without a screen like a phone. The variable `RIVULET_IDIOM` of the
+  /// person who starts the app goes before it.
+  @MainActor public static var preferred: Idiom?
+}

@@ -32,7 +32,7 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case elementGone
     /// Views inside of views, so many that the stack would not last.
     case nestedTooDeeply
-    /// A value outside the range that a control allows.
+    /// A value outside the range that a control allows, or a number that is none where one is needed.
     case invalidValue
   }
 
@@ -62,6 +62,11 @@ extension RuntimeIssue {
   /// Reports to the tree whose turn runs on this thread, or to standard error outside of all turns.
   package static func report(_ kind: Kind, typeName: String, _ message: String, fileID: String? = nil, line: Int? = nil) {
     IssueSink.current.report(RuntimeIssue(kind: kind, message: message, typeName: typeName, fileID: fileID, line: line))
+  }
+
+  /// What is said of a picture that is not drawn (B11.16).
+  package static func image(_ sentence: String) -> RuntimeIssue {
+    RuntimeIssue(kind: .missingImage, message: sentence, typeName: "Image")
   }
 
   /// Reports like `report`, but the same issue only once for each tree.

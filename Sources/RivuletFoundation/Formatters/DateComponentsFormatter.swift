@@ -11,7 +11,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// What becomes of units whose value is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// Gives the lengths of units, and the language by its locale.
-  open var calendar: Calendar? = Calendar.autoupdatingCurrent
+  open var calendar: Calendar? = ProcessLanguage.calendar
   /// Where intervals begin; nil for the beginning of 2001.
   open var referenceDate: Date?
   /// Kept; numbers are whole, as they are in Apple's frameworks.
@@ -107,7 +107,7 @@ extension DateComponentsFormatter {
     if collapsesLargestUnit { parts.collapseLargest() }
     parts.dropZeros(zeroFormattingBehavior, isPositional: unitsStyle == .positional)
     if maximumUnitCount > 0 { parts.limit(to: maximumUnitCount) }
-    let text = TimeText(locale: calendar.locale ?? .autoupdatingCurrent)
+    let text = TimeText(locale: calendar.locale ?? ProcessLanguage.locale)
     let padsFirst = zeroFormattingBehavior.contains(.pad)
     let time = unitsStyle == .positional ? text.positional(parts, padsFirst: padsFirst) : text.words(parts, unitsStyle)
     return text.phrase(time, isApproximate: includesApproximationPhrase, isRemaining: includesTimeRemainingPhrase)

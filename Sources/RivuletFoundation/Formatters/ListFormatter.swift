@@ -3,7 +3,7 @@ public import Foundation
 /// Joins items to a list, such as "a, b, and c"; Foundation on Linux has none.
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// Gives the language.
-  open var locale: Locale! = Locale.autoupdatingCurrent
+  open var locale: Locale! = ProcessLanguage.locale
   /// Describes items; nil leaves that to them.
   open var itemFormatter: Formatter?
 
@@ -19,7 +19,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
 
   /// Joins texts in the person's language.
   open class func localizedString(byJoining strings: [String]) -> String {
-    strings.formatted(.list(type: .and))
+    strings.formatted(.list(type: .and).locale(ProcessLanguage.locale))
   }
 
   /// Joins items; nil if the formatter of items cannot describe one.
@@ -29,7 +29,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
       guard let text = itemFormatter.map({ $0.string(for: item) }) ?? "\(item)" else { return nil }
       texts.append(text)
     }
-    return texts.formatted(.list(type: .and).locale(locale ?? .autoupdatingCurrent))
+    return texts.formatted(.list(type: .and).locale(locale ?? ProcessLanguage.locale))
   }
 
   /// Joins the items of an array; nil for anything else.

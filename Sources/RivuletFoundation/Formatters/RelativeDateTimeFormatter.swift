@@ -29,9 +29,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Where in a sentence the text stands.
   open var formattingContext = Formatter.Context.unknown
   /// Gives the lengths of units.
-  open var calendar: Calendar! = Calendar.autoupdatingCurrent
+  open var calendar: Calendar! = ProcessLanguage.calendar
   /// Gives the language.
-  open var locale: Locale! = Locale.autoupdatingCurrent
+  open var locale: Locale! = ProcessLanguage.locale
 
   /// A formatter in the person's language.
   public override init() {
@@ -46,7 +46,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Describes an amount of time from now.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let start = Date(timeIntervalSinceReferenceDate: 0)
-    guard let date = (calendar ?? .autoupdatingCurrent).date(byAdding: dateComponents, to: start) else { return "" }
+    guard let date = (calendar ?? ProcessLanguage.calendar).date(byAdding: dateComponents, to: start) else { return "" }
     return localizedString(for: date, relativeTo: start)
   }
 
@@ -60,7 +60,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     Date.AnchoredRelativeFormatStyle(
       anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: formatStyle,
-      locale: locale ?? .autoupdatingCurrent, calendar: calendar ?? .autoupdatingCurrent, capitalizationContext: .unknown
+      locale: locale ?? ProcessLanguage.locale, calendar: calendar ?? ProcessLanguage.calendar, capitalizationContext: .unknown
     ).format(referenceDate)
   }
 

@@ -49,10 +49,12 @@ package struct ResourceBundles: Sendable {
     return nil
   }
 
-  /// The text for a key in the tables of the language that the first bundle with the key chooses by itself; nil if none has the key.
-  func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? {
+  /// The text for a key in the tables of the person's languages, or of the language that the bundle chooses by itself, of the first bundle that has
+  /// the key; nil if none has it.
+  func localizedString(forKey key: String, table: String?, bundle: Bundle?, folders: [String] = ProcessLanguage.folders) -> String? {
     let missing = "\u{0}"
-    return places(for: bundle).lazy.map { $0.localizedString(forKey: key, value: missing, table: table) }.first { $0 != missing }
+    return places(for: bundle).lazy.flatMap { $0.translations(in: folders) + [$0] }
+      .map { $0.localizedString(forKey: key, value: missing, table: table) }.first { $0 != missing }
   }
 
   /// The directories that have fonts of the app.

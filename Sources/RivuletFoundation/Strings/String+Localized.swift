@@ -13,7 +13,7 @@ extension String {
     comment: StaticString? = nil
   ) {
     let format = ResourceBundles.ofProcess.localizedString(forKey: keyAndValue.key, table: table, bundle: bundle)
-    self = keyAndValue.text(in: format ?? keyAndValue.key, locale)
+    self = keyAndValue.text(in: format ?? keyAndValue.key, ProcessLanguage.resolved(locale))
   }
 
   /// The text for a key that is not the text itself: `defaultValue` has that, with its values.
@@ -22,6 +22,6 @@ extension String {
     locale: Locale = .current, comment: StaticString? = nil
   ) {
     let format = ResourceBundles.ofProcess.localizedString(forKey: "\(key)", table: table, bundle: bundle)
-    self = defaultValue.text(in: format ?? defaultValue.key, locale)
+    self = defaultValue.text(in: format ?? defaultValue.key, ProcessLanguage.resolved(locale))
   }
 }

@@ -46,8 +46,10 @@ struct CanvasWidget {
     return Double(microseconds) / 1e6
   }
 
-  /// Whether people here read from right to left.
-  static var isRightToLeft: Bool { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL }
+  /// Has GTK lay out its own parts for people who read in this direction.
+  static func setRightToLeft(_ isRightToLeft: Bool) {
+    gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+  }
 
   /// Calls `body` when `scale` may have changed.
   func onScaleChange(_ body: @escaping @MainActor () -> Void) {

@@ -14,11 +14,13 @@ final class Tile {
   private(set) var damage: PixelRect
 
   private let surface: RasterSurface
+  private let pool: PixelPool
   private var node: OpaquePointer?
 
-  /// A tile that has to be painted as a whole.
-  init(frame: PixelRect) {
+  /// A tile that has to be painted as a whole; the memory for what GTK shows comes from `pool`.
+  init(frame: PixelRect, pool: PixelPool) {
     self.frame = frame
+    self.pool = pool
     damage = frame
     surface = RasterSurface(width: frame.width, height: frame.height)
   }
@@ -47,7 +49,7 @@ final class Tile {
   }
 
   private func makeNode(_ bounds: CGRect) -> OpaquePointer? {
-    let bytes = surface.withBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    let bytes = surface.withBytes { pool.bytes(copying: $0) }
     defer { g_bytes_unref(bytes) }
     let texture = gdk_memory_texture_new(
       Int32(surface.width), Int32(surface.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(surface.stride))

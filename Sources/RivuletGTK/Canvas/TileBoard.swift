@@ -10,12 +10,19 @@ package import RivuletRaster
 package final class TileBoard {
   private var grid = TileGrid(size: .zero, scale: 1)
   private var tiles: [Tile] = []
-  private let rasterizer: Rasterizer
+  let rasterizer: Rasterizer
+  /// The memory for what GTK shows.
+  package let pool = PixelPool()
 
   /// What shows where the content shows nothing. Another colour damages everything.
   package var background: PaintColor {
     didSet { if background != oldValue { damageAll() } }
   }
+
+  /// How many frames there were in which something was painted.
+  private var paintedFrames = 0
+  /// After so many of them, texts that no frame has painted since the last time are forgotten: two minutes of a clock, seconds of an animation.
+  private static let framesPerGeneration = 256
 
   /// How many pixels were painted since the beginning.
   package private(set) var repaintedPixels = 0
@@ -38,7 +45,7 @@ package final class TileBoard {
     grid = new
     tiles = (0..<new.tileCount).map { index in
       let frame = new.frame(ofTile: index)
-      return old.flatMap { Self.tile(at: frame, in: $0.grid, $0.tiles) } ?? Tile(frame: frame)
+      return old.flatMap { Self.tile(at: frame, in: $0.grid, $0.tiles) } ?? Tile(frame: frame, pool: pool)
     }
   }
 
@@ -63,6 +70,8 @@ package final class TileBoard {
 
   /// Paints what is damaged.
   package func repaint(_ tree: DrawingTree) {
+    let before = repaintedTiles
+    defer { if repaintedTiles > before { frameIsPainted() } }
     for tile in tiles where !tile.damage.isEmpty {
       let damage = tile.damage
       tile.repaint { surface in
@@ -73,6 +82,11 @@ package final class TileBoard {
       repaintedPixels += damage.pixelCount
       repaintedTiles += 1
     }
+  }
+
+  private func frameIsPainted() {
+    paintedFrames += 1
+    if paintedFrames.isMultiple(of: Self.framesPerGeneration) { rasterizer.forgetStaleGlyphs() }
   }
 
   /// Shows all tiles.

@@ -2,17 +2,22 @@
 import CGTK4
 import RivuletHost
 
-/// The clipboard of the desktop, as far as it holds text.
+/// The clipboard of the desktop as far as it holds text, or what is selected on it.
 @MainActor
 final class DesktopClipboard: Clipboard {
   private let display: OpaquePointer?
 
-  /// The clipboard of the display that GTK has found.
-  init() {
+  private let isPrimary: Bool
+
+  /// The clipboard of the display that GTK has found, or the primary selection there, which the middle button pastes.
+  init(isPrimary: Bool = false) {
     display = gdk_display_get_default()
+    self.isPrimary = isPrimary
   }
 
-  private var clipboard: OpaquePointer? { display.flatMap { gdk_display_get_clipboard($0) } }
+  private var clipboard: OpaquePointer? {
+    display.flatMap { isPrimary ? gdk_display_get_primary_clipboard($0) : gdk_display_get_clipboard($0) }
+  }
 
   func write(_ text: String) {
     if let clipboard { gdk_clipboard_set_text(clipboard, text) }

@@ -10,13 +10,19 @@ final class KeyboardInput {
   let keys: OpaquePointer
   private let dispatch: (KeyInput) -> Bool
 
-  /// The widget owns the controllers and calls `dispatch` as long as it lives; true keeps the key from GTK.
-  init(on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (KeyInput) -> Bool) {
+  private let close: () -> Void
+
+  /// The widget owns the controllers and calls `dispatch` as long as it lives; true keeps the key from GTK. `close` is called for the keys that
+  /// close a window or end an app, unless the views had a use for them.
+  init(
+    on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (KeyInput) -> Bool, close: @escaping @MainActor () -> Void
+  ) {
     self.dispatch = dispatch
+    self.close = close
     keys = gtk_event_controller_key_new()
     Signal.connectKey(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] value, code, state in
       guard let self else { return false }
-      return send(value, state, held.press(code))
+      return send(value, state, held.press(code)) || closesWindow()
     }
     Signal.connectKey(UnsafeMutableRawPointer(keys), "key-released") { [weak self] value, code, state in
       guard let self else { return false }
@@ -27,6 +33,14 @@ final class KeyboardInput {
     let focus = gtk_event_controller_focus_new()!
     Signal.connectEvent(UnsafeMutableRawPointer(focus), "leave") { [weak self] in self?.held.releaseAll() }
     gtk_widget_add_controller(widget, focus)
+  }
+
+  /// Control with W closes the window, and control with Q ends the app, which has no other; on a keyboard of other letters, the keys at their place.
+  private func closesWindow() -> Bool {
+    guard let event = gtk_event_controller_get_current_event(keys) else { return false }
+    let isMeant = [GDK_KEY_q, GDK_KEY_w].contains { gdk_key_event_matches(event, guint($0), GDK_CONTROL_MASK) != GDK_KEY_MATCH_NONE }
+    if isMeant { close() }
+    return isMeant
   }
 
   private func send(_ value: UInt32, _ state: UInt32, _ phase: KeyInput.Phase) -> Bool {

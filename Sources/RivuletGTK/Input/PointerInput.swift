@@ -4,21 +4,32 @@ import Foundation
 import RivuletHost
 
 /// Follows the primary button over a widget, and touches; while it is down, also outside of the widget. Shows what a click would do by the shape of
-/// the pointer.
+/// the pointer. The middle button pastes what is selected; other buttons change nothing, also while the primary one is down.
 @MainActor
 final class PointerInput {
   private let gesture: OpaquePointer
   private var start = CGPoint.zero
   private let dispatch: (PointerEvent) -> Void
   private var shape = PointerShape.arrow
+  /// Whether the primary button or a touch is down.
+  private var isDown = false
 
-  /// The widget owns the gesture and calls `dispatch` as long as it lives; `shape` tells what the pointer looks like over a point.
+  /// The widget owns the gesture and calls the closures as long as it lives.
+  ///
+  /// - Parameters:
+  ///   - paste: Gets the point at which the middle button was pressed.
+  ///   - shape: Tells what the pointer looks like over a point.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (PointerEvent) -> Void,
-    shape: @escaping @MainActor (CGPoint) -> PointerShape
+    paste: @escaping @MainActor (CGPoint) -> Void, shape: @escaping @MainActor (CGPoint) -> PointerShape
   ) {
     gesture = gtk_gesture_drag_new()
     self.dispatch = dispatch
+    holdOtherButtons(on: widget)
+    let middle: OpaquePointer = gtk_gesture_click_new()
+    gtk_gesture_single_set_button(middle, guint(GDK_BUTTON_MIDDLE))
+    Signal.connectClick(UnsafeMutableRawPointer(middle), "pressed") { paste(CGPoint(x: $0, y: $1)) }
+    gtk_widget_add_controller(widget, middle)
     let motion: OpaquePointer = gtk_event_controller_motion_new()
     Signal.connectPoint(UnsafeMutableRawPointer(motion), "motion") { [weak self] in self?.show(shape(CGPoint(x: $0, y: $1)), on: widget) }
     gtk_widget_add_controller(widget, motion)
@@ -26,19 +37,43 @@ final class PointerInput {
     let object = UnsafeMutableRawPointer(gesture)
     Signal.connectPoint(object, "drag-begin") { [weak self] in self?.begin(CGPoint(x: $0, y: $1)) }
     Signal.connectPoint(object, "drag-update") { [weak self] in self?.send(PointerEvent.moved, $0, $1) }
-    Signal.connectPoint(object, "drag-end") { [weak self] in self?.send(PointerEvent.ended, $0, $1) }
-    Signal.connect(object, "cancel") { dispatch(.cancelled) }
+    Signal.connectPoint(object, "drag-end") { [weak self] in
+      self?.isDown = false
+      self?.send(PointerEvent.ended, $0, $1)
+    }
+    Signal.connect(object, "cancel") { [weak self] in
+      self?.isDown = false
+      dispatch(.cancelled)
+    }
     gtk_widget_add_controller(widget, gesture)
   }
 
+  /// Keeps presses of other buttons from the gesture while it follows one: GTK would end it.
+  private func holdOtherButtons(on widget: UnsafeMutablePointer<GtkWidget>) {
+    let buttons: OpaquePointer = gtk_event_controller_legacy_new()
+    gtk_event_controller_set_propagation_phase(buttons, GTK_PHASE_CAPTURE)
+    Signal.connectButton(UnsafeMutableRawPointer(buttons), "event") { [weak self] button in
+      self?.isDown == true && button != UInt32(GDK_BUTTON_PRIMARY)
+    }
+    gtk_widget_add_controller(widget, buttons)
+  }
+
+  /// A pointer that is down keeps its shape wherever it goes.
   private func show(_ shape: PointerShape, on widget: UnsafeMutablePointer<GtkWidget>) {
-    guard shape != self.shape else { return }
+    guard !isDown, shape != self.shape else { return }
     self.shape = shape
-    gtk_widget_set_cursor_from_name(widget, shape == .link ? "pointer" : nil)
+    let name: String? =
+      switch shape {
+      case .arrow: nil
+      case .link: "pointer"
+      case .text: "text"
+      }
+    gtk_widget_set_cursor_from_name(widget, name)
   }
 
   private func begin(_ point: CGPoint) {
     start = point
+    isDown = true
     // Nobody else may take the series once a control has it.
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     dispatch(.began(point, modifiers: heldModifiers))

@@ -9,6 +9,8 @@ enum Signal {
   typealias TextAction = @MainActor (String) -> Void
   typealias RangeRequest = @MainActor (Int, Int) -> Bool
   typealias PointAction = @MainActor (Double, Double) -> Void
+  /// The number of a button; true keeps its event from others.
+  typealias ButtonRequest = @MainActor (UInt32) -> Bool
   /// Key value, key code and modifiers; true keeps the key.
   typealias KeyRequest = @MainActor (UInt32, UInt32, UInt32) -> Bool
 
@@ -53,6 +55,26 @@ enum Signal {
   static func connectPoint(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping PointAction) {
     let call: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in
       SignalBox<PointAction>.call(data) { $0(x, y) }
+    }
+    connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
+  }
+
+  /// For signals of clicks: their number, which is of no interest, and a point.
+  static func connectClick(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping PointAction) {
+    let call: @convention(c) (gpointer?, gint, Double, Double, gpointer?) -> Void = { _, _, x, y, data in
+      SignalBox<PointAction>.call(data) { $0(x, y) }
+    }
+    connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
+  }
+
+  /// For signals with an event, of which those of buttons are handed on.
+  static func connectButton(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping ButtonRequest) {
+    let call: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, data in
+      guard let event else { return 0 }
+      let type = gdk_event_get_event_type(event)
+      guard type == GDK_BUTTON_PRESS || type == GDK_BUTTON_RELEASE else { return 0 }
+      let button = gdk_button_event_get_button(event)
+      return SignalBox<ButtonRequest>.call(data) { $0(button) } ? 1 : 0
     }
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }

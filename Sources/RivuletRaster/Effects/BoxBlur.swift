@@ -5,8 +5,16 @@ struct BoxBlur {
   /// The half widths of the three boxes, in pixels; each box is twice that and one wide.
   let halfWidths: [Int]
 
-  /// Wider blurs look the same on any screen.
-  private static let widest: CGFloat = 2000
+  /// Wider blurs are made of larger pixels: a pixel of a blur this wide looks like its neighbours.
+  private static let widest: CGFloat = 48
+
+  /// How many pixels one may cover before a blur with this standard deviation in pixels shows it: a power of two, so that a blur that grows keeps its
+  /// pixels.
+  static func reduction(sigma: CGFloat) -> CGFloat {
+    var reduction: CGFloat = 1
+    while sigma / reduction > widest, reduction < 1e12 { reduction *= 2 }
+    return reduction
+  }
 
   /// A blur with this standard deviation in pixels.
   init(sigma: CGFloat) {
@@ -14,7 +22,7 @@ struct BoxBlur {
       halfWidths = []
       return
     }
-    let sigma = min(sigma, Self.widest)
+    let sigma = min(sigma, 4 * Self.widest)
     // Box widths whose variances add up to that of the Gaussian.
     let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()
     let lower = max(Int((ideal - 1) / 2), 0)

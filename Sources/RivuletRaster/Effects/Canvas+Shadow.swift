@@ -4,18 +4,27 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Canvas {
-  /// Paints the blurred outline of a layer in one colour. `sigma` and `offset` are in device pixels.
-  func putShadow(_ shadow: ShadowEffect, of layer: Layer, sigma: CGFloat, offset: CGSize) {
+  /// Paints the blurred outline of a layer in one colour, as far as it shows in a rectangle. `sigma`, `offset` and the rectangle are in device pixels.
+  func putShadow(_ shadow: ShadowEffect, of layer: Layer, sigma: CGFloat, offset: CGSize, in rect: CGRect) {
     let reach = (DrawingNode.spread(1) * sigma).rounded(.up)
-    let outline = layer.frame.insetBy(dx: -reach, dy: -reach)
-    guard let cast = Layer(outline, map: .identity) else { return }
+    let frame = layer.deviceFrame.insetBy(dx: -reach, dy: -reach)
+    let needed = rect.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
+    guard let cast = Layer(frame.overlap(with: needed), map: .identity, reduction: layer.reduction) else { return }
     cast.canvas.setSource(shadow.color, opacity: 1)
+    cairo_identity_matrix(cast.canvas.context)
     cairo_mask_surface(cast.canvas.context, layer.pixels.surface, 0, 0)
-    if sigma > 0 { BoxBlur(sigma: sigma).apply(to: cast.pixels) }
+    if sigma > 0 { BoxBlur(sigma: sigma / layer.reduction).apply(to: cast.pixels) }
     isolated {
       cairo_identity_matrix(context)
-      cairo_set_source_surface(context, cast.pixels.surface, offset.width, offset.height)
+      setSource(cast, offset: offset)
       cairo_paint(context)
     }
+  }
+}
+
+extension Layer {
+  /// What it covers, in device pixels.
+  fileprivate var deviceFrame: CGRect {
+    CGRect(x: frame.minX * reduction, y: frame.minY * reduction, width: frame.width * reduction, height: frame.height * reduction)
   }
 }

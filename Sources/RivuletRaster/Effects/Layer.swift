@@ -9,21 +9,34 @@ struct Layer {
   let pixels: RasterSurface
   /// Draws in the same coordinates as the canvas that the group belongs to.
   let canvas: Canvas
-  /// In whole device pixels.
+  /// In whole pixels of the layer.
   let frame: CGRect
+  /// How many device pixels wide and high each of its pixels is: 1, or more where nothing so small can be made out.
+  let reduction: CGFloat
 
   /// A clear layer over a rectangle in device pixels; nil if that is empty or larger than any
-  /// screen. `map` leads to device pixels.
-  init?(_ rect: CGRect, map: CGAffineTransform) {
+  /// screen, or if nothing can be drawn on it. `map` leads to device pixels.
+  init?(_ rect: CGRect, map: CGAffineTransform, reduction: CGFloat = 1) {
     let limit = CGFloat(RasterSurface.sideLimit)
+    let reducing = CGAffineTransform(scaleX: 1 / reduction, y: 1 / reduction)
+    let map = reduction == 1 ? map : map.concatenating(reducing)
+    let rect = reduction == 1 ? rect : rect.reduced(by: reduction)
     guard !rect.isNull, rect.width > 0, rect.height > 0, rect.width < limit, rect.height < limit, abs(rect.minX) < Canvas.limit,
-      abs(rect.minY) < Canvas.limit
+      abs(rect.minY) < Canvas.limit, map.isDrawable
     else { return nil }
     frame = rect.integral
     pixels = RasterSurface(width: Int(frame.width), height: Int(frame.height))
     cairo_surface_set_device_offset(pixels.surface, -frame.minX, -frame.minY)
     canvas = Canvas(on: pixels.surface)
     canvas.matrix = map
+    self.reduction = reduction
+  }
+}
+
+extension CGRect {
+  /// The same rectangle in units that are so many times larger.
+  fileprivate func reduced(by factor: CGFloat) -> CGRect {
+    isNull ? self : CGRect(x: minX / factor, y: minY / factor, width: width / factor, height: height / factor)
   }
 }
 
@@ -40,6 +53,19 @@ extension Layer {
 }
 
 extension Canvas {
+  /// Takes the pixels of a layer for the next step, where the coordinates are device pixels, moved by an offset.
+  func setSource(_ layer: Layer, offset: CGSize = .zero) {
+    if layer.reduction == 1 {
+      cairo_set_source_surface(context, layer.pixels.surface, offset.width, offset.height)
+    } else {
+      cairo_translate(context, offset.width, offset.height)
+      cairo_scale(context, layer.reduction, layer.reduction)
+      cairo_set_source_surface(context, layer.pixels.surface, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+      cairo_identity_matrix(context)
+    }
+  }
+
   /// Whether what it shows can be copied; not where drawings become the paths of a file.
   var canBeRead: Bool { cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE }
 
@@ -51,7 +77,7 @@ extension Canvas {
       cairo_clip(context)
       cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
       cairo_set_source_surface(context, layer.pixels.surface, 0, 0)
-      cairo_paint_with_alpha(context, share)
+      cairo_paint_with_alpha(context, share.unit)
     }
   }
 
@@ -67,14 +93,14 @@ extension Canvas {
     }
   }
 
-  /// Puts a layer onto the canvas.
+  /// Puts a layer onto the canvas; a mode that cairo lacks is no mode of a layer with larger pixels.
   func put(_ layer: Layer, opacity: Double, mode: BlendMode) {
     isolated {
       cairo_identity_matrix(context)
       if let blend = mode.cairoOperator {
         cairo_set_operator(context, blend)
-        cairo_set_source_surface(context, layer.pixels.surface, 0, 0)
-        cairo_paint_with_alpha(context, opacity)
+        setSource(layer)
+        cairo_paint_with_alpha(context, opacity.unit)
       } else {
         LinearBurn.put(layer, opacity: opacity, on: self)
       }

@@ -9,7 +9,7 @@ enum LinearBurn {
     guard let ground = Layer(layer.frame, map: .identity) else { return }
     cairo_set_source_surface(ground.canvas.context, cairo_get_target(canvas.context), 0, 0)
     cairo_paint(ground.canvas.context)
-    let strength = UInt32((min(max(opacity, 0), 1) * 255).rounded())
+    let strength = UInt32((opacity.unit * 255).rounded())
     layer.pixels.withMutablePixels { source, stride in
       ground.pixels.withMutablePixels { pixels, _ in
         for row in 0..<layer.pixels.height {

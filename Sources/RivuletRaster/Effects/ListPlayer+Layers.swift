@@ -16,35 +16,54 @@ extension ListPlayer {
     let map = canvas.matrix
     let scale = map.meanScale
     let content = GroupExtent(commands: commands, structure: structure).bounds(range, map)
-    let touched = effect.spread(content, scale: scale, map).intersection(canvas.deviceClip)
+    let touched = effect.spread(content, scale: scale, map).overlap(with: canvas.deviceClip)
     if effect.isOnlyOpacity, structure.blends(range, commands), canvas.canBeRead, let layer = Layer(touched, map: map) {
+      rasterizer.count(layer)
       layer.copy(canvas)
       play(range, on: layer.canvas)
       canvas.replace(by: layer, share: effect.opacity)
       return
     }
-    // What lies outside the clip still shines in through blur and shadow.
-    let reach = DrawingNode.spread(effect.blurRadius) * scale
-    let needed = effect.sources(of: touched, scale: scale, map).intersection(content)
-    guard let layer = Layer(needed.insetBy(dx: -reach, dy: -reach), map: map) else { return }
-    play(range, on: layer.canvas)
-    if effect.blurRadius > 0 { BoxBlur(sigma: effect.blurRadius * scale).apply(to: layer.pixels) }
-    guard let shadow = effect.shadow else {
-      canvas.put(layer, opacity: effect.opacity, mode: effect.blendMode)
+    let body = GroupBody(player: self, range: range, content: content, map: map, blur: DrawingNode.deviation(effect.blurRadius) * scale)
+    guard let shadow = effect.shadow, shadow.offset(map).isDrawable else {
+      if let layer = body.layer(showing: touched) { canvas.put(layer, effect, over: touched) }
       return
     }
     guard let whole = Layer(touched, map: map) else { return }
-    whole.canvas.putShadow(shadow, of: layer, sigma: shadow.radius * scale, offset: shadow.offset(map))
-    whole.canvas.put(layer, opacity: 1, mode: .normal)
+    rasterizer.count(whole)
+    let sigma = DrawingNode.deviation(shadow.radius) * scale
+    let offset = shadow.offset(map)
+    let reach = DrawingNode.spread(1) * sigma
+    let casting = touched.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
+    let reduction = max(BoxBlur.reduction(sigma: sigma), body.reduction)
+    if reduction == body.reduction, body.pixelCount(showing: touched.union(casting)) < Self.largestLayer {
+      guard let layer = body.layer(showing: touched.union(casting)) else { return }
+      whole.canvas.putShadow(shadow, of: layer, sigma: sigma, offset: offset, in: touched)
+      whole.canvas.put(layer, opacity: 1, mode: .normal)
+    } else {
+      // So wide a shadow shows nothing small, and what casts it may lie far beside what is seen.
+      let twice = body.doubled
+      if twice.player.doubledGroups <= Self.doubledGroups, let layer = twice.layer(showing: casting, reduction: reduction) {
+        whole.canvas.putShadow(shadow, of: layer, sigma: sigma, offset: offset, in: touched)
+      }
+      if let layer = twice.layer(showing: touched) { whole.canvas.put(layer, opacity: 1, mode: .normal) }
+    }
     canvas.put(whole, opacity: effect.opacity, mode: effect.blendMode)
   }
+
+  /// More pixels than this are not painted at once.
+  private static let largestLayer: CGFloat = 16_777_216
+  /// In so many groups that are painted twice, one inside the other, shadows are painted; each doubles the work.
+  private static let doubledGroups = 8
 
   /// Paints a group where another one is opaque.
   func play(_ range: Range<Int>, maskedBy mask: Range<Int>, on canvas: Canvas) {
     let map = canvas.matrix
     let extent = GroupExtent(commands: commands, structure: structure)
-    let touched = extent.bounds(range, map).intersection(extent.bounds(mask, map)).intersection(canvas.deviceClip)
+    let touched = extent.bounds(range, map).overlap(with: extent.bounds(mask, map)).overlap(with: canvas.deviceClip)
     guard let content = Layer(touched, map: map), let cover = Layer(touched, map: map) else { return }
+    rasterizer.count(content)
+    rasterizer.count(cover)
     play(mask, on: cover.canvas)
     if structure.blends(range, commands), canvas.canBeRead {
       content.copy(canvas)
@@ -62,17 +81,21 @@ extension LayerEffect {
   fileprivate var isOnlyOpacity: Bool {
     blendMode == .normal && blurRadius <= 0 && shadow == nil
   }
+}
 
-  /// What has to be known of the group, in device pixels, to paint it in a rectangle.
-  fileprivate func sources(of rect: CGRect, scale: CGFloat, _ map: CGAffineTransform) -> CGRect {
-    if rect.isNull { return rect }
-    let blur = DrawingNode.spread(blurRadius) * scale
-    var sources = rect.insetBy(dx: -blur, dy: -blur)
-    if let shadow {
-      let reach = DrawingNode.spread(shadow.radius) * scale + blur
-      let offset = shadow.offset(map)
-      sources = sources.union(rect.insetBy(dx: -reach, dy: -reach).offsetBy(dx: -offset.width, dy: -offset.height))
+extension Canvas {
+  /// Puts what a group has become onto the canvas. Where cairo lacks the mode, its pixels have to be those of the canvas, within a rectangle.
+  fileprivate func put(_ layer: Layer, _ effect: LayerEffect, over rect: CGRect) {
+    guard layer.reduction != 1, effect.blendMode.cairoOperator == nil, let plain = Layer(rect, map: .identity) else {
+      put(layer, opacity: effect.opacity, mode: effect.blendMode)
+      return
     }
-    return sources
+    plain.canvas.put(layer, opacity: 1, mode: .normal)
+    put(plain, opacity: effect.opacity, mode: effect.blendMode)
   }
+}
+
+extension CGSize {
+  /// Whether a picture moved by it can be drawn.
+  fileprivate var isDrawable: Bool { abs(width) < Canvas.limit && abs(height) < Canvas.limit }
 }

@@ -1,13 +1,28 @@
-import CCairo
 import Foundation
 
-/// Decoded pictures, kept by file.
+/// Decoded pictures, kept by file and, where they are drawn as large as they are shown, by size.
 final class ImageCache {
+  /// What is drawn for a picture.
+  enum Content {
+    case pixels(RasterSurface)
+    /// There is a file, and it cannot be drawn.
+    case placeholder
+  }
+
+  private struct Key: Hashable {
+    let file: ImageLibrary.File
+    let width: Int
+    let height: Int
+  }
+
   /// Where pictures come from.
   private let library: ImageLibrary
-  /// A picture that cannot be decoded is kept as nothing.
-  private var pictures: [ImageLibrary.File: RasterSurface?] = [:]
+  private var pictures: [Key: RasterSurface] = [:]
   private var byteCount = 0
+  /// Files that are not tried again, at whatever size.
+  private var problems: [ImageLibrary.File: ImageProblem] = [:]
+  /// Told in a sentence why a placeholder is drawn, each time.
+  var onProblem: (String) -> Void = { _ in }
 
   /// More bytes of pixels than this are forgotten together.
   private static let byteLimit = 256 << 20
@@ -17,17 +32,61 @@ final class ImageCache {
     self.library = library
   }
 
-  /// The pixels of a picture as they suit a display with this scale; nil if there is no such picture or its file is broken.
-  func picture(_ name: String, bundlePath: String?, scale: CGFloat) -> RasterSurface? {
+  /// A picture as it suits a display with this scale, where it covers so many pixels; nil if there is no such file.
+  func content(_ name: String, bundlePath: String?, scale: CGFloat, covering area: CGSize) -> Content? {
     guard let file = library.file(named: name, bundlePath: bundlePath, scale: scale) else { return nil }
-    if let known = pictures[file] { return known }
+    switch picture(file, covering: area) {
+    case .success(let picture): return .pixels(picture)
+    case .failure(let problem):
+      problems[file] = problem
+      onProblem(problem.sentence(file.path))
+      return .placeholder
+    }
+  }
+
+  private func picture(_ file: ImageLibrary.File, covering area: CGSize) -> Result<RasterSurface, ImageProblem> {
+    if let problem = problems[file] { return .failure(problem) }
+    return library.measure(file).flatMap { measure in
+      let size = measure.isDrawing ? measure.size.enlarged(toCover: area, within: ImageLimits.drawnPixels) : measure.size
+      return picture(Key(file: file, width: Int(size.width), height: Int(size.height)))
+    }
+  }
+
+  private func picture(_ key: Key) -> Result<RasterSurface, ImageProblem> {
+    if let known = pictures[key] { return .success(known) }
     if byteCount > Self.byteLimit {
       pictures.removeAll()
       byteCount = 0
     }
-    let picture = ImageDecoder.decode(file.path)
-    byteCount += picture.map { $0.stride * $0.height } ?? 0
-    pictures[file] = .some(picture)
-    return picture
+    return ImageDecoder.decode(key.file.path, width: key.width, height: key.height).map { picture in
+      byteCount += picture.stride * picture.height
+      pictures[key] = picture
+      return picture
+    }
+  }
+}
+
+extension CGSize {
+  /// Whole pixels in the same shape that cover an area, as far as the limit on pixels and sides allows.
+  fileprivate func enlarged(toCover area: CGSize, within pixels: Int) -> CGSize {
+    let longest = max(width, height)
+    let most = min((CGFloat(pixels) / (width * height)).squareRoot(), CGFloat(RasterSurface.sideLimit) / longest)
+    let wish = max(area.width / width, area.height / height)
+    let scale = wish.isFinite ? (wish * longest).steppedLength / longest : most
+    // A limit rounds down, since rounding up might pass it.
+    if scale >= most { return rounded(times: most, .down) }
+    return rounded(times: scale, .toNearestOrAwayFromZero)
+  }
+
+  private func rounded(times scale: CGFloat, _ rule: FloatingPointRoundingRule) -> CGSize {
+    CGSize(width: max((width * scale).rounded(rule), 1), height: max((height * scale).rounded(rule), 1))
+  }
+}
+
+extension CGFloat {
+  /// A length of pixels rounded up: small drawings are sharp to the pixel, and a large one that grows is not decoded for each frame.
+  fileprivate var steppedLength: CGFloat {
+    let step: CGFloat = self <= 256 ? 1 : 16
+    return (self / step).rounded(.up) * step
   }
 }

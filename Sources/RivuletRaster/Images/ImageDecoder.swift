@@ -1,36 +1,44 @@
-import CCairo
+import CRivuletPictures
 import Foundation
 
-/// Reads picture files.
+/// Reads picture files in a process of its own, so that nothing in a file can harm the app.
 enum ImageDecoder {
-  /// The pixels of a file, turned as its camera was held; nil if it cannot be read.
-  static func decode(_ path: String) -> RasterSurface? {
-    guard let loaded = gdk_pixbuf_new_from_file(path, nil) else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(loaded)) }
-    guard let upright = gdk_pixbuf_apply_embedded_orientation(loaded) else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-    let width = Int(gdk_pixbuf_get_width(upright))
-    let height = Int(gdk_pixbuf_get_height(upright))
-    let channels = Int(gdk_pixbuf_get_n_channels(upright))
-    guard width <= RasterSurface.sideLimit, height <= RasterSurface.sideLimit, channels >= 3, gdk_pixbuf_get_bits_per_sample(upright) == 8,
-      let bytes = gdk_pixbuf_read_pixels(upright)
-    else { return nil }
-    let rowLength = Int(gdk_pixbuf_get_rowstride(upright))
-    let surface = RasterSurface(width: width, height: height)
-    surface.withMutablePixels { pixels, stride in
-      for row in 0..<height {
-        for column in 0..<width {
-          let source = bytes + row * rowLength + column * channels
-          pixels[row * stride + column] = pixel(source[0], source[1], source[2], channels > 3 ? source[3] : 255)
-        }
-      }
-    }
-    return surface
+  /// How large the picture in a file is.
+  struct Measure: Sendable {
+    /// In pixels, turned as its camera was held.
+    let size: CGSize
+    /// Whether the picture has no pixels of its own and is drawn at any size.
+    let isDrawing: Bool
   }
 
-  /// A pixel with its colours multiplied by its opacity.
-  private static func pixel(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ opacity: UInt8) -> UInt32 {
-    func multiplied(_ value: UInt8) -> UInt32 { (UInt32(value) * UInt32(opacity) + 127) / 255 }
-    return UInt32(opacity) << 24 | multiplied(red) << 16 | multiplied(green) << 8 | multiplied(blue)
+  /// Reads the size of a picture, which takes about a millisecond.
+  static func measure(_ path: String, limits: ImageLimits = .usual) -> Result<Measure, ImageProblem> {
+    let answer = rivulet_picture_measure(path, limits.values)
+    if let problem = ImageProblem(answer) { return .failure(problem) }
+    let size = CGSize(width: answer.width, height: answer.height)
+    if max(size.width, size.height) > ImageLimits.side { return .failure(.tooLarge(size)) }
+    return .success(Measure(size: size, isDrawing: answer.is_vector != 0))
+  }
+
+  /// The pixels of a file, turned as its camera was held. A drawing gets `width` and `height`, which a picture of pixels takes no notice of.
+  static func decode(_ path: String, width: Int = 0, height: Int = 0, limits: ImageLimits = .usual) -> Result<RasterSurface, ImageProblem> {
+    let answer = rivulet_picture_decode(path, Int32(clamping: width), Int32(clamping: height), limits.values)
+    if let problem = ImageProblem(answer) { return .failure(problem) }
+    return answer.surface.map { .success(RasterSurface(owning: OpaquePointer($0))) } ?? .failure(.exhausted)
+  }
+}
+
+extension ImageProblem {
+  /// What an answer says; nil if all is well.
+  fileprivate init?(_ answer: RivuletPictureAnswer) {
+    switch answer.status {
+    case RivuletPictureDone: return nil
+    case RivuletPictureMissing: self = .closed
+    case RivuletPictureFileTooLarge: self = .fileTooLarge(bytes: Int(answer.file_bytes))
+    case RivuletPictureTooLarge: self = .tooLarge(CGSize(width: answer.width, height: answer.height))
+    case RivuletPictureUnreadable: self = .unreadable
+    case RivuletPictureUnavailable: self = .unavailable
+    default: self = .exhausted
+    }
   }
 }

@@ -1,4 +1,3 @@
-import CCairo
 package import Foundation
 
 /// Finds the pictures that belong to an app: files in the resources of its bundles.
@@ -14,6 +13,10 @@ package struct ImageLibrary: Sendable {
   /// A library of everything that the app's bundles hold.
   package init() {}
 
+  private let sizes = ImageSizes()
+  /// In points, where the file does not say how large its picture is.
+  private static let placeholderSize = CGSize(width: 32, height: 32)
+
   private static let endings = ["png", "jpg", "jpeg", "gif", "svg"]
   /// What the end of a file's name says of its pixels for each point.
   private static let marks: [(suffix: String, scale: CGFloat)] = [("", 1), ("@2x", 2), ("@3x", 3)]
@@ -28,12 +31,27 @@ package struct ImageLibrary: Sendable {
     return files.first { $0.scale >= scale } ?? files.last
   }
 
-  /// The size of a picture in points, read from the head of its file; nil if there is none or no picture is in it.
-  package func size(named name: String, bundlePath: String?) -> CGSize? {
+  /// What the app knows of a picture before it is drawn.
+  package struct Finding: Sendable {
+    /// In points; that of a placeholder if there is a problem.
+    package let size: CGSize
+    /// Why a placeholder is drawn, in a sentence; nil if all is well.
+    package let problem: String?
+  }
+
+  /// A picture and its size, which is read from its file once; nil if there is no file.
+  package func find(_ name: String, bundlePath: String?) -> Finding? {
     guard let file = file(named: name, bundlePath: bundlePath, scale: 1) else { return nil }
-    var width: Int32 = 0
-    var height: Int32 = 0
-    guard gdk_pixbuf_get_file_info(file.path, &width, &height) != nil, width > 0, height > 0 else { return nil }
-    return CGSize(width: CGFloat(width) / file.scale, height: CGFloat(height) / file.scale)
+    switch measure(file) {
+    case .success(let measure):
+      let size = CGSize(width: measure.size.width / file.scale, height: measure.size.height / file.scale)
+      return Finding(size: size, problem: nil)
+    case .failure(let problem): return Finding(size: Self.placeholderSize, problem: problem.sentence(file.path))
+    }
+  }
+
+  /// The size of the picture in a file in pixels, or why it is not drawn.
+  func measure(_ file: File) -> Result<ImageDecoder.Measure, ImageProblem> {
+    sizes.measure(file.path)
   }
 }

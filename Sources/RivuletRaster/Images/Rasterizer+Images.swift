@@ -4,9 +4,18 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Rasterizer {
-  /// Paints a picture of the app in its own colours, or in its tint.
+  /// Paints a picture of the app in its own colours, or in its tint. A crossed box stands for a file that cannot be drawn.
   func paint(image item: ImageItem, opacity: Double, on canvas: Canvas) {
-    guard let picture = images.picture(item.name, bundlePath: item.bundlePath, scale: canvas.matrix.meanScale) else { return }
+    let map = canvas.matrix
+    let area = CGSize(width: item.rect.width * hypot(map.a, map.b), height: item.rect.height * hypot(map.c, map.d))
+    switch images.content(item.name, bundlePath: item.bundlePath, scale: map.meanScale, covering: area) {
+    case nil: break
+    case .placeholder: paint(.crossedBox(in: item.rect, color: item.tint ?? .placeholder), opacity: opacity, on: canvas)
+    case .pixels(let picture): paint(picture, for: item, opacity: opacity, on: canvas)
+    }
+  }
+
+  private func paint(_ picture: RasterSurface, for item: ImageItem, opacity: Double, on canvas: Canvas) {
     canvas.isolated {
       if let tint = item.tint {
         canvas.setSource(tint, opacity: opacity)
@@ -19,6 +28,11 @@ extension Rasterizer {
       }
     }
   }
+}
+
+extension PaintColor {
+  /// A grey that shows on light and on dark ground.
+  fileprivate static let placeholder = PaintColor(hex: 0x8E8E93)
 }
 
 extension ImageItem.Interpolation {

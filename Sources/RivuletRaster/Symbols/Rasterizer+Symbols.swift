@@ -18,18 +18,20 @@ extension Rasterizer {
 }
 
 extension Canvas {
-  /// Hands over a pattern that shows a picture in a rectangle, its edges not smeared.
+  /// Hands over a pattern that shows a picture in a rectangle, its edges not smeared, on device pixels: the canvas's coordinates are those then. Nothing
+  /// is handed over where cairo could not hold the numbers.
   func stretch(_ picture: RasterSurface, over rect: CGRect, filter: cairo_filter_t = CAIRO_FILTER_GOOD, _ use: (OpaquePointer) -> Void) {
     guard rect.width > 0, rect.height > 0, let pattern = cairo_pattern_create_for_surface(picture.surface) else { return }
     defer { cairo_pattern_destroy(pattern) }
     let across = CGFloat(picture.width) / rect.width
     let down = CGFloat(picture.height) / rect.height
-    var matrix = cairo_matrix_t(xx: across, yx: 0, xy: 0, yy: down, x0: -rect.minX * across, y0: -rect.minY * down)
-    cairo_pattern_set_matrix(pattern, &matrix)
+    let map = CGAffineTransform(a: across, b: 0, c: 0, d: down, tx: -rect.minX * across, ty: -rect.minY * down)
+    guard place(pattern, under: map) else { return }
     cairo_pattern_set_filter(pattern, filter)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+    setPath(Path(rect))
     cairo_clip(context)
+    cairo_identity_matrix(context)
     use(pattern)
   }
 }

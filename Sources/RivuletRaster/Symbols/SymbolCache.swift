@@ -13,11 +13,14 @@ final class SymbolCache {
   private let library: SymbolLibrary
   /// A symbol that cannot be drawn is kept as nothing.
   private var pictures: [Key: RasterSurface?] = [:]
+  private var pixelCount = 0
 
   /// More pictures than this are forgotten together.
   private static let limit = 512
+  /// More pixels than this are forgotten together.
+  private static let pixelLimit = 1 << 24
   /// The longest side of a picture in pixels; larger ones are stretched.
-  private static let sideLimit = 2048
+  private static let sideLimit: CGFloat = 2048
 
   /// An empty cache.
   init(_ library: SymbolLibrary) {
@@ -28,10 +31,14 @@ final class SymbolCache {
   func picture(_ name: String, width: CGFloat, height: CGFloat) -> RasterSurface? {
     guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
     let key = Key(
-      name: name, width: min(Int(width.rounded(.up)), Self.sideLimit), height: min(Int(height.rounded(.up)), Self.sideLimit))
+      name: name, width: Int(min(width.rounded(.up), Self.sideLimit)), height: Int(min(height.rounded(.up), Self.sideLimit)))
     if let known = pictures[key] { return known }
-    if pictures.count >= Self.limit { pictures.removeAll() }
+    if pictures.count >= Self.limit || pixelCount > Self.pixelLimit {
+      pictures.removeAll()
+      pixelCount = 0
+    }
     let picture = render(key)
+    pixelCount += key.width * key.height
     pictures[key] = .some(picture)
     return picture
   }

@@ -1,4 +1,5 @@
 import CPango
+import Foundation
 
 /// The fonts that can be found, with the rules of `FontRules` and no others.
 final class FontConfiguration {
@@ -23,6 +24,26 @@ final class FontConfiguration {
 
   deinit {
     FcConfigDestroy(pointer)
+  }
+
+  /// The folders that fontconfig's own settings name, without those that are standard. Reads the settings, and no font.
+  static func personalFolders() -> [String] {
+    guard let settings = FcInitLoadConfig() else { return [] }
+    defer { FcConfigDestroy(settings) }
+    return furtherFolders(in: settings)
+  }
+
+  /// The folders that settings name whose fonts nobody has read yet, by name and without those that are standard; each once.
+  static func furtherFolders(in settings: OpaquePointer) -> [String] {
+    guard let list = FcConfigGetFontDirs(settings) else { return [] }
+    defer { FcStrListDone(list) }
+    let standard = standardFolders.map { ($0 as NSString).expandingTildeInPath }
+    var folders: [String] = []
+    while let folder = FcStrListNext(list) {
+      let path = String(cString: folder)
+      if !standard.contains(path), !folders.contains(path) { folders.append(path) }
+    }
+    return folders.sorted()
   }
 
   /// Whether a family by this name is installed.

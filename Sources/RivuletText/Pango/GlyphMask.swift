@@ -26,10 +26,10 @@ final class GlyphMask {
     var ink = PangoRectangle()
     pango_glyph_string_extents(string, item.pointee.analysis.font, &ink, nil)
     let unit = Double(PANGO_SCALE)
-    let scaleX = variant.scaleX * Double(segment.stretch)
+    let scaleX = variant.scaleX * Double(segment.scaleX), scaleY = variant.scaleY * Double(segment.scaleY)
     left = (Double(ink.x) / unit * scaleX).rounded(.down) - 1
-    top = (Double(ink.y) / unit * variant.scaleY).rounded(.down) - 1
-    let width = Double(ink.width) / unit * scaleX + 4, height = Double(ink.height) / unit * variant.scaleY + 4
+    top = (Double(ink.y) / unit * scaleY).rounded(.down) - 1
+    let width = Double(ink.width) / unit * scaleX + 4, height = Double(ink.height) / unit * scaleY + 4
     guard width * height <= Double(GlyphMask.pixelLimit) else { return nil }
     guard ink.width > 0, ink.height > 0 else {
       surface = nil
@@ -38,7 +38,7 @@ final class GlyphMask {
     surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width.rounded(.up)), Int32(height.rounded(.up)))
     let context = cairo_create(surface)
     cairo_translate(context, variant.phase - left, -top)
-    cairo_scale(context, scaleX, variant.scaleY)
+    cairo_scale(context, scaleX, scaleY)
     cairo_move_to(context, 0, 0)
     pango_cairo_glyph_string_path(context, item.pointee.analysis.font, string)
     cairo_fill(context)

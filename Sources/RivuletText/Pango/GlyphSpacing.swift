@@ -7,14 +7,15 @@ struct GlyphSpacing {
   private let offsets: [Int]
   private let kerning: CGFloat
   private let size: CGFloat
-  private let stretch: CGFloat
+  /// How many times wider than shaped the glyphs are shown.
+  private let scale: CGFloat
 
   /// The spacing of one span in a shaped line.
   init(_ shape: ParagraphShape, span: LineText.Span) {
     offsets = shape.offsets
     kerning = span.kerning
     size = span.font.size
-    stretch = span.font.stretch
+    scale = span.font.horizontalMagnification
   }
 
   /// Changes the advances of glyphs of the span.
@@ -31,9 +32,9 @@ struct GlyphSpacing {
       while last + 1 < count, string.pointee.log_clusters[last + 1] == string.pointee.log_clusters[first] { last += 1 }
       if PangoShaper.isObject(text, at: start + cluster) {
         for index in first...last { clear(&string.pointee.glyphs[index]) }
-        string.pointee.glyphs[first].geometry.width = units(size / stretch)
+        string.pointee.glyphs[first].geometry.width = units(size / scale)
       }
-      let extra = units(kerning / stretch * CGFloat(characters[cluster] ?? 0))
+      let extra = units(kerning / scale * CGFloat(characters[cluster] ?? 0))
       let index = isRightToLeft ? first : last
       string.pointee.glyphs[index].geometry.width += extra
       // Space after a character is on its left if it runs from right to left.

@@ -63,10 +63,8 @@ struct LineFitter {
   private func reshape(_ line: inout TextLine, _ piece: inout ParagraphShape.Piece, _ paragraph: Int, _ shape: ParagraphShape) {
     while true {
       line.rect.size.width = width(of: line, shape)
-      let isTooWide = line.rect.width > limits.width + ParagraphShape.tolerance
-      guard isTooWide, piece.isInsideWord, piece.content.count > 1 else { return }
-      piece.content = piece.content.lowerBound..<piece.content.upperBound - 1
-      piece.next = piece.content.upperBound
+      guard line.rect.width > limits.width + ParagraphShape.tolerance, let shorter = shape.shorter(piece) else { return }
+      piece = shorter
       line = self.line(paragraph, shape, piece.content)
     }
   }
@@ -77,13 +75,14 @@ struct LineFitter {
     let box = LineBox(shaped.text.runs, range)
     let top = fitted.last.map { $0.line.rect.maxY + (style.lineSpacing.isFinite ? style.lineSpacing : 0) } ?? 0
     return TextLine(
-      rect: CGRect(x: 0, y: top, width: shape.width(content), height: box.height), baseline: top + box.ascent, range: range)
+      rect: CGRect(x: 0, y: top, width: max(shape.width(content), 0), height: box.height), baseline: top + box.ascent, range: range)
   }
 
   /// The width of a line that is shaped by itself.
   private func width(of line: TextLine, _ shape: ParagraphShape) -> CGFloat {
     guard let context = shape.context else { return line.rect.width }
-    return shaper.width(of: shaper.lineText(shaped.text, line, truncation: style.truncation, in: context))
+    // Characters that move closer than they are wide have no width together.
+    return max(shaper.width(of: shaper.lineText(shaped.text, line, truncation: style.truncation, in: context)), 0)
   }
 
   /// The characters of a paragraph.
@@ -105,7 +104,7 @@ extension LineFitter {
     let shape = shape(last.paragraph)
     var cut = LineCut(shape, from: last.start, truncation: style.truncation)
     // "…" may come closer to its neighbours than its own width.
-    let slack = 0.25 * (shaped.text.runs.first?.font.descent ?? 0)
+    let slack = shaped.text.runs.first?.font.descent ?? 0
     cut.fit(limits.width - ellipsisWidth(last) + slack)
     var line = line(last, shape, cut)
     while line.rect.width > limits.width + ParagraphShape.tolerance, cut.shorten() { line = self.line(last, shape, cut) }

@@ -23,7 +23,7 @@ extension LineGlyphs {
       var x: Int32 = 0
       pango_glyph_string_index_to_x(
         glyphs, text + start, item.pointee.length, &item.pointee.analysis, Int32(index - start), isTrailing ? 1 : 0, &x)
-      return segment.x + CGFloat(x) / CGFloat(PANGO_SCALE) * segment.stretch
+      return segment.x + CGFloat(x) / CGFloat(PANGO_SCALE) * segment.scaleX
     }
     return nil
   }

@@ -14,8 +14,10 @@ final class LineGlyphs {
     let x: CGFloat
     /// In points.
     let width: CGFloat
-    /// How much wider than their outlines the glyphs are.
-    let stretch: CGFloat
+    /// How many times wider and higher than shaped the glyphs are shown.
+    let scaleX: CGFloat, scaleY: CGFloat
+    /// The size that they were shaped in, in points.
+    let shapedSize: CGFloat
     /// Whether glyphs have colours of their own.
     let hasOwnColors: Bool
   }
@@ -79,7 +81,7 @@ final class LineGlyphs {
       guard let item = segment.item.pointee.item, let string = segment.item.pointee.glyphs else { continue }
       let start = Int(item.pointee.offset)
       guard start..<start + Int(item.pointee.length) ~= offset else { continue }
-      return segment.x + leftEdge(offset - start, string.pointee) * segment.stretch
+      return segment.x + leftEdge(offset - start, string.pointee) * segment.scaleX
     }
     return nil
   }
@@ -111,8 +113,10 @@ extension LineGlyphs.Segment {
     self.item = item
     run = span.run
     self.x = x
-    stretch = span.font.stretch
-    self.width = CGFloat(width) / CGFloat(PANGO_SCALE) * stretch
+    scaleX = span.font.horizontalMagnification
+    scaleY = span.font.magnification
+    shapedSize = span.font.shapedSize
+    self.width = CGFloat(width) / CGFloat(PANGO_SCALE) * scaleX
     self.hasOwnColors = hasOwnColors
   }
 }

@@ -8,9 +8,12 @@ struct LinePainter {
   private let runs: [TextRun]
   private let line: TextLine
   private let context: OpaquePointer
+  /// What can be drawn on.
+  private let visible: CGRect
 
   /// A painter in the item's coordinates.
-  init(_ glyphs: LineGlyphs, runs: [TextRun], line: TextLine, context: OpaquePointer) {
+  init(_ glyphs: LineGlyphs, runs: [TextRun], line: TextLine, context: OpaquePointer, visible: CGRect) {
+    self.visible = visible
     self.glyphs = glyphs
     self.runs = runs
     self.line = line
@@ -36,18 +39,20 @@ struct LinePainter {
     let segment = glyphs.segments[index]
     guard runs.indices.contains(segment.run) else { return }
     let run = runs[segment.run]
-    guard run.color.opacity > 0, run.baselineOffset.isFinite else { return }
+    let origin = CGPoint(x: line.rect.minX + segment.x, y: line.baseline - run.baselineOffset)
+    guard run.color.opacity > 0, isVisible(segment, run, at: origin) else { return }
     cairo_save(context)
-    cairo_translate(context, Double(line.rect.minX + segment.x), Double(line.baseline - run.baselineOffset))
+    cairo_translate(context, Double(origin.x), Double(origin.y))
     defer { cairo_restore(context) }
+    if paintLarge(segment, run) { return }
     if !segment.hasOwnColors, let place = PixelPlace(context), let mask = glyphs.mask(index, place) {
       paint(mask, at: place, run.color)
       return
     }
-    if segment.stretch != 1 { cairo_scale(context, Double(segment.stretch), 1) }
+    if segment.scaleX != 1 || segment.scaleY != 1 { cairo_scale(context, Double(segment.scaleX), Double(segment.scaleY)) }
     let isTranslucent = segment.hasOwnColors && run.color.opacity < 1
     // Glyphs with colours of their own do not ask the source how opaque they are.
-    if isTranslucent { pushGroup(segment, run) }
+    if isTranslucent { pushGroup(segment) }
     setSource(isTranslucent ? run.color.opaque : run.color)
     cairo_move_to(context, 0, 0)
     pango_cairo_show_glyph_item(context, glyphs.text, segment.item)
@@ -55,6 +60,29 @@ struct LinePainter {
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, Double(run.color.opacity))
     }
+  }
+
+  /// Whether ink of glyphs at a place may be seen; not of those whose place cairo could not be given.
+  private func isVisible(_ segment: LineGlyphs.Segment, _ run: TextRun, at origin: CGPoint) -> Bool {
+    let size = max(run.font.size, 1)
+    return origin.x - size <= visible.maxX && origin.x + segment.width + size >= visible.minX
+      && origin.y - 2 * size <= visible.maxY && origin.y + size >= visible.minY
+  }
+
+  /// Draws glyphs at the origin that are larger than screens; false where they are not.
+  private func paintLarge(_ segment: LineGlyphs.Segment, _ run: TextRun) -> Bool {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_matrix_scale(&matrix, Double(segment.scaleX), Double(segment.scaleY))
+    guard LargeGlyphs.contain(shapedSize: segment.shapedSize, matrix) else { return false }
+    let large = LargeGlyphs(segment, matrix)
+    if segment.hasOwnColors {
+      large.paintColors(on: context, text: glyphs.text, opacity: Double(run.color.opacity))
+    } else {
+      setSource(run.color)
+      large.fill(on: context)
+    }
+    return true
   }
 
   /// Puts a picture of glyphs where its pixels belong.
@@ -67,9 +95,9 @@ struct LinePainter {
   }
 
   /// Draws on a group that is no larger than the glyphs need.
-  private func pushGroup(_ segment: LineGlyphs.Segment, _ run: TextRun) {
-    let size = Double(run.font.size)
-    cairo_rectangle(context, -size, -2 * size, Double(segment.width / segment.stretch) + 2 * size, 3 * size)
+  private func pushGroup(_ segment: LineGlyphs.Segment) {
+    let size = Double(segment.shapedSize)
+    cairo_rectangle(context, -size, -2 * size, Double(segment.width / segment.scaleX) + 2 * size, 3 * size)
     cairo_clip(context)
     cairo_push_group(context)
   }
@@ -110,19 +138,35 @@ extension LinePainter {
     let run = runs[stretch.run]
     var thickness = max(Double(run.font.size) * 0.06, 0.5)
     var y = Double(line.baseline - run.baselineOffset + offset)
-    guard y.isFinite, thickness.isFinite else { return }
+    guard y.isFinite, thickness.isFinite, y - thickness <= visible.maxY, y + thickness >= visible.minY else { return }
+    // A line that reaches far beyond what is seen is as thick as that needs.
+    let top = max(y - thickness / 2, Double(visible.minY - visible.height))
+    let bottom = min(y + thickness / 2, Double(visible.maxY + visible.height))
+    if bottom - top < thickness { (y, thickness) = ((top + bottom) / 2, bottom - top) }
     if let rows = PixelRows(context) { (y, thickness) = rows.snapped(middle: y, thickness: thickness) }
+    let dashes = decoration.pattern.dashes.map { $0 * thickness }
+    let period = dashes.reduce(0, +)
+    let left = Double(line.rect.minX + stretch.start)
+    guard let (start, end) = visiblePart(left, Double(line.rect.minX + stretch.end), period) else { return }
     cairo_save(context)
     setSource(decoration.color ?? run.color)
     cairo_set_line_width(context, thickness)
     cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)
-    let dashes = decoration.pattern.dashes.map { $0 * thickness }
     cairo_set_dash(context, dashes, Int32(dashes.count), 0)
     cairo_new_path(context)
-    cairo_move_to(context, Double(line.rect.minX + stretch.start), y)
-    cairo_line_to(context, Double(line.rect.minX + stretch.end), y)
+    cairo_move_to(context, start, y)
+    cairo_line_to(context, end, y)
     cairo_stroke(context)
     cairo_restore(context)
+  }
+
+  /// The part of a line of dashes that is seen, whole periods of them left out; nil if there is none.
+  private func visiblePart(_ start: Double, _ end: Double, _ period: Double) -> (start: Double, end: Double)? {
+    var start = start
+    let hidden = Double(visible.minX) - start
+    if hidden > period { start += period > 0 ? (hidden / period).rounded(.down) * period : hidden }
+    let end = min(end, Double(visible.maxX) + max(period, 1))
+    return start < end ? (start, end) : nil
   }
 }
 

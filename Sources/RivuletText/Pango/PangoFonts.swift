@@ -4,19 +4,19 @@ import RivuletDrawing
 
 /// Fonts in Pango's words.
 struct PangoFonts {
-  /// As many fonts as an app could show at once, with their sizes under animation.
-  private static let limit = 1024
-
   /// Descriptions of the fonts that were asked for, which are never changed.
   private var descriptions: [ResolvedFont: OpaquePointer] = [:]
 
-  /// The description of a font. It stays valid until the next call.
+  /// How many there are.
+  var count: Int { descriptions.count }
+
+  /// The description of the font that shapes the letters of another one.
   mutating func description(_ font: ResolvedFont) -> OpaquePointer {
+    let font = font.shaping
     if let known = descriptions[font] { return known }
-    if descriptions.count >= PangoFonts.limit { removeAll() }
     let made: OpaquePointer = pango_font_description_new()
     pango_font_description_set_family(made, PangoFonts.family(font))
-    pango_font_description_set_absolute_size(made, PangoFonts.shapedSize(font) * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(made, Double(font.size) * Double(PANGO_SCALE))
     pango_font_description_set_weight(made, PangoWeight(rawValue: numericCast(min(max(font.weight, 100), 1000))))
     pango_font_description_set_style(made, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_variant(made, font.isSmallCaps ? PANGO_VARIANT_SMALL_CAPS : PANGO_VARIANT_NORMAL)
@@ -39,10 +39,5 @@ struct PangoFonts {
     case .rounded: FontRules.rounded.names[0]
     case .monospaced: FontRules.monospaced.names[0]
     }
-  }
-
-  /// A size that can be shaped, in points: a size of nothing leaves nothing to see.
-  private static func shapedSize(_ font: ResolvedFont) -> Double {
-    font.size.isNaN ? 1 / 64 : min(max(Double(font.size), 1 / 64), 10_000)
   }
 }

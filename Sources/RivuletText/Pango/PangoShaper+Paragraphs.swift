@@ -32,7 +32,7 @@ extension PangoShaper {
         x += spans.first?.kerning ?? 0
       }
       let font = spans.first?.font
-      x += isObject ? font?.size ?? 0 : CGFloat(widths[offset]) / CGFloat(PANGO_SCALE) * (font?.stretch ?? 1)
+      x += isObject ? font?.size ?? 0 : CGFloat(widths[offset]) / CGFloat(PANGO_SCALE) * (font?.horizontalMagnification ?? 1)
       previous = scalar.value
       offset += scalar.utf8.count
     }

@@ -8,11 +8,7 @@ import RivuletDrawing
 final class PangoShaper {
   /// Where fonts come from.
   private let configuration: FontConfiguration
-  private let fontMap: UnsafeMutablePointer<PangoFontMap>
-  /// Two contexts, because changing a context throws away the glyphs of every layout that was made with it.
-  private let leftToRight: OpaquePointer
-  private let rightToLeft: OpaquePointer
-  private var fonts = PangoFonts()
+  private var generation: FontGeneration
   /// A language tag in lower case, for ideographs that could be of several languages.
   private let preferredLanguage: String
 
@@ -20,40 +16,24 @@ final class PangoShaper {
   init(_ configuration: FontConfiguration, preferredLanguage: String) {
     self.configuration = configuration
     self.preferredLanguage = preferredLanguage.lowercased().replacing("_", with: "-")
-    fontMap = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
-    // A subclass instance whose class this is; C has no other way to say it.
-    pango_fc_font_map_set_config(OpaquePointer(fontMap), configuration.pointer)
-    leftToRight = PangoShaper.makeContext(fontMap, PANGO_DIRECTION_LTR)
-    rightToLeft = PangoShaper.makeContext(fontMap, PANGO_DIRECTION_RTL)
+    generation = FontGeneration(configuration)
   }
 
-  deinit {
-    fonts.removeAll()
-    g_object_unref(UnsafeMutableRawPointer(leftToRight))
-    g_object_unref(UnsafeMutableRawPointer(rightToLeft))
-    g_object_unref(fontMap)
-  }
+  /// As many fonts as an app could show at once.
+  static let fontLimit = 256
 
-  /// A context for paragraphs of one direction.
-  private static func makeContext(_ map: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection) -> OpaquePointer {
-    let context: OpaquePointer = pango_font_map_create_context(map)
-    let options = cairo_font_options_create()
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
-    pango_cairo_context_set_resolution(context, 72)
-    pango_context_set_round_glyph_positions(context, 0)
-    pango_context_set_base_dir(context, direction)
-    // Without this the language of the process would choose fonts.
-    pango_context_set_language(context, pango_language_from_string("en"))
-    return context
-  }
+  /// How many fonts are kept, apart from those that stand in for them in other scripts.
+  var fontCount: Int { generation.fontCount }
+
+  /// Whether so many fonts are kept that they have to go before there are more.
+  var isFull: Bool { generation.fontCount >= PangoShaper.fontLimit }
+
+  /// Gives up all fonts. What was made of them keeps them; items that no layout holds have to go first.
+  func renewFonts() { generation = FontGeneration(configuration) }
 
   /// A layout of one line that nobody changes afterwards. The caller owns it.
   func makeLayout(_ text: LineText, _ survey: ScriptSurvey) -> OpaquePointer {
-    let layout: OpaquePointer = pango_layout_new(text.isRightToLeft ? rightToLeft : leftToRight)
+    let layout: OpaquePointer = pango_layout_new(text.isRightToLeft ? generation.rightToLeft : generation.leftToRight)
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_single_paragraph_mode(layout, 1)
     // A NUL would end the text.
@@ -69,7 +49,7 @@ final class PangoShaper {
   func makeItem(_ text: LineText) -> UnsafeMutablePointer<PangoItem>? {
     let attributes = attributes(text, ScriptSurvey())
     defer { pango_attr_list_unref(attributes) }
-    guard let list = pango_itemize(leftToRight, text.string, 0, Int32(clamping: text.string.utf8.count), attributes, nil) else {
+    guard let list = pango_itemize(generation.leftToRight, text.string, 0, Int32(clamping: text.string.utf8.count), attributes, nil) else {
       return nil
     }
     defer { g_list_free(list) }
@@ -125,7 +105,7 @@ final class PangoShaper {
       // Joins neighbours that say the same, so that letters keep their distance across a change of colour.
       pango_attr_list_change(attributes, attribute)
     }
-    insert(pango_attr_font_desc_new(fonts.description(span.font)))
+    insert(pango_attr_font_desc_new(generation.description(span.font)))
     // Splits glyphs at the borders of spans without keeping letters from joining across them; the value is never drawn.
     insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
     insert(pango_attr_font_features_new(PangoShaper.features(span)))

@@ -11,5 +11,7 @@ extension PangoTextEngine {
     package var drawingHits = 0, drawingMisses = 0
     /// How many sizes are remembered now.
     package var keptAnswers = 0
+    /// How many fonts are kept now, each size being one, apart from those that stand in for them in other scripts.
+    package var keptFonts = 0
   }
 }

@@ -9,10 +9,11 @@ import Synchronization
 /// `TextMetrics`. Sizes are not rounded. May be asked from any thread, by one at a time; a host makes one engine and keeps it.
 ///
 /// It remembers the widths of up to 8,192 texts, 4,096 further sizes and 2,048 texts as glyphs, long texts counting as several; what was not
-/// asked for longest goes first.
+/// asked for longest goes first. It keeps 256 fonts, each size being one; letters of a size between half points are those of the nearest, enlarged.
 package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
-  /// Held while anything of the typesetter is used. A lock of Foundation, because the thread sanitizer doesn't see `Mutex`.
-  private let lock = NSLock()
+  /// Held while anything of a typesetter is used: Pango and cairo share fonts and glyphs between all of them. A lock of Foundation, because the
+  /// thread sanitizer doesn't see `Mutex`.
+  private static let lock = NSLock()
   private let typesetter: PangoTypesetter
 
   /// An engine for text in a preferred language, a tag such as `ko` or `zh-Hant-TW`: it decides between forms of ideographs.
@@ -23,16 +24,30 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
     language: String = "en", fontFolders: [String]? = nil, furtherFontFolders: [String] = [],
     onMissingFont: (String) -> Void = PangoTextEngine.reportMissingFont
   ) {
-    let folders = (fontFolders ?? FontConfiguration.standardFolders) + furtherFontFolders
-    let configuration = FontConfiguration(folders: folders)
-    typesetter = PangoTypesetter(PangoShaper(configuration, preferredLanguage: language))
+    var folders: [String] = []
+    for folder in (fontFolders ?? FontConfiguration.standardFolders) + furtherFontFolders where !folders.contains(folder) {
+      folders.append(folder)
+    }
     let family = FontRules.system.families[0]
-    if !configuration.contains(family: family) {
+    let (typesetter, hasSystemFont) = Self.lock.withLock { [folders] in
+      let configuration = FontConfiguration(folders: folders)
+      return (PangoTypesetter(PangoShaper(configuration, preferredLanguage: language)), configuration.contains(family: family))
+    }
+    self.typesetter = typesetter
+    if !hasSystemFont {
       onMissingFont(
         "The system font \(family) was not found in \(folders.joined(separator: ", ")); text is shown in another font and "
           + "has other widths. Install the package fonts-inter.")
     }
   }
+
+  deinit {
+    Self.lock.withLock { typesetter.forgetGlyphs() }
+  }
+
+  /// The folders of fonts in the settings of the machine and of the person, as `fonts.conf` has them. Which fonts stand for the names of the system's is
+  /// the same everywhere; those here can be asked for by name, and have letters that no other font has.
+  package static var personalFontFolders: [String] { FontConfiguration.personalFolders() }
 
   /// Writes the sentence to standard error, once in a process.
   package static func reportMissingFont(_ message: String) {
@@ -47,11 +62,11 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
   private static let hasReported = Mutex(false)
 
   package func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
-    lock.withLock { typesetter.size(of: text, font: font, proposal: proposal, lineLimit: lineLimit) }
+    Self.lock.withLock { typesetter.size(of: text, font: font, proposal: proposal, lineLimit: lineLimit) }
   }
 
   package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
-    lock.withLock { typesetter.layout(text, style: style, proposal: proposal) }
+    Self.lock.withLock { typesetter.layout(text, style: style, proposal: proposal) }
   }
 
   /// Draws text onto a cairo context (`cairo_t *`) whose user space is in points, the item's origin being at a point. What lies outside the
@@ -59,17 +74,22 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
   ///
   /// Lines that another measurer made begin where their rectangles do; their glyphs are as wide as they are.
   package func draw(_ item: TextItem, at origin: CGPoint, on context: OpaquePointer) {
-    lock.withLock { typesetter.draw(item, at: origin, on: context) }
+    Self.lock.withLock { typesetter.draw(item, at: origin, on: context) }
+  }
+
+  /// Forgets the glyphs of texts that were not asked for since the call before, such as those of a clock's past. A host calls it now and then.
+  package func forgetStaleGlyphs() {
+    Self.lock.withLock { typesetter.forgetStaleGlyphs() }
   }
 
   package func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {
-    lock.withLock { typesetter.position(of: offset, on: line, of: text, truncation: truncation) }
+    Self.lock.withLock { typesetter.position(of: offset, on: line, of: text, truncation: truncation) }
   }
 
   package func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
-    lock.withLock { typesetter.edges(between: boundaries, on: line, of: text) }
+    Self.lock.withLock { typesetter.edges(between: boundaries, on: line, of: text) }
   }
 
   /// What the caches did.
-  package var statistics: Statistics { lock.withLock { typesetter.statistics } }
+  package var statistics: Statistics { Self.lock.withLock { typesetter.statistics } }
 }

@@ -6,6 +6,7 @@ extension PangoTypesetter {
   /// Draws the lines of an item that can be seen.
   func draw(_ item: TextItem, at origin: CGPoint, on context: OpaquePointer) {
     guard origin.x.isFinite, origin.y.isFinite else { return }
+    renewFonts()
     let drawn = drawn(item)
     cairo_save(context)
     cairo_translate(context, Double(origin.x), Double(origin.y))
@@ -13,7 +14,7 @@ extension PangoTypesetter {
     let outset = item.bounds.minY - item.paintedBounds.minY
     for (index, line) in item.lines.enumerated() where line.isDrawable {
       if line.rect.minY - outset > visible.maxY || line.rect.maxY + outset < visible.minY { continue }
-      LinePainter(drawn.line(index, shaper), runs: item.runs, line: line, context: context).paint()
+      LinePainter(drawn.line(index, shaper), runs: item.runs, line: line, context: context, visible: visible).paint()
     }
     cairo_restore(context)
     // A path is no part of what is saved.
@@ -31,12 +32,14 @@ extension PangoTypesetter {
 
   /// The x of the left edge of a character on a line, in points from the text's left; nil if the line does not show it.
   func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {
+    renewFonts()
     let item = TextItem(string: text.string, runs: text.runs, lines: [line], truncation: truncation)
     return drawn(item).line(0, shaper).position(of: offset).map { line.rect.minX + $0 }
   }
 
   /// The edges of the characters between boundaries, in points from the text's left.
   func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
+    renewFonts()
     let glyphs = drawn(TextItem(string: text.string, runs: text.runs, lines: [line])).line(0, shaper)
     return zip(boundaries, boundaries.dropFirst()).map { start, end in
       let edges = glyphs.edges(of: start..<end)
@@ -44,11 +47,13 @@ extension PangoTypesetter {
     }
   }
 
-  /// What can be drawn on, in user space.
+  /// What can be drawn on, in user space, which may have no end.
   private static func clip(of context: OpaquePointer) -> CGRect {
     var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
     cairo_clip_extents(context, &left, &top, &right, &bottom)
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    func limited(_ side: Double) -> Double { side.isNaN ? 0 : min(max(side, -1e12), 1e12) }
+    return CGRect(
+      x: limited(left), y: limited(top), width: limited(right) - limited(left), height: limited(bottom) - limited(top))
   }
 }
 

@@ -26,17 +26,36 @@ final class PangoTypesetter {
     self.shaper = shaper
   }
 
+  /// Lets go of fonts if there are many.
+  func renewFonts() {
+    if shaper.isFull { forgetGlyphs() }
+  }
+
+  /// Lets go of all fonts, and before them of all glyphs that hold them.
+  func forgetGlyphs() {
+    plainFaces.removeAll()
+    drawings.removeAll()
+    shaper.renewFonts()
+  }
+
   /// How often each kind of answer was there and was not.
   var statistics: PangoTextEngine.Statistics {
     PangoTextEngine.Statistics(
       sizeHits: answers.hits + widthHits.sizes, sizeMisses: answers.misses + widthMisses.sizes,
       layoutHits: layouts.hits + widthHits.layouts, layoutMisses: layouts.misses + widthMisses.layouts,
       shapeHits: shapes.hits, shapeMisses: shapes.misses, drawingHits: drawings.hits, drawingMisses: drawings.misses,
-      keptAnswers: answers.count + widths.count)
+      keptAnswers: answers.count + widths.count, keptFonts: shaper.fontCount)
+  }
+
+  /// Forgets the glyphs of texts that were not asked for since the call before. They take a hundred times as much memory as widths do.
+  func forgetStaleGlyphs() {
+    shapes.renew()
+    drawings.renew()
   }
 
   /// The size of text of one look.
   func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
+    renewFonts()
     let look = TextLook(text: TextBytes(text), font: font)
     let limits = TextLimits(proposal, lineLimit: lineLimit)
     if let line = plainLine(look, within: limits.width) {
@@ -54,6 +73,7 @@ final class PangoTypesetter {
 
   /// Styled text broken into lines.
   func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
+    renewFonts()
     let limits = TextLimits(proposal, lineLimit: style.lineLimit)
     if text.isPlain, text.runs[0].range == 0..<text.string.utf8.count {
       let look = TextLook(text: TextBytes(text.string), font: text.firstFont)

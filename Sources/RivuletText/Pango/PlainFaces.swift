@@ -12,8 +12,8 @@ final class PlainFaces {
 
   /// Longer text is broken more often than not, and then shaped with all that breaking needs.
   private static let longest = 160
-  /// As many fonts as an app could show at once.
-  private static let limit = 256
+  /// How many fonts are known.
+  var count: Int { faces.count }
 
   /// Nil for a font that takes some characters from another one.
   private var faces: [Key: PlainFace?] = [:]
@@ -32,13 +32,15 @@ final class PlainFaces {
   /// The width on one line in points; nil for what is not that plain.
   func width(of string: String, font: ResolvedFont, _ shaper: PangoShaper) -> CGFloat? {
     guard font.stretch == 1, let hasLetters = PlainFaces.survey(string) else { return nil }
-    guard let face = face(Key(font: font, hasLetters: hasLetters), shaper) else { return nil }
-    return CGFloat(face.width(of: string, glyphs)) / CGFloat(PANGO_SCALE)
+    guard let face = face(Key(font: font.shaping, hasLetters: hasLetters), shaper) else { return nil }
+    return CGFloat(face.width(of: string, glyphs)) / CGFloat(PANGO_SCALE) * font.magnification
   }
+
+  /// Forgets all fonts.
+  func removeAll() { faces.removeAll() }
 
   private func face(_ key: Key, _ shaper: PangoShaper) -> PlainFace? {
     if let known = faces[key] { return known }
-    if faces.count >= PlainFaces.limit { faces.removeAll() }
     let characters = (0x20...0x7E).map { Unicode.Scalar($0) }.filter { key.hasLetters || !$0.properties.isAlphabetic }
     let sample = StyledText(String(String.UnicodeScalarView(characters)), font: key.font)
     let made = PlainFace(LineText(sample, 0..<sample.string.utf8.count), shaper)

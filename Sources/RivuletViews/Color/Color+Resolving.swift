@@ -13,7 +13,8 @@ extension Color {
       reportMissing(name, bundlePath)
       return .clear
     case .accent: return environment.accentPaintColor
-    case .opacity(let color, let opacity): return color.paintColor(in: environment).opacity(multipliedBy: opacity)
+    case .opacity(let color, let opacity):
+      return color.paintColor(in: environment).opacity(multipliedBy: FiniteNumber.number(opacity, or: 1, of: "opacity", "the opacity"))
     case .lightened(let color, let share): return color.paintColor(in: environment).lightened(Float(share))
     }
   }

@@ -19,8 +19,14 @@ extension ColorProvider: CustomStringConvertible {
     case .resolved(let resolved): resolved.description
     case .named(let name, let bundlePath): "NamedColor(name: \"\(name)\", bundle: \(bundlePath ?? "nil"))"
     case .accent: "AccentColor"
-    case .opacity(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color)"
-    case .lightened(let color, let share): "\(color) lightened by \(Int((share * 100).rounded()))%"
+    case .opacity(let color, let opacity): "\(percent(opacity)) \(color)"
+    case .lightened(let color, let share): "\(color) lightened by \(percent(share))"
     }
+  }
+
+  /// A share in whole percents.
+  private func percent(_ share: Double) -> String {
+    let percents = (share * 100).rounded()
+    return abs(percents) < 1e15 ? "\(Int(percents))%" : "\(percents)%"
   }
 }

@@ -19,8 +19,12 @@ struct ControlPaint: ShapeStyle {
     case prominentGround
     /// The ground of a switch that is on.
     case switchOn
-    /// The ground of a switch that is off, and of the rest of a slider's track.
+    /// The ground of a switch that is off.
+    case switchOff
+    /// The rest of a slider's track.
     case track
+    /// The ground of a check box that is off, and its border.
+    case boxGround, boxBorder
     /// The part of a slider's track before the thumb, and a check box that is on.
     case filled
     /// What moves: the knob of a switch, the thumb of a slider.
@@ -78,18 +82,24 @@ extension ControlPaint {
     case .switchOn:
       let isGreen = environment.idiom == .phone && environment.tint == nil
       return dimmed(isGreen ? SystemColor.green.paintColor(scheme, environment.idiom) : accent(in: environment), environment)
-    case .track:
-      return dimmed(SystemColor.secondaryFill.paintColor(scheme, environment.idiom), environment)
     case .filled:
       return dimmed(accent(in: environment), environment)
     case .knob:
       return .white
     case .placeholder:
-      return SystemColor.tertiary.paintColor(scheme, environment.idiom)
+      return ControlShades(environment.idiom, scheme).placeholder
+    case .switchOff:
+      return dimmed(ControlShades(environment.idiom, scheme).switchOff, environment)
+    case .track:
+      return dimmed(ControlShades(environment.idiom, scheme).track, environment)
+    case .boxGround:
+      return dimmed(ControlShades(environment.idiom, scheme).boxGround, environment)
+    case .boxBorder:
+      return dimmed(ControlShades(environment.idiom, scheme).boxBorder, environment)
     case .fieldGround:
-      return dimmed(SystemColor.background.paintColor(scheme, environment.idiom), environment)
+      return dimmed(ControlShades(environment.idiom, scheme).fieldGround, environment)
     case .fieldBorder:
-      return dimmed(SystemColor.separator.paintColor(scheme, environment.idiom), environment)
+      return dimmed(ControlShades(environment.idiom, scheme).fieldBorder, environment)
     case .selectedText:
       return accent(in: environment).opacity(multipliedBy: Self.selectionOpacity)
     }

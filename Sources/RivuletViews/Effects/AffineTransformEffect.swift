@@ -10,6 +10,10 @@ struct AffineTransformEffect: TransformEffect {
 
   let transform: CGAffineTransform
 
+  func update(_ node: BehaviorNode<AffineTransformEffect>, environment: EnvironmentReader) {
+    node.update(AffineTransformEffect(transform: FiniteNumber.transform(transform, of: "transformEffect")))
+  }
+
   func transform(in size: CGSize) -> CGAffineTransform? { transform.isIdentity ? nil : transform }
 }
 

@@ -12,6 +12,10 @@ struct BlurEffect: BehaviorModifier {
 
   let radius: CGFloat
 
+  func update(_ node: BehaviorNode<BlurEffect>, environment: EnvironmentReader) {
+    node.update(BlurEffect(radius: FiniteNumber.length(radius, of: "blur", "the radius")))
+  }
+
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
     node.surroundings.drawing.setBlurRadius(radius > 0 ? radius : 0, of: drawing)

@@ -10,6 +10,10 @@ struct OffsetEffect: TransformEffect {
 
   let offset: CGSize
 
+  func update(_ node: BehaviorNode<OffsetEffect>, environment: EnvironmentReader) {
+    node.update(OffsetEffect(offset: FiniteNumber.size(offset, of: "offset")))
+  }
+
   func transform(in size: CGSize) -> CGAffineTransform? {
     offset == .zero ? nil : CGAffineTransform(translationX: offset.width, y: offset.height)
   }

@@ -12,8 +12,12 @@ struct OpacityEffect: BehaviorModifier {
 
   let opacity: Double
 
+  func update(_ node: BehaviorNode<OpacityEffect>, environment: EnvironmentReader) {
+    node.update(OpacityEffect(opacity: FiniteNumber.number(opacity, or: 1, of: "opacity", "the opacity")))
+  }
+
   func draw(_ node: ViewNode) {
-    node.setOpacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
+    node.setOpacity(min(max(opacity, 0), 1))
   }
 
   /// What cannot be seen cannot be hit.

@@ -11,6 +11,11 @@ struct RotationEffect: TransformEffect {
   let angle: Angle
   let anchor: UnitPoint
 
+  func update(_ node: BehaviorNode<RotationEffect>, environment: EnvironmentReader) {
+    let radians = FiniteNumber.number(angle.radians, of: "rotationEffect", "the angle")
+    node.update(RotationEffect(angle: .radians(radians), anchor: FiniteNumber.anchor(anchor, of: "rotationEffect")))
+  }
+
   func transform(in size: CGSize) -> CGAffineTransform? {
     if angle.radians == 0 { return nil }
     return CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: CGRect(origin: .zero, size: size)))

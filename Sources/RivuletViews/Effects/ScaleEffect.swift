@@ -11,6 +11,12 @@ struct ScaleEffect: TransformEffect {
   let scale: CGSize
   let anchor: UnitPoint
 
+  func update(_ node: BehaviorNode<ScaleEffect>, environment: EnvironmentReader) {
+    node.update(
+      ScaleEffect(
+        scale: FiniteNumber.size(scale, or: 1, of: "scaleEffect", "the factor"), anchor: FiniteNumber.anchor(anchor, of: "scaleEffect")))
+  }
+
   func transform(in size: CGSize) -> CGAffineTransform? {
     if scale.width == 1, scale.height == 1 { return nil }
     return CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: CGRect(origin: .zero, size: size)))

@@ -14,9 +14,10 @@ struct ShadowModifier: NodeModifier {
 
   func update(_ node: BehaviorNode<ShadowBehavior>, environment: EnvironmentReader) {
     let color = color.paintColor(in: environment.values)
-    node.update(
-      ShadowBehavior(
-        shadow: color.opacity > 0 ? ShadowEffect(color: color, radius: max(radius, 0), x: offset.width, y: offset.height) : nil))
+    let radius = FiniteNumber.length(radius, of: "shadow", "the radius")
+    let x = FiniteNumber.length(offset.width, of: "shadow", "the distance")
+    let y = FiniteNumber.length(offset.height, of: "shadow", "the distance")
+    node.update(ShadowBehavior(shadow: color.opacity > 0 ? ShadowEffect(color: color, radius: max(radius, 0), x: x, y: y) : nil))
   }
 }
 

@@ -9,8 +9,9 @@ struct ZIndexModifier: NodeModifier, NodeBehavior {
   static func makeBehavior(_ inputs: _ViewListInputs) -> ZIndexModifier { ZIndexModifier(value: 0) }
 
   func update(_ node: BehaviorNode<ZIndexModifier>, environment: EnvironmentReader) {
+    let value = FiniteNumber.rank(value, of: "zIndex", "the value")
     guard node.behavior.value != value else { return }
-    node.update(self)
+    node.update(ZIndexModifier(value: value))
     // The containers up to the one that orders this view among others paint in another order now.
     var ancestor = node.parent
     while let current = ancestor {

@@ -45,6 +45,6 @@ extension Font {
 
   /// A size that can be drawn.
   private static func valid(_ size: CGFloat) -> CGFloat {
-    size.isFinite && size > 0 ? size : 0
+    max(FiniteNumber.length(size, of: "Font", "the size"), 0)
   }
 }

@@ -20,7 +20,7 @@ struct ResolvedImage: Equatable {
 
   /// What to draw in a rectangle, a template in `color`; nil for nothing.
   func item(in rect: CGRect, color: PaintColor) -> DrawingItem? {
-    if !exists { return isSymbol ? MissingSymbol.item(in: rect, color: color) : nil }
+    if !exists { return isSymbol ? .crossedBox(in: rect, color: color) : nil }
     return .image(
       ImageItem(
         name: name, bundlePath: bundlePath, isSymbol: isSymbol, rect: rect, tint: isTemplate ? color : nil,
@@ -43,6 +43,7 @@ extension Image {
     } else if let found = services.image(named: source.name, bundle: source.bundle) {
       image.size = found.size
       image.bundlePath = found.bundlePath
+      if let problem = found.problem { services.issues.reportOnce(.image(problem)) }
     } else {
       image.exists = false
     }
@@ -56,6 +57,6 @@ extension Image {
       ? "No system symbol named '\(source.name)' is known; a crossed box is drawn instead. Check the name, or use an image of the app."
       : "No image named '\(source.name)' was found in \(source.bundle?.bundlePath ?? "the app's bundle and those of its targets"); nothing is drawn. "
         + "Name one of the files in the resources of a target, without its ending: \(source.name).png, .jpg, .gif or .svg, or with @2x before it."
-    services.issues.reportOnce(RuntimeIssue(kind: .missingImage, message: message, typeName: "Image"))
+    services.issues.reportOnce(.image(message))
   }
 }

@@ -26,7 +26,7 @@ extension HStack: ContainerView {
   package static var contentAxis: Axis? { .horizontal }
 
   package func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentReader) {
-    node.update(StackBehavior(.horizontal(alignment, spacing: spacing)))
+    node.update(StackBehavior(.horizontal(alignment, spacing: FiniteNumber.spacing(spacing, of: "HStack"))))
   }
 }
 

@@ -22,6 +22,7 @@ extension Spacer: LeafView {
   }
 
   package func update(_ node: BehaviorNode<SpacerBehavior>, environment: EnvironmentReader) {
-    node.update(SpacerBehavior(layout: SpacerLayout(axis: node.behavior.layout.axis, minLength: minLength)))
+    node.update(
+      SpacerBehavior(layout: SpacerLayout(axis: node.behavior.layout.axis, minLength: FiniteNumber.spacing(minLength, of: "Spacer"))))
   }
 }

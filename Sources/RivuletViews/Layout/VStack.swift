@@ -26,7 +26,7 @@ extension VStack: ContainerView {
   package static var contentAxis: Axis? { .vertical }
 
   package func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentReader) {
-    node.update(StackBehavior(.vertical(alignment, spacing: spacing)))
+    node.update(StackBehavior(.vertical(alignment, spacing: FiniteNumber.spacing(spacing, of: "VStack"))))
   }
 }
 

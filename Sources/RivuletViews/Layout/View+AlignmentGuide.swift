@@ -36,7 +36,8 @@ extension AlignmentGuideModifier: BehaviorModifier {
     let child = node.children[0]
     guard key == self.key else { return child.explicitGuide(key, size: size, proposal: proposal) }
     let dimensions = ViewDimensions(size, proposal: proposal, guides: child.guides(size: size, proposal: proposal))
-    return node.reading(for: .layout, AlignmentGuideModifier.self) { computeValue(dimensions) }
+    let value = node.reading(for: .layout, AlignmentGuideModifier.self) { computeValue(dimensions) }
+    return FiniteNumber.length(value, of: "alignmentGuide", "the value of the guide")
   }
 
   func change(from old: AlignmentGuideModifier, in node: ViewNode) -> NodeChange {

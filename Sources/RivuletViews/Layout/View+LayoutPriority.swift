@@ -14,6 +14,10 @@ struct LayoutPriorityModifier: BehaviorModifier {
 
   static var initial: LayoutPriorityModifier { LayoutPriorityModifier(priority: 0) }
 
+  func update(_ node: BehaviorNode<LayoutPriorityModifier>, environment: EnvironmentReader) {
+    node.update(LayoutPriorityModifier(priority: FiniteNumber.rank(priority, of: "layoutPriority", "the priority")))
+  }
+
   func layoutPriority(of node: ViewNode) -> Double { priority }
 
   func change(from old: LayoutPriorityModifier, in node: ViewNode) -> NodeChange {

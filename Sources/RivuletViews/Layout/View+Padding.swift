@@ -7,7 +7,7 @@ import RivuletLayout
 extension View {
   /// Adds these distances around this view (B9.15).
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(OneChildModifier(PaddingLayout(insets: insets)))
+    modifier(PaddingModifier(insets: insets))
   }
 
   /// Adds the same distance, in points, on some sides of this view; nil for the default of 16 (B9.15).

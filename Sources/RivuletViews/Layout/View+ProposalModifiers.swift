@@ -17,7 +17,7 @@ extension View {
 
   /// Proposes this view a size with a ratio of width to height; nil takes that of its ideal size (B9.25).
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    modifier(OneChildModifier(AspectRatioLayout(ratio: aspectRatio, contentMode: contentMode)))
+    modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
   /// Proposes this view a size with the ratio of another one (B9.25).
@@ -37,7 +37,7 @@ extension View {
 
   /// Takes all the space that is proposed and puts this view's centre at a point of it (B9.26).
   nonisolated public func position(_ position: CGPoint) -> some View {
-    modifier(OneChildModifier(PositionLayout(position: position)))
+    modifier(PositionModifier(position: position))
   }
 
   /// Takes all the space that is proposed and puts this view's centre at a point of it (B9.26).

@@ -21,7 +21,10 @@ extension InsetFrameShape: InsettableShape {
     set { (base.animatableData, amount) = (newValue.first, newValue.second) }
   }
 
-  package nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+  package nonisolated func path(in rect: CGRect) -> Path {
+    let amount = FiniteNumber.length(amount, of: "inset", "the distance")
+    return base.path(in: rect.insetBy(dx: amount, dy: amount))
+  }
   package nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   package nonisolated static var role: ShapeRole { Base.role }
 

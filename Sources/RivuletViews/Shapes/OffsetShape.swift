@@ -29,7 +29,8 @@ extension OffsetShape: Shape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public nonisolated func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+    let offset = FiniteNumber.size(offset, of: "offset")
+    return shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 }
 

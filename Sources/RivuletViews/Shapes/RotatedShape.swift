@@ -37,7 +37,9 @@ extension RotatedShape: Shape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public nonisolated func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).applying(CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: rect)))
+    let radians = FiniteNumber.number(angle.radians, of: "rotation", "the angle")
+    let anchor = FiniteNumber.anchor(anchor, of: "rotation").point(in: rect)
+    return shape.path(in: rect).applying(CGAffineTransform(rotationAngle: radians).about(anchor))
   }
 }
 

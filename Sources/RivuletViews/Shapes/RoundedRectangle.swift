@@ -30,7 +30,10 @@ extension RoundedRectangle: InsettableShape {
   }
 
   public nonisolated func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+    let size = CGSize(
+      width: FiniteNumber.openLength(cornerSize.width, of: "RoundedRectangle", "the radius of its corners"),
+      height: FiniteNumber.openLength(cornerSize.height, of: "RoundedRectangle", "the radius of its corners"))
+    return Path(roundedRect: rect, cornerSize: size, style: style)
   }
 
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

@@ -37,7 +37,9 @@ extension ScaledShape: Shape {
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   public nonisolated func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect)))
+    let scale = FiniteNumber.size(scale, or: 1, of: "scale", "the factor")
+    let anchor = FiniteNumber.anchor(anchor, of: "scale").point(in: rect)
+    return shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor))
   }
 }
 

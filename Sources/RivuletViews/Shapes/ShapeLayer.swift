@@ -21,6 +21,6 @@ extension ShapeLayer: LeafView {
   }
 
   package func update(_ node: BehaviorNode<ShapeBehavior>, environment: EnvironmentReader) {
-    node.update(ShapeBehavior(shape: shape, style: style.resolved(in: environment.values), rendering: rendering))
+    node.update(ShapeBehavior(shape: shape, style: style.resolved(in: environment.values), rendering: rendering.sound))
   }
 }

@@ -23,6 +23,6 @@ extension StrokedShape: Shape {
 
   nonisolated static var role: ShapeRole { .stroke }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style.sound) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

@@ -27,7 +27,9 @@ extension TransformedShape: Shape {
 
   public nonisolated static var role: ShapeRole { Content.role }
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(FiniteNumber.transform(transform, of: "transform"))
+  }
 }
 
 extension Shape {

@@ -25,7 +25,11 @@ extension TrimmedShape: Shape {
 
   nonisolated static var role: ShapeRole { Base.role }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+  nonisolated func path(in rect: CGRect) -> Path {
+    let start = FiniteNumber.length(start, of: "trim", "the start")
+    return shape.path(in: rect).trimmedPath(from: start, to: FiniteNumber.length(end, or: 1, of: "trim", "the end"))
+  }
+
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 

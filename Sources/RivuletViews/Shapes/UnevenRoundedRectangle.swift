@@ -37,7 +37,13 @@ extension UnevenRoundedRectangle: InsettableShape {
   }
 
   public nonisolated func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+    func radius(_ number: CGFloat) -> CGFloat {
+      FiniteNumber.openLength(number, of: "UnevenRoundedRectangle", "the radius of a corner")
+    }
+    let radii = RectangleCornerRadii(
+      topLeading: radius(cornerRadii.topLeading), bottomLeading: radius(cornerRadii.bottomLeading),
+      bottomTrailing: radius(cornerRadii.bottomTrailing), topTrailing: radius(cornerRadii.topTrailing))
+    return Path(roundedRect: rect, cornerRadii: radii, style: style)
   }
 
   /// The corners shrink with the edges, so that the distance to the outer shape is the same everywhere.

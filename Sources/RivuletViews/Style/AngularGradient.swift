@@ -45,7 +45,10 @@ public import RivuletGeometry
   }
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    let geometry = ResolvedGradient.Geometry.angular(center: center, from: startAngle, to: endAngle)
+    let geometry = ResolvedGradient.Geometry.angular(
+      center: FiniteNumber.anchor(center, of: "AngularGradient"),
+      from: .radians(FiniteNumber.number(startAngle.radians, of: "AngularGradient", "the start angle")),
+      to: .radians(FiniteNumber.number(endAngle.radians, of: "AngularGradient", "the end angle")))
     shape.fill(gradient.resolved(geometry, in: shape.environment))
   }
 }

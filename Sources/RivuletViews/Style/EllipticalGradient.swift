@@ -40,7 +40,10 @@ public import RivuletGeometry
   }
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    let geometry = ResolvedGradient.Geometry.elliptical(center: center, startRadius: startRadius, endRadius: endRadius)
+    let geometry = ResolvedGradient.Geometry.elliptical(
+      center: FiniteNumber.anchor(center, of: "EllipticalGradient"),
+      startRadius: FiniteNumber.length(startRadius, of: "EllipticalGradient", "the start radius"),
+      endRadius: FiniteNumber.length(endRadius, of: "EllipticalGradient", "the end radius"))
     shape.fill(gradient.resolved(geometry, in: shape.environment))
   }
 }

@@ -39,7 +39,7 @@ extension Gradient {
   func resolvedStops(in environment: EnvironmentValues) -> [GradientPaint.Stop] {
     var reached = -CGFloat.infinity
     return stops.map { stop in
-      reached = max(reached, stop.location)
+      reached = max(reached, FiniteNumber.length(stop.location, of: "Gradient", "the location of a stop"))
       return GradientPaint.Stop(color: stop.color.paintColor(in: environment), location: reached)
     }
   }

@@ -28,7 +28,8 @@ public import RivuletGeometry
   }
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    shape.fill(gradient.resolved(.linear(from: startPoint, to: endPoint), in: shape.environment))
+    let start = FiniteNumber.anchor(startPoint, of: "LinearGradient")
+    shape.fill(gradient.resolved(.linear(from: start, to: FiniteNumber.anchor(endPoint, of: "LinearGradient")), in: shape.environment))
   }
 }
 

@@ -1,3 +1,5 @@
+import RivuletCore
+
 /// A style made paler.
 struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   typealias Resolved = Never
@@ -7,7 +9,7 @@ struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 
   func _apply(to shape: inout _ShapeStyle_Shape) {
     shape.fill(with: style)
-    shape.multiplyOpacity(opacity)
+    shape.multiplyOpacity(FiniteNumber.number(opacity, or: 1, of: "opacity", "the opacity"))
   }
 }
 

@@ -31,7 +31,10 @@ public import RivuletGeometry
   }
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
-    let geometry = ResolvedGradient.Geometry.radial(center: center, startRadius: startRadius, endRadius: endRadius)
+    let geometry = ResolvedGradient.Geometry.radial(
+      center: FiniteNumber.anchor(center, of: "RadialGradient"),
+      startRadius: FiniteNumber.length(startRadius, of: "RadialGradient", "the start radius"),
+      endRadius: FiniteNumber.length(endRadius, of: "RadialGradient", "the end radius"))
     shape.fill(gradient.resolved(geometry, in: shape.environment))
   }
 }

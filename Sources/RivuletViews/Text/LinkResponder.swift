@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletGeometry
 
 /// Operates the links of one text: a click opens the one below it, and the focus of the keyboard stops at each.
 ///
@@ -33,7 +34,7 @@ final class LinkResponder: EventResponder {
 
   private func link(at point: CGPoint, in node: ViewNode) -> TextLink? {
     guard let text = (node as? BehaviorNode<TextBehavior>)?.behavior else { return nil }
-    return operable(in: node).first { link in text.areas(of: link.range, in: node).contains { $0.contains(point) } }
+    return operable(in: node).first { link in text.areas(of: link.range, in: node).contains { $0.covers(point) } }
   }
 
   // MARK: Pointer

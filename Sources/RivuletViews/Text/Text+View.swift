@@ -55,7 +55,7 @@ extension Text: LeafView {
     let context = resolver.context
     let setting = TextSetting(
       style: context.paragraphStyle(leading: resolver.leading, isRightToLeft: isRightToLeft), gradient: resolver.gradient,
-      reservedLines: context.reservedLines, minimumScale: context.minimumScaleFactor, displayScale: resolver.environment.displayScale,
+      reservedLines: context.reservedLines, minimumScale: context.soundScale, displayScale: resolver.environment.displayScale,
       leading: resolver.leading, idiom: resolver.environment.idiom)
     return ResolvedText(
       self, as: resolver.styledText(self), setting, label: resolver.label, attachments: resolver.attachments, ticker: ticker,

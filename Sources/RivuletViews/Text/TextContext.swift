@@ -23,9 +23,21 @@ package struct TextContext: Equatable, Sendable {
   /// How lines are made, with what their font adds between them.
   func paragraphStyle(leading: CGFloat, isRightToLeft: Bool) -> ParagraphStyle {
     ParagraphStyle(
-      alignment: alignment.resolved, lineLimit: lineLimit, lineSpacing: lineSpacing + leading, truncation: truncationMode.resolved,
+      alignment: alignment.resolved, lineLimit: lineLimit,
+      lineSpacing: FiniteNumber.length(lineSpacing, of: "lineSpacing", "the distance") + leading, truncation: truncationMode.resolved,
       isRightToLeft: isRightToLeft)
   }
+}
+
+extension TextContext {
+  // The numbers that an app has given, as text can be set by them.
+
+  static func sound(kerning: CGFloat) -> CGFloat { FiniteNumber.length(kerning, of: "kerning", "the distance") }
+  static func sound(tracking: CGFloat) -> CGFloat { FiniteNumber.length(tracking, of: "tracking", "the distance") }
+  static func sound(baselineOffset: CGFloat) -> CGFloat { FiniteNumber.length(baselineOffset, of: "baselineOffset", "the offset") }
+
+  var soundTracking: CGFloat? { tracking.map { TextContext.sound(tracking: $0) } }
+  var soundScale: CGFloat { FiniteNumber.openLength(minimumScaleFactor, or: 1, of: "minimumScaleFactor", "the factor") }
 }
 
 private struct TextContextKey: EnvironmentKey {

@@ -24,14 +24,15 @@ final class TextLook {
     run = TextRun(
       range: 0..<0, font: (fonts.font ?? .body).resolved(fonts.traits, fonts.dynamicTypeSize, environment.idiom),
       color: foreground.flatColor, underline: context.underline?.resolved(in: environment),
-      strikethrough: context.strikethrough?.resolved(in: environment), kerning: context.tracking ?? context.kerning,
-      baselineOffset: context.baselineOffset)
+      strikethrough: context.strikethrough?.resolved(in: environment),
+      kerning: context.soundTracking ?? TextContext.sound(kerning: context.kerning),
+      baselineOffset: TextContext.sound(baselineOffset: context.baselineOffset))
     let gradient: ResolvedGradient? = if case .gradient(let gradient) = foreground { gradient } else { nil }
     let leading = fonts.font?.lineSpacing(fonts.traits) ?? 0
     func setting(isRightToLeft: Bool) -> TextSetting {
       TextSetting(
         style: context.paragraphStyle(leading: leading, isRightToLeft: isRightToLeft), gradient: gradient,
-        reservedLines: context.reservedLines, minimumScale: context.minimumScaleFactor, displayScale: environment.displayScale,
+        reservedLines: context.reservedLines, minimumScale: context.soundScale, displayScale: environment.displayScale,
         leading: leading, idiom: environment.idiom)
     }
     leftToRight = setting(isRightToLeft: false)

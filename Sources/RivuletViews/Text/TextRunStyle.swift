@@ -20,9 +20,9 @@ struct TextRunStyle {
     traits = fonts.traits
     underline = context.underline
     strikethrough = context.strikethrough
-    kerning = context.kerning
-    tracking = context.tracking
-    baselineOffset = context.baselineOffset
+    kerning = TextContext.sound(kerning: context.kerning)
+    tracking = context.tracking.map { TextContext.sound(tracking: $0) }
+    baselineOffset = TextContext.sound(baselineOffset: context.baselineOffset)
   }
 
   /// The style with modifiers of a text; the first of a kind counts.
@@ -45,9 +45,9 @@ struct TextRunStyle {
     case .foreground(let style): foreground = style
     case .underline(let line): underline = line
     case .strikethrough(let line): strikethrough = line
-    case .kerning(let length): kerning = length
-    case .tracking(let length): tracking = length
-    case .baselineOffset(let offset): baselineOffset = offset
+    case .kerning(let length): kerning = TextContext.sound(kerning: length)
+    case .tracking(let length): tracking = TextContext.sound(tracking: length)
+    case .baselineOffset(let offset): baselineOffset = TextContext.sound(baselineOffset: offset)
     }
   }
 

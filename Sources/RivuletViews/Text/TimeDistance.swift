@@ -10,8 +10,9 @@ struct TimeDistance {
 
   init(from now: Date, to date: Date) {
     self.now = now
-    distance = min(max(date.timeIntervalSince(now), -1e12), 1e12)
-    seconds = Int(distance.rounded(.up))
+    let distance = date.timeIntervalSince(now)
+    self.distance = distance.isNaN ? 0 : min(max(distance, -1e12), 1e12)
+    seconds = Int(self.distance.rounded(.up))
   }
 
   private var magnitude: Int { abs(seconds) }

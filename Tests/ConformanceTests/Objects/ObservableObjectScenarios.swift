@@ -193,7 +193,7 @@ extension Conformance {
       let model = Counted()
       let harness = await mount(Crossing(model: model))
       DispatchQueue.global().async { model.n += 1 }
-      try await harness.wait(timeout: .seconds(60)) { harness.texts == ["1"] }
+      try await harness.wait(timeout: .seconds(600)) { harness.texts == ["1"] }
       #expect(harness.runtimeIssues.map(\.kind) == [.publishedOffMain])
     }
 
@@ -203,10 +203,10 @@ extension Conformance {
       let gate = DispatchSemaphore(value: 0)
       let slow = model.objectWillChange.sink { gate.wait() }
       DispatchQueue.global().async { model.n += 1 }
-      try await harness.wait(timeout: .seconds(60)) { harness.counters.bodies == 2 }
+      try await harness.wait(timeout: .seconds(600)) { harness.counters.bodies == 2 }
       #expect(harness.texts == ["0"])
       gate.signal()
-      try await harness.wait(timeout: .seconds(60)) { harness.texts == ["1"] }
+      try await harness.wait(timeout: .seconds(600)) { harness.texts == ["1"] }
       #expect(Log.take() == ["body 0", "body 0", "body 1"])
       withExtendedLifetime(slow) {}
     }

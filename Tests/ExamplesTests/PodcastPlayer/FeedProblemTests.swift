@@ -103,6 +103,66 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1))) func `elements may be nested as deep as the limit allows`() throws {
-    #expect(try Feeds.problem("<rss><channel>" + String(repeating: "<a>", count: 200_000))?.hasPrefix("feed.xml, line 1:") == true)
+    let sentence = "feed.xml, line 2: more than 200 elements are inside of each other. Close those that are at their end."
+    #expect(try Feeds.problem("<rss><channel>\n" + String(repeating: "<a>", count: 200_000)) == sentence)
+    func nested(_ depth: Int) -> String { String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth) }
+    #expect(try Feeds.problem("<rss><channel><item/>\n\(nested(198))</channel></rss>") == nil)
+    #expect(try Feeds.problem("<rss><channel><item/>\n\(nested(199))</channel></rss>") == sentence)
+    #expect(
+      try Feeds.parse("<rss><channel>" + String(repeating: "<item/><a/><b></b>", count: 1_000) + "</channel></rss>").episodes.count == 1_000
+    )
+  }
+
+  @Test(arguments: ["<rss>\0</rss>", "\0", "<rss><channel><item><title>a\0b</title></item></channel></rss>", "\0\0\0<rss/>"])
+  func `bytes of zero have a sentence`(text: String) throws {
+    #expect(try Feeds.problem(text) == "feed.xml, line 1: \(Self.notXML)")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `an element may have as many attributes as the limit allows`() throws {
+    func item(_ count: Int, _ value: String = "") -> String {
+      "<item " + (0..<count).map { "a\($0)=\"\(value)\"" }.joined(separator: " ") + "/>"
+    }
+    let sentence = "feed.xml, line 4: an element has more than 100 attributes, or 100 kB of them. Leave out what no feed needs."
+    #expect(try Feeds.problem(Feeds.feed(item(100, "a=b>"))) == nil)
+    #expect(try Feeds.problem(Feeds.feed(item(101))) == sentence)
+    #expect(try Feeds.problem(Feeds.feed(item(100_000))) == sentence)
+    #expect(try Feeds.problem(Feeds.feed(item(1, String(repeating: "x", count: 100_000)))) == sentence)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a text may be as long as the limit allows`() throws {
+    func item(_ text: String) -> String { Feeds.feed("<item><title>\(text)</title></item>") }
+    let sentence = "feed.xml, line 4: the text of an element has more than 2 MB. Shorten it."
+    #expect(try Feeds.problem(item(String(repeating: "x", count: 1_999_999))) == nil)
+    #expect(try Feeds.problem(item(String(repeating: "x", count: 2_000_001))) == sentence)
+    #expect(try Feeds.problem(item("<![CDATA[" + String(repeating: "x", count: 2_000_001) + "]]>")) == sentence)
+  }
+
+  @Test func `a document that is too large is not read`() throws {
+    let sentence = "feed.xml: the file has 20.1 MB; the limit is 20 MB. Remove old episodes."
+    #expect(try Feeds.problem(Data(repeating: 0x20, count: 20_000_001)) == sentence)
+  }
+
+  @Test(arguments: ["UTF-7", "utf-32", "EBCDIC-US", "", "ucs-4", "\u{e9}"])
+  func `an encoding that is not known has its sentence`(name: String) throws {
+    let text = "<?xml version=\"1.0\" encoding=\"\(name)\"?><rss><channel><item><title>+AGE-</title></item></channel></rss>"
+    #expect(try Feeds.problem(text) == "feed.xml, line 1: \(Self.badEncoding)")
+  }
+
+  @Test(arguments: [
+    [0x4C, 0x6F, 0xA7, 0x94, 0xBB], [0xFF, 0xFE, 0x3C], [0xFE, 0xFF, 0xD8, 0x00, 0x00, 0x3C], [0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0], [0x80],
+    [0xC3],
+    [0xEF, 0xBB, 0xBF, 0xFF],
+  ])
+  func `bytes that are no text have their sentence`(bytes: [UInt8]) throws {
+    #expect(try Feeds.problem(Data(bytes)) == "feed.xml, line 1: \(Self.badEncoding)")
+  }
+
+  @Test(arguments: [
+    "<?xml version=\"1.0\" encoding=\"UTF-7", "<?xml encoding='UTF-7'<rss/>", "\n<?xml version=\"1.0\" encoding=\"UTF-7\"?><rss/>",
+    "<?xml version=\"1.0\"?><?xml version=\"1.0\" encoding=\"UTF-7\"?><rss/>", "<", "<!", "<!-", "<![CDATA[", "<!DOCTYPE",
+    "</", "<?", "<a b=\"",
+  ])
+  func `half a document has its sentence`(text: String) throws {
+    #expect(try Feeds.problem(text)?.hasSuffix(Self.notXML) == true)
   }
 }

@@ -43,7 +43,10 @@ struct ControlPaintTests {
   }
 
   @Test func `disabling pales every part`() {
-    for part in [ControlPaint.Part.label, .borderedLabel, .prominentLabel, .prominentGround, .switchOn, .track, .filled] {
+    let parts: [ControlPaint.Part] = [
+      .label, .borderedLabel, .prominentLabel, .prominentGround, .switchOn, .switchOff, .track, .boxGround, .boxBorder, .filled,
+    ]
+    for part in parts {
       #expect(hex(part) != hex(part) { $0.isEnabled = false }, "\(part)")
     }
   }

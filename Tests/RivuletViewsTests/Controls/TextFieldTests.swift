@@ -124,6 +124,45 @@ struct TextFieldTests {
     #expect(edited(secret) == "[abc|" && secret.textItems.first?.string == "•••")
   }
 
+  /// Text that is selected on the desktop.
+  private func selected(_ test: ViewTest) -> String? { (test.host.primarySelection as? PrivateClipboard)?.text }
+
+  @Test func `what is selected can be pasted by the middle button, a secret can not`() {
+    let test = test("one two")
+    click(27, in: test)
+    #expect(selected(test) == nil)
+    click(27, after: 0.2, in: test)
+    #expect(selected(test) == " ")
+    send(KeyInput(.end), KeyInput(.left, modifiers: [.shift, .control]), to: test)
+    #expect(selected(test) == "two")
+    // The caret goes where the button was pressed, and what was selected stays.
+    test.turn { test.tree.pointer.pasteSelection(at: CGPoint(x: 0, y: 40)) }
+    #expect(edited(test) == "two|one two" && selected(test) == "two")
+    let secret = self.test("abc", isSecure: true)
+    click(0, in: secret)
+    send(KeyInput(.character("a"), modifiers: .control), to: secret)
+    #expect(edited(secret) == "[abc|" && selected(secret) == nil)
+  }
+
+  @Test func `the middle button beside a field pastes nothing, and a drag goes on below it`() {
+    let test = test("one two")
+    test.host.primarySelection?.write("x")
+    test.turn { test.tree.pointer.pasteSelection(at: CGPoint(x: 0, y: 5)) }
+    #expect(edited(test) == "no focus")
+    test.turn { test.tree.pointer.dispatch(.began(CGPoint(x: 0, y: 40))) }
+    test.turn { test.tree.pointer.pasteSelection(at: CGPoint(x: 0, y: 5)) }
+    test.turn { test.tree.pointer.dispatch(.moved(CGPoint(x: 27, y: 40))) }
+    #expect(edited(test) == "[one| two")
+  }
+
+  @Test func `over a field the pointer is a beam`() {
+    let test = test("one")
+    #expect(HitTest(test.tree).pointerShape(at: CGPoint(x: 10, y: 40)) == .text)
+    #expect(HitTest(test.tree).pointerShape(at: CGPoint(x: 10, y: 5)) == .arrow)
+    let disabled = ViewTest(TextField("a", text: .constant("b")).disabled(true), size: CGSize(width: 100, height: 30))
+    #expect(HitTest(disabled.tree).pointerShape(at: CGPoint(x: 50, y: 15)) == .arrow)
+  }
+
   @Test func `tab goes on and on desktops selects what is there, escape gives up the focus`() {
     let test = test("abc", idiom: .desktop)
     send(KeyInput(.tab), to: test)

@@ -15,6 +15,7 @@ final class ViewsHost: HostServices {
   let issues: IssueSink
   let userDefaults: UserDefaults = TransientDefaults()
   let clipboard: any Clipboard = PrivateClipboard()
+  let primarySelection: (any Clipboard)? = PrivateClipboard()
   /// Sizes of the images that there are.
   var images = ["sample": CGSize(width: 30, height: 20)]
   var symbols: Set = ["star", "play.circle", "pause.circle"]

@@ -79,8 +79,28 @@ extension FieldResponder {
     edit { $0.moveCaret(to: offset, extending: true) }
   }
 
-  func pointerEnded(at point: CGPoint, in node: ViewNode) {}
-  func pointerCancelled(in node: ViewNode) {}
+  func pointerEnded(at point: CGPoint, in node: ViewNode) { offerSelection(in: node) }
+  func pointerCancelled(in node: ViewNode) { offerSelection(in: node) }
+  func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? { isEnabled ? .text : nil }
+
+  func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool {
+    guard isEnabled, let selection = node.tree.services.primarySelection else { return false }
+    node.tree.keyboard.focus(node)
+    let offset = offset(at: point, in: node)
+    edit { state in
+      state.commitMarked()
+      state.moveCaret(to: offset)
+    }
+    paste(from: selection)
+    return true
+  }
+
+  /// Lets the middle button paste what is selected here; a secret stays where it is.
+  private func offerSelection(in node: ViewNode) {
+    let text = editing.selectedText
+    guard !field.isSecure, !text.isEmpty else { return }
+    node.tree.services.primarySelection?.write(text)
+  }
 
   /// The boundary in the text nearest to a point of the field's node.
   private func offset(at point: CGPoint, in node: ViewNode) -> Int {
@@ -111,6 +131,12 @@ extension FieldResponder: TextReceiver {
 
   func perform(_ command: EditingCommand, in node: ViewNode) {
     guard isEnabled else { return }
+    let before = editing.selection
+    carryOut(command, in: node)
+    if editing.selection != before { offerSelection(in: node) }
+  }
+
+  private func carryOut(_ command: EditingCommand, in node: ViewNode) {
     switch command {
     case .insert(let text): insert(text)
     case .moveVertically(let direction, let extending):

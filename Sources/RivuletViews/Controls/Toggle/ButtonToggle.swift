@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A toggle as a button that stays highlighted while its value is on.
+/// A toggle as a button that stays highlighted while its value is on; while it is off, a button with a border on desktops, and without one on phones.
 struct ButtonToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.idiom) private var idiom
@@ -13,13 +13,17 @@ struct ButtonToggle: CompositeView {
   var body: some View {
     let metrics = ControlMetrics(idiom)
     let isOn = configuration.isOn
+    let isBordered = idiom == .desktop
     configuration.label
-      .modifier(GroundedLabelModifier(paint: ControlPaint(isOn ? .prominentLabel : .label), font: metrics.buttonFont(controlSize)))
+      .modifier(
+        GroundedLabelModifier(
+          paint: ControlPaint(isOn ? .prominentLabel : isBordered ? .borderedLabel : .label), font: metrics.buttonFont(controlSize))
+      )
       .padding(metrics.buttonInsets(controlSize))
       .background {
         RoundedRectangle(cornerRadius: metrics.buttonCornerRadius(controlSize))
-          .fill(ControlPaint(.prominentGround))
-          .opacity(isOn ? 1 : 0)
+          .fill(ControlPaint(isOn ? .prominentGround : .borderedGround))
+          .opacity(isOn || isBordered ? 1 : 0)
       }
       .modifier(SwitchPressModifier(isOn: configuration.$isOn))
   }

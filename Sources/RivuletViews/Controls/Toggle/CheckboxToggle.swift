@@ -17,8 +17,11 @@ struct CheckboxToggle: CompositeView {
     let outline = RoundedRectangle(cornerRadius: metrics.checkboxCornerRadius)
     HStack(spacing: metrics.checkboxSpacing) {
       outline
-        .fill(ControlPaint(isMarked ? .filled : .track))
+        .fill(ControlPaint(isMarked ? .filled : .boxGround))
         .frame(width: metrics.checkboxSide, height: metrics.checkboxSide)
+        .overlay {
+          outline.strokeBorder(ControlPaint(.boxBorder), lineWidth: 1).opacity(isMarked ? 0 : 1)
+        }
         .overlay {
           CheckMark(isMixed: configuration.isMixed)
             .stroke(ControlPaint(.knob), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))

@@ -26,6 +26,7 @@ struct SwitchToggle: CompositeView {
         .overlay(alignment: isOn ? .trailing : .leading) {
           Circle()
             .fill(ControlPaint(.knob))
+            .shadow(color: .black.opacity(0.2), radius: 2, x: 0, y: 1)
             .padding(metrics.switchInset)
             .frame(width: size.height, height: size.height)
         }
@@ -34,7 +35,7 @@ struct SwitchToggle: CompositeView {
   }
 
   private func ground(_ isOn: Bool) -> AnyShapeStyle {
-    guard isOn else { return AnyShapeStyle(ControlPaint(.track)) }
+    guard isOn else { return AnyShapeStyle(ControlPaint(.switchOff)) }
     return tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlPaint(.switchOn))
   }
 }

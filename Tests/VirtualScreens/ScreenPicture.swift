@@ -1,16 +1,16 @@
 #if GTK
-import Foundation
+package import Foundation
 
 /// The pixels of a screen, as the dump format of X has them.
-struct ScreenPicture {
-  let width: Int
-  let height: Int
+package struct ScreenPicture {
+  package let width: Int
+  package let height: Int
   private let bytes: Data
   private let start: Int
   private let rowLength: Int
 
   /// Reads a dump: a header of big-endian words, a table of colours, then the rows.
-  init(dump: Data) throws {
+  package init(dump: Data) throws {
     func word(_ index: Int) -> Int {
       guard dump.count >= index * 4 + 4 else { return 0 }
       return dump[dump.startIndex + index * 4..<dump.startIndex + index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -26,13 +26,13 @@ struct ScreenPicture {
   }
 
   /// Red, green and blue from 0 to 255.
-  func pixel(_ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int) {
+  package func pixel(_ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int) {
     let index = bytes.startIndex + start + y * rowLength + x * 4
     return (Int(bytes[index + 2]), Int(bytes[index + 1]), Int(bytes[index]))
   }
 
   /// How many pixels of a rectangle are as a condition wants.
-  func count(in rect: CGRect, where condition: ((red: Int, green: Int, blue: Int)) -> Bool) -> Int {
+  package func count(in rect: CGRect, where condition: ((red: Int, green: Int, blue: Int)) -> Bool) -> Int {
     var count = 0
     for y in max(Int(rect.minY), 0)..<min(Int(rect.maxY), height) {
       for x in max(Int(rect.minX), 0)..<min(Int(rect.maxX), width) where condition(pixel(x, y)) { count += 1 }
@@ -41,13 +41,13 @@ struct ScreenPicture {
   }
 
   /// Almost black: what is drawn in the primary colour on a light window.
-  func blackPixels(in rect: CGRect) -> Int { count(in: rect) { $0.red < 40 && $0.green < 40 && $0.blue < 40 } }
+  package func blackPixels(in rect: CGRect) -> Int { count(in: rect) { $0.red < 40 && $0.green < 40 && $0.blue < 40 } }
 
   /// The blue of the accent colour, dark enough not to be mixed with much white.
-  func accentPixels(in rect: CGRect) -> Int { count(in: rect) { $0.blue > 220 && $0.red < 60 && $0.green < 160 } }
+  package func accentPixels(in rect: CGRect) -> Int { count(in: rect) { $0.blue > 220 && $0.red < 60 && $0.green < 160 } }
 
   /// The pixels of a rectangle as they are.
-  func part(_ rect: CGRect) -> [Int] {
+  package func part(_ rect: CGRect) -> [Int] {
     var values: [Int] = []
     for y in Int(rect.minY)..<Int(rect.maxY) {
       for x in Int(rect.minX)..<Int(rect.maxX) {

@@ -1,16 +1,16 @@
 #if GTK
-import Foundation
+package import Foundation
 
 /// A screen in memory that real windows open on, and a hand that moves its pointer and types: Xvfb and xdotool.
-final class VirtualScreen {
+package final class VirtualScreen {
   /// What DISPLAY has to be for programs that open windows here.
-  let name: String
+  package let name: String
   private let server = Process()
   /// Xvfb keeps the screen's pixels in a file of this folder.
   private let folder: URL
 
   /// Starts a screen of a size of its own.
-  init(width: Int, height: Int) throws {
+  package init(width: Int, height: Int) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let pipe = Pipe()
@@ -37,14 +37,14 @@ final class VirtualScreen {
   }
 
   /// Why there is no screen or no hand.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
 
-    init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
   }
 
-  /// Starts a program of this package on the screen, with further environment variables; what it prints goes to `output`.
-  func start(
+  /// Starts a program of this package on the screen, as a phone unless further environment variables say otherwise; what it prints goes to `output`.
+  package func start(
     _ program: String, _ arguments: [String] = [], variables: [String: String] = [:], output: Pipe? = nil
   ) throws -> Process {
     let process = Process()
@@ -52,8 +52,8 @@ final class VirtualScreen {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
-        "DISPLAY": name, "GSK_RENDERER": "cairo", "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "LANG": "en_US.UTF-8",
-        "LC_ALL": "C.UTF-8",
+        "DISPLAY": name, "GSK_RENDERER": "cairo", "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "LC_ALL": "en_US.UTF-8",
+        "LANGUAGE": "", "RIVULET_IDIOM": "phone",
       ]
     ) { $1 }.merging(variables) { $1 }
     process.environment?["WAYLAND_DISPLAY"] = nil
@@ -65,24 +65,23 @@ final class VirtualScreen {
   }
 
   /// Moves the pointer, presses, types: the words of one xdotool command line.
-  func hand(_ words: String) throws {
+  package func hand(_ words: String) throws {
     try run("xdotool", words, from: "xdotool")
   }
 
   /// Gives the keyboard a layout. A key that no layout has is put on the keyboard only while it is pressed, and a program that is slow to look
   /// doesn't find it there any more.
-  func useKeyboard(_ layout: String, variant: String) throws {
+  package func useKeyboard(_ layout: String, variant: String) throws {
     try run("setxkbmap", "\(layout) -variant \(variant)", from: "x11-xkb-utils")
   }
 
   /// What the keyboard is laid out as, as `setxkbmap` says it.
-  func keyboard() throws -> String {
+  package func keyboard() throws -> String {
     try run("setxkbmap", "-query", from: "x11-xkb-utils")
   }
 
   /// Runs a command on the screen; gives what it printed.
-  @discardableResult
-  private func run(_ command: String, _ words: String, from package: String) throws -> String {
+  @discardableResult private func run(_ command: String, _ words: String, from package: String) throws -> String {
     let (process, output) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [command] + words.split(separator: " ").map(String.init)
@@ -96,12 +95,12 @@ final class VirtualScreen {
   }
 
   /// What the screen shows now.
-  func look() throws -> ScreenPicture {
+  package func look() throws -> ScreenPicture {
     try ScreenPicture(dump: Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0")))
   }
 
   /// Looks again and again until a condition holds; gives the last look after about a minute: a machine may be busy.
-  func wait(until condition: (ScreenPicture) -> Bool) async throws -> ScreenPicture {
+  package func wait(until condition: (ScreenPicture) -> Bool) async throws -> ScreenPicture {
     var picture = try look()
     for _ in 0..<1_200 {
       if condition(picture) { break }

@@ -1,9 +1,8 @@
-import Foundation
-import RivuletDrawing
+package import Foundation
 
-/// What is drawn in the place of a symbol that nobody knows: a crossed box.
-enum MissingSymbol {
-  static func item(in rect: CGRect, color: PaintColor) -> DrawingItem {
+extension DrawingItem {
+  /// What is drawn in the place of a symbol that nobody knows or a picture that cannot be drawn: a crossed box.
+  package static func crossedBox(in rect: CGRect, color: PaintColor) -> DrawingItem {
     let width = max(rect.height / 16, 0.5)
     let box = rect.insetBy(dx: rect.width / 8, dy: rect.height / 8)
     var path = Path(roundedRect: box, cornerRadius: box.height / 6)

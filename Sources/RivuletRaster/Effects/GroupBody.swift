@@ -1,0 +1,49 @@
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+
+/// What a group paints, blurred, before its shadow: on layers that are no larger than what is seen of them, and of larger pixels where the blur leaves
+/// nothing small to see.
+struct GroupBody {
+  var player: ListPlayer
+  /// The group's commands.
+  let range: Range<Int>
+  /// What they paint, in device pixels.
+  let content: CGRect
+  /// From the group's coordinates to device pixels.
+  let map: CGAffineTransform
+  /// The standard deviation of the blur, in device pixels.
+  let blur: CGFloat
+
+  /// How many device pixels a pixel of the layer may cover.
+  var reduction: CGFloat { BoxBlur.reduction(sigma: blur) }
+
+  /// The same for a group that is painted twice.
+  var doubled: GroupBody {
+    var body = self
+    body.player.doubledGroups += 1
+    return body
+  }
+
+  /// How many pixels a layer has that is right within a rectangle.
+  func pixelCount(showing rect: CGRect) -> CGFloat {
+    let sources = sources(of: rect)
+    return sources.isNull ? 0 : sources.width * sources.height / (reduction * reduction)
+  }
+
+  /// What shines into a rectangle.
+  private func sources(of rect: CGRect) -> CGRect {
+    let reach = DrawingNode.spread(1) * blur
+    return rect.insetBy(dx: -reach, dy: -reach).overlap(with: content.insetBy(dx: -reach, dy: -reach))
+  }
+
+  /// A layer that is right within a rectangle in device pixels; nil if nothing shows there.
+  func layer(showing rect: CGRect, reduction: CGFloat? = nil) -> Layer? {
+    let reduction = reduction ?? self.reduction
+    guard let layer = Layer(sources(of: rect), map: map, reduction: reduction) else { return nil }
+    player.rasterizer.count(layer)
+    player.play(range, on: layer.canvas)
+    if blur > 0 { BoxBlur(sigma: blur / reduction).apply(to: layer.pixels) }
+    return layer
+  }
+}

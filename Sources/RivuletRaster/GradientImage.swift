@@ -1,0 +1,84 @@
+import CCairo
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+
+/// A gradient as an image: an angular one, since cairo has no such pattern, or one with numbers that cairo could not hold.
+struct GradientImage {
+  let stops: [GradientStop]
+  let geometry: GradientPaint.Geometry
+
+  /// Larger images are computed coarser.
+  private static let sideLimit: CGFloat = 2048
+
+  /// Makes the image the source of a canvas, as large as what can be touched.
+  func setSource(of canvas: Canvas) {
+    let clip = canvas.deviceClip
+    guard let toGroup = canvas.matrix.inverse, clip.width > 0, clip.height > 0 else {
+      cairo_set_source_rgba(canvas.context, 0, 0, 0, 0)
+      return
+    }
+    let scale = min(1, Self.sideLimit / max(clip.width, clip.height))
+    let surface = RasterSurface(width: Int((clip.width * scale).rounded(.up)), height: Int((clip.height * scale).rounded(.up)))
+    surface.withMutablePixels { pixels, stride in
+      for row in 0..<surface.height {
+        for column in 0..<surface.width {
+          let pixel = CGPoint(x: clip.minX + (CGFloat(column) + 0.5) / scale, y: clip.minY + (CGFloat(row) + 0.5) / scale)
+          pixels[row * stride + column] = GradientStop.color(of: stops, at: location(of: pixel.applying(toGroup))).pixel
+        }
+      }
+    }
+    guard let pattern = cairo_pattern_create_for_surface(surface.surface) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    var matrix = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: -clip.minX * scale, y0: -clip.minY * scale)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    let map = canvas.matrix
+    cairo_identity_matrix(canvas.context)
+    cairo_set_source(canvas.context, pattern)
+    canvas.matrix = map
+  }
+
+  /// How far along the gradient a point lies; beyond its ends less than 0 or more than 1.
+  private func location(of point: CGPoint) -> Double {
+    switch geometry {
+    case .linear(let from, let to):
+      let way = CGVector(dx: to.x - from.x, dy: to.y - from.y)
+      return Double(((point.x - from.x) * way.dx + (point.y - from.y) * way.dy) / (way.dx * way.dx + way.dy * way.dy))
+    case .radial(let center, let start, let end, let verticalScale):
+      let stretch = verticalScale > 0 ? 1 / verticalScale : 1
+      let distance = hypot(point.x - center.x, (point.y - center.y) * stretch)
+      return Double((distance - max(start, 0)) / (max(end, 0) - max(start, 0)))
+    case .angular(let center, let from, let to):
+      return share(of: atan2(Double(point.y - center.y), Double(point.x - center.x)), from: from.radians, to: to.radians)
+    }
+  }
+
+  /// Where a direction lies between two angles. Outside of them the nearer end goes on.
+  private func share(of direction: Double, from: Double, to: Double) -> Double {
+    let turn = 2 * Double.pi
+    let length = to - from
+    guard length != 0, length.isFinite, from.isFinite else { return 1 }
+    if length > 0 {
+      let distance = (direction - from).positiveRemainder(turn)
+      return distance <= length ? distance / length : (distance - length < turn - distance ? 1 : 0)
+    }
+    let distance = (from - direction).positiveRemainder(turn)
+    return distance <= -length ? distance / -length : (distance + length < turn - distance ? 1 : 0)
+  }
+}
+
+extension Double {
+  fileprivate func positiveRemainder(_ divisor: Double) -> Double {
+    let rest = truncatingRemainder(dividingBy: divisor)
+    return rest < 0 ? rest + divisor : rest
+  }
+}
+
+extension SIMD4<Float> {
+  /// A premultiplied colour as a pixel of a surface.
+  fileprivate var pixel: UInt32 {
+    let bytes = (clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrAwayFromZero)
+    return UInt32(bytes.w) << 24 | UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z)
+  }
+}

@@ -1,0 +1,52 @@
+package import Foundation
+
+/// Why a file is not drawn: a crossed box is in its place.
+package enum ImageProblem: Error, Hashable, Sendable {
+  /// The file cannot be opened.
+  case closed
+  /// It has too many bytes.
+  case fileTooLarge(bytes: Int)
+  /// It has too many pixels, or a side that is too long.
+  case tooLarge(CGSize)
+  /// Its kind is not known, or it is damaged.
+  case unreadable
+  /// Its decoder used up its time or its memory, or it crashed.
+  case exhausted
+  /// No decoder answers.
+  case unavailable
+
+  /// What is wrong with the file, and what to do.
+  package func sentence(_ path: String) -> String {
+    "The picture \(path) \(reason); a crossed box is drawn instead. \(advice)"
+  }
+
+  private var reason: String {
+    switch self {
+    case .closed: "cannot be opened"
+    case .fileTooLarge(let bytes):
+      "has \(Self.millions(bytes)) million bytes, and \(Self.millions(ImageLimits.fileBytes)) million is the limit"
+    case .tooLarge(let size):
+      "has \(Self.length(size.width))×\(Self.length(size.height)) pixels, and \(Self.millions(ImageLimits.pixels)) million is the limit, with "
+        + "\(RasterSurface.sideLimit) on a side"
+    case .unreadable: "cannot be read"
+    case .exhausted:
+      "breaks its decoder, or needs more than \(ImageLimits.usual.seconds) seconds or \(Self.millions(ImageLimits.usual.memoryBytes)) million bytes"
+    case .unavailable: "cannot be decoded, since no other process of this program runs"
+    }
+  }
+
+  private var advice: String {
+    switch self {
+    case .closed: "Check its permissions."
+    case .fileTooLarge, .tooLarge: "Make it smaller."
+    case .unreadable: "Save it as PNG, JPEG, GIF or SVG."
+    case .exhausted: "Save it as PNG, or make it simpler."
+    case .unavailable: "Let the program keep the descriptors and the process that it starts with."
+    }
+  }
+
+  /// Rounded up, so that what is over the limit never reads like the limit.
+  private static func millions(_ count: Int) -> Int { (count + 999_999) / 1_000_000 }
+
+  private static func length(_ length: CGFloat) -> Int { Int(min(length, 1e15).rounded()) }
+}

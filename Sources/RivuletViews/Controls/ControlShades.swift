@@ -1,0 +1,54 @@
+import RivuletCore
+import RivuletDrawing
+
+/// The colours of controls at rest that are no colours of the system, one table for all: near those of Apple's systems, and dark or light enough to be
+/// seen where letters are drawn thinner than there (our choice).
+struct ControlShades {
+  private let idiom: Idiom
+  private let scheme: ColorScheme
+
+  init(_ idiom: Idiom, _ scheme: ColorScheme) {
+    self.idiom = idiom
+    self.scheme = scheme
+  }
+
+  /// Black in light, white in dark, with an opacity for each.
+  private func ink(_ light: Float, _ dark: Float) -> PaintColor {
+    scheme == .light ? PaintColor(hex: 0x000000, opacity: light) : PaintColor(hex: 0xFFFFFF, opacity: dark)
+  }
+
+  /// The grey that phones fill with.
+  private func fill(_ light: Float, _ dark: Float) -> PaintColor { PaintColor(hex: 0x787880, opacity: scheme == .light ? light : dark) }
+
+  /// The ink of what is less important on phones.
+  private func faintLabel(_ light: Float, _ dark: Float) -> PaintColor {
+    scheme == .light ? PaintColor(hex: 0x3C3C43, opacity: light) : PaintColor(hex: 0xEBEBF5, opacity: dark)
+  }
+
+  /// What stands in an empty field: three times as light or dark as the field's ground.
+  var placeholder: PaintColor { idiom == .phone ? faintLabel(0.56, 0.42) : ink(0.43, 0.4) }
+
+  /// The ground of a switch that is off: E9E9EB and 39393D on phones.
+  var switchOff: PaintColor { idiom == .phone ? fill(0.16, 0.477) : ink(0.17, 0.22) }
+
+  /// The rest of a slider's track.
+  var track: PaintColor { idiom == .phone ? fill(0.2, 0.44) : ink(0.15, 0.22) }
+
+  /// The ground of a check box that is off.
+  var boxGround: PaintColor { scheme == .light ? PaintColor(hex: 0xFFFFFF) : idiom == .phone ? fill(0, 0.3) : ink(0, 0.14) }
+
+  /// The border of a check box that is off.
+  var boxBorder: PaintColor { idiom == .phone ? faintLabel(0.45, 0.45) : ink(0.32, 0.3) }
+
+  /// The ground of a field with a border.
+  var fieldGround: PaintColor {
+    switch (idiom, scheme) {
+    case (_, .light): PaintColor(hex: 0xFFFFFF)
+    case (.phone, .dark): PaintColor(hex: 0x000000)
+    case (.desktop, .dark): ink(0, 0.07)
+    }
+  }
+
+  /// The border of a field.
+  var fieldBorder: PaintColor { idiom == .phone ? faintLabel(0.29, 0.3) : ink(0.22, 0.24) }
+}

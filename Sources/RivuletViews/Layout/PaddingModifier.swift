@@ -1,0 +1,27 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletLayout
+
+/// Adds distances around each view.
+struct PaddingModifier: NodeModifier {
+  typealias Body = Never
+
+  let insets: EdgeInsets
+
+  static var isRepeatable: Bool { true }
+  static var reachKind: ReachKind { .told }
+
+  func reach(like behavior: OneChildModifier<PaddingLayout>, of node: ViewNode) -> CGSize? { PaddingLayout(insets: insets).reach }
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> OneChildModifier<PaddingLayout> { .initial }
+
+  func update(_ node: BehaviorNode<OneChildModifier<PaddingLayout>>, environment: EnvironmentReader) {
+    let insets = EdgeInsets(
+      top: FiniteNumber.length(insets.top, of: "padding", "the distance"),
+      leading: FiniteNumber.length(insets.leading, of: "padding", "the distance"),
+      bottom: FiniteNumber.length(insets.bottom, of: "padding", "the distance"),
+      trailing: FiniteNumber.length(insets.trailing, of: "padding", "the distance"))
+    OneChildModifier(PaddingLayout(insets: insets)).update(node, environment: environment)
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// What the thread that asks has computed.
+enum ThreadClock {
+  static var nanoseconds: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+}
