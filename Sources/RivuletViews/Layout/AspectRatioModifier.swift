@@ -11,7 +11,6 @@ struct AspectRatioModifier: NodeModifier {
   let ratio: CGFloat?
   let contentMode: ContentMode
 
-  static var isRepeatable: Bool { true }
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> OneChildModifier<AspectRatioLayout> { .initial }
 

@@ -9,11 +9,6 @@ struct PaddingModifier: NodeModifier {
 
   let insets: EdgeInsets
 
-  static var isRepeatable: Bool { true }
-  static var reachKind: ReachKind { .told }
-
-  func reach(like behavior: OneChildModifier<PaddingLayout>, of node: ViewNode) -> CGSize? { PaddingLayout(insets: insets).reach }
-
   static func makeBehavior(_ inputs: _ViewListInputs) -> OneChildModifier<PaddingLayout> { .initial }
 
   func update(_ node: BehaviorNode<OneChildModifier<PaddingLayout>>, environment: EnvironmentReader) {

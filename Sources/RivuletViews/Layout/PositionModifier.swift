@@ -9,7 +9,6 @@ struct PositionModifier: NodeModifier {
 
   let position: CGPoint
 
-  static var isRepeatable: Bool { true }
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> OneChildModifier<PositionLayout> { .initial }
 
