@@ -11,7 +11,6 @@ struct AspectRatioModifier: NodeModifier {
   let ratio: CGFloat?
   let contentMode: ContentMode
 
-
   static func makeBehavior(_ inputs: _ViewListInputs) -> OneChildModifier<AspectRatioLayout> { .initial }
 
   func update(_ node: BehaviorNode<OneChildModifier<AspectRatioLayout>>, environment: EnvironmentReader) {

@@ -9,7 +9,6 @@ struct PositionModifier: NodeModifier {
 
   let position: CGPoint
 
-
   static func makeBehavior(_ inputs: _ViewListInputs) -> OneChildModifier<PositionLayout> { .initial }
 
   func update(_ node: BehaviorNode<OneChildModifier<PositionLayout>>, environment: EnvironmentReader) {

@@ -8,7 +8,9 @@ extension Button {
 
   /// A button with a role and a label of its own making.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  @inlinable @preconcurrency public nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @inlinable @preconcurrency public nonisolated init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
     self.init(_role: role, action: action, label: label())
   }
 }
