@@ -33,6 +33,18 @@ struct GoldensTests {
     }
   }
 
+  @Test func `with other fonts numbers may be a little off, and a picture needs no more than its size`() async throws {
+    try await withFolders { folder, differences in
+      _ = try await Goldens(in: folder, differences: differences, accepts: true).difference(of: harness(.red), named: "box")
+      let goldens = Goldens(in: folder, differences: differences, accepts: false)
+      #expect(try await goldens.difference(of: harness(.red, width: 12), named: "box") != nil)
+      try Data("Inter 0.001\n".utf8).write(to: folder.appendingPathComponent("box.fonts"))
+      #expect(try await goldens.difference(of: harness(.red, width: 12), named: "box") == nil)
+      #expect(try await goldens.difference(of: harness(.red, width: 20), named: "box")?.contains("box.txt differs") == true)
+      #expect(try await goldens.difference(of: harness(.blue), named: "box")?.contains("box.txt differs") == true)
+    }
+  }
+
   @Test func `a line that differs is told`() async throws {
     try await withFolders { folder, differences in
       _ = try Goldens(in: folder, differences: differences, accepts: true).difference(ofText: "a\nb\n", named: "t")

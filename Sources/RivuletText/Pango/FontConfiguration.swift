@@ -47,17 +47,26 @@ final class FontConfiguration {
   }
 
   /// Whether a family by this name is installed.
-  func contains(family: String) -> Bool {
+  func contains(family: String) -> Bool { version(of: family) != nil }
+
+  /// The highest version that a font of a family names, 0 for one that names none; nil if the family is not installed.
+  func version(of family: String) -> Double? {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }
     let added = family.withCString { name in
       name.withMemoryRebound(to: FcChar8.self, capacity: family.utf8.count + 1) { FcPatternAddString(pattern, FC_FAMILY, $0) }
     }
-    guard added != 0, let properties = FcObjectSetCreate() else { return false }
+    guard added != 0, let properties = FcObjectSetCreate() else { return nil }
     defer { FcObjectSetDestroy(properties) }
-    FcObjectSetAdd(properties, FC_FAMILY)
-    guard let found = FcFontList(pointer, pattern, properties) else { return false }
+    FcObjectSetAdd(properties, FC_FONTVERSION)
+    guard let found = FcFontList(pointer, pattern, properties) else { return nil }
     defer { FcFontSetDestroy(found) }
-    return found.pointee.nfont > 0
+    let versions = (0..<Int(found.pointee.nfont)).map { index in
+      var version: Int32 = 0
+      FcPatternGetInteger(found.pointee.fonts[index], FC_FONTVERSION, 0, &version)
+      // A fixed-point number with 16 bits behind the point.
+      return Double(version) / 65_536
+    }
+    return versions.max()
   }
 }

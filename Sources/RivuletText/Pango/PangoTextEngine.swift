@@ -49,6 +49,16 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
   /// the same everywhere; those here can be asked for by name, and have letters that no other font has.
   package static var personalFontFolders: [String] { FontConfiguration.personalFolders() }
 
+  /// The fonts of this machine that most text is set in, with their versions, a line each: with others, letters have other widths and shapes.
+  package static var fontVersions: String {
+    lock.withLock {
+      let configuration = FontConfiguration(folders: FontConfiguration.standardFolders)
+      return [FontRules.system.families[0], "Noto Sans", "Noto Sans CJK KR"].map { family in
+        "\(family) \(configuration.version(of: family).map { String(format: "%.3f", $0) } ?? "is not installed")\n"
+      }.joined()
+    }
+  }
+
   /// Writes the sentence to standard error, once in a process.
   package static func reportMissingFont(_ message: String) {
     let isFirst = hasReported.withLock { reported in
