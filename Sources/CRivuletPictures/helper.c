@@ -85,7 +85,7 @@ static void wait_for_requests(int requests) {
   }
 }
 
-/// Keeps nothing of the program but the socket: no terminal, no pipe that somebody reads to its end.
+/// Lets go of everything the process has inherited except its socket, so that no terminal or pipe of the program stays open.
 static void leave_program(int requests) {
   setsid();
   signal(SIGCHLD, SIG_IGN);
