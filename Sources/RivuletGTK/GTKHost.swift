@@ -141,6 +141,14 @@ extension GTKHost {
     completion(DesktopLauncher.open(url))
   }
 
+  package func requestFrame() {
+    canvas.onNextFrame { [weak self] in
+      guard let self, !isClosed else { return }
+      tree.advanceFrame()
+      runTurn()
+    }
+  }
+
   nonisolated package func requestTurn() {
     DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.runTurn() } }
   }
@@ -177,6 +185,8 @@ extension GTKHost {
   private func connect() {
     pointer = PointerInput(on: canvas.widget) { [unowned self] event in
       handle { tree.pointer.dispatch(event) }
+    } wheel: { [unowned self] wheel in
+      handle { tree.pointer.dispatch(wheel) }
     } paste: { [unowned self] point in
       handle { tree.pointer.pasteSelection(at: point) }
     } shape: { [unowned self] point in

@@ -1,7 +1,7 @@
 package import Foundation
 import RivuletHost
 
-/// A press that has begun and not ended.
+/// A press of a control that has begun and not ended.
 struct Press {
   /// In root coordinates, inside the control.
   let inside: CGPoint
@@ -57,14 +57,9 @@ extension HeadlessDriver {
   /// Points are in root coordinates.
   package func drag(from start: CGPoint, to end: CGPoint, duration: Double) async {
     await settle()
-    await send(.began(start))
-    let instants = clock.frameInstants(within: duration)
-    for (index, instant) in instants.enumerated() {
-      await advance(to: instant)
-      let share = CGFloat(index + 1) / CGFloat(instants.count)
-      await send(.moved(CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)))
-    }
-    await send(.ended(end))
+    await down(at: start)
+    await move(to: end, duration: duration)
+    await up()
   }
 
   /// Presses the middle button over a control, found as by `tap`.
@@ -73,8 +68,8 @@ extension HeadlessDriver {
     await eventTurn { [self] in tree.pointer.pasteSelection(at: point) }
   }
 
-  func send(_ event: PointerEvent) async {
-    await eventTurn { [self] in tree.pointer.dispatch(event) }
+  func send(_ contact: Contact) async {
+    await eventTurn { [self] in tree.pointer.dispatch(contact) }
   }
 
   private func touchPoint(_ event: String, _ name: String) async throws -> CGPoint {

@@ -18,6 +18,8 @@ package final class HeadlessDriver {
   var surface: RasterSurface?
   /// The control that is pressed, and where the pointer is.
   var press: Press?
+  /// Where the contacts are that are down.
+  var contactPoints: [Int: CGPoint] = [:]
   /// Whether the view was shown, or is about to be.
   var hasBegun = false
 

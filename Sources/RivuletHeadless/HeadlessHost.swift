@@ -38,6 +38,10 @@ package final class HeadlessHost: HostServices {
   @exclusivity(unchecked) package private(set) var damage: [CGRect] = []
   /// The addresses that were left to the system to open, in order.
   package private(set) var openedURLs: [URL] = []
+  /// Whether something goes on with time, and waits for the next frame.
+  private var wantsFrame = false
+  /// Seconds between frames on a real clock.
+  private static let frameInterval = 1.0 / 60
   /// Whether turns wait for the one who will end them.
   var holdsTurns = false
   /// Called with each committed frame, while the drawing tree shows it.
@@ -122,6 +126,10 @@ extension HeadlessHost {
 
   /// Shows a frame at the present time of the clock.
   package func runFrame() {
+    if wantsFrame, !isClosed {
+      wantsFrame = false
+      inTimeScope { tree.advanceFrame() }
+    }
     runTurn()
   }
 }
@@ -148,6 +156,15 @@ extension HeadlessHost {
   package func openURL(_ url: URL, completion: @escaping (Bool) -> Void) {
     openedURLs.append(url)
     completion(true)
+  }
+
+  package func requestFrame() {
+    wantsFrame = true
+    guard case .real = clock else { return }
+    // Without a screen or a clock of a test, frames come as a screen would ask for them.
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.frameInterval) { [weak self] in
+      MainActor.assumeIsolated { self?.runFrame() }
+    }
   }
 
   nonisolated package func requestTurn() {

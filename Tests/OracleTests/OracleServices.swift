@@ -18,5 +18,6 @@ final class OracleServices: HostServices {
   func hasSymbol(named name: String) -> Bool { false }
   func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? { nil }
   nonisolated func requestTurn() {}
+  func requestFrame() {}
   func commitFrame(_ frame: CommittedFrame) {}
 }

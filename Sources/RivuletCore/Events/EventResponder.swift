@@ -1,15 +1,21 @@
 package import Foundation
 
-/// Takes part in pointer events that hit a node.
+/// Takes part in the events that reach a node.
 ///
-/// The responders of the nodes under the pointer are asked from the innermost outwards; the first that accepts gets the rest of the
-/// series. Points are in the coordinate space of the responder's node.
+/// The responders of the nodes under a new contact join the contact's arena, from the innermost outwards. Points are in the coordinate space of
+/// the responder's node.
 @MainActor
 package protocol EventResponder: AnyObject {
   /// Whether pointers are of interest at all, or only activation.
   var takesPointers: Bool { get }
-  /// Whether this responder takes the series that begins at `point`.
-  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool
+  /// Adds what follows a contact that went down on the node; by default a press, where `takesPress` says so.
+  func join(_ arena: GestureArena, in node: ViewNode)
+  /// Whether a contact that goes down at `point` presses this control.
+  func takesPress(at point: CGPoint, in node: ViewNode) -> Bool
+  /// Whether the control has a contact to itself from the press on, so that no scroll view takes it away.
+  var holdsContact: Bool { get }
+  /// The control is pressed. In a scroll view a touch is told only once it has rested for a moment.
+  func pointerBegan(at point: CGPoint, in node: ViewNode)
   func pointerMoved(to point: CGPoint, in node: ViewNode)
   func pointerEnded(at point: CGPoint, in node: ViewNode)
   func pointerCancelled(in node: ViewNode)
@@ -41,6 +47,17 @@ package protocol EventResponder: AnyObject {
 
 extension EventResponder {
   package var takesPointers: Bool { true }
+
+  package func join(_ arena: GestureArena, in node: ViewNode) {
+    if takesPointers { arena.addPress(of: self, in: node) }
+  }
+
+  package func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { false }
+  package var holdsContact: Bool { false }
+  package func pointerBegan(at point: CGPoint, in node: ViewNode) {}
+  package func pointerMoved(to point: CGPoint, in node: ViewNode) {}
+  package func pointerEnded(at point: CGPoint, in node: ViewNode) {}
+  package func pointerCancelled(in node: ViewNode) {}
   package func activate(in node: ViewNode) -> Bool { false }
   package var canFocus: Bool { false }
   package func focusStops(in node: ViewNode) -> [FocusStopArea] { canFocus ? [FocusStopArea()] : [] }
@@ -53,13 +70,4 @@ extension EventResponder {
   package func focusChanged(_ isFocused: Bool, in node: ViewNode) {}
   package var showsFocusRing: Bool { true }
   package var isControl: Bool { true }
-}
-
-/// One event of a pointer, in root coordinates.
-package enum PointerEvent {
-  /// It went down, while these keys were held.
-  case began(CGPoint, modifiers: KeyInput.Modifiers = [])
-  case moved(CGPoint)
-  case ended(CGPoint)
-  case cancelled
 }

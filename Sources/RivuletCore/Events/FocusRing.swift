@@ -24,11 +24,27 @@ final class FocusRing {
     tree.services.requestTurn()
   }
 
-  /// Draws the ring around a control, or a part of it, or removes it.
+  /// Draws the ring around a control, or a part of it, or removes it. Of a control that is scrolled out of sight, it shows no more than of the
+  /// control.
   func draw(around control: ViewNode?, area: CGRect? = nil) {
     isInvalid = false
     guard control != nil || node != nil else { return }
-    tree.drawing.setItem(control.map { item($0, area) }, of: attachedNode())
+    let node = attachedNode()
+    tree.drawing.setItem(control.map { item($0, area) }, of: node)
+    tree.drawing.setClip(control.flatMap(viewport).map { ClipEffect(path: Path($0)) }, of: node)
+  }
+
+  /// What the scroll views around a control let see, with room for the ring; nil where there are none.
+  private func viewport(of control: ViewNode) -> CGRect? {
+    var visible: CGRect?
+    var next = control.enclosingScrollController
+    while let controller = next, let node = controller.node {
+      let start = node.originInRoot
+      let viewport = controller.viewport.offsetBy(dx: start.x, dy: start.y).insetBy(dx: -Self.width, dy: -Self.width)
+      visible = visible?.intersection(viewport) ?? viewport
+      next = node.enclosingScrollController
+    }
+    return visible
   }
 
   private func item(_ control: ViewNode, _ area: CGRect?) -> DrawingItem {

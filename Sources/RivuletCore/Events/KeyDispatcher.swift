@@ -27,7 +27,7 @@ package final class KeyDispatcher {
 
   /// Sends an event on; false if nobody had a use for it.
   package func dispatch(_ input: KeyInput) -> Bool {
-    tree.services.issues.whileCurrent { send(input) }
+    tree.services.issues.whileCurrent { send(input) || scroll(by: input) }
   }
 
   private func send(_ input: KeyInput) -> Bool {
@@ -46,6 +46,37 @@ package final class KeyDispatcher {
     case .pageUp: return adjust(.steps(5))
     case .pageDown: return adjust(.steps(-5))
     case .backspace, .delete, .character: return false
+    }
+  }
+
+  /// Scrolls what is around the focus, or the first that can scroll where nothing has the focus (B15.16).
+  private func scroll(by input: KeyInput) -> Bool {
+    guard tree.services.idiom == .desktop, input.phase != .up else { return false }
+    var next = focusedNode
+    if next == nil {
+      next = tree.root
+      while let node = next, node.scrollController?.scroll(by: input) != true { next = node.following(isEntered) }
+      return next != nil
+    }
+    while let node = next {
+      if node.scrollController?.scroll(by: input) == true { return true }
+      next = node.parent
+    }
+    return false
+  }
+
+  /// Brings what has the focus into sight, in all scroll views around it (B15.17).
+  private func revealFocus() {
+    guard let node = focusedNode else { return }
+    let area = focusedArea?.area
+    var next = node.enclosingScrollController
+    while let controller = next {
+      var frame = controller.frame(of: node)
+      if let area, controller.node?.isMirrored != true {
+        frame = CGRect(x: frame.minX + area.minX, y: frame.minY + area.minY, width: area.width, height: area.height)
+      }
+      controller.reveal(frame, animated: true)
+      next = controller.node?.enclosingScrollController
     }
   }
 
@@ -129,6 +160,7 @@ extension KeyDispatcher {
       if node != nil, stop != focusedStop {
         focusedStop = stop
         ring.invalidate()
+        revealFocus()
       }
       return
     }
@@ -138,6 +170,7 @@ extension KeyDispatcher {
     if let old, !old.scope.isRemoved { old.responder?.focusChanged(false, in: old) }
     if let node { node.responder?.focusChanged(true, in: node) }
     ring.invalidate()
+    revealFocus()
     tree.focus.focusMoved(to: node)
   }
 
@@ -168,6 +201,7 @@ extension KeyDispatcher {
 
   /// Puts the ring where the focus is now, after layout.
   func draw() {
+    if !hasFocus, !ring.isInvalid { return }
     let node = focusedNode
     ring.draw(around: node?.responder?.showsFocusRing == true ? node : nil, area: focusedArea?.area)
   }

@@ -1,22 +1,38 @@
 package import Foundation
 
-/// Brings pointer events to the responder that took the series.
+/// Brings contacts and wheels to the gestures under them.
 @MainActor
-package final class PointerDispatcher {
+package final class PointerDispatcher: FrameFollower {
   private unowned let tree: ViewTree
-  private weak var captured: ViewNode?
-  /// The keys that were held when the series began.
+  /// One for each contact that is down, and those of released ones that wait for time.
+  private var arenas: [GestureArena] = []
+  /// The keys that were held when the newest contact began.
   package private(set) var modifiers: KeyInput.Modifiers = []
 
   init(tree: ViewTree) {
     self.tree = tree
   }
 
-  package func dispatch(_ event: PointerEvent) {
-    tree.services.issues.whileCurrent { send(event) }
+  package func dispatch(_ contact: Contact) {
+    tree.services.issues.whileCurrent { send(contact) }
   }
 
-  /// Lets the innermost view under a point of the root that takes text have what is selected on the desktop. A series that goes on is not disturbed.
+  /// Scrolls what is under the pointer; false if nothing there scrolls that way.
+  @discardableResult
+  package func dispatch(_ wheel: WheelInput) -> Bool {
+    tree.services.issues.whileCurrent {
+      var rest = wheel
+      if rest.modifiers.contains(.shift) { rest.delta = CGSize(width: rest.delta.height, height: rest.delta.width) }
+      let controllers = HitTest(tree).chain(at: wheel.point).compactMap(\.scrollController)
+      var isUsed = false
+      for controller in controllers where rest.delta != .zero {
+        if controller.turnWheel(&rest) { isUsed = true }
+      }
+      return isUsed
+    }
+  }
+
+  /// Lets the innermost view under a point of the root that takes text have what is selected on the desktop. A contact that goes on is not disturbed.
   package func pasteSelection(at point: CGPoint) {
     tree.services.issues.whileCurrent {
       _ = HitTest(tree).chain(at: point).first { hit in
@@ -25,35 +41,44 @@ package final class PointerDispatcher {
     }
   }
 
-  private func send(_ event: PointerEvent) {
-    switch event {
-    case .began(let point, let modifiers):
-      cancel()
-      self.modifiers = modifiers
-      tree.keyboard.pointerPressed()
-      captured = HitTest(tree).chain(at: point).first { hit in
-        hit.responder?.pointerBegan(at: HitTest.local(point, in: hit), in: hit) == true
-      }
-    case .moved(let point):
-      guard let node = live() else { return }
-      node.responder?.pointerMoved(to: HitTest.local(point, in: node), in: node)
-    case .ended(let point):
-      guard let node = live() else { return }
-      captured = nil
-      node.responder?.pointerEnded(at: HitTest.local(point, in: node), in: node)
-    case .cancelled:
-      cancel()
+  private func send(_ contact: Contact) {
+    // A clock that jumps back would make deadlines of the past.
+    let sample = ContactSample(
+      id: contact.id, kind: contact.kind ?? (tree.services.idiom == .phone ? .touch : .mouse), point: contact.point, time: tree.services.now,
+      modifiers: contact.modifiers)
+    switch contact.phase {
+    case .began: begin(sample)
+    case .moved: arena(of: contact.id)?.move(sample)
+    case .ended: arena(of: contact.id)?.end(sample)
+    case .cancelled: arena(of: contact.id)?.lose(contact.id)
     }
+    tidy()
   }
 
-  private func cancel() {
-    guard let node = live() else { return }
-    captured = nil
-    node.responder?.pointerCancelled(in: node)
+  private func begin(_ sample: ContactSample) {
+    // A contact that goes down twice has lost its end.
+    arena(of: sample.id)?.cancel()
+    tidy()
+    modifiers = sample.modifiers
+    tree.keyboard.pointerPressed()
+    let chain = HitTest(tree).chain(at: sample.point)
+    if let arena = arenas.first(where: { $0.takes(further: chain) }) { return arena.follow(sample) }
+    let arena = GestureArena(sample)
+    for node in chain { node.responder?.join(arena, in: node) }
+    arenas.append(arena)
+    arena.begin()
   }
 
-  private func live() -> ViewNode? {
-    guard let captured, !captured.scope.isRemoved else { return nil }
-    return captured
+  private func arena(of contact: Int) -> GestureArena? { arenas.last { $0.follows(contact) } }
+
+  /// Lets go of what is over, and asks for frames while something waits for time.
+  private func tidy() {
+    arenas.removeAll { $0.isOver }
+    if arenas.contains(where: \.waitsForTime) { tree.clock.follow(self) } else { tree.clock.leave(self) }
+  }
+
+  package func frame(at time: Double) {
+    for arena in arenas { arena.timePassed(time) }
+    tidy()
   }
 }

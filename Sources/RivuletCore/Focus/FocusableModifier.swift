@@ -35,11 +35,6 @@ private final class FocusStop: EventResponder {
   }
 
   var takesPointers: Bool { false }
-
-  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool { false }
-  func pointerMoved(to point: CGPoint, in node: ViewNode) {}
-  func pointerEnded(at point: CGPoint, in node: ViewNode) {}
-  func pointerCancelled(in node: ViewNode) {}
 }
 
 extension View {

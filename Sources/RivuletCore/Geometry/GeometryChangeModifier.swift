@@ -1,15 +1,20 @@
 import RivuletGraph
 
 /// Calls a closure when what it makes of a view's place changes; once for each element.
-struct GeometryChangeModifier<Value: Equatable> {
+package struct GeometryChangeModifier<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
+
+  package nonisolated init(transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value, Value) -> Void) {
+    self.transform = transform
+    self.action = action
+  }
 }
 
 extension GeometryChangeModifier: ViewModifier {
-  typealias Body = Never
+  package typealias Body = Never
 
-  static func _makeViewList(
+  package static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     // The first element that is always there has its rule made before what is inside, so that its action runs after theirs (B5.03).

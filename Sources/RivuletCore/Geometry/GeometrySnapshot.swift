@@ -24,7 +24,7 @@ extension GeometrySnapshot {
     var named: [(node: ViewNode, fromNode: CGAffineTransform)] = []
     var current: ViewNode? = node
     while let step = current {
-      if step.coordinateSpaceName != nil { named.append((step, place)) }
+      if step.coordinateSpaceName != nil || step.scrollController != nil { named.append((step, place)) }
       place = place.concatenating(CGAffineTransform(translationX: step.origin.x, y: step.origin.y))
       if let effect = step.parent?.contentTransform { place = place.concatenating(effect) }
       current = step.parent
@@ -34,7 +34,7 @@ extension GeometrySnapshot {
     self.toRoot = toRoot
     spaces = named.map { step, fromNode in
       Space(
-        name: step.coordinateSpaceName ?? AnyHashable(0), size: step.size,
+        name: step.coordinateSpaceName ?? AnyHashable(ScrollSpaceName(axes: step.scrollController?.settings.axes ?? [])), size: step.size,
         toRoot: (fromNode.inverse ?? .identity).concatenating(toRoot))
     }
   }
@@ -50,6 +50,7 @@ extension GeometrySnapshot {
 
   /// The innermost space of that name.
   func space(named name: AnyHashable) -> Space? {
-    spaces.first { $0.name == name }
+    guard let wanted = name.base as? ScrollSpaceName else { return spaces.first { $0.name == name } }
+    return spaces.first { space in (space.name.base as? ScrollSpaceName)?.axes.isSuperset(of: wanted.axes) == true }
   }
 }

@@ -8,6 +8,13 @@ final class NodeExtras {
   @exclusivity(unchecked) var stackRecord: StackRecord?
   @exclusivity(unchecked) var contents: ViewList?
   @exclusivity(unchecked) var meaning: NodeMeaning?
+  /// What scrolls the node's content.
+  @exclusivity(unchecked) var scrollController: ScrollController?
+  /// Hears what the scroll view inside does.
+  @exclusivity(unchecked) var scrollObserver: (any ScrollObserver)?
+  @exclusivity(unchecked) var scrollTargetMark: ScrollTargetMark?
+  /// How much of the node its first child leaves free for bars.
+  @exclusivity(unchecked) var safeArea = EdgeInsets()
   /// The watches of where the node is.
   @exclusivity(unchecked) var geometryWatches: [GeometryWatch] = []
   /// The `focused` modifiers that stand around the node's view.
@@ -32,6 +39,18 @@ extension ViewNode {
   package final var coordinateSpaceName: AnyHashable? {
     get { extras?.coordinateSpaceName }
     set { if newValue != nil || extras != nil { makeExtras().coordinateSpaceName = newValue } }
+  }
+
+  /// What scrolls the content of a scroll view; nil for all other nodes.
+  package final var scrollController: ScrollController? {
+    get { extras?.scrollController }
+    set { if newValue != nil || extras != nil { makeExtras().scrollController = newValue } }
+  }
+
+  /// What hears of the scroll view inside; nil for most.
+  package final var scrollObserver: (any ScrollObserver)? {
+    get { extras?.scrollObserver }
+    set { if newValue != nil || extras != nil { makeExtras().scrollObserver = newValue } }
   }
 
   /// What the children said and where they are, for a stack that proposes the same to all of them; see `StackRecord`.

@@ -27,6 +27,8 @@ package final class NodeSurroundings {
   @exclusivity(unchecked) package var counters = CounterStore()
   /// Whether any node has ever had a z-index of its own; as long as none has, nobody has to ask.
   @exclusivity(unchecked) var hasZIndices = false
+  /// Whether any node has ever left room for bars; as long as none has, nobody has to ask.
+  @exclusivity(unchecked) var hasSafeAreas = false
   /// The types of values that a rule has made from observable properties; rules for others are watched more cheaply.
   @exclusivity(unchecked) var observingTypes = TypeTable<Bool>()
   /// Whether a closure of layout or drawing has ever read an observable property.

@@ -23,7 +23,7 @@ package final class LayoutPass {
   @exclusivity(unchecked) private var pending: [ViewNode] = []
 
   /// How often the pass has run.
-  @exclusivity(unchecked) private var number: UInt32 = 0
+  @exclusivity(unchecked) private(set) var number: UInt32 = 0
 
   func invalidateDrawing(_ node: ViewNode) {
     guard node.drawing != nil || node.borrowsDrawing, !node.isQueuedForDrawing else { return }

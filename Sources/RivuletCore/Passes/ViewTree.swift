@@ -24,6 +24,9 @@ package final class ViewTree {
   let namespaces = NamespaceNumbers()
   let relays = PreferenceRelays()
   let subviews = SubviewSources()
+  package let scrolling = ScrollRegistry()
+  /// What goes on with time.
+  package let clock: FrameClock
   @exclusivity(unchecked) package private(set) var rootScope: Scope!
   @exclusivity(unchecked) package private(set) var root: ViewNode!
   package private(set) lazy var pointer = PointerDispatcher(tree: self)
@@ -45,6 +48,8 @@ package final class ViewTree {
   @exclusivity(unchecked) private(set) var updateNumber = 0
   /// The transaction of the update that runs, as the root gets it.
   @exclusivity(unchecked) private(set) var arrivingTransaction: Attribute<UpdateTransaction>!
+  /// The same for those who do not depend on it.
+  @exclusivity(unchecked) package private(set) var currentTransaction = Transaction()
 
   @exclusivity(unchecked) private var collecting: [ViewNode] = []
   /// What this turn has taken out, and nobody waits for, beside scopes, which the graph frees: the elements that lists were handed before.
@@ -69,6 +74,7 @@ package final class ViewTree {
     self.runsActions = runsActions
     graph = Graph(lanes: [.creation, .creation, BehaviourConstants.siblingsAppearLastFirst ? .innermostFirst : .creation])
     AppDefaults.use(services.userDefaults)
+    clock = FrameClock { [unowned services] in services.requestFrame() }
     let waker = Waker(services)
     let issues = services.issues
     queue = TransactionQueue(issues: issues) { waker.wake() }
@@ -85,6 +91,8 @@ package final class ViewTree {
     actions.discard()
     environment.close()
     layout.close()
+    scrolling.close()
+    clock.close()
   }
 
   private var environment: EnvironmentRoot { surroundings.environment }
@@ -162,9 +170,7 @@ extension ViewTree {
 
   /// Whether passes would find nothing to do.
   private var hasNoPassToRun: Bool {
-    actions.isEmpty && collecting.isEmpty && subviews.isEmpty && !layout.isDirty && graph.isQuiet(.structure)
-      && graph.isQuiet(.preferences)
-      && graph.isQuiet(.lifecycle)
+    actions.isEmpty && !needsAnotherPass && graph.isQuiet(.preferences) && graph.isQuiet(.lifecycle)
   }
 
   /// Keeps something until the turn ends.
@@ -202,14 +208,14 @@ extension ViewTree {
     currentRound = 0
     if !hasNoPassToRun {
       beginUpdate(Transaction())
-      runPasses()
+      runStages()
     }
     while let group = queue.popFirst(withinRound: BehaviourConstants.roundsPerFrame) {
       currentRound = group.round
       traced("transaction") {
         beginUpdate(group.transaction)
         for mutation in group.mutations { mutation.apply() }
-        runPasses()
+        runStages()
         shownCompletions += group.transaction.completions
       }
     }
@@ -220,6 +226,7 @@ extension ViewTree {
 
   private func beginUpdate(_ transaction: Transaction) {
     updateNumber += 1
+    currentTransaction = transaction
     ViewComparison.changedObjects.formUnion(queue.takeChangedObjects())
     _ = arrivingTransaction.set(UpdateTransaction(transaction: transaction, update: updateNumber))
   }
@@ -243,25 +250,75 @@ extension ViewTree {
   }
 }
 
-// MARK: - The passes, in order (invariant 7)
+// MARK: - The stages, in order (invariant 7)
 
 extension ViewTree {
-  /// Structure and bodies, layout, in which what is new is drawn, preferences; then the drawing of all else; then the lifecycle actions of this
-  /// group.
-  private func runPasses() {
-    var repeats = 0
+  /// What one group of changes goes through before the frame is shown.
+  ///
+  /// Each stage brings up to date what it is named for, and may leave work for an earlier one, which the loops come back to: bodies make containers,
+  /// layout makes contents for the room that they have got, scroll views move what was laid out, preferences change state. Each loop has a limit;
+  /// what is left then waits for the next frame.
+  private func runStages() {
+    var passes = 0
     repeat {
       passCount += 1
-      runStructure()
-      runLayout()
-      traced("preferences") {
-        queue.whileUpdating { _ = graph.flush(.preferences) }
-        relays.deliver()
-      }
-      repeats += 1
-    } while needsAnotherPass && repeats < BehaviourConstants.passesPerRound
+      passes += 1
+      var levels = 0
+      repeat {
+        levels += 1
+        updateStructure()
+        updateLayout()
+        settleScrolling()
+        updateGeometry()
+      } while hasContentToLayOut && levels < BehaviourConstants.geometryLevels
+      updatePreferences()
+    } while needsAnotherPass && passes < BehaviourConstants.passesPerRound
     if needsAnotherPass { reportPasses() }
+    updateDrawing()
+    runActions()
+  }
+
+  /// Runs the rules that make bodies and nodes, and has containers take over their elements.
+  private func updateStructure() {
+    guard !isStructureQuiet else { return }
+    traced("structure") {
+      repeat {
+        queue.whileUpdating { _ = graph.flush(.structure) }
+        if !subviews.collectInnermost() { collect() }
+      } while !isStructureQuiet
+    }
+  }
+
+  /// Asks nodes for their sizes and places them; nodes that are new draw.
+  private func updateLayout() {
+    guard layout.isDirty else { return }
+    traced("layout") { queue.whileUpdating { layout.run(below: root, ProposedViewSize(size)) } }
+    scrolling.layoutRan()
+  }
+
+  /// Has scroll views carry out what was asked of them, and keep to their limits and anchors.
+  private func settleScrolling() {
+    if !scrolling.isQuiet { traced("scrolling") { scrolling.settle() } }
+  }
+
+  /// Tells what reads the places of views that they have moved.
+  private func updateGeometry() { geometry.refresh() }
+
+  /// Combines preferences, and hands them to what reads them.
+  private func updatePreferences() {
+    traced("preferences") {
+      queue.whileUpdating { _ = graph.flush(.preferences) }
+      relays.deliver()
+    }
+  }
+
+  /// Draws what has changed and is not new.
+  private func updateDrawing() {
     traced("drawing") { queue.whileUpdating { layout.runDrawing() } }
+  }
+
+  /// Runs the actions that wait for the changes to be in place; what they change belongs to the next round.
+  private func runActions() {
     traced("actions") {
       queue.whileUpdating { _ = graph.flush(.lifecycle) }
       queue.beginRound(after: currentRound)
@@ -270,31 +327,12 @@ extension ViewTree {
     }
   }
 
-  private func runStructure() {
-    guard !graph.isQuiet(.structure) || !collecting.isEmpty || !subviews.isEmpty else { return }
-    traced("structure") {
-      repeat {
-        queue.whileUpdating { _ = graph.flush(.structure) }
-        if !subviews.collectInnermost() { collect() }
-      } while !graph.isQuiet(.structure) || !collecting.isEmpty || !subviews.isEmpty
-    }
-  }
+  private var isStructureQuiet: Bool { graph.isQuiet(.structure) && collecting.isEmpty && subviews.isEmpty }
 
-  /// Layout, then the contents that are made for the room they have got, and their layout: once for each level of such contents.
-  private func runLayout() {
-    var levels = 0
-    repeat {
-      traced("layout") { queue.whileUpdating { layout.run(below: root, ProposedViewSize(size)) } }
-      geometry.refresh()
-      guard !graph.isQuiet(.structure) else { return }
-      runStructure()
-      levels += 1
-    } while layout.isDirty && levels < BehaviourConstants.geometryLevels
-  }
+  /// Whether the last round of layout has left something that layout waits for.
+  private var hasContentToLayOut: Bool { needsAnotherPass }
 
-  private var needsAnotherPass: Bool {
-    !graph.isQuiet(.structure) || !collecting.isEmpty || !subviews.isEmpty || layout.isDirty
-  }
+  private var needsAnotherPass: Bool { !isStructureQuiet || layout.isDirty || !scrolling.isQuiet }
 
   private func reportPasses() {
     RuntimeIssue.reportOnce(
@@ -302,6 +340,11 @@ extension ViewTree {
       "Layout and preferences kept changing each other \(BehaviourConstants.passesPerRound) times in one pass; the rest waits for the "
         + "next frame. Look for a preference or geometry that depends on itself.")
     services.requestTurn()
+  }
+
+  /// A frame of the host begins, which the tree has asked for: what goes on with time moves on. A turn shows it.
+  package func advanceFrame() {
+    services.issues.whileCurrent { clock.tick(at: services.now) }
   }
 
   /// Remembers a container whose elements have changed.

@@ -5,7 +5,7 @@ import RivuletGraph
 ///
 /// They are made when layout is done, so that a `GeometryReader` among them finds anchors where they are (B8.14).
 @MainActor
-protocol PreferenceReaderModifier: LayeringModifier {
+protocol PreferenceReaderModifier: LayeringModifier where Behavior == LayeredBehavior {
   associatedtype Key: PreferenceKey
   associatedtype Secondary: View
 

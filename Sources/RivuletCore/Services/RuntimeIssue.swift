@@ -34,6 +34,10 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case nestedTooDeeply
     /// A value outside the range that a control allows, or a number that is none where one is needed.
     case invalidValue
+    /// A modifier that reports of one scroll view stands around several (B15.28).
+    case ambiguousScrollView
+    /// A scroll was asked for while the views were being built (B15.33).
+    case scrolledDuringUpdate
   }
 
   public let kind: Kind

@@ -5,11 +5,18 @@ import RivuletGraph
 package protocol ContentSwitch {
   associatedtype Key: Hashable
 
+  /// Whether the keys are identities that the app gave.
+  static var keysAreIdentities: Bool { get }
+
   /// The content wanted now; nil for none. Read while the rule runs, so that reads become edges.
   func currentKey() -> Key?
 
   /// Builds the content for the key that `currentKey` has just given.
   func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs
+}
+
+extension ContentSwitch {
+  package static var keysAreIdentities: Bool { false }
 }
 
 extension _ViewListInputs {
@@ -46,7 +53,7 @@ struct SwitchRule<Switch: ContentSwitch>: @MainActor Rule {
     version += 1
     let old = list.entries.first
     if let wanted, inputs.scope.mayNest() {
-      let scope = inputs.scope.makeChild(at: place, content: AnyHashable(wanted))
+      let scope = inputs.scope.makeChild(at: place, content: AnyHashable(wanted), isIdentity: Switch.keysAreIdentities)
       var inner = inputs.inside(scope)
       list.fill(scope) { content.makeContent(&inner) }
       list.setEntries([scope])
@@ -118,6 +125,8 @@ struct AnyViewSwitch: ContentSwitch {
 /// `.id`: the id is the key (B4.08).
 @MainActor
 struct IDSwitch<Content: View, ID: Hashable>: ContentSwitch {
+  static var keysAreIdentities: Bool { true }
+
   let view: Attribute<IDView<Content, ID>>
 
   func currentKey() -> ID? {

@@ -39,6 +39,12 @@ package class Scope: Subgraph {
   /// What tells the contents of a dynamic place apart: the branch, row, `.id` value or type that is shown there. Asked for only by those who keep
   /// paths.
   var content: AnyHashable { fatalError("Scope is abstract; those with a content of their own know it.") }
+
+  /// The identity that the app gave the content; nil for none.
+  var givenID: AnyHashable? { nil }
+
+  /// Whether the app gave the content this identity, by `.id` or as an element of a `ForEach`.
+  func hasID(_ id: AnyHashable) -> Bool { false }
 }
 
 /// A scope that knows its content by value.
@@ -47,15 +53,25 @@ final class ContentScope: Scope {
 
   override var content: AnyHashable { ownContent }
 
+  private let isIdentity: Bool
+
+  override var givenID: AnyHashable? { isIdentity ? ownContent : nil }
+
+  override func hasID(_ id: AnyHashable) -> Bool { isIdentity && ownContent == id }
+
   /// A tree's outermost scope.
   init(rootIn parent: Subgraph, _ surroundings: NodeSurroundings) {
     ownContent = AnyHashable("root")
+    isIdentity = false
     super.init(outermostIn: parent, surroundings)
   }
 
   /// A scope with a content at a dynamic place of another one.
-  init(_ content: AnyHashable, inside outer: Scope, at place: Int) {
+  ///
+  /// - Parameter isIdentity: Whether the content is an identity that the app gave.
+  init(_ content: AnyHashable, isIdentity: Bool = false, inside outer: Scope, at place: Int) {
     ownContent = content
+    self.isIdentity = isIdentity
     super.init(inside: outer, at: place)
   }
 }
@@ -84,10 +100,12 @@ extension Scope {
     let content: AnyHashable
   }
 
-  package func makeChild(at place: Int, content: AnyHashable) -> Scope { ContentScope(content, inside: self, at: place) }
+  package func makeChild(at place: Int, content: AnyHashable, isIdentity: Bool = false) -> Scope {
+    ContentScope(content, isIdentity: isIdentity, inside: self, at: place)
+  }
 
   /// The scope around this one; nil for a tree's outermost, and for one that was removed.
-  private var outer: Scope? { parent as? Scope }
+  final var outer: Scope? { parent as? Scope }
 
   /// Registers an action that wants to hear when this content leaves.
   package func add(_ lifecycle: any LifecycleObserver) {

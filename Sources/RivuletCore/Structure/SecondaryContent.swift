@@ -1,9 +1,9 @@
 import RivuletGeometry
 package import RivuletGraph
 
-/// A modifier that shows other views behind or in front of what it modifies, proposed the modified view's size (B9.16).
+/// A modifier that shows other views behind, in front of or beside what it modifies; its node has both as children.
 @MainActor
-package protocol LayeringModifier: ViewModifier, NodeSource where Body == Never, Behavior == LayeredBehavior {
+package protocol LayeringModifier: ViewModifier, NodeSource where Body == Never {
   /// Whether they are painted, and their preferences counted, after the modified view (B8.13).
   static var isInFront: Bool { get }
   /// Where they meet the modified view.
@@ -12,14 +12,20 @@ package protocol LayeringModifier: ViewModifier, NodeSource where Body == Never,
 
 extension LayeringModifier {
   package var alignment: Alignment { .center }
+}
 
+/// Those that propose the modified view's size to the others (B9.16).
+extension LayeringModifier where Behavior == LayeredBehavior {
   package static func makeBehavior(_ inputs: _ViewListInputs) -> LayeredBehavior { LayeredBehavior(isInFront: isInFront) }
 
   package func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentReader) {
     node.update(LayeredBehavior(isInFront: Self.isInFront, alignment: alignment))
   }
 
-  /// Puts other views behind or in front of each element, proposed its size, and joins their preferences to those of the elements (B8.13).
+}
+
+extension LayeringModifier {
+  /// Puts other views behind or in front of each element, and joins their preferences to those of the elements (B8.13).
   ///
   /// - Parameters:
   ///   - follow: Makes what keeps the node in step that groups the other views where they may be more than one; nil keeps to the environment.

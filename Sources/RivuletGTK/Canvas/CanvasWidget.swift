@@ -56,6 +56,17 @@ struct CanvasWidget {
     Signal.connect(UnsafeMutableRawPointer(widget), "notify::scale-factor", body)
   }
 
+  /// Calls `body` once, when the window's next frame begins.
+  func onNextFrame(_ body: @escaping @MainActor () -> Void) {
+    let data = Unmanaged.passRetained(ActionBox(body)).toOpaque()
+    _ = gtk_widget_add_tick_callback(
+      widget,
+      { _, _, data in
+        ActionBox.run(data)
+        return 0
+      }, data, { ActionBox.release($0) })
+  }
+
   /// Asks for a paint at the next frame.
   func queueDraw() { gtk_widget_queue_draw(widget) }
 

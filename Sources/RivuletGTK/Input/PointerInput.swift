@@ -9,7 +9,9 @@ import RivuletHost
 final class PointerInput {
   private let gesture: OpaquePointer
   private var start = CGPoint.zero
-  private let dispatch: (PointerEvent) -> Void
+  /// Where the pointer is.
+  private var pointer = CGPoint.zero
+  private let dispatch: (Contact) -> Void
   private var shape = PointerShape.arrow
   /// Whether the primary button or a touch is down.
   private var isDown = false
@@ -17,11 +19,12 @@ final class PointerInput {
   /// The widget owns the gesture and calls the closures as long as it lives.
   ///
   /// - Parameters:
+  ///   - wheel: Gets turns of a wheel; true if they scroll something.
   ///   - paste: Gets the point at which the middle button was pressed.
   ///   - shape: Tells what the pointer looks like over a point.
   init(
-    on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (PointerEvent) -> Void,
-    paste: @escaping @MainActor (CGPoint) -> Void, shape: @escaping @MainActor (CGPoint) -> PointerShape
+    on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (Contact) -> Void,
+    wheel: @escaping @MainActor (WheelInput) -> Bool, paste: @escaping @MainActor (CGPoint) -> Void, shape: @escaping @MainActor (CGPoint) -> PointerShape
   ) {
     gesture = gtk_gesture_drag_new()
     self.dispatch = dispatch
@@ -31,15 +34,20 @@ final class PointerInput {
     Signal.connectClick(UnsafeMutableRawPointer(middle), "pressed") { paste(CGPoint(x: $0, y: $1)) }
     gtk_widget_add_controller(widget, middle)
     let motion: OpaquePointer = gtk_event_controller_motion_new()
-    Signal.connectPoint(UnsafeMutableRawPointer(motion), "motion") { [weak self] in self?.show(shape(CGPoint(x: $0, y: $1)), on: widget) }
+    Signal.connectPoint(UnsafeMutableRawPointer(motion), "motion") { [weak self] in
+      self?.pointer = CGPoint(x: $0, y: $1)
+      self?.show(shape(CGPoint(x: $0, y: $1)), on: widget)
+    }
+    Signal.connectPoint(UnsafeMutableRawPointer(motion), "enter") { [weak self] in self?.pointer = CGPoint(x: $0, y: $1) }
+    followWheels(on: widget, wheel)
     gtk_widget_add_controller(widget, motion)
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     let object = UnsafeMutableRawPointer(gesture)
     Signal.connectPoint(object, "drag-begin") { [weak self] in self?.begin(CGPoint(x: $0, y: $1)) }
-    Signal.connectPoint(object, "drag-update") { [weak self] in self?.send(PointerEvent.moved, $0, $1) }
+    Signal.connectPoint(object, "drag-update") { [weak self] in self?.send(.moved, $0, $1) }
     Signal.connectPoint(object, "drag-end") { [weak self] in
       self?.isDown = false
-      self?.send(PointerEvent.ended, $0, $1)
+      self?.send(.ended, $0, $1)
     }
     Signal.connect(object, "cancel") { [weak self] in
       self?.isDown = false
@@ -76,15 +84,34 @@ final class PointerInput {
     isDown = true
     // Nobody else may take the series once a control has it.
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-    dispatch(.began(point, modifiers: heldModifiers))
+    dispatch(.began(point, kind: kind, modifiers: heldModifiers))
   }
 
   private var heldModifiers: KeyInput.Modifiers {
     KeyTranslation.modifiers(gtk_event_controller_get_current_event_state(gesture).rawValue)
   }
 
-  private func send(_ event: (CGPoint) -> PointerEvent, _ x: Double, _ y: Double) {
-    dispatch(event(CGPoint(x: start.x + x, y: start.y + y)))
+  private func send(_ phase: Contact.Phase, _ x: Double, _ y: Double) {
+    dispatch(Contact(phase, CGPoint(x: start.x + x, y: start.y + y), kind: kind))
+  }
+
+  /// What the gesture follows.
+  private var kind: Contact.Kind {
+    guard let device = gtk_event_controller_get_current_event_device(gesture) else { return .mouse }
+    return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN ? .touch : .mouse
+  }
+
+  /// Reports the turns of wheels and the movements of fingers on touchpads.
+  private func followWheels(on widget: UnsafeMutablePointer<GtkWidget>, _ send: @escaping @MainActor (WheelInput) -> Bool) {
+    let wheels: OpaquePointer = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
+    Signal.connectScroll(UnsafeMutableRawPointer(wheels), "scroll") { [weak self] x, y in
+      guard let self else { return false }
+      let isPrecise = gtk_event_controller_scroll_get_unit(wheels) == GDK_SCROLL_UNIT_SURFACE
+      let step = isPrecise ? 1 : Double(ScrollConstants.wheelStep)
+      let modifiers = KeyTranslation.modifiers(gtk_event_controller_get_current_event_state(wheels).rawValue)
+      return send(WheelInput(at: pointer, by: CGSize(width: x * step, height: y * step), isPrecise: isPrecise, modifiers: modifiers))
+    }
+    gtk_widget_add_controller(widget, wheels)
   }
 }
 #endif

@@ -9,6 +9,8 @@ enum Signal {
   typealias TextAction = @MainActor (String) -> Void
   typealias RangeRequest = @MainActor (Int, Int) -> Bool
   typealias PointAction = @MainActor (Double, Double) -> Void
+  /// Distances sideways and down; true if they were of use.
+  typealias ScrollRequest = @MainActor (Double, Double) -> Bool
   /// The number of a button; true keeps its event from others.
   typealias ButtonRequest = @MainActor (UInt32) -> Bool
   /// Key value, key code and modifiers; true keeps the key.
@@ -55,6 +57,14 @@ enum Signal {
   static func connectPoint(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping PointAction) {
     let call: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in
       SignalBox<PointAction>.call(data) { $0(x, y) }
+    }
+    connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
+  }
+
+  /// For signals of wheels and touchpads.
+  static func connectScroll(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping ScrollRequest) {
+    let call: @convention(c) (gpointer?, Double, Double, gpointer?) -> gboolean = { _, x, y, data in
+      SignalBox<ScrollRequest>.call(data) { $0(x, y) } ? 1 : 0
     }
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }

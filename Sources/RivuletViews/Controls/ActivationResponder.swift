@@ -15,11 +15,6 @@ final class ActivationResponder: EventResponder {
   var takesPointers: Bool { false }
   var canFocus: Bool { isEnabled }
 
-  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool { false }
-  func pointerMoved(to point: CGPoint, in node: ViewNode) {}
-  func pointerEnded(at point: CGPoint, in node: ViewNode) {}
-  func pointerCancelled(in node: ViewNode) {}
-
   func activate(in node: ViewNode) -> Bool {
     guard isEnabled else { return false }
     perform()

@@ -14,6 +14,7 @@ public import RivuletGeometry
 
 extension _BackgroundModifier: SecondaryContentModifier {
   public typealias Body = Never
+  package typealias Behavior = LayeredBehavior
 
   package static var isInFront: Bool { false }
 }
@@ -26,6 +27,7 @@ struct OverlayModifier<Secondary: View> {
 
 extension OverlayModifier: SecondaryContentModifier {
   typealias Body = Never
+  typealias Behavior = LayeredBehavior
 
   static var isInFront: Bool { true }
 }

@@ -39,12 +39,9 @@ final class LinkResponder: EventResponder {
 
   // MARK: Pointer
 
-  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool {
-    pressed = link(at: point, in: node)
-    return pressed != nil
-  }
+  func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { link(at: point, in: node) != nil }
 
-  func pointerMoved(to point: CGPoint, in node: ViewNode) {}
+  func pointerBegan(at point: CGPoint, in node: ViewNode) { pressed = link(at: point, in: node) }
 
   func pointerEnded(at point: CGPoint, in node: ViewNode) {
     guard let link = pressed else { return }

@@ -33,6 +33,7 @@ final class TestServices: HostServices {
   /// Takes the damage, as a host does once it has drawn.
   func drain(_ tree: ViewTree) { _ = tree.drawing.drainDamage(scale: displayScale) }
 
+  func requestFrame() {}
   func commitFrame(_ frame: CommittedFrame) { frames.append(frame) }
 }
 

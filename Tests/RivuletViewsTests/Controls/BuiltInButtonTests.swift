@@ -21,7 +21,7 @@ struct BuiltInButtonTests {
   private let middle = CGPoint(x: 50, y: 50)
   private let outside = CGPoint(x: -50, y: -50)
 
-  private func send(_ event: PointerEvent, _ test: ViewTest) { test.turn { test.tree.pointer.dispatch(event) } }
+  private func send(_ event: Contact, _ test: ViewTest) { test.turn { test.tree.pointer.dispatch(event) } }
 
   /// The opacities of the groups of the picture, in painting order.
   private func opacities(_ test: ViewTest) -> [String] {

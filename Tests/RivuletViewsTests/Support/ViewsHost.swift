@@ -38,6 +38,7 @@ final class ViewsHost: HostServices {
   func hasSymbol(named name: String) -> Bool { symbols.contains(name) }
   func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? { strings["\(table ?? "")/\(key)"] }
   nonisolated func requestTurn() {}
+  func requestFrame() {}
   func commitFrame(_ frame: CommittedFrame) {}
 }
 

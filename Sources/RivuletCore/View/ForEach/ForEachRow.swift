@@ -41,6 +41,10 @@ final class ForEachRow<Element, ID: Hashable>: AnyForEachRow {
   }
 
   override var content: AnyHashable { AnyHashable(RowKey(id: id, occurrence: occurrence)) }
+
+  override var givenID: AnyHashable? { AnyHashable(id) }
+
+  override func hasID(_ id: AnyHashable) -> Bool { occurrence == 0 && id.base as? ID == self.id }
 }
 
 /// A row at its place, with what each update looks at side by side: a row that stays is not touched itself.

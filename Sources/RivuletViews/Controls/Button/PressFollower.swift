@@ -14,11 +14,9 @@ protocol PressFollower: EventResponder {
 }
 
 extension PressFollower {
-  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool {
-    guard isEnabled else { return false }
-    press(true, node)
-    return true
-  }
+  func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { isEnabled }
+
+  func pointerBegan(at point: CGPoint, in node: ViewNode) { press(true, node) }
 
   func pointerMoved(to point: CGPoint, in node: ViewNode) {
     press(isEnabled && isInside(point, node), node)

@@ -30,8 +30,10 @@ final class SliderResponder: EventResponder {
     self.slider = slider
   }
 
-  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool {
-    guard isEnabled else { return false }
+  func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { isEnabled }
+  var holdsContact: Bool { true }
+
+  func pointerBegan(at point: CGPoint, in node: ViewNode) {
     slider.onEditingChanged(true)
     let distance = thumbCenter(in: node) - position(point, in: node)
     if abs(distance) <= slider.metrics.sliderThumb / 2 {
@@ -40,7 +42,6 @@ final class SliderResponder: EventResponder {
       grip = 0
       move(to: point, in: node)
     }
-    return true
   }
 
   func pointerMoved(to point: CGPoint, in node: ViewNode) {

@@ -54,8 +54,9 @@ final class FieldResponder: EventResponder {
 // MARK: - Pointer
 
 extension FieldResponder {
-  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool {
-    guard isEnabled else { return false }
+  func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { isEnabled }
+
+  func pointerBegan(at point: CGPoint, in node: ViewNode) {
     // From where the caret is, which is nowhere in a field that is not edited.
     let isExtending = node.tree.pointer.modifiers.contains(.shift) && node.tree.keyboard.focusedNode === node
     node.tree.keyboard.focus(node)
@@ -70,7 +71,6 @@ extension FieldResponder {
       default: state.selectAll()
       }
     }
-    return true
   }
 
   func pointerMoved(to point: CGPoint, in node: ViewNode) {

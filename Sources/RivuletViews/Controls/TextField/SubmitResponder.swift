@@ -13,11 +13,6 @@ final class SubmitResponder: EventResponder {
   var takesPointers: Bool { false }
   var isControl: Bool { false }
 
-  func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool { false }
-  func pointerMoved(to point: CGPoint, in node: ViewNode) {}
-  func pointerEnded(at point: CGPoint, in node: ViewNode) {}
-  func pointerCancelled(in node: ViewNode) {}
-
   /// Runs the actions around a node, from the innermost outwards, up to a scope that keeps submissions inside.
   static func submit(_ trigger: SubmitTriggers, from node: ViewNode) {
     var current = node.parent

@@ -1,0 +1,32 @@
+/// Keys that are held while another key or a button is used.
+@frozen public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let capsLock = EventModifiers(rawValue: 1 << 0)
+  public static let shift = EventModifiers(rawValue: 1 << 1)
+  public static let control = EventModifiers(rawValue: 1 << 2)
+  public static let option = EventModifiers(rawValue: 1 << 3)
+  public static let command = EventModifiers(rawValue: 1 << 4)
+  public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  @available(iOS, deprecated: 15.0, message: "Function modifier is reserved for system applications")
+  @available(macOS, deprecated: 12.0, message: "Function modifier is reserved for system applications")
+  public static let function = EventModifiers(rawValue: 1 << 6)
+  /// All of them.
+  public static let all = EventModifiers(rawValue: (1 << 7) - 1)
+}
+
+extension EventModifiers {
+  /// Those of them that hosts report.
+  package var held: KeyInput.Modifiers {
+    var held: KeyInput.Modifiers = []
+    if contains(.shift) { held.insert(.shift) }
+    if contains(.control) { held.insert(.control) }
+    if contains(.option) { held.insert(.option) }
+    if contains(.command) { held.insert(.command) }
+    return held
+  }
+}

@@ -1,0 +1,19 @@
+public import RivuletGeometry
+
+/// The name of the coordinate space of the nearest scroll view that scrolls along some axes (B15.09).
+struct ScrollSpaceName: Hashable {
+  let axes: Axis.Set
+
+  func hash(into hasher: inout Hasher) { hasher.combine(axes.rawValue) }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// That of the viewport of the nearest scroll view around.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axes: []))) }
+
+  /// That of the viewport of the nearest scroll view around that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> Self {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axes: Axis.Set(axis))))
+  }
+}

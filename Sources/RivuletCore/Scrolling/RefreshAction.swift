@@ -1,0 +1,44 @@
+/// Starts what an app does to bring a view up to date (B15.53).
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public struct RefreshAction: Sendable {
+  private let action: @Sendable () async -> Void
+
+  package init(_ action: @escaping @Sendable () async -> Void) {
+    self.action = action
+  }
+
+  /// Brings the view up to date, and returns when that is done.
+  public func callAsFunction() async { await action() }
+}
+
+private struct RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+
+  static func _valuesEqual(_ lhs: RefreshAction?, _ rhs: RefreshAction?) -> Bool { lhs == nil && rhs == nil }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension EnvironmentValues {
+  /// What brings the views here up to date; nil where there is no such thing.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+/// Hands an action to the scroll views inside.
+struct RefreshModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  let action: RefreshAction
+
+  func change(_ environment: inout EnvironmentValues) { environment.refresh = action }
+}
+
+extension View {
+  /// Lets people pull the scroll view in this view to bring it up to date (B15.53).
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  @preconcurrency nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    modifier(RefreshModifier(action: RefreshAction(action)))
+  }
+}

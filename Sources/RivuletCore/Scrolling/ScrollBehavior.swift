@@ -1,0 +1,130 @@
+package import Foundation
+import RivuletDrawing
+package import RivuletGeometry
+
+/// Shows a part of its first child, which it proposes any length along the axes that scroll (B9.22, B15.02–B15.06). Its other children are
+/// the bars and the mark of a refresh.
+package struct ScrollBehavior: NodeBehavior {
+  package let settings: ScrollSettings
+  /// Nil until the node is updated for the first time.
+  package let controller: ScrollController?
+
+  package init(_ settings: ScrollSettings, _ controller: ScrollController?) {
+    self.settings = settings
+    self.controller = controller
+  }
+
+  package static var hasDrawing: Bool { true }
+
+  private func proposal(forContent proposal: ProposedViewSize) -> ProposedViewSize {
+    let margins = settings.contentMargins
+    return ProposedViewSize(
+      width: settings.axes.contains(.horizontal) ? nil : proposal.width.map { max($0 - margins.horizontal, 0) },
+      height: settings.axes.contains(.vertical) ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
+  }
+
+  package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    let content = contentSize(node, proposal)
+    let margins = settings.contentMargins
+    let whole = CGSize(width: content.width + margins.horizontal, height: content.height + margins.vertical)
+    return CGSize(
+      width: settings.axes.contains(.horizontal) ? proposal.width ?? whole.width : whole.width,
+      height: settings.axes.contains(.vertical) ? proposal.height ?? whole.height : whole.height)
+  }
+
+  /// The size of the content; of a length that is none, zero.
+  private func contentSize(_ node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
+    guard let content = node.children.first else { return .zero }
+    let size = content.measure(self.proposal(forContent: proposal))
+    return CGSize(
+      width: FiniteNumber.length(size.width, of: "ScrollView", "the width of the content"),
+      height: FiniteNumber.length(size.height, of: "ScrollView", "the height of the content"))
+  }
+
+  package func placeChildren(of node: ViewNode) {
+    guard let proposal = node.proposal, let content = node.children.first else { return }
+    let size = contentSize(node, proposal)
+    controller?.place(content, in: node, size: node.size, contentSize: size, proposal: self.proposal(forContent: proposal))
+    node.invalidateDrawing()
+  }
+
+  package func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
+  package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+  package func layoutPriority(of node: ViewNode) -> Double { 0 }
+  package func spacing(of node: ViewNode) -> ViewSpacing { ViewSpacing() }
+  package func zIndex(of node: ViewNode) -> Double { 0 }
+
+  package func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing, let controller else { return }
+    let clip = settings.isClipped ? ClipEffect(path: Path(controller.viewport), isEOFilled: false, isAntialiased: false) : nil
+    node.surroundings.drawing.setClip(clip, of: drawing)
+    for axis in Axis.allCases {
+      guard let bar = node.indicator(axis)?.drawing else { continue }
+      node.surroundings.drawing.setItem(ScrollIndicator(controller, axis)?.item, of: bar)
+      node.surroundings.drawing.setOpacity(controller.indicatorOpacity, of: bar)
+    }
+    if let mark = node.refreshMark?.drawing { node.surroundings.drawing.setItem(RefreshMark(controller)?.item, of: mark) }
+  }
+
+  package func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {
+    controller?.viewport.contains(point) == true ? point : nil
+  }
+
+  package func isHit(at point: CGPoint, in node: ViewNode) -> Bool { controller?.viewport.contains(point) == true }
+
+  package func responder(of node: ViewNode) -> (any EventResponder)? { controller }
+
+  package func change(from old: ScrollBehavior, in node: ViewNode) -> NodeChange {
+    settings == old.settings && controller === old.controller ? .nothing : .layout
+  }
+}
+
+extension ScrollController: EventResponder {
+  package var isControl: Bool { false }
+
+  package func join(_ arena: GestureArena, in node: ViewNode) {
+    guard settings.isEnabled, arena.start.kind == .touch || settings.idiom == .phone, settings.axes != [] else { return }
+    arena.add(ScrollRecognizer(self), of: node)
+  }
+}
+
+extension ViewNode {
+  /// The bar that shows how far a scroll view is scrolled along an axis.
+  fileprivate final func indicator(_ axis: Axis) -> ViewNode? {
+    let children = children
+    return children.count == 4 ? children[axis == .vertical ? 1 : 2] : nil
+  }
+
+  /// The mark that shows that the content of a scroll view is being refreshed.
+  fileprivate final var refreshMark: ViewNode? { children.count == 4 ? children[3] : nil }
+
+  /// The scroll view around the node, not itself; nil if there is none.
+  package final var enclosingScrollController: ScrollController? {
+    var next = parent
+    while let step = next {
+      if let controller = step.scrollController { return controller }
+      next = step.parent
+    }
+    return nil
+  }
+
+  /// The first node in view order, at or inside this one, that shows the view with an id: an `.id`, or an element of a `ForEach` (B15.33).
+  package final func firstNode(withID id: AnyHashable) -> ViewNode? {
+    var next: ViewNode? = self
+    while let node = next {
+      if node.shows(id) { return node }
+      next = node.following({ _ in true }, inside: self)
+    }
+    return nil
+  }
+
+  /// Whether the view with an id begins here: the scope that bears the id does.
+  private func shows(_ id: AnyHashable) -> Bool {
+    var scope: Scope? = scope
+    while let step = scope, step !== parent?.scope {
+      if step.hasID(id) { return true }
+      scope = step.outer
+    }
+    return false
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import RivuletGeometry
+
+extension ScrollController {
+  /// Whether a contact finds the content in motion, which it stops (B15.10).
+  func contactBegan() -> Bool {
+    let wasMoving = !courses.isEmpty
+    stop()
+    setPhase(.tracking)
+    return wasMoving
+  }
+
+  /// The content follows a contact from now on.
+  func beginDrag() {
+    stop()
+    grip = CGPoint(x: pulled(.horizontal), y: pulled(.vertical))
+    isPositionedByUser = true
+    setPhase(.interacting)
+    if settings.resignsFocus { tree.keyboard.giveUpFocus() }
+  }
+
+  /// The offset as if nothing held the content at its edges.
+  func pulled(_ axis: Axis) -> CGFloat {
+    let value = offset[axis]
+    let (start, limit) = (start(axis), limit(axis))
+    if value < start { return start + RubberBand.pull(shown: value - start, viewport: containerSize[axis]) }
+    return value > limit ? limit + RubberBand.pull(shown: value - limit, viewport: containerSize[axis]) : value
+  }
+
+  /// The contact has moved so far since it took over; the offset goes the other way.
+  func drag(by translation: CGSize) {
+    guard let grip else { return }
+    var new = offset
+    for axis in Axis.allCases where scrolls(axis) {
+      new[axis] = shown(grip[axis] - translation[axis], axis)
+    }
+    move(to: new)
+    userMoved()
+  }
+
+  func shown(_ pulled: CGFloat, _ axis: Axis) -> CGFloat {
+    let (start, limit) = (start(axis), limit(axis))
+    if pulled >= start, pulled <= limit { return pulled }
+    guard bounces(axis) else { return min(max(pulled, start), limit) }
+    let edge = pulled < start ? start : limit
+    return edge + RubberBand.shown(pull: pulled - edge, viewport: containerSize[axis])
+  }
+
+  /// The contact lets the content go; the velocity is that of the offset, in points per second.
+  func endDrag(velocity: CGVector) {
+    guard grip != nil || phase == .tracking else { return }
+    let start = grip ?? offset
+    refreshIfPulled()
+    grip = nil
+    let speeds = CGPoint(x: velocity.dx, y: velocity.dy)
+    var target = offset
+    for axis in Axis.allCases where scrolls(axis) {
+      let speed = speeds[axis]
+      if abs(speed) > ScrollConstants.coastingVelocity { target[axis] += ScrollCourse.naturalDistance(velocity: speed) }
+    }
+    let natural = target
+    observers { $0.adjustTarget(&target, velocity: velocity, from: clamped(start), of: self) }
+    var next = AxisPair<ScrollCourse>()
+    for axis in Axis.allCases where scrolls(axis) {
+      if restingPlace(axis) != offset[axis] {
+        next[axis] = bounce(axis, from: offset[axis], velocity: speeds[axis])
+      } else if target[axis] != natural[axis] {
+        let distance = clamped(target[axis], axis) - offset[axis]
+        if distance != 0 { next[axis] = .decay(from: offset[axis], distance: distance) }
+      } else if target[axis] != offset[axis] {
+        next[axis] = .decay(from: offset[axis], distance: target[axis] - offset[axis])
+      }
+    }
+    if next.isEmpty { setPhase(.idle) } else { begin(next, .decelerating) }
+  }
+
+  /// Starts what the app does to bring the content up to date, if it was pulled far enough.
+  func refreshIfPulled() {
+    if let refreshAction, grip != nil, !isRefreshing, scrolls(.vertical), -pulled(.vertical) > ScrollConstants.refreshThreshold {
+      begin(refreshAction)
+    }
+  }
+
+  func begin(_ action: RefreshAction) {
+    guard let node else { return }
+    let refresh = refresh ?? makeRefresh(node)
+    refresh.start(action, in: tree)
+  }
+
+  func makeRefresh(_ node: ViewNode) -> ScrollRefresh {
+    let made = ScrollRefresh { [weak self] in self?.refreshEnded() }
+    node.scope.add(made)
+    refresh = made
+    return made
+  }
+
+  func refreshEnded() {
+    guard let node, !node.scope.isRemoved else { return }
+    if grip == nil, offset.y < 0 {
+      animate(to: CGPoint(x: offset.x, y: 0), .easeInOut(duration: ScrollConstants.keyDuration))
+    }
+    node.invalidateDrawing()
+    tree.services.requestTurn()
+  }
+
+  /// Where content rests that is let go at its offset: content that is being refreshed leaves room for the mark, or is scrolled beneath it.
+  func restingPlace(_ axis: Axis) -> CGFloat { offset[axis] < 0 ? start(axis) : clamped(offset[axis], axis) }
+
+  func bounce(_ axis: Axis, from value: CGFloat, velocity: CGFloat) -> ScrollCourse {
+    let edge = restingPlace(axis)
+    return .spring(target: edge, displacement: value - edge, velocity: velocity)
+  }
+
+  /// The contact does something else, or was lost.
+  func contactCancelled() {
+    if grip != nil || offset != clamped(offset) { endDrag(velocity: CGVector(dx: 0, dy: 0)) } else if phase == .tracking { setPhase(.idle) }
+  }
+}

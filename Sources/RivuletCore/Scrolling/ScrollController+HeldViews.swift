@@ -1,0 +1,54 @@
+package import Foundation
+package import RivuletGeometry
+
+extension ScrollController {
+  /// A view and how far it is from where it is held.
+  struct HeldView {
+    let id: AnyHashable
+    let anchor: UnitPoint
+    var distance: CGPoint?
+  }
+
+  /// Keeps the view with an id where it is in the viewport when the content changes; nil for none.
+  package func hold(_ id: AnyHashable?, anchor: UnitPoint?) {
+    held = id.map { HeldView(id: $0, anchor: anchor ?? .topLeading, distance: nil) }
+    if held == nil { tree.scrolling.neglect(self) } else { tree.scrolling.attend(self) }
+    rememberHeldView()
+  }
+
+  /// Keeps the content at an edge while its size changes (B15.44); nil for none.
+  package func stay(at edge: Edge?) { keptEdge = edge }
+
+  func rememberHeldView() {
+    guard let view = held else { return }
+    held?.distance = distance(of: view)
+  }
+
+  /// From the anchor in the viewport to the anchor in the view; nil if the view is not there.
+  func distance(of view: HeldView) -> CGPoint? {
+    frame(of: view.id).map { frame in
+      let place = view.anchor.point(in: frame)
+      return CGPoint(
+        x: place.x - offset.x - room(.horizontal) * view.anchor.x, y: place.y - offset.y - room(.vertical) * view.anchor.y)
+    }
+  }
+
+  func followHeldView() {
+    guard let view = held, let former = view.distance, grip == nil, courses.isEmpty, let now = distance(of: view), now != former else { return }
+    var new = offset
+    for axis in Axis.allCases where scrolls(axis) { new[axis] += now[axis] - former[axis] }
+    move(to: clamped(new))
+  }
+
+  /// The frame of a node inside, in the content's space, from the leading edge.
+  package func frame(of inner: ViewNode) -> CGRect {
+    guard let content else { return .zero }
+    let (start, place) = (content.originInRoot, inner.originInRoot)
+    var frame = CGRect(x: place.x - start.x, y: place.y - start.y, width: inner.size.width, height: inner.size.height)
+    if node?.isMirrored == true { frame.origin.x = contentSize.width - frame.maxX }
+    return frame
+  }
+
+  /// The frame of the first view with an id, in the content's space.
+  package func frame(of id: AnyHashable) -> CGRect? { content?.firstNode(withID: id).map { frame(of: $0) } }
+}

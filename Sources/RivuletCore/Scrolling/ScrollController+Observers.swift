@@ -1,0 +1,45 @@
+import Foundation
+
+extension ScrollController {
+  /// Runs an action of the app with those of the turn, if the scroll view is still there then.
+  package func perform(_ action: @escaping () -> Void) {
+    tree.actions.append { [weak node] in
+      if let node, !node.scope.isRemoved { action() }
+    }
+    tree.services.requestTurn()
+  }
+
+  func setPhase(_ new: ScrollPhase) {
+    guard new != phase else { return }
+    let old = phase
+    phase = new
+    let context = ScrollPhaseChangeContext(geometry: geometry, velocity: new == .decelerating || new == .animating ? velocity : nil)
+    observers { $0.phaseChanged(from: old, to: new, context) }
+    showIndicators()
+    tree.services.requestTurn()
+  }
+
+  /// Those on the nodes around, up to the next scroll view.
+  func observers(_ body: (any ScrollObserver) -> Void) {
+    var next = node?.parent
+    while let step = next, step.scrollController == nil {
+      if let observer = step.scrollObserver, claim(observer) { body(observer) }
+      next = step.parent
+    }
+  }
+
+  /// Whether an observer hears of this scroll view rather than of another one.
+  func claim(_ observer: any ScrollObserver) -> Bool {
+    if observer.hearsAllScrollViews || observer.scrollController === self { return true }
+    if let other = observer.scrollController, let node = other.node, !node.scope.isRemoved {
+      if observer.expectsOneScrollView {
+        RuntimeIssue.reportOnce(
+          .ambiguousScrollView, typeName: observer.observerName,
+          "\(observer.observerName) stands around several scroll views and hears of the first only. Put it on the scroll view itself.")
+      }
+      return false
+    }
+    observer.scrollController = self
+    return true
+  }
+}

@@ -1,0 +1,94 @@
+package import Foundation
+import RivuletGeometry
+
+extension ScrollController {
+  /// The offset that a destination means; nil if what is asked for is not there.
+  func offset(for destination: ScrollDestination) -> CGPoint? {
+    var target = offset
+    switch destination {
+    case .view(let id, let anchor):
+      guard let frame = frame(of: id) else { return nil }
+      for axis in Axis.allCases where scrolls(axis) {
+        let (start, length) = (frame.origin[axis], frame.size[axis])
+        if let anchor {
+          let share = axis == .horizontal ? anchor.x : anchor.y
+          target[axis] = start + share * length - share * room(axis)
+        } else {
+          target[axis] = nearest(to: offset[axis], showing: start, length, in: room(axis))
+        }
+      }
+    case .edge(let edge):
+      switch edge {
+      case .top: target.y = 0
+      case .bottom: target.y = limit(.vertical)
+      case .leading: target.x = 0
+      case .trailing: target.x = limit(.horizontal)
+      }
+    case .offset(let x, let y):
+      if let x { target.x = FiniteNumber.length(x, of: "ScrollPosition", "the offset") }
+      if let y { target.y = FiniteNumber.length(y, of: "ScrollPosition", "the offset") }
+    }
+    return clamped(target)
+  }
+
+  /// The nearest offset at which a part of the content is in sight as a whole; its beginning if it is too long for that.
+  func nearest(to offset: CGFloat, showing start: CGFloat, _ length: CGFloat, in room: CGFloat) -> CGFloat {
+    if start < offset || length > room { return start }
+    return max(offset, start + length - room)
+  }
+
+  /// Scrolls to where the app wants, if that is there; true if so. Called once layout is done.
+  @discardableResult
+  package func scroll(to destination: ScrollDestination, transaction: Transaction) -> Bool {
+    guard isLaidOut, let target = offset(for: destination) else { return false }
+    isPositionedByUser = false
+    if let animation = transaction.animation, !transaction.disablesAnimations, shownGeometry != nil {
+      if target != offset || phase.isScrolling { animate(to: target, animation) }
+    } else if !(transaction.scrollPositionUpdatePreservesVelocity && phase == .decelerating) {
+      stop()
+      move(to: target)
+      setPhase(.idle)
+    } else {
+      shiftCourses(to: target)
+    }
+    rememberHeldView()
+    return true
+  }
+
+  /// Goes on from another place as fast as before.
+  func shiftCourses(to target: CGPoint) {
+    let now = tree.services.now
+    for axis in Axis.allCases where target[axis] != offset[axis] {
+      guard let velocity = courses[axis]?.place(at: now).velocity else { continue }
+      let course = ScrollCourse.decay(from: target[axis], distance: ScrollCourse.naturalDistance(velocity: velocity))
+      courses[axis] = RunningCourse(course: course, start: now)
+    }
+    move(to: target)
+  }
+
+  func animate(to target: CGPoint, _ animation: Animation) {
+    grip = nil
+    var next = AxisPair<ScrollCourse>()
+    for axis in Axis.allCases where target[axis] != offset[axis] {
+      next[axis] = .animation(animation, from: offset[axis], to: target[axis], AnimationStore())
+    }
+    begin(next, .animating)
+  }
+
+  /// Brings a part of the content into sight by the least movement, if the viewport does not show it: a field that gets the focus (B15.17).
+  package func reveal(_ frame: CGRect, animated: Bool) {
+    var target = offset
+    for axis in Axis.allCases where scrolls(axis) {
+      target[axis] = nearest(to: offset[axis], showing: frame.origin[axis], frame.size[axis], in: room(axis))
+    }
+    target = clamped(target)
+    guard target != offset else { return }
+    if animated { animate(to: target, .easeInOut(duration: ScrollConstants.keyDuration)) } else { stopAndMove(to: target) }
+  }
+
+  func stopAndMove(to target: CGPoint) {
+    stop()
+    move(to: target)
+    setPhase(.idle)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import RivuletGeometry
+
+extension ScrollController {
+  /// Takes of a turn of a wheel what the view can scroll; false if that is nothing (B15.11).
+  func turnWheel(_ wheel: inout WheelInput) -> Bool {
+    guard settings.isEnabled else { return false }
+    var isUsed = false
+    var new = offset
+    for axis in Axis.allCases where wheel.delta[axis] != 0 && scrolls(axis) {
+      let delta = axis == .horizontal && node?.isMirrored == true ? -wheel.delta[axis] : wheel.delta[axis]
+      guard delta.isFinite, canMove(axis, by: delta) else { continue }
+      new[axis] = clamped(offset[axis] + delta, axis)
+      wheel.delta[axis] = 0
+      isUsed = true
+    }
+    guard isUsed else { return false }
+    stop()
+    isPositionedByUser = true
+    setPhase(.interacting)
+    wheelTime = tree.services.now
+    tree.clock.follow(self)
+    move(to: new)
+    userMoved()
+    return true
+  }
+
+  /// Brings the content up to date by a key; false if there is nothing to do so.
+  func refresh(by key: KeyInput) -> Bool {
+    guard let refreshAction, key.key == .character("r"), key.modifiers == .command || key.modifiers == .control else { return false }
+    begin(refreshAction)
+    return true
+  }
+
+  /// Scrolls by a key of the keyboard; false if there is nothing to scroll that way (B15.16).
+  package func scroll(by key: KeyInput) -> Bool {
+    if refresh(by: key) { return true }
+    guard settings.isEnabled, key.modifiers.isSubset(of: [.shift]) else { return false }
+    let main: Axis = scrolls(.vertical) ? .vertical : .horizontal
+    let page = room(main) - ScrollConstants.keyOverlap
+    let isMirrored = node?.isMirrored == true
+    let (axis, step): (Axis, CGFloat) =
+      switch key.key {
+      case .up: (.vertical, -ScrollConstants.keyStep)
+      case .down: (.vertical, ScrollConstants.keyStep)
+      case .left: (.horizontal, isMirrored ? ScrollConstants.keyStep : -ScrollConstants.keyStep)
+      case .right: (.horizontal, isMirrored ? -ScrollConstants.keyStep : ScrollConstants.keyStep)
+      case .pageUp: (main, -page)
+      case .pageDown: (main, page)
+      case .space: (main, key.modifiers.contains(.shift) ? -page : page)
+      case .home: (main, -limit(main))
+      case .end: (main, limit(main))
+      default: (main, 0)
+      }
+    guard canMove(axis, by: step) else { return false }
+    var target = offset
+    // Keys that follow each other add up.
+    target[axis] = clamped((courses[axis]?.course.target ?? offset[axis]) + step, axis)
+    isPositionedByUser = true
+    animate(to: target, .easeInOut(duration: ScrollConstants.keyDuration))
+    return true
+  }
+
+  func userMoved() { observers { $0.userScrolled(self) } }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import RivuletAnimation
+
+/// How an offset along one axis goes on by itself. A value: where it is follows from the time alone.
+enum ScrollCourse {
+  /// Coasts a distance that friction ends.
+  case decay(from: CGFloat, distance: CGFloat)
+  /// Comes to rest at an edge or a target, without swinging.
+  case spring(target: CGFloat, displacement: CGFloat, velocity: CGFloat)
+  /// Follows an animation of the app.
+  case animation(Animation, from: CGFloat, to: CGFloat, AnimationStore)
+
+  /// Where it is.
+  struct Place {
+    var offset: CGFloat
+    /// In points per second.
+    var velocity: CGFloat
+    var isOver: Bool
+  }
+
+  /// Where it ends.
+  var target: CGFloat {
+    switch self {
+    case .decay(let from, let distance): from + distance
+    case .spring(let target, _, _): target
+    case .animation(_, _, let target, _): target
+    }
+  }
+
+  /// The natural distance of content that is let go with a velocity (B15.13).
+  static func naturalDistance(velocity: CGFloat) -> CGFloat { velocity * secondsOfVelocity }
+
+  /// So many seconds of its first velocity are what it coasts.
+  private static let secondsOfVelocity = -1 / (1_000 * log(ScrollConstants.decay))
+
+  /// Where it is so many seconds after its beginning.
+  func place(after time: Double) -> Place {
+    // Whatever a clock says, an hour is longer than anything goes on by itself; but for animations of the app.
+    let time = if case .animation = self { max(time, 0) } else { min(max(time, 0), 3_600) }
+    switch self {
+    case .decay(let from, let distance):
+      let duration = Self.duration(ofDistance: distance)
+      if time >= duration { return Place(offset: from + distance, velocity: 0, isOver: true) }
+      let share = (1 - pow(ScrollConstants.decay, 1_000 * time)) / (1 - pow(ScrollConstants.decay, 1_000 * duration))
+      let velocity = distance / Self.secondsOfVelocity * pow(ScrollConstants.decay, 1_000 * time)
+      return Place(offset: from + distance * share, velocity: velocity, isOver: false)
+    case .spring(let target, let displacement, let velocity):
+      let frequency = 2 * Double.pi / ScrollConstants.bounceResponse
+      let swing = velocity + frequency * displacement
+      let fade = exp(-frequency * time)
+      let rest = (displacement + swing * time) * fade
+      let speed = (swing - frequency * (displacement + swing * time)) * fade
+      // Less than anybody sees.
+      if abs(rest) < 0.05, abs(speed) < ScrollConstants.restingVelocity { return Place(offset: target, velocity: 0, isOver: true) }
+      return Place(offset: target + rest, velocity: speed, isOver: false)
+    case .animation(let animation, let from, let target, let store):
+      guard let way = animation.kind.animate(Double(target - from), time: time, store: store) else {
+        return Place(offset: target, velocity: 0, isOver: true)
+      }
+      return Place(offset: from + way, velocity: animation.kind.velocity(Double(target - from), time: time, store: store) ?? 0, isOver: false)
+    }
+  }
+
+  /// When coasting content comes to an edge on its way; nil if it does not.
+  func arrival(at edge: CGFloat) -> Double? {
+    guard case .decay(let from, let distance) = self, distance != 0 else { return nil }
+    let share = (edge - from) / distance
+    guard share >= 0, share < 1 else { return nil }
+    let whole = 1 - pow(ScrollConstants.decay, 1_000 * Self.duration(ofDistance: distance))
+    return log(1 - share * whole) / (1_000 * log(ScrollConstants.decay))
+  }
+
+  /// The seconds until coasting content is slow enough to stop.
+  private static func duration(ofDistance distance: CGFloat) -> Double {
+    let velocity = abs(distance) / secondsOfVelocity
+    guard velocity > ScrollConstants.restingVelocity else { return 0 }
+    return log(ScrollConstants.restingVelocity / velocity) / (1_000 * log(ScrollConstants.decay))
+  }
+}
+
+/// What content shows that is pulled beyond an edge.
+enum RubberBand {
+  /// How far content is shown that was pulled so far, in a viewport of a length (B15.14).
+  static func shown(pull: CGFloat, viewport: CGFloat) -> CGFloat {
+    guard viewport > 0 else { return 0 }
+    return (1 - 1 / (abs(pull) * ScrollConstants.bounceShare / viewport + 1)) * viewport * (pull < 0 ? -1 : 1)
+  }
+
+  /// How far content was pulled that is shown so far.
+  static func pull(shown: CGFloat, viewport: CGFloat) -> CGFloat {
+    guard viewport > 0 else { return 0 }
+    let share = min(abs(shown) / viewport, 0.999)
+    return (1 / (1 - share) - 1) * viewport / ScrollConstants.bounceShare * (shown < 0 ? -1 : 1)
+  }
+}

@@ -1,0 +1,11 @@
+package import Foundation
+package import RivuletGeometry
+
+/// The node of a scroll view's bar; the scroll view draws it.
+package struct ScrollIndicatorBehavior: NodeBehavior {
+  package init() {}
+
+  package static var hasDrawing: Bool { true }
+  package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { .zero }
+  package func placeChildren(of node: ViewNode) {}
+}

@@ -1,0 +1,96 @@
+import Foundation
+import RivuletGeometry
+
+/// Lets a contact scroll (B15.10, B15.19).
+package final class ScrollRecognizer: GestureRecognizer {
+  private let controller: ScrollController
+  private var start: ContactSample?
+  private var last: ContactSample?
+  private var tracker = VelocityTracker()
+  /// The contact has stopped content that was moving, so that it does nothing else.
+  private var hasCaught = false
+  /// The movement by which the slop was left; it is not applied.
+  private var slop = CGSize.zero
+
+  package init(_ controller: ScrollController) {
+    self.controller = controller
+  }
+
+  /// From the press to where the contact is, positive towards the trailing edge.
+  private var translation: CGSize {
+    guard let start, let last else { return .zero }
+    let isMirrored = node?.isMirrored == true
+    return CGSize(
+      width: (last.point.x - start.point.x) * (isMirrored ? -1 : 1), height: last.point.y - start.point.y)
+  }
+
+  /// The axis along which the contact has left the slop, if the content scrolls along it.
+  private var mainAxis: Axis? {
+    let way = translation
+    let axis: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
+    return abs(way[axis]) > ScrollConstants.slop && controller.scrolls(axis) ? axis : nil
+  }
+
+  override package var isSatisfied: Bool {
+    if hasCaught { return true }
+    guard let axis = mainAxis else { return false }
+    // The content goes the way of the contact, the offset the other way.
+    let direction = -translation[axis]
+    if controller.canMove(axis, by: direction) { return true }
+    return controller.bounces(axis) && !isOuterReady(axis, direction)
+  }
+
+  /// Whether a scroll view further outside can go that way, which this one cannot.
+  private func isOuterReady(_ axis: Axis, _ direction: CGFloat) -> Bool {
+    guard let members = arena?.members, let place = members.firstIndex(where: { $0 === self }) else { return false }
+    return members[(place + 1)...].contains { member in
+      guard let outer = member as? ScrollRecognizer, outer.state == .possible else { return false }
+      return outer.controller.canMove(axis, by: direction)
+    }
+  }
+
+  override package func blocks(_ other: GestureRecognizer) -> Bool { false }
+
+  override package func began(_ sample: ContactSample) {
+    guard start == nil else { return }
+    (start, last) = (sample, sample)
+    tracker.add(sample.point, at: sample.time)
+    hasCaught = controller.contactBegan()
+  }
+
+  override package func moved(_ sample: ContactSample) {
+    guard sample.id == start?.id else { return }
+    last = sample
+    tracker.add(sample.point, at: sample.time)
+    if state == .active { follow() }
+  }
+
+  override package func recognized() {
+    if !hasCaught, let axis = mainAxis {
+      let way = translation
+      if controller.scrolls(axis.crossed) {
+        let length = hypot(way.width, way.height)
+        slop = CGSize(width: way.width / length * ScrollConstants.slop, height: way.height / length * ScrollConstants.slop)
+      } else {
+        slop[axis] = way[axis] < 0 ? -ScrollConstants.slop : ScrollConstants.slop
+      }
+    }
+    controller.beginDrag()
+    follow()
+  }
+
+  private func follow() {
+    let way = translation
+    controller.drag(by: CGSize(width: way.width - slop.width, height: way.height - slop.height))
+  }
+
+  override package func ended(_ sample: ContactSample) {
+    guard sample.id == start?.id else { return }
+    guard state == .active else { return fail() }
+    let velocity = tracker.velocity(at: sample.time)
+    end()
+    controller.endDrag(velocity: CGVector(dx: node?.isMirrored == true ? velocity.dx : -velocity.dx, dy: -velocity.dy))
+  }
+
+  override package func stopped() { controller.contactCancelled() }
+}

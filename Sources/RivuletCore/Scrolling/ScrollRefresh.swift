@@ -1,0 +1,34 @@
+import Foundation
+import RivuletGeometry
+
+/// One refresh of a scroll view after the other: each runs until its action returns or the view disappears (B15.53).
+@MainActor
+final class ScrollRefresh {
+  private var running: Task<Void, Never>?
+  /// Called when the action has returned.
+  private let finished: () -> Void
+
+  init(finished: @escaping () -> Void) {
+    self.finished = finished
+  }
+
+  var isRunning: Bool { running != nil }
+
+  /// Starts an action, unless one runs.
+  func start(_ action: RefreshAction, in tree: ViewTree) {
+    guard running == nil, tree.runsTasks else { return }
+    running = Task { [weak self] in
+      await action()
+      guard !Task.isCancelled else { return }
+      self?.running = nil
+      self?.finished()
+    }
+  }
+}
+
+extension ScrollRefresh: LifecycleObserver {
+  func scopeWillDisappear() {
+    running?.cancel()
+    running = nil
+  }
+}

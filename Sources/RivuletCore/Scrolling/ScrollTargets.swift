@@ -1,0 +1,117 @@
+package import Foundation
+package import RivuletGeometry
+
+/// How a node marks views that a scroll view may come to rest at (B15.40).
+package enum ScrollTargetMark {
+  /// Each child of the outermost container at or below the node.
+  case layout
+  /// The node itself.
+  case view
+}
+
+/// A view that a scroll view may come to rest at, and that tells where it is scrolled.
+package struct ScrollTargetPlace {
+  /// The identity that the app gave it; nil for none.
+  package let id: AnyHashable?
+  /// In the content's space, from the leading edge.
+  package let frame: CGRect
+}
+
+extension ViewNode {
+  /// Appends the targets at or below the node, in view order.
+  fileprivate final func collectTargets(into targets: inout [ViewNode]) {
+    switch extras?.scrollTargetMark {
+    case .layout:
+      if let container = outermostContainer { for child in container.children { targets.append(child) } }
+    case .view: targets.append(self)
+    case nil: for child in children where child.scrollController == nil { child.collectTargets(into: &targets) }
+    }
+  }
+
+  /// The first node at or below that has the elements of a content.
+  private var outermostContainer: ViewNode? {
+    var node = self
+    while !node.isContainer {
+      guard let first = node.children.first else { return nil }
+      node = first
+    }
+    return node
+  }
+
+  /// The identity that the app gave to what begins here: by `.id`, or else as an element of a `ForEach`.
+  final var identity: AnyHashable? {
+    var scope: Scope? = scope
+    while let step = scope, step !== parent?.scope {
+      if let id = step.givenID { return id }
+      scope = step.outer
+    }
+    return nil
+  }
+
+  /// How the node marks targets of scroll views; nil for most.
+  package final var scrollTargetMark: ScrollTargetMark? {
+    get { extras?.scrollTargetMark }
+    set { if newValue != nil || extras != nil { makeExtras().scrollTargetMark = newValue } }
+  }
+}
+
+extension ScrollController {
+  /// The targets in the content, in view order; found once for each layout.
+  package var targets: [ScrollTargetPlace] {
+    let layout = node?.tree.layout.number ?? 0
+    if let known = knownTargets, known.layout == layout { return known.targets }
+    var nodes: [ViewNode] = []
+    content?.collectTargets(into: &nodes)
+    let targets = nodes.map { ScrollTargetPlace(id: $0.identity, frame: frame(of: $0)) }
+    knownTargets = (layout, targets)
+    return targets
+  }
+
+  /// Marks of targets have changed.
+  package func forgetTargets() { knownTargets = nil }
+
+  /// The axis along which the targets follow each other.
+  package var mainAxis: Axis { scrolls(.vertical) ? .vertical : .horizontal }
+
+  /// The target that tells where the content is scrolled: the first of which enough is in sight (B15.42), or the one nearest to an anchor (B15.41).
+  ///
+  /// - Parameter isCandidate: Which identities count.
+  package func currentTarget(anchor: UnitPoint?, where isCandidate: (AnyHashable) -> Bool) -> AnyHashable? {
+    let axis = mainAxis
+    let visible = offset[axis]...(offset[axis] + room(axis))
+    var nearest: (id: AnyHashable, distance: CGFloat)?
+    for target in targets {
+      guard let id = target.id, isCandidate(id) else { continue }
+      let (start, length) = (target.frame.origin[axis], target.frame.size[axis])
+      if let anchor {
+        let share = axis == .horizontal ? anchor.x : anchor.y
+        let distance = abs(start + share * length - visible.lowerBound - share * room(axis))
+        if nearest.map({ distance < $0.distance }) ?? true { nearest = (id, distance) }
+      } else {
+        let overlap = min(start + length, visible.upperBound) - max(start, visible.lowerBound)
+        if overlap > min(length, room(axis)) / 2 { return id }
+      }
+    }
+    return nearest?.id
+  }
+
+  /// The identities of the targets of which at least a share is in sight, in view order (B15.31).
+  package func visibleTargets(threshold: Double, where isCandidate: (AnyHashable) -> Bool) -> [AnyHashable] {
+    let viewport = CGRect(origin: offset, size: CGSize(width: room(.horizontal), height: room(.vertical)))
+    return targets.compactMap { target in
+      guard let id = target.id, isCandidate(id), target.frame.isVisible(in: viewport, threshold: threshold) else { return nil }
+      return id
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether at least a share of the rectangle lies in another one.
+  package func isVisible(in viewport: CGRect, threshold: Double) -> Bool {
+    let overlap = intersection(viewport)
+    if overlap.isNull { return false }
+    let area = width * height
+    guard area > 0 else { return true }
+    return overlap.width * overlap.height / area >= threshold - 1e-9
+  }
+}

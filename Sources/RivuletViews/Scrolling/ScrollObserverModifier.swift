@@ -1,0 +1,23 @@
+import RivuletCore
+import RivuletGraph
+
+/// A modifier that hears of the scroll view inside.
+@MainActor
+protocol ScrollObserverModifier: NodeModifier where Behavior == PassingBehavior {
+  associatedtype Observer: ScrollObserver
+
+  static func makeObserver() -> Observer
+
+  /// Hands the newest closures and values over.
+  func update(_ observer: Observer, _ node: ViewNode, environment: EnvironmentReader)
+}
+
+extension ScrollObserverModifier {
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    let observer = node.scrollObserver as? Observer ?? Self.makeObserver()
+    node.scrollObserver = observer
+    update(observer, node, environment: environment)
+  }
+}

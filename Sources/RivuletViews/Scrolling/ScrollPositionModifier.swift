@@ -1,0 +1,156 @@
+import Foundation
+public import RivuletCore
+public import RivuletGeometry
+
+/// Lets a binding to an identity follow the scroll view inside, and the scroll view follow the binding (B15.41–B15.43).
+struct ScrollIDModifier {
+  /// The value with its type hidden.
+  let id: Binding<AnyHashable?>
+  /// Whether an identity is of the type of the binding.
+  let accepts: (AnyHashable) -> Bool
+  let anchor: UnitPoint?
+}
+
+extension ScrollIDModifier: ScrollObserverModifier {
+  typealias Body = Never
+
+  @MainActor
+  final class Watch: ScrollObserver {
+    weak var scrollController: ScrollController?
+    private var modifier: ScrollIDModifier?
+    /// What the binding says as far as the scroll view is concerned.
+    private var known: AnyHashable?
+    /// Whether the scroll view has yet to go where the binding says.
+    private var isWaiting = false
+
+    var observerName: String { "scrollPosition" }
+
+    func update(_ modifier: ScrollIDModifier, _ tree: ViewTree) {
+      self.modifier = modifier
+      let id = modifier.id.wrappedValue
+      guard id != known else { return }
+      known = id
+      guard let id else { return }
+      guard let scrollController, !isWaiting else {
+        isWaiting = true
+        return
+      }
+      let transaction = tree.currentTransaction
+      let anchor = transaction.scrollTargetAnchor ?? modifier.anchor
+      tree.scrolling.add(ScrollRequest(.controller(scrollController), .view(id, anchor: anchor), transaction: transaction))
+      scrollController.hold(id, anchor: modifier.anchor)
+    }
+
+    func layoutChanged(of controller: ScrollController) {
+      guard isWaiting, let known else { return }
+      isWaiting = false
+      controller.scroll(to: .view(known, anchor: modifier?.anchor), transaction: Transaction())
+      controller.hold(known, anchor: modifier?.anchor)
+    }
+
+    func userScrolled(_ controller: ScrollController) {
+      guard let modifier, let id = controller.currentTarget(anchor: modifier.anchor, where: modifier.accepts), id != known else { return }
+      known = id
+      controller.hold(id, anchor: modifier.anchor)
+      modifier.id.wrappedValue = id
+    }
+  }
+
+  static func makeObserver() -> Watch { Watch() }
+
+  func update(_ observer: Watch, _ node: ViewNode, environment: EnvironmentReader) { observer.update(self, node.tree) }
+}
+
+/// The same for a `ScrollPosition` (B15.44).
+struct ScrollPositionModifier {
+  let position: Binding<ScrollPosition>
+  let anchor: UnitPoint?
+}
+
+extension ScrollPositionModifier: ScrollObserverModifier {
+  typealias Body = Never
+
+  @MainActor
+  final class Watch: ScrollObserver {
+    weak var scrollController: ScrollController?
+    private var modifier: ScrollPositionModifier?
+    private var known = ScrollPosition()
+    private var isWaiting = false
+
+    var observerName: String { "scrollPosition" }
+
+    func update(_ modifier: ScrollPositionModifier, _ tree: ViewTree) {
+      self.modifier = modifier
+      let position = modifier.position.wrappedValue
+      let isNew = position.version != known.version || position.place != known.place
+      known = position
+      guard isNew, let destination = destination(tree.currentTransaction) else { return }
+      guard let scrollController, !isWaiting else {
+        isWaiting = true
+        return
+      }
+      tree.scrolling.add(ScrollRequest(.controller(scrollController), destination, transaction: tree.currentTransaction))
+      hold(scrollController)
+    }
+
+    private func destination(_ transaction: Transaction) -> ScrollDestination? {
+      switch known.place {
+      case .automatic: nil
+      case .view(let id, let anchor): .view(AnyHashable(id.value), anchor: transaction.scrollTargetAnchor ?? anchor ?? modifier?.anchor)
+      case .edge(let edge): .edge(edge)
+      case .offset(let x, let y): .offset(x: x, y: y)
+      }
+    }
+
+    private func hold(_ controller: ScrollController) {
+      if case .view(let id, let anchor) = known.place {
+        controller.hold(AnyHashable(id.value), anchor: anchor ?? modifier?.anchor)
+      } else {
+        controller.hold(nil, anchor: nil)
+      }
+      if case .edge(let edge) = known.place { controller.stay(at: edge) } else { controller.stay(at: nil) }
+    }
+
+    func layoutChanged(of controller: ScrollController) {
+      guard isWaiting, let destination = destination(Transaction()) else { return }
+      isWaiting = false
+      controller.scroll(to: destination, transaction: Transaction())
+      hold(controller)
+    }
+
+    func userScrolled(_ controller: ScrollController) {
+      guard let modifier else { return }
+      let position = known
+      let id = controller.currentTarget(anchor: modifier.anchor) { position.tells($0) }
+      var next = known
+      next.noteScroll(to: id)
+      guard next != known else { return }
+      known = next
+      controller.hold(id, anchor: modifier.anchor)
+      controller.stay(at: nil)
+      modifier.position.wrappedValue = next
+    }
+  }
+
+  static func makeObserver() -> Watch { Watch() }
+
+  func update(_ observer: Watch, _ node: ViewNode, environment: EnvironmentReader) { observer.update(self, node.tree) }
+}
+
+extension View {
+  /// Lets a binding tell which target is at the top of the scroll view in this view, and scrolls when it is set (B15.41).
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    modifier(
+      ScrollIDModifier(
+        id: Binding<AnyHashable?>(
+          get: { id.wrappedValue.map { AnyHashable($0) } }, set: { id.transaction($1).wrappedValue = $0?.base as? ID }),
+        accepts: { $0.base is ID }, anchor: anchor.map { FiniteNumber.anchor($0, of: "scrollPosition") }))
+  }
+
+  /// Lets a binding tell where the scroll view in this view is, and scrolls when it is set (B15.44).
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollPositionModifier(position: position, anchor: anchor.map { FiniteNumber.anchor($0, of: "scrollPosition") }))
+  }
+}

@@ -1,0 +1,192 @@
+public import Foundation
+public import RivuletCore
+public import RivuletGeometry
+
+/// Where a scroll view would come to rest, in the content's space (B15.45).
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct ScrollTarget: Hashable {
+  /// What would be in sight.
+  public var rect: CGRect
+  /// The point of the rectangle that is to meet the same point of the viewport; nil for the top leading corner.
+  public var anchor: UnitPoint?
+
+  /// What would be in sight, aligned at a point.
+  public init(rect: CGRect, anchor: UnitPoint? = nil) {
+    self.rect = rect
+    self.anchor = anchor
+  }
+}
+
+@available(*, unavailable)
+extension ScrollTarget: Sendable {}
+
+/// What a scroll behaviour may look at.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+@dynamicMemberLookup public struct ScrollTargetBehaviorContext {
+  /// Where the scrolling began.
+  public let originalTarget: ScrollTarget
+  /// In points per second.
+  public let velocity: CGVector
+  public let contentSize: CGSize
+  /// Without what is kept free around the content.
+  public let containerSize: CGSize
+  /// Along which the view scrolls.
+  public let axes: Axis.Set
+
+  let environment: EnvironmentValues
+  let targets: [ScrollTargetPlace]
+
+  /// A value of the environment around the modifier.
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
+
+@available(*, unavailable)
+extension ScrollTargetBehaviorContext: Sendable {}
+
+/// Decides where a scroll view comes to rest (B15.45).
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public protocol ScrollTargetBehavior {
+  /// Changes where the view would come to rest, when a contact lets it go and when the size of the viewport changes.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+  typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+/// Comes to rest at multiples of the length of the viewport, at most one of them from where the contact began (B15.46).
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  public init() {}
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
+      let page = context.containerSize[axis]
+      guard page > 0 else { continue }
+      let start = (context.originalTarget.rect.origin[axis] / page).rounded()
+      let wanted = (target.rect.origin[axis] / page).rounded()
+      target.rect.origin[axis] = min(max(wanted, start - 1), start + 1) * page
+    }
+  }
+}
+
+/// Comes to rest where a target is aligned with the viewport (B15.47).
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many targets one contact may pass.
+  public struct LimitBehavior {
+    fileprivate enum Choice {
+      case automatic, always, alwaysByFew, alwaysByOne, never
+    }
+
+    fileprivate let choice: Choice
+
+    /// As many as fit into the viewport where room is scarce, any number elsewhere.
+    public static var automatic: LimitBehavior { LimitBehavior(choice: .automatic) }
+    /// As many as fit into the viewport.
+    public static var always: LimitBehavior { LimitBehavior(choice: .always) }
+    /// As many as fit into the viewport.
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+    public static var alwaysByFew: LimitBehavior { LimitBehavior(choice: .alwaysByFew) }
+    /// One.
+    @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+    public static var alwaysByOne: LimitBehavior { LimitBehavior(choice: .alwaysByOne) }
+    /// Any number.
+    public static var never: LimitBehavior { LimitBehavior(choice: .never) }
+  }
+
+  private let limit: LimitBehavior
+  private let anchor: UnitPoint?
+
+  /// Aligns the leading edges.
+  public init(limitBehavior: LimitBehavior = .automatic) {
+    limit = limitBehavior
+    anchor = nil
+  }
+
+  /// Aligns a point of the target with the same point of the viewport.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    limit = limitBehavior
+    self.anchor = anchor
+  }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
+      let share = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
+      let room = context.containerSize[axis]
+      let end = max(context.contentSize[axis] - room, 0)
+      // The end of the content is a place to rest although no target may be aligned there (B15.48).
+      let places = context.targets.map { target in
+        min(max(target.frame.origin[axis] + share * (target.frame.size[axis] - room), 0), end)
+      }.uniqued(adding: end)
+      guard !places.isEmpty, !context.targets.isEmpty else { continue }
+      let start = nearest(to: context.originalTarget.rect.origin[axis], in: places)
+      let wanted = nearest(to: target.rect.origin[axis], in: places)
+      let most = mostSteps(room, context, axis)
+      target.rect.origin[axis] = places[min(max(wanted, start - most), min(start + most, places.count - 1))]
+    }
+  }
+
+  private func nearest(to offset: CGFloat, in places: [CGFloat]) -> Int {
+    places.indices.min { abs(places[$0] - offset) < abs(places[$1] - offset) } ?? 0
+  }
+
+  private func mostSteps(_ room: CGFloat, _ context: TargetContext, _ axis: Axis) -> Int {
+    let length = context.targets.first.map { $0.frame.size[axis] } ?? 0
+    let fitting = length > 0 ? max(Int(min(room / length, 1e6)), 1) : 1
+    switch limit.choice {
+    case .automatic:
+      let sizeClass = axis == .horizontal ? context.horizontalSizeClass : context.verticalSizeClass
+      return sizeClass == .compact ? fitting : context.targets.count
+    case .always, .alwaysByFew: return fitting
+    case .alwaysByOne: return 1
+    case .never: return context.targets.count
+    }
+  }
+}
+
+extension [CGFloat] {
+  /// In order, each once, with another one.
+  fileprivate func uniqued(adding end: CGFloat) -> [CGFloat] {
+    var places: [CGFloat] = []
+    for place in (self + [end]).sorted() where places.last.map({ place - $0 > 0.01 }) ?? true { places.append(place) }
+    return places
+  }
+}
+
+/// A behaviour of any type.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  private let base: any ScrollTargetBehavior
+
+  /// Hides the type of a behaviour.
+  public init<Base: ScrollTargetBehavior>(_ base: Base) {
+    self.base = base
+  }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { base.updateTarget(&target, context: context) }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// A page at a time.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Aligned with the targets of the content.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+  /// Aligned with the targets of the content, of which one contact passes no more than so many.
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+
+  /// The same at a point of the viewport.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> Self {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
+  }
+}

@@ -1,0 +1,94 @@
+public import RivuletCore
+public import RivuletGeometry
+
+/// Hands its content a proxy that scrolls the scroll views inside (B15.33).
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@frozen public struct ScrollViewReader<Content: View> {
+  public var content: (ScrollViewProxy) -> Content
+
+  /// A reader whose content is made with a proxy for the scroll views in it.
+  @inlinable nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: View {
+  public var body: some View {
+    ScrollReaderContent(content: content)
+  }
+}
+
+@available(*, unavailable)
+extension ScrollViewReader: Sendable {}
+
+/// The content of a reader, with a place from which scroll views are looked for.
+private struct ScrollReaderContent<Content: View>: View {
+  let content: (ScrollViewProxy) -> Content
+  @State private var place = ScrollReaderPlace()
+
+  var body: some View {
+    content(ScrollViewProxy(place: place)).modifier(ScrollReaderModifier(place: place))
+  }
+}
+
+/// Knows the nodes of a reader's content.
+@MainActor
+final class ScrollReaderPlace {
+  private struct Entry {
+    weak var node: ViewNode?
+  }
+
+  private var entries: [Entry] = []
+
+  nonisolated init() {}
+
+  func add(_ node: ViewNode) {
+    entries.removeAll { $0.node?.scope.isRemoved ?? true }
+    entries.append(Entry(node: node))
+  }
+
+  func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+    let tree = entries.lazy.compactMap(\.node).first?.tree
+    guard let tree, !tree.queue.isUpdatingOnThisThread else {
+      RuntimeIssue.reportOnce(
+        .scrolledDuringUpdate, typeName: "ScrollViewProxy",
+        "scrollTo was called while the content of its ScrollViewReader was being built. Call it in an action, such as that of onAppear or onChange.")
+      return
+    }
+    let transaction = Transaction.current
+    tree.queue.append(
+      Mutation { [self] in
+        for entry in entries {
+          guard let node = entry.node, !node.scope.isRemoved else { continue }
+          tree.scrolling.add(
+            ScrollRequest(.inside(node), .view(id, anchor: transaction.scrollTargetAnchor ?? anchor), transaction: transaction))
+        }
+      }, transaction: transaction)
+  }
+}
+
+/// Tells the place of a reader about the nodes of its content.
+private struct ScrollReaderModifier: NodeModifier {
+  typealias Body = Never
+
+  let place: ScrollReaderPlace
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) { place.add(node) }
+}
+
+/// Scrolls the scroll views in a reader (B15.33).
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct ScrollViewProxy {
+  let place: ScrollReaderPlace
+
+  /// Has the first scroll view in the reader that has a view with this id show it: by the least movement, or such that this point of the view meets
+  /// that of the viewport (B15.34). Animated in `withAnimation`. An id that is not there changes nothing.
+  @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    place.scroll(to: AnyHashable(id), anchor: anchor)
+  }
+}
+
+@available(*, unavailable)
+extension ScrollViewProxy: Sendable {}

@@ -1,0 +1,73 @@
+import Foundation
+public import RivuletCore
+import RivuletGeometry
+
+/// Tells when enough of the modified view comes into sight in the scroll view around, and when it does no longer (B15.31).
+struct ScrollVisibilityModifier {
+  let threshold: Double
+  let action: (Bool) -> Void
+}
+
+extension ScrollVisibilityModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    // Before the first layout nothing is in sight, and that is not told.
+    content.modifier(
+      GeometryChangeModifier(transform: isVisible) { wasVisible, isVisible in
+        if isVisible || wasVisible { action(isVisible) }
+      })
+  }
+
+  private func isVisible(_ proxy: GeometryProxy) -> Bool {
+    guard let viewport = proxy.bounds(of: .scrollView) else { return true }
+    return CGRect(origin: .zero, size: proxy.size).isVisible(in: viewport, threshold: threshold)
+  }
+}
+
+/// Tells which targets are in sight in the scroll view inside (B15.31).
+struct ScrollTargetVisibilityModifier<ID: Hashable> {
+  let threshold: Double
+  let action: ([ID]) -> Void
+}
+
+extension ScrollTargetVisibilityModifier: ScrollObserverModifier {
+  typealias Body = Never
+
+  @MainActor
+  final class Watch: ScrollObserver {
+    weak var scrollController: ScrollController?
+    fileprivate var modifier: ScrollTargetVisibilityModifier?
+    private var known: [ID] = []
+
+    var observerName: String { "onScrollTargetVisibilityChange" }
+
+    func geometryChanged(_ geometry: ScrollGeometry, of controller: ScrollController) {
+      guard let modifier else { return }
+      let ids = controller.visibleTargets(threshold: modifier.threshold) { $0.base is ID }.compactMap { $0.base as? ID }
+      guard ids != known else { return }
+      known = ids
+      controller.perform { modifier.action(ids) }
+    }
+  }
+
+  static func makeObserver() -> Watch { Watch() }
+
+  func update(_ observer: Watch, _ node: ViewNode, environment: EnvironmentReader) { observer.modifier = self }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+extension View {
+  /// Calls `action` when at least a share of this view comes into sight in the scroll view around, and when it does no longer (B15.31).
+  nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
+    modifier(ScrollVisibilityModifier(threshold: FiniteNumber.number(threshold, or: 0.5, of: "onScrollVisibilityChange", "the threshold"), action: action))
+  }
+
+  /// Calls `action` with the identities of the targets of which at least a share is in sight in the scroll view in this view, when these change
+  /// (B15.31).
+  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(
+      ScrollTargetVisibilityModifier<ID>(
+        threshold: FiniteNumber.number(threshold, or: 0.5, of: "onScrollTargetVisibilityChange", "the threshold"), action: action))
+  }
+}
