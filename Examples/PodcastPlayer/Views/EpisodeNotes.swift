@@ -15,7 +15,6 @@ struct EpisodeNotes: View {
         Text(episode.summary)
           .font(.footnote)
           .foregroundColor(.secondary)
-          .lineLimit(3)
           .multilineTextAlignment(.center)
       }
     }

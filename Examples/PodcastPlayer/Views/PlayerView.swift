@@ -15,7 +15,11 @@ struct PlayerView: View {
       TransportControls()
         .padding(.top, 20)
       Spacer(minLength: 16)
-      EpisodeNotes(episode: store.currentEpisode)
+      ScrollView {
+        EpisodeNotes(episode: store.currentEpisode)
+      }
+      .scrollBounceBehavior(.basedOnSize)
+      .frame(maxHeight: 72)
       Spacer(minLength: 16)
     }
     .padding(.horizontal, 32)
