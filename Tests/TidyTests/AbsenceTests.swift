@@ -44,6 +44,8 @@ import Testing
       || $0.path == "Sources/Combine/Observing/ObservableProperties.swift"
       // Design note 0008: nodes that stay are compared without being touched.
       || $0.path == "Sources/RivuletCore/Structure/NodeReferences.swift"
+      // Design note 0031: the classes that nodes, makers and owners are known to have are not looked up.
+      || $0.path == "Sources/RivuletCore/Structure/MakerReference.swift"
       // Design note 0008: who looks at a parent or at a child counts no reference.
       || countsNoReferences.contains($0.path)
   }

@@ -25,12 +25,8 @@ package protocol EventResponder: AnyObject {
   func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape?
   /// Puts what is selected on the desktop where the middle button was pressed; false if there is no place for it here.
   func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool
-  /// What the view is to those inside that ask whether the focus is there; nil if they are not to know.
-  var focusPlace: FocusPlace? { get }
   /// The keyboard's or assistive technology's way to change a value; false if there is none.
   func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool
-  /// Takes what is typed while this responder has the focus; nil if it has no use for text.
-  var textReceiver: (any TextReceiver)? { get }
   /// The focus came here or left.
   func focusChanged(_ isFocused: Bool, in node: ViewNode)
   /// Whether the focus shows as a ring around the node.
@@ -47,9 +43,7 @@ extension EventResponder {
   package func activate(stop: Int, in node: ViewNode) -> Bool { activate(in: node) }
   package func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? { nil }
   package func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool { false }
-  package var focusPlace: FocusPlace? { nil }
   package func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool { false }
-  package var textReceiver: (any TextReceiver)? { nil }
   package func focusChanged(_ isFocused: Bool, in node: ViewNode) {}
   package var showsFocusRing: Bool { true }
   package var isControl: Bool { true }

@@ -3,16 +3,23 @@ package import Foundation
 /// Finds the nodes under a point, in reverse paint order, through effects and clips.
 @MainActor
 package struct HitTest {
-  private let tree: ViewTree
+  private let root: ViewNode
 
-  package init(_ tree: ViewTree) {
-    self.tree = tree
+  /// Runs code of the app that nodes ask, such as the path of a shape.
+  private let callingApp: (() -> Void) -> Void
+
+  /// Looks at a node and all inside. The room above notes the mistakes of the app's code by `callingApp`.
+  package init(below root: ViewNode, callingApp: @escaping (() -> Void) -> Void = { $0() }) {
+    self.root = root
+    self.callingApp = callingApp
   }
 
   /// The node that is hit and those around it, innermost first; empty where nothing is hit.
   package func chain(at point: CGPoint) -> [ViewNode] {
-    guard let hit = tree.services.issues.whileCurrent({ Self.hit(tree.root, at: point) }) else { return [] }
-    var chain = [hit]
+    var found: ViewNode?
+    callingApp { found = Self.hit(root, at: point) }
+    guard let found else { return [] }
+    var chain = [found]
     while let parent = chain[chain.count - 1].parent { chain.append(parent) }
     return chain
   }

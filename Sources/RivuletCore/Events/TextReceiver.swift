@@ -22,3 +22,8 @@ package protocol TextReceiver: AnyObject {
   /// Where the caret is, in root coordinates, for the windows of input methods; null before the first drawing.
   func caretRect(in node: ViewNode) -> CGRect
 }
+
+extension EventResponder {
+  /// Takes what is typed while this responder has the focus; nil if it has no use for text.
+  package var textReceiver: (any TextReceiver)? { self as? any TextReceiver }
+}

@@ -26,7 +26,7 @@ extension FocusableModifier: NodeModifier {
 
 /// Takes the focus and nothing else.
 @MainActor
-private final class FocusStop: EventResponder {
+private final class FocusStop: FocusPlaceResponder {
   var canFocus = true
   let focusPlace: FocusPlace?
 

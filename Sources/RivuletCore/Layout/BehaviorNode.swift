@@ -13,12 +13,14 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   }
 
   /// Makes a node around one other, or without children so far. A node that draws or groups has a place of its own in the drawing tree.
-  package init(_ behavior: Behavior, around child: borrowing ViewNode? = nil, scope: borrowing Scope) {
+  package init(
+    _ behavior: Behavior, around child: borrowing ViewNode? = nil, owner: borrowing any NodeOwner, in surroundings: consuming NodeSurroundings
+  ) {
     currentBehavior = behavior
     super.init(
-      scope: scope, drawing: Behavior.hasDrawing, borrowsDrawing: Behavior.borrowsDrawing, passesLayout: Behavior.passesLayout,
-      around: child)
-    if Behavior.setsZIndex { surroundings.hasZIndices = true }
+      owner: owner, surroundings: surroundings, drawing: Behavior.hasDrawing, borrowsDrawing: Behavior.borrowsDrawing,
+      passesLayout: Behavior.passesLayout, around: child)
+    if Behavior.setsZIndex { self.surroundings.hasZIndices = true }
   }
 
   /// Asks the behaviour where it lies, so that it is not copied for each question. Nobody gives the node another one meanwhile.
@@ -32,12 +34,12 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     switch change {
     case .nothing: break
     case .drawing:
-      // A node that is new draws after what is inside of it, when it gets its place.
-      if wasPlaced { invalidateDrawing() } else { needsDrawing = true }
-    case .layout, .answers:
-      if case .answers = change, wasAsked { answersDiffer = true }
+      drawingMayDiffer()
+    case .layout:
       needsDrawing = true
       invalidateLayout()
+    case .answers:
+      answersMayDiffer()
     }
   }
 

@@ -103,8 +103,4 @@ extension NodeBehavior {
   package func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { point }
   package func contentTransform(of node: ViewNode) -> CGAffineTransform? { nil }
   package func isHit(at point: CGPoint, in node: ViewNode) -> Bool { false }
-
-  package func change(from old: Self, in node: ViewNode) -> NodeChange {
-    ViewComparison.areEqual(old, self) ? .nothing : .layout
-  }
 }

@@ -6,14 +6,12 @@ import RivuletLayout
 final class NodeExtras {
   @exclusivity(unchecked) var coordinateSpaceName: AnyHashable?
   @exclusivity(unchecked) var stackRecord: StackRecord?
-  @exclusivity(unchecked) var contents: ViewList?
+  @exclusivity(unchecked) var contents: (any NodeContents)?
   @exclusivity(unchecked) var meaning: NodeMeaning?
   /// The watches of where the node is.
-  @exclusivity(unchecked) var geometryWatches: [GeometryWatch] = []
-  /// The `focused` modifiers that stand around the node's view.
-  @exclusivity(unchecked) var focusTargets: [FocusTarget] = []
-  /// What closures of the app have read for each use; nil while they have read nothing that changes.
-  @exclusivity(unchecked) var closureReads: [ClosureReads?] = [nil, nil]
+  @exclusivity(unchecked) var watches: [any NodeWatch] = []
+  /// What the room above has attached.
+  @exclusivity(unchecked) var attachments: [AnyObject] = []
   @exclusivity(unchecked) var guides = GuideAnswers()
   /// The priority that is remembered.
   @exclusivity(unchecked) var priority = 0.0
@@ -34,14 +32,20 @@ extension ViewNode {
     set { if newValue != nil || extras != nil { makeExtras().coordinateSpaceName = newValue } }
   }
 
+  /// What the room above keeps with the node: a few objects at most, which it tells apart by their types.
+  package final var attachments: [AnyObject] { extras?.attachments ?? [] }
+
+  /// Keeps an object with the node for good.
+  package final func attach(_ object: AnyObject) { makeExtras().attachments.append(object) }
+
   /// What the children said and where they are, for a stack that proposes the same to all of them; see `StackRecord`.
   final var stackRecord: StackRecord? {
     get { extras?.stackRecord }
     set { if newValue != nil || extras != nil { makeExtras().stackRecord = newValue } }
   }
 
-  /// The list whose elements are the children, if these may change.
-  final var contents: ViewList? {
+  /// What the children are collected from, if they may change.
+  final var contents: (any NodeContents)? {
     get { extras?.contents }
     set { if newValue != nil || extras != nil { makeExtras().contents = newValue } }
   }

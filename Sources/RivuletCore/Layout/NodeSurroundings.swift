@@ -7,62 +7,28 @@ package import RivuletText
 /// What all nodes of a tree share while they are laid out and drawn. Nodes keep it, and it keeps none of them beyond a pass.
 @MainActor
 package final class NodeSurroundings {
-  /// The tree, set by it as soon as it is there.
-  @exclusivity(unchecked) private unowned var ownTree: ViewTree?
-  /// That of the tree, set by it.
-  @exclusivity(unchecked) private var ownEnvironment: EnvironmentRoot?
-  /// Hears what takes time, if anybody wants to know.
-  let tracer: (any Tracer)?
   package let layout = LayoutPass()
   package let drawing = DrawingTree()
   package let scratch = ScratchPool()
-  /// The watches of where nodes are.
-  let geometry = GeometryWatches()
+  /// The nodes that have moved and are watched, or have watched nodes inside.
+  package let moved = MovedNodes()
   /// What stacks have dealt out in the layout pass that runs.
   @exclusivity(unchecked) var dealtShares = DealtShares()
   @exclusivity(unchecked) var lastFill = SharedFill()
   @exclusivity(unchecked) var sharedSpacings = SharedSpacings()
   /// The text measurer of the services.
   package let textSystem: TextSystem
-  @exclusivity(unchecked) package var counters = CounterStore()
+  @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
   /// Whether any node has ever had a z-index of its own; as long as none has, nobody has to ask.
   @exclusivity(unchecked) var hasZIndices = false
-  /// The types of values that a rule has made from observable properties; rules for others are watched more cheaply.
-  @exclusivity(unchecked) var observingTypes = TypeTable<Bool>()
-  /// Whether a closure of layout or drawing has ever read an observable property.
-  @exclusivity(unchecked) var closuresReadProperties = false
   /// The memory for the nodes that a container collects; empty between collections.
   @exclusivity(unchecked) var collectedNodes = NodeReferences()
   /// Compares the children of a node with those that it gets.
   @exclusivity(unchecked) var childDifference = ListDifference()
 
-  /// Whether the tree keeps its state beyond its life.
-  let recordsState: Bool
-
   /// Those of the nodes of a tree.
-  init(_ textSystem: TextSystem, _ tracer: (any Tracer)?, recordsState: Bool) {
+  package init(_ textSystem: TextSystem) {
     self.textSystem = textSystem
-    self.tracer = tracer
-    self.recordsState = recordsState
-  }
-
-  /// Tells to what they belong. To be called once, before there are nodes.
-  func belong(to tree: ViewTree, _ environment: EnvironmentRoot) { (ownTree, ownEnvironment) = (tree, environment) }
-
-  /// The tree of the nodes.
-  package var tree: ViewTree {
-    guard let ownTree else { failAsUnfinished() }
-    return ownTree
-  }
-
-  /// The tree's, at hand for all who read or change it.
-  var environment: EnvironmentRoot {
-    guard let ownEnvironment else { failAsUnfinished() }
-    return ownEnvironment
-  }
-
-  @inline(never) private func failAsUnfinished() -> Never {
-    preconditionFailure("A node was made before its tree was told to its surroundings (NodeSurroundings.belong).")
   }
 
   // What nodes ask of the parts. Not inlined: a part that is reached over two objects is counted as used for the time of a call.

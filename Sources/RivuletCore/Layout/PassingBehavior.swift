@@ -3,4 +3,6 @@ package struct PassingBehavior: NodeBehavior {
   package init() {}
 
   package static var passesLayout: Bool { true }
+
+  package func change(from old: PassingBehavior, in node: ViewNode) -> NodeChange { .nothing }
 }

@@ -33,4 +33,5 @@ package struct RootBehavior: NodeBehavior {
 
   package func layoutPriority(of node: ViewNode) -> Double { 0 }
   package func zIndex(of node: ViewNode) -> Double { 0 }
+  package func change(from old: RootBehavior, in node: ViewNode) -> NodeChange { .nothing }
 }

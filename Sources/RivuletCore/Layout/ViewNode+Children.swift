@@ -23,39 +23,35 @@ extension ViewNode {
     return guideKinds
   }
 
-  /// Makes this node the container of elements to which nothing may be added any more. Those that may change are collected before each layout in
-  /// which they did.
-  package func setContents(_ elements: ViewElements) {
+  /// Makes this node the container of elements that never change.
+  package func setFixedContents(_ nodes: [ViewNode]) {
     isContainer = true
-    switch elements {
-    case .node(let node): setStaticContents([node])
-    case .nodes(let nodes): setStaticContents(nodes)
-    case .list(let list) where list.isFixed: setStaticContents(collectNodes(of: elements) { $0.all })
-    case .list(let list):
-      contents = list
-      list.attach(to: self)
-      tree.collectsContents(of: self)
-    }
-  }
-
-  private func setStaticContents(_ nodes: [ViewNode]) {
     setStaticChildren(nodes)
     invalidateLayout()
   }
 
+  /// The same with the elements that some contents have now.
+  package func setFixedContents(of contents: any NodeContents) { setFixedContents(collectNodes(of: contents) { $0.all }) }
+
+  /// Makes this node the container of elements that may change; it collects them when `collectContents` is called.
+  package func setChangingContents(_ contents: any NodeContents) {
+    isContainer = true
+    self.contents = contents
+  }
+
   /// Takes over the current elements of the contents. Called by the collection pass.
-  func collectContents() {
+  package func collectContents() {
     needsCollection = false
     guard let contents else { return }
-    collectNodes(of: .list(contents)) { adopt($0) }
+    collectNodes(of: contents) { adopt($0) }
     invalidateLayout()
   }
 
   /// Hands the nodes of the elements to `body`, in memory that is used over and over.
-  private func collectNodes<Result>(of elements: ViewElements, _ body: (borrowing NodeReferences) -> Result) -> Result {
+  private func collectNodes<Result>(of contents: any NodeContents, _ body: (borrowing NodeReferences) -> Result) -> Result {
     var nodes = NodeReferences()
     swap(&nodes, &surroundings.collectedNodes)
-    elements.appendNodes(to: &nodes)
+    contents.appendNodes(to: &nodes)
     let result = body(nodes)
     nodes.removeAll()
     swap(&nodes, &surroundings.collectedNodes)

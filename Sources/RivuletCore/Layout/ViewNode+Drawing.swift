@@ -148,10 +148,14 @@ extension ViewNode {
     surroundings.drawing.changeChildren(of: drawing, inDrawing) { drawings[inDrawing.rank(of: $0)] }
   }
 
-  /// Lets the behaviour draw with the present size, if the node is still there. Called when the node gets its first place, and by the drawing pass.
+  /// Lets the behaviour draw with the present size, if the node is still there. Called by the drawing pass.
+  @inline(never) func drawQueued() {
+    if owner.isRemoved { isQueuedForDrawing = false } else { drawNow() }
+  }
+
+  /// The same of a node that is known to be there. Called when the node gets its first place.
   @inline(never) func drawNow() {
     isQueuedForDrawing = false
-    if scope.isRemoved { return }
     needsDrawing = false
     draw()
     // In a model all of them are asked for at once.

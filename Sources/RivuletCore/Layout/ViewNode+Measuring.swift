@@ -65,6 +65,18 @@ extension ViewNode {
     surroundings.invalidateLayout(of: self)
   }
 
+  /// The same where answers other than sizes may differ: guides, fixed lengths, priority or spacing.
+  package final func answersMayDiffer() {
+    if wasAsked { answersDiffer = true }
+    needsDrawing = true
+    invalidateLayout()
+  }
+
+  /// Has the node drawn anew. One that is new draws after what is inside of it, when it gets its place.
+  package final func drawingMayDiffer() {
+    if wasPlaced { invalidateDrawing() } else { needsDrawing = true }
+  }
+
   /// Asks for the node's own drawing to be made again with its present size.
   package func invalidateDrawing() {
     surroundings.invalidateDrawing(of: self)
@@ -98,7 +110,7 @@ extension ViewNode {
   }
 
   private func computeCountedSize(_ proposal: ProposedViewSize) -> CGSize {
-    surroundings.counters.measures += 1
+    surroundings.layoutCounters.measures += 1
     return computeSize(proposal)
   }
 

@@ -28,4 +28,20 @@ extension ViewNode {
     while isEntered(current), let last = current.children.last { current = last }
     return current
   }
+
+  /// The nodes as they follow each other in the tree.
+  package static func inViewOrder(_ nodes: [ViewNode]) -> [ViewNode] {
+    nodes.map { (node: $0, path: $0.path) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.node)
+  }
+
+  /// The positions among siblings, from the root downwards.
+  private var path: [Int] {
+    var path: [Int] = []
+    var current = self
+    while let parent = current.parent {
+      path.append(parent.children.firstIndex { $0 === current } ?? 0)
+      current = parent
+    }
+    return path.reversed()
+  }
 }

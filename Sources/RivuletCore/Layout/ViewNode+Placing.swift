@@ -60,7 +60,7 @@ extension ViewNode {
     self.size = size
     if holdsWatch, isNew || sizeChanged { noteMove() }
     needsPlacement = false
-    surroundings.counters.placements += 1
+    surroundings.layoutCounters.placements += 1
     if passesLayout { onlyChild?.fill(self, proposal) } else { placeChildren() }
     if isNew {
       // While its memory is at hand, and that of its children, which have drawn by now.

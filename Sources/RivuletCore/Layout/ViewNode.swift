@@ -21,9 +21,14 @@ package class ViewNode {
   @exclusivity(unchecked) private final var storedIndex: Int32 = 0
   /// Which sorts of explicit guides the node or something below it may set.
   @exclusivity(unchecked) package internal(set) final var guideKinds = GuideKinds.baselines
+  @exclusivity(unchecked) final var wasPlaced = false
+  @exclusivity(unchecked) final var needsPlacement = true
+  /// Whether the place of this node, or of one inside of it, is watched. Once true it stays so.
+  @exclusivity(unchecked) final var holdsWatch = false
 
   package final let surroundings: NodeSurroundings
-  package final let scope: Scope
+  /// What the node goes with.
+  package final let owner: any NodeOwner
   /// The child of a node that stands around one other for good. It never changes, so that `onlyChild?.` counts no references, which binding
   /// it to a name does.
   package final let onlyChild: ViewNode?
@@ -53,13 +58,11 @@ package class ViewNode {
   @exclusivity(unchecked) final var wasAsked = false
   @exclusivity(unchecked) final var knowsPriority = false
   @exclusivity(unchecked) final var knowsSpacing = false
-  @exclusivity(unchecked) final var wasPlaced = false
   @exclusivity(unchecked) private final var storedIsMirrored = false
   /// Whether the children are the elements of a content, rather than one view that this node stands around.
   @exclusivity(unchecked) final var isContainer = false
   @exclusivity(unchecked) final var needsCollection = false
   @exclusivity(unchecked) final var needsMeasurement = false
-  @exclusivity(unchecked) final var needsPlacement = true
   @exclusivity(unchecked) final var needsDrawing = false
   @exclusivity(unchecked) final var isQueuedForDrawing = false
   /// Whether a child may have forgotten an answer since the children were last asked anew.
@@ -74,20 +77,21 @@ package class ViewNode {
   @exclusivity(unchecked) package internal(set) final var isMask = false
   /// Whether one of the children is.
   @exclusivity(unchecked) final var hasMask = false
-  /// Whether the place of this node, or of one inside of it, is watched. Once true it stays so.
-  @exclusivity(unchecked) final var holdsWatch = false
   /// The search for watched nodes that has visited this one last.
   @exclusivity(unchecked) final var watchSearch: UInt32 = 0
 
   /// A node around one other, or without children so far.
   ///
-  /// The arguments are lent: to hand them over would count a reference of each.
-  init(scope: borrowing Scope, drawing: Bool, borrowsDrawing: Bool, passesLayout: Bool, around child: borrowing ViewNode?) {
-    surroundings = scope.surroundings
+  /// The arguments are lent: to hand them over would count a reference of each. The surroundings are counted once for the node, which keeps them.
+  init(
+    owner: borrowing any NodeOwner, surroundings: consuming NodeSurroundings, drawing: Bool, borrowsDrawing: Bool, passesLayout: Bool,
+    around child: borrowing ViewNode?
+  ) {
+    self.surroundings = surroundings
     onlyChild = copy child
     self.borrowsDrawing = borrowsDrawing && onlyChild?.lendsDrawing == true
-    self.drawing = drawing && !self.borrowsDrawing ? scope.makeDrawing() : nil
-    self.scope = copy scope
+    self.drawing = drawing && !self.borrowsDrawing ? self.surroundings.makeDrawing() : nil
+    self.owner = copy owner
     self.passesLayout = passesLayout && onlyChild != nil
     takeOnlyChild()
   }
@@ -139,8 +143,6 @@ package class ViewNode {
 }
 
 extension ViewNode {
-  package final var tree: ViewTree { scope.tree }
-
   /// Has no parent any more, if it was that one, and tells which guides were there by it.
   final func leave(_ former: ViewNode) -> GuideKinds {
     if let parent, ObjectIdentifier(parent) == ObjectIdentifier(former) { self.parent = nil }

@@ -57,7 +57,7 @@ package final class LayoutPass {
     var nodes: [ViewNode] = []
     while !drawn.isEmpty {
       swap(&nodes, &drawn)
-      for index in nodes.indices { nodes.lend(index) { $0.drawNow() } }
+      for index in nodes.indices { nodes.lend(index) { $0.drawQueued() } }
       nodes.removeAll(keepingCapacity: true)
     }
     // The memory is used again.

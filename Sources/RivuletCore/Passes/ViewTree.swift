@@ -17,7 +17,7 @@ package final class ViewTree {
   package let queue: TransactionQueue
   package let actions = ActionQueue()
   package let stateStore: StateStore
-  let surroundings: NodeSurroundings
+  let surroundings: ScopeSurroundings
   package var geometry: GeometryWatches { surroundings.geometry }
   let storedValues = StoredValues()
   let sceneStore = SceneStore()
@@ -62,7 +62,7 @@ package final class ViewTree {
   ) {
     self.services = services
     tracer = services.tracer
-    surroundings = NodeSurroundings(TextSystem(services.textMeasurer), services.tracer, recordsState: stateStore.isRecording)
+    surroundings = ScopeSurroundings(TextSystem(services.textMeasurer), services.tracer, recordsState: stateStore.isRecording)
     self.size = size
     self.stateStore = stateStore
     self.runsTasks = runsTasks
@@ -88,13 +88,13 @@ package final class ViewTree {
   }
 
   private var environment: EnvironmentRoot { surroundings.environment }
-  package var drawing: DrawingTree { surroundings.drawing }
-  package var layout: LayoutPass { surroundings.layout }
+  package var drawing: DrawingTree { surroundings.nodes.drawing }
+  package var layout: LayoutPass { surroundings.nodes.layout }
   /// The text measurer of the services.
-  package var textSystem: TextSystem { surroundings.textSystem }
+  package var textSystem: TextSystem { surroundings.nodes.textSystem }
   package var counters: CounterStore {
-    _read { yield surroundings.counters }
-    _modify { yield &surroundings.counters }
+    get { surroundings.allCounters }
+    set { surroundings.allCounters = newValue }
   }
 
   /// Adds what the host does not say by itself, unless it has the usual value.

@@ -21,10 +21,6 @@ package struct SemanticsTree {
 
   private let root: ViewNode
 
-  package init(_ tree: ViewTree) {
-    root = tree.root
-  }
-
   package init(below node: ViewNode) {
     root = node
   }

@@ -51,22 +51,3 @@ struct NodeReference {
   /// Lets `body` use the node, which is not counted as used for that.
   @inline(__always) func lend<Result>(_ body: (ViewNode) -> Result) -> Result { node._withUnsafeGuaranteedRef(body) }
 }
-
-/// A maker of nodes, which is there for good.
-struct MakerReference {
-  private let maker: Unmanaged<NodeMaker>
-
-  init(_ maker: NodeMaker) {
-    self.maker = .passUnretained(maker)
-  }
-
-  /// Lets `body` use the maker, which is not counted as used for that.
-  @inline(__always) func lend<Result>(_ body: (NodeMaker) -> Result) -> Result { maker._withUnsafeGuaranteedRef(body) }
-}
-
-extension ViewNode {
-  /// The node as one of the behaviour that it is known to have.
-  @inline(__always) final func known<Behavior>(as type: BehaviorNode<Behavior>.Type) -> BehaviorNode<Behavior> {
-    unsafeDowncast(self, to: type)
-  }
-}

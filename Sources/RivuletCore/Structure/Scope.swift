@@ -1,4 +1,3 @@
-import RivuletDrawing
 package import RivuletGraph
 
 /// Everything that comes and goes as one: a subgraph of attributes, the elements that it contributes, the lifecycle actions in it, and a place in the
@@ -6,8 +5,8 @@ package import RivuletGraph
 ///
 /// Invariants: the scopes inside are among the subgraphs inside; a removed scope runs nothing any more and its nodes are out of the tree.
 @MainActor
-package class Scope: Subgraph {
-  final let surroundings: NodeSurroundings
+package class Scope: Subgraph, NodeOwner {
+  package final let surroundings: ScopeSurroundings
   /// How many scopes there are around this one.
   final let depth: Int
   /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
@@ -21,7 +20,7 @@ package class Scope: Subgraph {
   @exclusivity(unchecked) final var newestKeeper: Attribute<GatheredChange>?
 
   /// A tree's outermost scope.
-  fileprivate init(outermostIn parent: Subgraph, _ surroundings: NodeSurroundings) {
+  fileprivate init(outermostIn parent: Subgraph, _ surroundings: ScopeSurroundings) {
     self.surroundings = surroundings
     place = 0
     depth = 0
@@ -48,7 +47,7 @@ final class ContentScope: Scope {
   override var content: AnyHashable { ownContent }
 
   /// A tree's outermost scope.
-  init(rootIn parent: Subgraph, _ surroundings: NodeSurroundings) {
+  init(rootIn parent: Subgraph, _ surroundings: ScopeSurroundings) {
     ownContent = AnyHashable("root")
     super.init(outermostIn: parent, surroundings)
   }
@@ -66,9 +65,6 @@ extension Scope {
   var environment: EnvironmentRoot { surroundings.environment }
 
   // Not inlined: what is reached over two objects is counted as used for the time of a call.
-
-  /// A place in the drawing tree for a node of this scope.
-  @inline(never) func makeDrawing() -> DrawingNode { surroundings.makeDrawing() }
 
   /// What readers of a sort read.
   @inline(never) func environmentSnapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> {

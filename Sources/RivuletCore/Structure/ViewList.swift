@@ -4,7 +4,7 @@
 /// Lists are built once with the static structure. Only a `DynamicViewList` changes later, and tells the container that owns the
 /// outermost list.
 @MainActor
-package class ViewList {
+package class ViewList: NodeContents {
   @exclusivity(unchecked) private unowned var parent: ViewList?
   @exclusivity(unchecked) private unowned var owner: ViewNode?
 

@@ -2,7 +2,7 @@
 import RivuletGraph
 
 /// What a closure of the app decides about a node.
-package enum ClosureUse: Int {
+package enum ClosureUse {
   /// A guide, a size, a place.
   case layout
   /// A path, a picture.
@@ -14,7 +14,7 @@ package enum ClosureUse: Int {
 @MainActor
 final class ClosureReads {
   private unowned let node: ViewNode
-  private let use: ClosureUse
+  fileprivate let use: ClosureUse
   /// Read since the last change.
   private var sources: [AttributeID] = []
   private var observation: ObservationTracker
@@ -23,7 +23,7 @@ final class ClosureReads {
   fileprivate init(of node: ViewNode, for use: ClosureUse) {
     self.node = node
     self.use = use
-    observation = ObservationTracker(in: node.surroundings)
+    observation = ObservationTracker(in: node.scope.surroundings)
     rule = node.scope.makeSink(ClosureReadsRule(reads: self)).id
   }
 
@@ -46,8 +46,8 @@ final class ClosureReads {
     }
     sources = []
     switch use {
-    case .layout: node.closureMayAnswerAnew()
-    case .drawing: node.closureMayDrawAnew()
+    case .layout: node.answersMayDiffer()
+    case .drawing: node.drawingMayDiffer()
     }
   }
 }
@@ -69,9 +69,10 @@ extension ViewNode {
   /// Calls a closure of the app that decides about this node; a later change of what it reads has that decided anew. Outside of updates it is only
   /// called.
   package final func reading<Result>(for use: ClosureUse, _ type: any Any.Type, _ body: () -> Result) -> Result {
-    let tree = scope.tree
+    let (scope, tree) = (scope, tree)
     guard tree.queue.isUpdatingOnThisThread, !scope.isRemoved else { return body() }
-    if let known = extras?.closureReads[use.rawValue] { return known.note(for: type, body) }
+    if let known = closureReads(for: use) { return known.note(for: type, body) }
+    let surroundings = scope.surroundings
     var hasObserved = surroundings.closuresReadProperties
     if !hasObserved {
       let (result, read) = tree.graph.collectReads { Self.detect(body, noting: &hasObserved) }
@@ -79,8 +80,16 @@ extension ViewNode {
       surroundings.closuresReadProperties = surroundings.closuresReadProperties || hasObserved
     }
     let reads = ClosureReads(of: self, for: use)
-    makeExtras().closureReads[use.rawValue] = reads
+    attach(reads)
     return reads.note(for: type, body)
+  }
+
+  /// What closures have read for a use; nil while they have read nothing that changes.
+  private func closureReads(for use: ClosureUse) -> ClosureReads? {
+    for object in attachments {
+      if let reads = object as? ClosureReads, reads.use == use { return reads }
+    }
+    return nil
   }
 
   /// Calls the closure and tells whether it reads an observable property.
@@ -91,16 +100,5 @@ extension ViewNode {
   private nonisolated static func note(_ hasObserved: inout Bool) -> @Sendable () -> Void {
     hasObserved = true
     return {}
-  }
-
-  /// A closure may give other guides or sizes.
-  fileprivate final func closureMayAnswerAnew() {
-    if wasAsked { answersDiffer = true }
-    needsDrawing = true
-    invalidateLayout()
-  }
-
-  fileprivate final func closureMayDrawAnew() {
-    if wasPlaced { invalidateDrawing() } else { needsDrawing = true }
   }
 }
