@@ -54,12 +54,13 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing", "CPango"]),
     room("RivuletLayout", imports: ["RivuletGeometry"]),
+    room("RivuletTree", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "RivuletLayout"]),
     room("Combine"),
     room("RivuletFoundation"),
     room(
       "RivuletCore",
       imports: [
-        "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
+        "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
       ]),
     room(
       "RivuletViews",

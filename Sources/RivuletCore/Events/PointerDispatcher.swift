@@ -1,4 +1,5 @@
 package import Foundation
+package import RivuletTree
 
 /// Brings pointer events to the responder that took the series.
 @MainActor

@@ -1,4 +1,5 @@
 package import Foundation
+package import RivuletTree
 
 /// A responder that text is typed into. The host's input method and the keyboard talk to the one that has the focus.
 @MainActor

@@ -1,3 +1,5 @@
+import RivuletTree
+
 /// A focus state, whatever its value type.
 @MainActor
 protocol FocusFollower: AnyObject {

@@ -1,3 +1,5 @@
+package import RivuletTree
+
 /// The responder of a view of which those inside may ask whether the focus is there.
 @MainActor
 package protocol FocusPlaceResponder: EventResponder {

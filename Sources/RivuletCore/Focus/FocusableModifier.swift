@@ -1,5 +1,6 @@
 import Foundation
 import RivuletGraph
+import RivuletTree
 
 /// Lets the keyboard's focus stop at a view that is no control.
 struct FocusableModifier {

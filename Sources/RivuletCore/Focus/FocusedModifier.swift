@@ -1,4 +1,5 @@
 import RivuletGraph
+import RivuletTree
 
 /// Binds the focus of the modified view to a focus state.
 struct FocusedModifier<Value: Hashable> {

@@ -1,4 +1,5 @@
 import RivuletGraph
+package import RivuletTree
 import Synchronization
 
 /// Where some nodes are, as an input of the graph that the layout pass keeps up to date.

@@ -1,5 +1,6 @@
 package import Foundation
 package import RivuletGeometry
+package import RivuletTree
 
 extension ViewTree {
   /// The size that the content would choose under a proposal; see `RootBehavior.contentSizeOnce`.

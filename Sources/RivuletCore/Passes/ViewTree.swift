@@ -3,6 +3,7 @@ package import RivuletDrawing
 import RivuletGeometry
 package import RivuletGraph
 package import RivuletText
+package import RivuletTree
 
 /// One tree of views: its graph, its retained nodes, and the funnel through which every change goes.
 ///

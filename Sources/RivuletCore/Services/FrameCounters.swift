@@ -1,3 +1,5 @@
+import RivuletTree
+
 /// What a tree has done since the last reset, counted.
 public struct FrameCounters: Sendable, Equatable {
   /// Evaluations of the bodies of the app's own views and modifiers.

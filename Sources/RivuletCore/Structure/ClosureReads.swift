@@ -1,5 +1,6 @@
 @_spi(SwiftUI) import Observation
 import RivuletGraph
+package import RivuletTree
 
 /// What a closure of the app decides about a node.
 package enum ClosureUse {

@@ -1,3 +1,5 @@
+package import RivuletTree
+
 /// A maker of nodes, which is there for good.
 struct MakerReference {
   private let maker: Unmanaged<NodeMaker>

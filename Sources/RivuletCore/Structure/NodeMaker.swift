@@ -1,5 +1,6 @@
 import Foundation
 import RivuletGraph
+import RivuletTree
 
 /// Makes the nodes of one type of view or modifier, and brings them up to date; found once per type.
 ///

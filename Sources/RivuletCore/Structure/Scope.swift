@@ -1,4 +1,5 @@
 package import RivuletGraph
+import RivuletTree
 
 /// Everything that comes and goes as one: a subgraph of attributes, the elements that it contributes, the lifecycle actions in it, and a place in the
 /// tree of identities.

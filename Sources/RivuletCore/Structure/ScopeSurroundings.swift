@@ -1,4 +1,5 @@
 import RivuletText
+import RivuletTree
 
 /// What all scopes of a tree share. Scopes and nodes keep it, and it keeps none of them beyond a turn.
 @MainActor

@@ -1,5 +1,6 @@
 import RivuletGeometry
 package import RivuletGraph
+package import RivuletTree
 
 /// A modifier that shows other views behind or in front of what it modifies, proposed the modified view's size (B9.16).
 @MainActor

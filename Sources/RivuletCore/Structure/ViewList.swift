@@ -1,3 +1,5 @@
+package import RivuletTree
+
 /// Elements that a view contributes to the container around it where they are not one node for good; transparent views nest lists, and the container
 /// flattens them.
 ///

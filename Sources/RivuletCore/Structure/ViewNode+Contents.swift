@@ -1,3 +1,5 @@
+package import RivuletTree
+
 extension ViewNode {
   /// Makes this node the container of elements to which nothing may be added any more. Those that may change are collected before each layout in
   /// which they did.

@@ -1,27 +1,29 @@
-package import Foundation
+public import Foundation
 import RivuletDrawing
-package import RivuletGeometry
-package import RivuletLayout
+public import RivuletGeometry
+public import RivuletLayout
 
 extension ViewNode: @MainActor LayoutChild {
-  package func size(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
-  package var priority: Double { layoutPriority }
+  @usableFromInline package func size(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+  @usableFromInline package var priority: Double { layoutPriority }
 
   /// Guides that nothing sets at the node or below it, and that follow from its size, need nobody to ask.
-  package func dimensions(_ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey) -> ViewDimensions {
+  @usableFromInline package func dimensions(
+    _ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey
+  ) -> ViewDimensions {
     hasPlainGuides(first, second) ? ViewDimensions(measure(proposal), proposal: proposal) : dimensions(proposal)
   }
 
-  package func hasPlainGuides(_ first: AlignmentKey, _ second: AlignmentKey) -> Bool {
+  @usableFromInline package func hasPlainGuides(_ first: AlignmentKey, _ second: AlignmentKey) -> Bool {
     first.followsFromSize && second.followsFromSize && !guideKinds.mayInclude(first) && !guideKinds.mayInclude(second)
   }
 
-  package func fixedLength(along axis: Axis) -> CGFloat? {
+  @usableFromInline package func fixedLength(along axis: Axis) -> CGFloat? {
     wasAsked = true
     return passesLayout ? onlyChild?.fixedLength(along: axis) : computeFixedLength(along: axis)
   }
 
-  package var growsWithProposal: Bool { passesLayout ? onlyChild?.growsWithProposal == true : knownToGrow }
+  @usableFromInline package var growsWithProposal: Bool { passesLayout ? onlyChild?.growsWithProposal == true : knownToGrow }
 }
 
 extension ViewNode {

@@ -3,7 +3,7 @@ extension ViewNode {
   /// The node that comes next; nil behind the last, or behind all that is inside of a root.
   ///
   /// - Parameter isEntered: Whether to look inside of a node.
-  final func following(_ isEntered: (ViewNode) -> Bool, inside root: ViewNode? = nil) -> ViewNode? {
+  package final func following(_ isEntered: (ViewNode) -> Bool, inside root: ViewNode? = nil) -> ViewNode? {
     if isEntered(self), let first = children.first { return first }
     var current = self
     while current !== root, let parent = current.parent {
@@ -17,13 +17,13 @@ extension ViewNode {
   /// The node that comes before; nil before the first.
   ///
   /// - Parameter isEntered: Whether to look inside of a node.
-  final func preceding(_ isEntered: (ViewNode) -> Bool) -> ViewNode? {
+  package final func preceding(_ isEntered: (ViewNode) -> Bool) -> ViewNode? {
     guard let parent else { return nil }
     return index > 0 ? parent.children[index - 1].lastInside(isEntered) : parent
   }
 
   /// The last node inside, or the node itself if there is nothing inside.
-  final func lastInside(_ isEntered: (ViewNode) -> Bool) -> ViewNode {
+  package final func lastInside(_ isEntered: (ViewNode) -> Bool) -> ViewNode {
     var current = self
     while isEntered(current), let last = current.children.last { current = last }
     return current

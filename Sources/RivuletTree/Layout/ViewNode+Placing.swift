@@ -1,7 +1,7 @@
 package import Foundation
 import RivuletDrawing
 package import RivuletGeometry
-import RivuletLayout
+package import RivuletLayout
 
 /// Where a node and its children go.
 extension ViewNode {

@@ -1,4 +1,5 @@
-import RivuletGeometry
+package import RivuletGeometry
+import RivuletLayout
 
 /// The layout pass: finds out how far a change matters, then places what it concerns.
 ///
@@ -9,7 +10,7 @@ package final class LayoutPass {
   @exclusivity(unchecked) private var byDepth: [[ViewNode]] = []
   @exclusivity(unchecked) private var placed: [[ViewNode]] = []
   @exclusivity(unchecked) private var drawn: [ViewNode] = []
-  @exclusivity(unchecked) private(set) var isDirty = false
+  @exclusivity(unchecked) package private(set) var isDirty = false
 
   /// A node that nobody has asked is laid out with the one around it, which is marked for having got it.
   func invalidate(_ node: ViewNode) {
@@ -32,7 +33,7 @@ package final class LayoutPass {
   }
 
   /// Brings sizes and places up to date below a root that is proposed this.
-  func run(below root: ViewNode, _ proposal: ProposedViewSize) {
+  package func run(below root: ViewNode, _ proposal: ProposedViewSize) {
     guard isDirty else { return }
     isDirty = false
     number &+= 1
@@ -53,7 +54,7 @@ package final class LayoutPass {
   }
 
   /// Lets every node that asked draw again, also those that ask meanwhile.
-  func runDrawing() {
+  package func runDrawing() {
     var nodes: [ViewNode] = []
     while !drawn.isEmpty {
       swap(&nodes, &drawn)
@@ -65,7 +66,7 @@ package final class LayoutPass {
   }
 
   /// Lets go of all nodes. Called when their tree goes, since they keep the pass.
-  func close() {
+  package func close() {
     byDepth = []
     placed = []
     drawn = []

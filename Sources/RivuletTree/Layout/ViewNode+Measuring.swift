@@ -1,6 +1,6 @@
-package import Foundation
-package import RivuletGeometry
-package import RivuletLayout
+public import Foundation
+public import RivuletGeometry
+public import RivuletLayout
 
 extension ViewNode {
   /// The answers that a node remembers, as one value.
@@ -41,13 +41,13 @@ extension ViewNode {
     return size
   }
 
-  package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+  @usableFromInline package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     let size = measure(proposal)
     return ViewDimensions(size, proposal: proposal, guides: guides(size: size, proposal: proposal))
   }
 
   /// The node's own value of a guide, from its leading or top edge; nil if neither it nor anything below sets one. Remembered.
-  package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+  @usableFromInline package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     wasAsked = true
     guard guideKinds.mayInclude(key) else { return nil }
     if passesLayout { return onlyChild?.explicitGuide(key, size: size, proposal: proposal) }
@@ -100,7 +100,7 @@ extension ViewNode {
   }
 
   /// The distances that the node prefers to its neighbours; remembered (B9.08).
-  package var spacing: ViewSpacing {
+  @usableFromInline package var spacing: ViewSpacing {
     wasAsked = true
     if passesLayout { return onlyChild?.spacing ?? ViewSpacing() }
     if let knownSpacing { return knownSpacing }

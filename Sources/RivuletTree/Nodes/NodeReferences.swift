@@ -1,18 +1,15 @@
 /// Nodes in view order that their lists keep. To look at them here counts nobody's references: a container compares thousands that stay with those
 /// that it has, and touches only those that differ.
-package struct NodeReferences {
-  private var nodes: [Unmanaged<ViewNode>] = []
+@usableFromInline package struct NodeReferences {
+  @usableFromInline var nodes: [Unmanaged<ViewNode>] = []
 
   /// No nodes yet.
-  init() {}
+  @inlinable package init() {}
 
-  var count: Int { nodes.count }
+  @inlinable package var count: Int { nodes.count }
 
   /// The node at a place; its list must still be there.
-  subscript(place: Int) -> ViewNode { nodes[place].takeUnretainedValue() }
-
-  /// The node at a place as its list keeps it.
-  func reference(at place: Int) -> NodeReference { NodeReference(nodes[place]) }
+  package subscript(place: Int) -> ViewNode { nodes[place].takeUnretainedValue() }
 
   /// Which node is at a place, without touching it.
   @inline(__always) func identity(at place: Int) -> ObjectIdentifier { unsafeBitCast(nodes[place].toOpaque(), to: ObjectIdentifier.self) }
@@ -25,29 +22,25 @@ package struct NodeReferences {
     }
   }
 
-  mutating func append(_ node: ViewNode) { nodes.append(.passUnretained(node)) }
+  @inlinable package mutating func append(_ node: ViewNode) { nodes.append(.passUnretained(node)) }
 
-  @inline(__always) mutating func append(_ reference: NodeReference) { nodes.append(reference.node) }
+  @inlinable @inline(__always) package mutating func append(_ reference: NodeReference) { nodes.append(reference.node) }
 
   /// Makes room for so many more.
-  mutating func reserve(_ more: Int) { nodes.reserveCapacity(nodes.count + more) }
+  package mutating func reserve(_ more: Int) { nodes.reserveCapacity(nodes.count + more) }
 
   /// Forgets the nodes and keeps the memory.
   mutating func removeAll() { nodes.removeAll(keepingCapacity: true) }
 }
 
 /// A node that somebody else keeps.
-struct NodeReference {
-  fileprivate let node: Unmanaged<ViewNode>
+@usableFromInline package struct NodeReference {
+  @usableFromInline let node: Unmanaged<ViewNode>
 
-  init(_ node: ViewNode) {
+  @inlinable package init(_ node: ViewNode) {
     self.node = .passUnretained(node)
   }
 
-  fileprivate init(_ node: Unmanaged<ViewNode>) {
-    self.node = node
-  }
-
   /// Lets `body` use the node, which is not counted as used for that.
-  @inline(__always) func lend<Result>(_ body: (ViewNode) -> Result) -> Result { node._withUnsafeGuaranteedRef(body) }
+  @inlinable @inline(__always) package func lend<Result>(_ body: (ViewNode) -> Result) -> Result { node._withUnsafeGuaranteedRef(body) }
 }

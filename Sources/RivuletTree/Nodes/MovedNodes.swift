@@ -3,8 +3,6 @@
 package final class MovedNodes {
   /// The nodes that have another place, size or effect, and watched nodes inside.
   @exclusivity(unchecked) private var nodes: [ViewNode] = []
-  /// The number of the search; a node that it has visited is not entered again.
-  @exclusivity(unchecked) private var search: UInt32 = 0
 
   package init() {}
 
@@ -15,13 +13,18 @@ package final class MovedNodes {
 
   /// Tells the watches of all that has moved since the last search.
   package func tellWatches() {
-    search &+= 1
-    while let node = nodes.popLast() { visit(node) }
+    var place = 0
+    while place < nodes.count {
+      visit(nodes[place])
+      place += 1
+    }
+    for place in nodes.indices { nodes[place].isSearched = false }
+    nodes.removeAll(keepingCapacity: true)
   }
 
   private func visit(_ node: ViewNode) {
-    if node.watchSearch == search { return }
-    node.watchSearch = search
+    if node.isSearched { return }
+    node.isSearched = true
     for watch in node.extras?.watches ?? [] { watch.nodeMoved() }
     node.forEachChildWithWatch { nodes.append($0) }
   }

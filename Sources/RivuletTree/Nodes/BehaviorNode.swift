@@ -1,5 +1,5 @@
 package import Foundation
-package import RivuletGeometry
+public import RivuletGeometry
 import RivuletLayout
 
 /// A node whose layout, drawing and events are those of `Behavior`.
@@ -14,7 +14,8 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
 
   /// Makes a node around one other, or without children so far. A node that draws or groups has a place of its own in the drawing tree.
   package init(
-    _ behavior: Behavior, around child: borrowing ViewNode? = nil, owner: borrowing any NodeOwner, in surroundings: consuming NodeSurroundings
+    _ behavior: Behavior, around child: borrowing ViewNode? = nil, owner: borrowing any NodeOwner,
+    in surroundings: consuming NodeSurroundings
   ) {
     currentBehavior = behavior
     super.init(
@@ -79,7 +80,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
   override func hitPoint(_ point: CGPoint) -> CGPoint? { ask { $0.hitPoint(point, in: self) } }
   override func isHit(at point: CGPoint) -> Bool { ask { $0.isHit(at: point, in: self) } }
-  override var contentTransform: CGAffineTransform? { ask { $0.contentTransform(of: self) } }
+  override package var contentTransform: CGAffineTransform? { ask { $0.contentTransform(of: self) } }
 }
 
 extension ViewNode: @MainActor AlignmentGuideSource {}

@@ -5,12 +5,12 @@ import RivuletLayout
 
 /// A retained node of the view tree: one for each view or modifier that has a part in layout, drawing, semantics or events.
 ///
-/// The layout pass asks nodes for sizes and places them; rules of the graph only change a node's behaviour and mark it. A node keeps
+/// The layout pass asks nodes for sizes and places them; the room above only changes a node's behaviour, which marks the node. A node keeps
 /// the sizes that it was asked for, so that a change that alters no answer stops where it happened.
 ///
 /// Invariants: `children` is in view order; a node's parent lists it among its children; a placed node has a proposal.
 @MainActor
-package class ViewNode {
+@usableFromInline package class ViewNode {
   // What a container looks at when it moves its children lies together.
   /// Valid as long as it is set: a dying parent clears it. So nobody's references have to be counted for it.
   @exclusivity(unchecked) package internal(set) final unowned(unsafe) nonisolated(unsafe) var parent: ViewNode?
@@ -21,8 +21,8 @@ package class ViewNode {
   @exclusivity(unchecked) private final var storedIndex: Int32 = 0
   /// Which sorts of explicit guides the node or something below it may set.
   @exclusivity(unchecked) package internal(set) final var guideKinds = GuideKinds.baselines
-  @exclusivity(unchecked) final var wasPlaced = false
-  @exclusivity(unchecked) final var needsPlacement = true
+  @exclusivity(unchecked) package internal(set) final var wasPlaced = false
+  @exclusivity(unchecked) package final var needsPlacement = true
   /// Whether the place of this node, or of one inside of it, is watched. Once true it stays so.
   @exclusivity(unchecked) final var holdsWatch = false
 
@@ -55,13 +55,13 @@ package class ViewNode {
   /// Whether the node has no drawing because the one inside it serves for both.
   final let borrowsDrawing: Bool
   /// Whether somebody may count on an answer of the node. Until then nobody has to be told that it would answer otherwise by now.
-  @exclusivity(unchecked) final var wasAsked = false
+  @exclusivity(unchecked) package final var wasAsked = false
   @exclusivity(unchecked) final var knowsPriority = false
   @exclusivity(unchecked) final var knowsSpacing = false
   @exclusivity(unchecked) private final var storedIsMirrored = false
   /// Whether the children are the elements of a content, rather than one view that this node stands around.
-  @exclusivity(unchecked) final var isContainer = false
-  @exclusivity(unchecked) final var needsCollection = false
+  @exclusivity(unchecked) package internal(set) final var isContainer = false
+  @exclusivity(unchecked) package final var needsCollection = false
   @exclusivity(unchecked) final var needsMeasurement = false
   @exclusivity(unchecked) final var needsDrawing = false
   @exclusivity(unchecked) final var isQueuedForDrawing = false
@@ -77,8 +77,8 @@ package class ViewNode {
   @exclusivity(unchecked) package internal(set) final var isMask = false
   /// Whether one of the children is.
   @exclusivity(unchecked) final var hasMask = false
-  /// The search for watched nodes that has visited this one last.
-  @exclusivity(unchecked) final var watchSearch: UInt32 = 0
+  /// Whether the search for watched nodes that goes on has visited this one.
+  @exclusivity(unchecked) final var isSearched = false
 
   /// A node around one other, or without children so far.
   ///
@@ -138,7 +138,7 @@ package class ViewNode {
   /// What dumps call the node.
   package var behaviorName: String { "" }
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }
-  var contentTransform: CGAffineTransform? { nil }
+  package var contentTransform: CGAffineTransform? { nil }
   func isHit(at point: CGPoint) -> Bool { false }
 }
 
