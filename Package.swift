@@ -108,6 +108,7 @@ let package = Package(
     suite("RivuletTextTests", tests: ["RivuletText", "RivuletDrawing", "RivuletGeometry", "CPango"]),
     suite("RivuletRasterTests", tests: ["RivuletRaster", "RivuletGeometry", "RivuletDrawing", "RivuletText"]),
     suite("RivuletLayoutTests", tests: ["RivuletLayout"]),
+    suite("RivuletTreeTests", tests: ["RivuletTree", "RivuletGeometry", "RivuletDrawing", "RivuletText", "RivuletLayout"]),
     suite("RivuletFoundationTests", tests: ["RivuletFoundation"]),
     suite("CombineTests", tests: ["Combine"], isOptimized: true),
     suite(
