@@ -54,12 +54,13 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing", "CPango"]),
     room("RivuletLayout", imports: ["RivuletGeometry"]),
+    room("RivuletTree", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "RivuletLayout"]),
     room("Combine"),
     room("RivuletFoundation"),
     room(
       "RivuletCore",
       imports: [
-        "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
+        "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
       ]),
     room(
       "RivuletViews",
@@ -107,6 +108,7 @@ let package = Package(
     suite("RivuletTextTests", tests: ["RivuletText", "RivuletDrawing", "RivuletGeometry", "CPango"]),
     suite("RivuletRasterTests", tests: ["RivuletRaster", "RivuletGeometry", "RivuletDrawing", "RivuletText"]),
     suite("RivuletLayoutTests", tests: ["RivuletLayout"]),
+    suite("RivuletTreeTests", tests: ["RivuletTree", "RivuletGeometry", "RivuletDrawing", "RivuletText", "RivuletLayout"]),
     suite("RivuletFoundationTests", tests: ["RivuletFoundation"]),
     suite("CombineTests", tests: ["Combine"], isOptimized: true),
     suite(

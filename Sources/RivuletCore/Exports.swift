@@ -5,3 +5,4 @@
 @_exported public import RivuletGeometry
 @_exported public import RivuletLayout
 @_exported public import RivuletText
+@_exported public import RivuletTree

@@ -115,31 +115,6 @@ struct LeakTests {
     #expect(drawingCount(test) { model.ids = [] } == before)
   }
 
-  @Test func `children of a node that has gone have no parent`() {
-    let scope = TestTree(Box(name: "")).tree.root.scope
-    let (only, first, second) = (
-      BehaviorNode(PassingBehavior(), scope: scope), BehaviorNode(PassingBehavior(), scope: scope),
-      BehaviorNode(PassingBehavior(), scope: scope)
-    )
-    do {
-      let around = BehaviorNode(PassingBehavior(), around: only, scope: scope)
-      let container = BehaviorNode(OverlayBehavior(), scope: scope)
-      container.setStaticChildren([first, second])
-      #expect(only.parent === around && first.parent === container && second.parent === container)
-    }
-    #expect(only.parent == nil && first.parent == nil && second.parent == nil)
-  }
-
-  @Test func `a node that hangs from another one by now keeps its parent`() {
-    let scope = TestTree(Box(name: "")).tree.root.scope
-    let child = BehaviorNode(PassingBehavior(), scope: scope)
-    var first: ViewNode? = BehaviorNode(PassingBehavior(), around: child, scope: scope)
-    let second = BehaviorNode(PassingBehavior(), around: child, scope: scope)
-    #expect(first != nil)
-    first = nil
-    #expect(child.parent === second)
-  }
-
   /// Kilobytes that the process holds now.
   private static func residentKilobytes() throws -> Int {
     let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)

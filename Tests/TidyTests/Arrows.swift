@@ -8,6 +8,7 @@ enum Arrows {
     "RivuletLayout": ["RivuletGeometry", "Foundation"],
     "RivuletDrawing": ["RivuletGeometry", "Foundation"],
     "RivuletText": ["RivuletGeometry", "RivuletDrawing", "Foundation"],
+    "RivuletTree": ["RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Foundation"],
     "Combine": ["Foundation", "FoundationNetworking", "Dispatch"],
     "RivuletFoundation": ["Foundation"],
     "RivuletMacros": ["Glibc", "Musl", "Darwin"],
@@ -27,8 +28,8 @@ enum Arrows {
   ]
 
   private static let core: Set<String> = [
-    "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine", "Observation",
-    "Foundation", "Dispatch",
+    "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
+    "Observation", "Foundation", "Dispatch",
   ]
 
   private static let host: Set<String> = ["RivuletHost", "RivuletRaster", "Foundation", "Dispatch"]

@@ -8,13 +8,13 @@ import RivuletGraph
 /// before the change: if that happens on another thread, the next evaluation registers and then reads again.
 @MainActor
 struct ObservationTracker {
-  let surroundings: NodeSurroundings
+  let surroundings: ScopeSurroundings
   private var signal: BodySignal?
   /// Set once a rule that makes such values has read an observable property: what ends the trackings.
   private var life: TrackingLife?
 
   /// The tracker of a rule in a tree with these surroundings.
-  @inline(__always) init(in surroundings: NodeSurroundings) {
+  @inline(__always) init(in surroundings: ScopeSurroundings) {
     self.surroundings = surroundings
   }
 

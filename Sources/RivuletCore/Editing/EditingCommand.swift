@@ -1,3 +1,5 @@
+package import RivuletTree
+
 /// What a key means while text is edited, apart from the characters that it writes.
 package enum EditingCommand: Sendable, Hashable {
   case move(EditingDirection, EditingUnit, extending: Bool)

@@ -1,6 +1,7 @@
 import Foundation
 import RivuletDrawing
 import RivuletGeometry
+import RivuletTree
 
 /// Shows where the focus of the keyboard is: a line around the control, in front of everything.
 @MainActor

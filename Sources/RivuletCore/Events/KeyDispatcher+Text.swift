@@ -1,4 +1,5 @@
 package import Foundation
+import RivuletTree
 
 /// What the keyboard and the input method of a host do to the text that has the focus.
 extension KeyDispatcher {

@@ -1,4 +1,5 @@
 import Foundation
+package import RivuletTree
 
 /// Brings events of the keyboard to the control that has the focus, and moves the focus.
 ///

@@ -1,4 +1,5 @@
 package import Foundation
+package import RivuletTree
 
 /// Brings contacts and wheels to the gestures under them.
 @MainActor

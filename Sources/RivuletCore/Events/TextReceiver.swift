@@ -1,4 +1,5 @@
 package import Foundation
+package import RivuletTree
 
 /// A responder that text is typed into. The host's input method and the keyboard talk to the one that has the focus.
 @MainActor
@@ -21,4 +22,9 @@ package protocol TextReceiver: AnyObject {
 
   /// Where the caret is, in root coordinates, for the windows of input methods; null before the first drawing.
   func caretRect(in node: ViewNode) -> CGRect
+}
+
+extension EventResponder {
+  /// Takes what is typed while this responder has the focus; nil if it has no use for text.
+  package var textReceiver: (any TextReceiver)? { self as? any TextReceiver }
 }

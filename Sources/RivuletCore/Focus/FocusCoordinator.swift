@@ -1,3 +1,5 @@
+import RivuletTree
+
 /// A focus state, whatever its value type.
 @MainActor
 protocol FocusFollower: AnyObject {
@@ -26,6 +28,11 @@ final class FocusTarget {
 
   /// The node, unless its view has left.
   var liveNode: ViewNode? { node.flatMap { $0.scope.isRemoved ? nil : $0 } }
+}
+
+extension ViewNode {
+  /// The `focused` modifiers that stand around the node's view.
+  fileprivate var focusTargets: [FocusTarget] { attachments.compactMap { $0 as? FocusTarget } }
 }
 
 /// Keeps the focus of the keyboard and the focus states of a tree in step (B3.48).
@@ -101,7 +108,7 @@ final class FocusCoordinator {
 
   /// Tells the states where the focus has gone.
   func focusMoved(to node: ViewNode?) {
-    enter(node?.responder?.focusPlace)
+    enter((node?.responder as? any FocusPlaceResponder)?.focusPlace)
     if hasValueSources { values.focusMoved(to: node?.focusedValueSources() ?? []) }
     var followers = engaged
     for follower in followersAround(node) where !followers.contains(where: { $0 === follower }) { followers.append(follower) }
@@ -118,7 +125,7 @@ final class FocusCoordinator {
     var followers: [any FocusFollower] = []
     var current = node
     while let step = current {
-      for target in step.extras?.focusTargets ?? [] {
+      for target in step.focusTargets {
         if let follower = target.follower { followers.append(follower) }
       }
       current = step.parent
@@ -140,7 +147,7 @@ final class FocusCoordinator {
     var values: [AnyHashable] = []
     var current = node
     while let step = current {
-      for target in step.extras?.focusTargets ?? [] where target.follower === follower { values.append(target.value) }
+      for target in step.focusTargets where target.follower === follower { values.append(target.value) }
       current = step.parent
     }
     return values.first { follower.isWanted(at: $0) } ?? values.first

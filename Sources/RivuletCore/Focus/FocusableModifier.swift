@@ -1,5 +1,6 @@
 import Foundation
 import RivuletGraph
+import RivuletTree
 
 /// Lets the keyboard's focus stop at a view that is no control.
 struct FocusableModifier {
@@ -26,7 +27,7 @@ extension FocusableModifier: NodeModifier {
 
 /// Takes the focus and nothing else.
 @MainActor
-private final class FocusStop: EventResponder {
+private final class FocusStop: FocusPlaceResponder {
   var canFocus = true
   let focusPlace: FocusPlace?
 

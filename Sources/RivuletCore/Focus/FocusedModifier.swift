@@ -1,4 +1,5 @@
 import RivuletGraph
+import RivuletTree
 
 /// Binds the focus of the modified view to a focus state.
 struct FocusedModifier<Value: Hashable> {
@@ -17,7 +18,7 @@ extension FocusedModifier: ViewModifier {
     outputs.elements.wrapNodes { child, scope in
       let node = BehaviorNode(PassingBehavior(), around: child, scope: scope)
       let target = FocusTarget(node: node)
-      node.makeExtras().focusTargets.append(target)
+      node.attach(target)
       _ = scope.makeSink(FocusedRule(modifier: modifier.attribute, target: target, focus: tree.focus), lane: .structure)
       return node
     }

@@ -1,6 +1,7 @@
 public import Combine
 public import Observation
 import RivuletGraph
+import RivuletTree
 
 /// Hands values to others while the focus is in its content, or as long as it is there.
 struct FocusedValueModifier {

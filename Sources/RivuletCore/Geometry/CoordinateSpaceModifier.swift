@@ -1,3 +1,5 @@
+import RivuletTree
+
 /// Gives the coordinate space of a view a name.
 struct CoordinateSpaceModifier {
   let name: AnyHashable

@@ -1,4 +1,5 @@
 import RivuletGraph
+import RivuletTree
 
 /// Calls a closure when what it makes of a view's place changes; once for each element.
 package struct GeometryChangeModifier<Value: Equatable> {

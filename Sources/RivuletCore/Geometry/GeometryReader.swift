@@ -1,6 +1,7 @@
 import Foundation
 import RivuletGeometry
 import RivuletGraph
+import RivuletTree
 
 /// A container that takes the room it is proposed and makes its content for it (B9.21).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

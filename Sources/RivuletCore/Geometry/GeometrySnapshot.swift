@@ -1,5 +1,6 @@
 package import Foundation
 package import RivuletGeometry
+package import RivuletTree
 
 /// Where a node is, at one moment: its size, and how to get from its coordinate space to those around it, effects included.
 package struct GeometrySnapshot: Equatable, @unchecked Sendable {

@@ -1,4 +1,5 @@
 import RivuletGraph
+package import RivuletTree
 import Synchronization
 
 /// Where some nodes are, as an input of the graph that the layout pass keeps up to date.
@@ -32,8 +33,7 @@ package final class GeometryWatch: @unchecked Sendable {
   /// Adds a node; it drops out by itself when its content leaves.
   @MainActor package func add(_ node: ViewNode) {
     watched.append(Watched(node: node))
-    node.makeExtras().geometryWatches.append(self)
-    node.noteWatchInside()
+    node.addWatch(self)
     watches.outdate(self)
     if node.scope !== scope { node.scope.add(WatchedContent(watch: self)) }
   }
@@ -73,16 +73,22 @@ private final class WatchedContent: LifecycleObserver {
   func scopeWillDisappear() { watch.contentLeaves() }
 }
 
-/// Finds the watches of a tree whose nodes may have moved: only what is inside of a node that moved is looked at.
+extension GeometryWatch: NodeWatch {
+  @MainActor package func nodeMoved() { watches.outdate(self) }
+}
+
+/// The watches of a tree, brought up to date where their nodes may have moved.
 @MainActor
 package final class GeometryWatches {
   @exclusivity(unchecked) private var outOfDate: [GeometryWatch] = []
-  /// The nodes that have another place, size or effect, and watched nodes inside.
-  @exclusivity(unchecked) private var moved: [ViewNode] = []
-  /// The number of the search; a node that it has visited is not entered again.
-  @exclusivity(unchecked) private var search: UInt32 = 0
+  private let moved: MovedNodes
   /// How many places of nodes were found out so far.
   @exclusivity(unchecked) package fileprivate(set) var snapshotCount = 0
+
+  /// Those of a tree in which these nodes have moved.
+  init(_ moved: MovedNodes) {
+    self.moved = moved
+  }
 
   fileprivate func outdate(_ watch: GeometryWatch) {
     if watch.isOutOfDate { return }
@@ -90,47 +96,16 @@ package final class GeometryWatches {
     outOfDate.append(watch)
   }
 
-  fileprivate func note(_ node: ViewNode) { moved.append(node) }
-
   /// Brings the watches up to date with layout. Call it while no rule runs.
   func refresh() {
     if moved.isEmpty, outOfDate.isEmpty { return }
-    search &+= 1
-    while let node = moved.popLast() { visit(node) }
+    moved.tellWatches()
     let watches = outOfDate
     outOfDate.removeAll(keepingCapacity: true)
     for watch in watches {
       watch.isOutOfDate = false
       if !watch.isGone { watch.refresh() }
     }
-  }
-
-  private func visit(_ node: ViewNode) {
-    if node.watchSearch == search { return }
-    node.watchSearch = search
-    for watch in node.extras?.geometryWatches ?? [] { outdate(watch) }
-    node.forEachChildWithWatch { moved.append($0) }
-  }
-}
-
-extension ViewNode {
-  /// The node has another place, size or effect, or a named space begins there.
-  final func noteMove() {
-    if holdsWatch { surroundings.geometry.note(self) }
-  }
-
-  /// The node is watched, or has got a node inside that is.
-  final func noteWatchInside() {
-    var current: ViewNode? = self
-    while let step = current, !step.holdsWatch {
-      step.holdsWatch = true
-      current = step.parent
-    }
-  }
-
-  fileprivate final func forEachChildWithWatch(_ body: (ViewNode) -> Void) {
-    if let onlyChild, onlyChild.holdsWatch { body(onlyChild) }
-    for child in childList where child.holdsWatch { body(child) }
   }
 }
 
@@ -140,23 +115,5 @@ extension _ViewListInputs {
     let watch = GeometryWatch(self)
     scope.add(watch)
     return watch
-  }
-}
-
-extension ViewNode {
-  /// The nodes as they follow each other in the tree.
-  static func inViewOrder(_ nodes: [ViewNode]) -> [ViewNode] {
-    nodes.map { (node: $0, path: $0.path) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.node)
-  }
-
-  /// The positions among siblings, from the root downwards.
-  private var path: [Int] {
-    var path: [Int] = []
-    var current = self
-    while let parent = current.parent {
-      path.append(parent.children.firstIndex { $0 === current } ?? 0)
-      current = parent
-    }
-    return path.reversed()
   }
 }

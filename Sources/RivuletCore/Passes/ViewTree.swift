@@ -3,6 +3,7 @@ package import RivuletDrawing
 import RivuletGeometry
 package import RivuletGraph
 package import RivuletText
+package import RivuletTree
 
 /// One tree of views: its graph, its retained nodes, and the funnel through which every change goes.
 ///
@@ -17,7 +18,7 @@ package final class ViewTree {
   package let queue: TransactionQueue
   package let actions = ActionQueue()
   package let stateStore: StateStore
-  let surroundings: NodeSurroundings
+  let surroundings: ScopeSurroundings
   package var geometry: GeometryWatches { surroundings.geometry }
   let storedValues = StoredValues()
   let sceneStore = SceneStore()
@@ -67,7 +68,7 @@ package final class ViewTree {
   ) {
     self.services = services
     tracer = services.tracer
-    surroundings = NodeSurroundings(TextSystem(services.textMeasurer), services.tracer, recordsState: stateStore.isRecording)
+    surroundings = ScopeSurroundings(TextSystem(services.textMeasurer), services.tracer, recordsState: stateStore.isRecording)
     self.size = size
     self.stateStore = stateStore
     self.runsTasks = runsTasks
@@ -96,13 +97,13 @@ package final class ViewTree {
   }
 
   private var environment: EnvironmentRoot { surroundings.environment }
-  package var drawing: DrawingTree { surroundings.drawing }
-  package var layout: LayoutPass { surroundings.layout }
+  package var drawing: DrawingTree { surroundings.nodes.drawing }
+  package var layout: LayoutPass { surroundings.nodes.layout }
   /// The text measurer of the services.
-  package var textSystem: TextSystem { surroundings.textSystem }
+  package var textSystem: TextSystem { surroundings.nodes.textSystem }
   package var counters: CounterStore {
-    _read { yield surroundings.counters }
-    _modify { yield &surroundings.counters }
+    get { surroundings.allCounters }
+    set { surroundings.allCounters = newValue }
   }
 
   /// Adds what the host does not say by itself, unless it has the usual value.

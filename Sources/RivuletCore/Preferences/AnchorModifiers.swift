@@ -1,4 +1,5 @@
 import RivuletGraph
+import RivuletTree
 
 /// Offers a value upward that is made from a point or rectangle of the modified view (B8.14).
 struct AnchorWritingModifier<A, Key: PreferenceKey> {

@@ -1,5 +1,6 @@
 import RivuletGeometry
 import RivuletGraph
+import RivuletTree
 
 /// Shows views that are made from a preference of the modified view, in front of it or behind it.
 ///

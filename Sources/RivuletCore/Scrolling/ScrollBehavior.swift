@@ -89,6 +89,21 @@ extension ScrollController: EventResponder {
 }
 
 extension ViewNode {
+  /// The object of a type that was attached to the node; nil for most.
+  func attachment<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    for object in attachments { if let found = object as? Object { return found } }
+    return nil
+  }
+
+  /// What scrolls the content of a scroll view; nil for all other nodes.
+  package final var scrollController: ScrollController? { attachment(ScrollController.self) }
+
+  /// What hears of the scroll view inside; nil for most.
+  package final var scrollObserver: (any ScrollObserver)? {
+    for object in attachments { if let found = object as? any ScrollObserver { return found } }
+    return nil
+  }
+
   /// The bar that shows how far a scroll view is scrolled along an axis.
   fileprivate final func indicator(_ axis: Axis) -> ViewNode? {
     let children = children

@@ -30,10 +30,15 @@ extension ScrollContainer {
   }
 
   package func update(_ node: BehaviorNode<ScrollBehavior>, environment: EnvironmentReader) {
-    let controller = node.scrollController ?? ScrollController(node: node)
-    node.scrollController = controller
+    let controller = node.scrollController ?? attachController(to: node)
     let settings = settings(in: environment.values)
     controller.update(settings, refresh: environment.values.refresh)
     node.update(ScrollBehavior(settings, controller))
+  }
+
+  private func attachController(to node: ViewNode) -> ScrollController {
+    let controller = ScrollController(node: node)
+    node.attach(controller)
+    return controller
   }
 }

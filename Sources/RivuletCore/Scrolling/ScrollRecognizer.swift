@@ -3,6 +3,7 @@ import RivuletGeometry
 
 /// Lets a contact scroll (B15.10, B15.19).
 package final class ScrollRecognizer: GestureRecognizer {
+  package let standing = GestureStanding()
   private let controller: ScrollController
   private var start: ContactSample?
   private var last: ContactSample?
@@ -31,7 +32,7 @@ package final class ScrollRecognizer: GestureRecognizer {
     return abs(way[axis]) > ScrollConstants.slop && controller.scrolls(axis) ? axis : nil
   }
 
-  override package var isSatisfied: Bool {
+  package var isSatisfied: Bool {
     if hasCaught { return true }
     guard let axis = mainAxis else { return false }
     // The content goes the way of the contact, the offset the other way.
@@ -49,23 +50,25 @@ package final class ScrollRecognizer: GestureRecognizer {
     }
   }
 
-  override package func blocks(_ other: GestureRecognizer) -> Bool { false }
+  package var scrolls: Bool { true }
 
-  override package func began(_ sample: ContactSample) {
+  package func blocks(_ other: any GestureRecognizer) -> Bool { false }
+
+  package func began(_ sample: ContactSample) {
     guard start == nil else { return }
     (start, last) = (sample, sample)
     tracker.add(sample.point, at: sample.time)
     hasCaught = controller.contactBegan()
   }
 
-  override package func moved(_ sample: ContactSample) {
+  package func moved(_ sample: ContactSample) {
     guard sample.id == start?.id else { return }
     last = sample
     tracker.add(sample.point, at: sample.time)
     if state == .active { follow() }
   }
 
-  override package func recognized() {
+  package func recognized() {
     if !hasCaught, let axis = mainAxis {
       let way = translation
       if controller.scrolls(axis.crossed) {
@@ -84,7 +87,7 @@ package final class ScrollRecognizer: GestureRecognizer {
     controller.drag(by: CGSize(width: way.width - slop.width, height: way.height - slop.height))
   }
 
-  override package func ended(_ sample: ContactSample) {
+  package func ended(_ sample: ContactSample) {
     guard sample.id == start?.id else { return }
     guard state == .active else { return fail() }
     let velocity = tracker.velocity(at: sample.time)
@@ -92,5 +95,5 @@ package final class ScrollRecognizer: GestureRecognizer {
     controller.endDrag(velocity: CGVector(dx: node?.isMirrored == true ? velocity.dx : -velocity.dx, dy: -velocity.dy))
   }
 
-  override package func stopped() { controller.contactCancelled() }
+  package func stopped() { controller.contactCancelled() }
 }

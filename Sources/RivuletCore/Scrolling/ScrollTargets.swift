@@ -20,7 +20,7 @@ package struct ScrollTargetPlace {
 extension ViewNode {
   /// Appends the targets at or below the node, in view order.
   fileprivate final func collectTargets(into targets: inout [ViewNode]) {
-    switch extras?.scrollTargetMark {
+    switch scrollTargetMark {
     case .layout:
       if let container = outermostContainer { for child in container.children { targets.append(child) } }
     case .view: targets.append(self)
@@ -50,8 +50,19 @@ extension ViewNode {
 
   /// How the node marks targets of scroll views; nil for most.
   package final var scrollTargetMark: ScrollTargetMark? {
-    get { extras?.scrollTargetMark }
-    set { if newValue != nil || extras != nil { makeExtras().scrollTargetMark = newValue } }
+    get { attachment(ScrollTargetSign.self)?.mark }
+    set {
+      if let sign = attachment(ScrollTargetSign.self) { sign.mark = newValue } else if newValue != nil { attach(ScrollTargetSign(newValue)) }
+    }
+  }
+}
+
+/// Keeps the mark of a node.
+private final class ScrollTargetSign {
+  var mark: ScrollTargetMark?
+
+  init(_ mark: ScrollTargetMark?) {
+    self.mark = mark
   }
 }
 

@@ -1,3 +1,5 @@
+import RivuletTree
+
 /// What a tree has done since the last reset, counted.
 public struct FrameCounters: Sendable, Equatable {
   /// Evaluations of the bodies of the app's own views and modifiers.
@@ -36,12 +38,15 @@ extension FrameCounters {
 package struct CounterStore {
   package init() {}
 
-  package var measures = 0
-  package var placements = 0
+  /// Those of layout, where they were added.
+  var layout = LayoutCounters()
   package var drawingEdits = 0
   private var bodies: [ObjectIdentifier: (type: any Any.Type, count: Int)] = [:]
   /// The type of which a body was evaluated last, and how many are not in `bodies` yet: rows come one after the other.
   private var latest: (type: any Any.Type, count: Int) = (Never.self, 0)
+
+  package var measures: Int { layout.measures }
+  package var placements: Int { layout.placements }
 
   mutating func countBody(of type: any Any.Type) {
     if latest.type != type {

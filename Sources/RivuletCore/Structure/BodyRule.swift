@@ -17,7 +17,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
 
   init(
     source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type,
-    _ surroundings: NodeSurroundings
+    _ surroundings: ScopeSurroundings
   ) {
     self.source = source
     self.properties = properties
@@ -97,6 +97,6 @@ protocol BodyKeeping: ViewValueRule where Value == Accessor.Content {
 
   init(
     source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type,
-    _ surroundings: NodeSurroundings
+    _ surroundings: ScopeSurroundings
   )
 }

@@ -1,5 +1,6 @@
 package import RivuletGeometry
 package import RivuletGraph
+import RivuletTree
 
 /// A view that lays out the elements of its content, which is its last stored property: one node, whose children are the flattened content.
 @MainActor

@@ -1,4 +1,5 @@
 package import RivuletGraph
+package import RivuletTree
 
 /// Elements that come and go: the current content of a conditional, an id or an `AnyView`, or the rows of a `ForEach`.
 @MainActor

@@ -1,4 +1,5 @@
 import RivuletGraph
+import RivuletTree
 
 /// A node, and where the view or modifier lies that it is kept in step with. Somebody else keeps the node, so that these can be looked through without
 /// counting references.

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletGraph
+import RivuletTree
 
 /// Makes the nodes of one type of view or modifier, and brings them up to date; found once per type.
 ///
@@ -59,13 +60,13 @@ private final class TypedNodeMaker<Source: NodeSource, Behavior: NodeBehavior>: 
   }
 
   override func makeNode(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> ViewNode {
-    let node: ViewNode = nodeType.init(Source.makeBehavior(inputs), scope: inputs.scope)
+    let node: ViewNode = nodeType.init(Source.makeBehavior(inputs), owner: inputs.scope, in: inputs.scope.surroundings.nodes)
     keep(node, source, in: inputs.scope, inputs)
     return node
   }
 
   override func makeNode(_ source: Attribute<Void>, around child: ViewNode, in scope: Scope, _ inputs: _ViewListInputs) -> ViewNode {
-    let node: ViewNode = nodeType.init(Source.makeBehavior(inputs), around: child, scope: scope)
+    let node: ViewNode = nodeType.init(Source.makeBehavior(inputs), around: child, owner: scope, in: scope.surroundings.nodes)
     keep(node, source, in: scope, inputs)
     return node
   }

@@ -1,4 +1,5 @@
 import RivuletGraph
+package import RivuletTree
 
 /// A modifier of the library that puts one node around each view it modifies (B4.17).
 @MainActor

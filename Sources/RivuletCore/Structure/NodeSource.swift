@@ -1,4 +1,5 @@
 package import RivuletGraph
+package import RivuletTree
 
 /// A view or a modifier of the library that has a node of its own for each place where it stands: it says how the node behaves.
 @MainActor

@@ -1,4 +1,5 @@
 import RivuletGraph
+import RivuletTree
 
 /// Keeps the nodes that one scope has for the views and modifiers in one value, mostly a body, in step with them and with the environment.
 ///

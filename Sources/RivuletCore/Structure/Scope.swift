@@ -1,13 +1,13 @@
-import RivuletDrawing
 package import RivuletGraph
+import RivuletTree
 
 /// Everything that comes and goes as one: a subgraph of attributes, the elements that it contributes, the lifecycle actions in it, and a place in the
 /// tree of identities.
 ///
 /// Invariants: the scopes inside are among the subgraphs inside; a removed scope runs nothing any more and its nodes are out of the tree.
 @MainActor
-package class Scope: Subgraph {
-  final let surroundings: NodeSurroundings
+package class Scope: Subgraph, NodeOwner {
+  package final let surroundings: ScopeSurroundings
   /// How many scopes there are around this one.
   final let depth: Int
   /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
@@ -21,7 +21,7 @@ package class Scope: Subgraph {
   @exclusivity(unchecked) final var newestKeeper: Attribute<GatheredChange>?
 
   /// A tree's outermost scope.
-  fileprivate init(outermostIn parent: Subgraph, _ surroundings: NodeSurroundings) {
+  fileprivate init(outermostIn parent: Subgraph, _ surroundings: ScopeSurroundings) {
     self.surroundings = surroundings
     place = 0
     depth = 0
@@ -60,7 +60,7 @@ final class ContentScope: Scope {
   override func hasID(_ id: AnyHashable) -> Bool { isIdentity && ownContent == id }
 
   /// A tree's outermost scope.
-  init(rootIn parent: Subgraph, _ surroundings: NodeSurroundings) {
+  init(rootIn parent: Subgraph, _ surroundings: ScopeSurroundings) {
     ownContent = AnyHashable("root")
     isIdentity = false
     super.init(outermostIn: parent, surroundings)
@@ -82,9 +82,6 @@ extension Scope {
   var environment: EnvironmentRoot { surroundings.environment }
 
   // Not inlined: what is reached over two objects is counted as used for the time of a call.
-
-  /// A place in the drawing tree for a node of this scope.
-  @inline(never) func makeDrawing() -> DrawingNode { surroundings.makeDrawing() }
 
   /// What readers of a sort read.
   @inline(never) func environmentSnapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> {

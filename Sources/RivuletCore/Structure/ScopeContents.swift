@@ -1,3 +1,5 @@
+import RivuletTree
+
 /// What a content that comes and goes as a whole contributes to the list around it (`DynamicViewList`).
 @MainActor
 struct ScopeContents {

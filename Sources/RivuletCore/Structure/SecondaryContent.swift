@@ -1,5 +1,6 @@
 import RivuletGeometry
 package import RivuletGraph
+package import RivuletTree
 
 /// A modifier that shows other views behind, in front of or beside what it modifies; its node has both as children.
 @MainActor

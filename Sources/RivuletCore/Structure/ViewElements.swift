@@ -1,3 +1,5 @@
+package import RivuletTree
+
 /// The elements that a view contributes to the container around it: one node for good, as most do, several for good, or those of a list.
 @MainActor
 package enum ViewElements {

@@ -1,10 +1,12 @@
+package import RivuletTree
+
 /// Elements that a view contributes to the container around it where they are not one node for good; transparent views nest lists, and the container
 /// flattens them.
 ///
 /// Lists are built once with the static structure. Only a `DynamicViewList` changes later, and tells the container that owns the
 /// outermost list.
 @MainActor
-package class ViewList {
+package class ViewList: NodeContents {
   @exclusivity(unchecked) private unowned var parent: ViewList?
   @exclusivity(unchecked) private unowned var owner: ViewNode?
 

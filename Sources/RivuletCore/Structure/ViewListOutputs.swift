@@ -1,3 +1,5 @@
+package import RivuletTree
+
 /// What building a view gives back: its elements, and the preferences that it offers upward.
 @MainActor
 public struct _ViewListOutputs {

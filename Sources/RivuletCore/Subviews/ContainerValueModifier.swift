@@ -1,4 +1,5 @@
 import RivuletGraph
+import RivuletTree
 
 /// Changes what its content tells the container around it.
 package struct ContainerValueModifier {

@@ -32,7 +32,7 @@ private struct SubviewTransformRule<Subviews: View, Content: View>: @MainActor V
   let source: SubviewSource
   private var observation: ObservationTracker
 
-  init(view: Attribute<GroupElementsOfContent<Subviews, Content>>, source: SubviewSource, _ surroundings: NodeSurroundings) {
+  init(view: Attribute<GroupElementsOfContent<Subviews, Content>>, source: SubviewSource, _ surroundings: ScopeSurroundings) {
     self.view = view
     self.source = source
     observation = ObservationTracker(in: surroundings)

@@ -1,3 +1,5 @@
+import RivuletTree
+
 /// One view of a container's content for as long as it is there.
 @MainActor
 final class SubviewSlot {

@@ -1,4 +1,5 @@
 import RivuletGraph
+import RivuletTree
 
 /// The content of a container that looks at its subviews: built like any other, and handed on view by view.
 @MainActor

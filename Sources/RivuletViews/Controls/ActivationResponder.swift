@@ -3,7 +3,7 @@ import RivuletCore
 
 /// Lets the keyboard and assistive technology do what a tap does; pointers pass it by.
 @MainActor
-final class ActivationResponder: EventResponder {
+final class ActivationResponder: FocusPlaceResponder {
   var isEnabled = true
   var perform: @MainActor () -> Void = {}
   let focusPlace: FocusPlace?

@@ -16,8 +16,12 @@ extension ScrollObserverModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
-    let observer = node.scrollObserver as? Observer ?? Self.makeObserver()
-    node.scrollObserver = observer
-    update(observer, node, environment: environment)
+    update(node.scrollObserver as? Observer ?? attachObserver(to: node), node, environment: environment)
+  }
+
+  private func attachObserver(to node: ViewNode) -> Observer {
+    let observer = Self.makeObserver()
+    node.attach(observer)
+    return observer
   }
 }

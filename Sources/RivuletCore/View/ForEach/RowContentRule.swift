@@ -10,7 +10,7 @@ where Data.Element == Element {
   private var observation: ObservationTracker
 
   // Inlined, as the other initializers of rows: one that is called looks its own type up again.
-  @inline(__always) init(_ element: consuming Element, latest: ForEachContent<Element, Content>, _ surroundings: NodeSurroundings) {
+  @inline(__always) init(_ element: consuming Element, latest: ForEachContent<Element, Content>, _ surroundings: ScopeSurroundings) {
     self.element = element
     self.latest = latest
     observation = ObservationTracker(in: surroundings)

@@ -6,7 +6,7 @@ import RivuletGraph
 /// methods are not inlined into such a rule, and each asks for something that the object holds: one that does not is made a function of types alone.
 @MainActor
 final class RowMaker<Content: RowRule> {
-  private let surroundings: NodeSurroundings
+  private let surroundings: ScopeSurroundings
   /// What the `ForEach` was handed last; nil before the first update.
   @exclusivity(unchecked) var latest: ForEachContent<Content.Element, Content.Content>?
 
@@ -30,7 +30,7 @@ protocol RowRule: Rule where Value == Content {
   associatedtype Element
   associatedtype Content: View
 
-  init(_ element: consuming Element, latest: ForEachContent<Element, Content>, _ surroundings: NodeSurroundings)
+  init(_ element: consuming Element, latest: ForEachContent<Element, Content>, _ surroundings: ScopeSurroundings)
 
   /// Where the element lies.
   var elementPlace: ValuePlace<Element> { mutating get }

@@ -6,7 +6,7 @@ import RivuletGraph
 /// That a button is pressed is no attribute of the graph, because most buttons never are: the rules that show it are run anew by the group
 /// that changes it.
 @MainActor
-final class ButtonResponder: PressFollower {
+final class ButtonResponder: PressFollower, FocusPlaceResponder {
   var action: @MainActor () -> Void = {}
   var isEnabled = true
   let look: ButtonLook

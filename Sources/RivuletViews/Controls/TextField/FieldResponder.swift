@@ -14,7 +14,6 @@ final class FieldResponder: EventResponder {
   }
 
   var canFocus: Bool { isEnabled }
-  var textReceiver: (any TextReceiver)? { self }
   var showsFocusRing: Bool { field.showsFocusRing }
 
   func focusChanged(_ isFocused: Bool, in node: ViewNode) {

@@ -1,0 +1,17 @@
+package import RivuletTree
+
+extension ViewNode {
+  /// Makes this node the container of elements to which nothing may be added any more. Those that may change are collected before each layout in
+  /// which they did.
+  package final func setContents(_ elements: ViewElements) {
+    switch elements {
+    case .node(let node): setFixedContents([node])
+    case .nodes(let nodes): setFixedContents(nodes)
+    case .list(let list) where list.isFixed: setFixedContents(of: list)
+    case .list(let list):
+      setChangingContents(list)
+      list.attach(to: self)
+      tree.collectsContents(of: self)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import RivuletDrawing
+import RivuletGeometry
+
+extension ViewNode {
+  /// The drawing nodes by which this node appears in the drawing of its parent. Not inlined: what is read of a node among others is counted.
+  @inline(never) func collectDrawings(into drawings: inout [DrawingNode]) {
+    if drawing != nil {
+      drawing?.append(to: &drawings)
+    } else if onlyChild != nil, !hasMask {
+      onlyChild?.collectDrawings(into: &drawings)
+    } else {
+      collectChildDrawings(into: &drawings)
+    }
+  }
+
+  private func collectChildDrawings(into drawings: inout [DrawingNode]) {
+    if mayReorder { return collectReordered(into: &drawings) }
+    drawsEachChild = false
+    if onlyChild != nil {
+      let before = drawings.count
+      onlyChild?.collectDrawings(into: &drawings)
+      drawingsPerChild = drawings.count - before
+    } else {
+      collectEach(childList, into: &drawings)
+    }
+  }
+
+  /// The drawings of all children, in view order.
+  private func collectEach(_ list: [ViewNode], into drawings: inout [DrawingNode]) {
+    var share: Int?
+    var drawEach = drawing != nil
+    let nodes = list.span
+    for place in nodes.indices {
+      let before = drawings.count
+      if nodes[place].drawing == nil { drawEach = false }
+      nodes[place].collectDrawings(into: &drawings)
+      let count = drawings.count - before
+      if share ?? count != count { share = 0 }
+      share = share ?? count
+    }
+    drawingsPerChild = share ?? 0
+    drawsEachChild = drawEach
+  }
+
+  /// The same where some child may be painted elsewhere than in its place, or not at all.
+  private func collectReordered(into drawings: inout [DrawingNode]) {
+    for child in paintOrder { child.collectDrawings(into: &drawings) }
+    (drawingsPerChild, drawsEachChild) = (0, false)
+  }
+
+  /// Makes a child, which draws, the mask of this node, which draws too. Call once, after the children were set.
+  package func setMask(_ child: ViewNode) {
+    child.isMask = true
+    hasMask = true
+    updateDrawingChildren()
+    if let drawing { surroundings.drawing.setMask(child.drawing, of: drawing) }
+  }
+
+  /// Whether a child is a mask, or has a z-index that counts.
+  private var mayReorder: Bool {
+    guard surroundings.hasZIndices, !paintsInViewOrder else { return hasMask }
+    return children.contains { $0.isMask || $0.zIndex != 0 }
+  }
+
+  /// The children that are painted, from back to front: view order, except where a z-index says otherwise.
+  package final var paintOrder: NodeChildren {
+    let children = children
+    guard mayReorder else { return children }
+    let painted = children.enumerated()
+      .filter { !$0.element.isMask }
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+    return NodeChildren(only: nil, list: painted.map(\.element))
+  }
+
+  /// Puts the drawings of the children into the drawing tree in paint order. Called when the children or their z-indices have changed.
+  package func updateDrawingChildren() {
+    if drawing != nil, onlyChild?.drawing != nil {
+      (drawingsPerChild, drawsEachChild) = (1, true)
+      onlyChild?.drawing?.hang(in: self)
+      return
+    }
+    guard drawing != nil else {
+      if let parent, parent !== self { parent.updateDrawingChildren() }
+      return
+    }
+    if hangOneDrawingEach() { return }
+    var drawings: [DrawingNode] = []
+    drawings.reserveCapacity(childList.count)
+    collectChildDrawings(into: &drawings)
+    drawing?.hold(drawings, surroundings)
+  }
+
+  /// The usual case of new children: each appears by one drawing that hangs in nothing yet, as this node's does, and all in view order. False where
+  /// that is not so.
+  private func hangOneDrawingEach() -> Bool {
+    guard onlyChild == nil, !hasMask, !surroundings.hasZIndices else { return false }
+    guard drawing?.isLoose == true, drawing?.hasChildren == false else { return false }
+    let children = childList
+    var drawEach = true
+    for place in children.indices {
+      if !children.lend(place, { $0.hasOneLooseDrawing }) { return false }
+      if children[place].drawing == nil { drawEach = false }
+    }
+    drawing?.reserveChildren(children.count)
+    for place in children.indices { children.lend(place) { $0.hangOneDrawing(in: self) } }
+    (drawingsPerChild, drawsEachChild) = (children.isEmpty ? 0 : 1, drawEach)
+    return true
+  }
+
+  /// Whether the node appears by one drawing, its own or that of the view that it stands around, which hangs in nothing.
+  private var hasOneLooseDrawing: Bool {
+    @inline(never) get {
+      if drawing != nil { return drawing?.isLoose == true }
+      return !hasMask && onlyChild?.hasOneLooseDrawing == true
+    }
+  }
+
+  @inline(never) private func hangOneDrawing(in parent: ViewNode) {
+    if drawing == nil { onlyChild?.hangOneDrawing(in: parent) } else { drawing?.hangBehindOthers(in: parent) }
+  }
+
+  /// The same after the children have changed: where each child has as many drawings as the others, only those of children that differ are
+  /// looked for.
+  func updateDrawingChildren(_ difference: ListDifference) {
+    let share = drawingsPerChild
+    guard share > 0, !surroundings.hasZIndices, !hasMask, let drawing else {
+      updateDrawingChildren()
+      return
+    }
+    var drawings: [DrawingNode] = []
+    var drawEach = drawsEachChild
+    difference.forEachNewPlace { place in
+      let before = drawings.count
+      childList[place].collectDrawings(into: &drawings)
+      if drawings.count - before != share { drawingsPerChild = 0 }
+      if childList[place].drawing == nil { drawEach = false }
+    }
+    guard drawingsPerChild > 0 else {
+      updateDrawingChildren()
+      return
+    }
+    drawsEachChild = drawEach
+    if difference.old.isEmpty, !drawing.hasChildren, drawings.count == childList.count * share {
+      surroundings.drawing.setChildren(of: drawing, to: drawings)
+      return
+    }
+    let inDrawing = difference.scaled(by: share)
+    surroundings.drawing.changeChildren(of: drawing, inDrawing) { drawings[inDrawing.rank(of: $0)] }
+  }
+
+  /// Lets the behaviour draw with the present size, if the node is still there. Called by the drawing pass.
+  @inline(never) func drawQueued() {
+    if owner.isRemoved { isQueuedForDrawing = false } else { drawNow() }
+  }
+
+  /// The same of a node that is known to be there. Called when the node gets its first place.
+  @inline(never) func drawNow() {
+    isQueuedForDrawing = false
+    needsDrawing = false
+    draw()
+    // In a model all of them are asked for at once.
+    drawing?.rememberBounds()
+  }
+}
+
+extension DrawingNode {
+  /// Becomes the only child of a node's drawing. Each step goes to what one object holds for good, so that nothing is counted.
+  @MainActor @inline(never) fileprivate func hang(in node: ViewNode) { node.drawing?.hold(self, node.surroundings) }
+
+  @MainActor @inline(never) fileprivate func hold(_ children: [DrawingNode], _ surroundings: NodeSurroundings) {
+    surroundings.setDrawings(children, asChildrenOf: self)
+  }
+
+  /// The same behind those that hang there.
+  @MainActor @inline(never) func hangBehindOthers(in node: ViewNode) { node.drawing?.holdLast(self, node.surroundings) }
+
+  @MainActor @inline(never) private func holdLast(_ child: DrawingNode, _ surroundings: NodeSurroundings) {
+    surroundings.appendLoose(child, to: self)
+  }
+
+  @MainActor @inline(never) fileprivate func append(to list: inout [DrawingNode]) { list.append(self) }
+
+  @MainActor @inline(never) private func hold(_ child: DrawingNode, _ surroundings: NodeSurroundings) {
+    surroundings.setDrawing(child, asOnlyChildOf: self)
+  }
+}

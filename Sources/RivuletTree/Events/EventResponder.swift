@@ -1,0 +1,67 @@
+package import Foundation
+
+/// Takes part in the events that reach a node.
+///
+/// The responders of the nodes under a new contact join the contact's arena, from the innermost outwards. Points are in the coordinate space of
+/// the responder's node.
+@MainActor
+package protocol EventResponder: AnyObject {
+  /// Whether pointers are of interest at all, or only activation.
+  var takesPointers: Bool { get }
+  /// Adds what follows a contact that went down on the node; by default a press, where `takesPress` says so.
+  func join(_ arena: GestureArena, in node: ViewNode)
+  /// Whether a contact that goes down at `point` presses this control.
+  func takesPress(at point: CGPoint, in node: ViewNode) -> Bool
+  /// Whether the control has a contact to itself from the press on, so that no scroll view takes it away.
+  var holdsContact: Bool { get }
+  /// The control is pressed. In a scroll view a touch is told only once it has rested for a moment.
+  func pointerBegan(at point: CGPoint, in node: ViewNode)
+  func pointerMoved(to point: CGPoint, in node: ViewNode)
+  func pointerEnded(at point: CGPoint, in node: ViewNode)
+  func pointerCancelled(in node: ViewNode)
+  /// The keyboard's or assistive technology's way to do what a tap does; false if nothing happened.
+  func activate(in node: ViewNode) -> Bool
+  /// Whether the keyboard's focus may stop here now.
+  var canFocus: Bool { get }
+  /// Where the focus may stop in a node, one after the other; one stop for most, which is the whole node.
+  func focusStops(in node: ViewNode) -> [FocusStopArea]
+  /// Activates one of several stops, as `activate(in:)` does with a single one.
+  func activate(stop: Int, in node: ViewNode) -> Bool
+  /// What the pointer looks like over a point; nil where that is up to what is around.
+  func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape?
+  /// Puts what is selected on the desktop where the middle button was pressed; false if there is no place for it here.
+  func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool
+  /// The keyboard's or assistive technology's way to change a value; false if there is none.
+  func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool
+  /// The focus came here or left.
+  func focusChanged(_ isFocused: Bool, in node: ViewNode)
+  /// Whether the focus shows as a ring around the node.
+  var showsFocusRing: Bool { get }
+  /// Whether people would call the node a control, and not just its surroundings.
+  var isControl: Bool { get }
+}
+
+extension EventResponder {
+  package var takesPointers: Bool { true }
+
+  package func join(_ arena: GestureArena, in node: ViewNode) {
+    if takesPointers { arena.addPress(of: self, in: node) }
+  }
+
+  package func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { false }
+  package var holdsContact: Bool { false }
+  package func pointerBegan(at point: CGPoint, in node: ViewNode) {}
+  package func pointerMoved(to point: CGPoint, in node: ViewNode) {}
+  package func pointerEnded(at point: CGPoint, in node: ViewNode) {}
+  package func pointerCancelled(in node: ViewNode) {}
+  package func activate(in node: ViewNode) -> Bool { false }
+  package var canFocus: Bool { false }
+  package func focusStops(in node: ViewNode) -> [FocusStopArea] { canFocus ? [FocusStopArea()] : [] }
+  package func activate(stop: Int, in node: ViewNode) -> Bool { activate(in: node) }
+  package func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? { nil }
+  package func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool { false }
+  package func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool { false }
+  package func focusChanged(_ isFocused: Bool, in node: ViewNode) {}
+  package var showsFocusRing: Bool { true }
+  package var isControl: Bool { true }
+}

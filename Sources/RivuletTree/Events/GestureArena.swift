@@ -1,0 +1,143 @@
+import Foundation
+
+/// Decides which of the gestures under a contact are recognised (B14.30–B14.36, B14.41).
+///
+/// Members are in the order of precedence: gestures of high priority, the outermost first, then all others, the innermost first. A satisfied gesture
+/// waits until all above it have failed; when it is recognised, those below it fail.
+@MainActor
+package final class GestureArena {
+  /// How a gesture stands to those of the view that it is attached to, and of what is inside.
+  package enum Precedence {
+    case normal, high, simultaneous
+  }
+
+  /// The first sample of the contact.
+  package let start: ContactSample
+  @exclusivity(unchecked) package private(set) var members: [any GestureRecognizer] = []
+  /// How many of the members are of high priority; they come first.
+  private var highCount = 0
+  private var contacts: Set<Int> = []
+
+  package init(_ start: ContactSample) {
+    self.start = start
+  }
+
+  // MARK: Gathering
+
+  /// Adds a gesture. Nodes join from the innermost outwards.
+  package func add(_ recognizer: any GestureRecognizer, of node: ViewNode, _ precedence: Precedence = .normal) {
+    recognizer.standing.join(self, at: node, isSimultaneous: precedence == .simultaneous)
+    guard precedence == .high else { return members.append(recognizer) }
+    members.insert(recognizer, at: 0)
+    highCount += 1
+  }
+
+  /// Takes out all gestures that have joined so far: those of the views inside (B14.35).
+  package func removeAll() {
+    members = []
+    highCount = 0
+  }
+
+  /// Adds the press of a control, if it takes one where the contact is; of several controls only the innermost.
+  func addPress(of responder: any EventResponder, in node: ViewNode) {
+    if members.contains(where: { $0 is PressRecognizer }) { return }
+    guard responder.takesPress(at: HitTest.local(start.point, in: node), in: node) else { return }
+    add(PressRecognizer(responder), of: node)
+  }
+
+  // MARK: Events
+
+  /// The contact goes down.
+  package func begin() { follow(start) }
+
+  /// Whether a gesture here takes another contact that goes down on one of these nodes.
+  package func takes(further nodes: [ViewNode]) -> Bool {
+    members.contains { member in !member.isOver && member.takesFurtherContacts && nodes.contains { $0 === member.node } }
+  }
+
+  /// Follows another contact from now on.
+  package func follow(_ sample: ContactSample) {
+    let isFirst = contacts.isEmpty
+    contacts.insert(sample.id)
+    for member in members where !member.isOver && (isFirst || member.takesFurtherContacts) { member.began(sample) }
+    resolve()
+  }
+
+  package func follows(_ contact: Int) -> Bool { contacts.contains(contact) }
+
+  package func move(_ sample: ContactSample) {
+    dropGone()
+    for member in members where !member.isOver { member.moved(sample) }
+    resolve()
+  }
+
+  package func end(_ sample: ContactSample) {
+    dropGone()
+    contacts.remove(sample.id)
+    for member in members where !member.isOver { member.ended(sample) }
+    resolve()
+  }
+
+  package func lose(_ contact: Int) {
+    contacts.remove(contact)
+    for member in members where !member.isOver { member.lost(contact) }
+    resolve()
+  }
+
+  /// Takes a contact back from all gestures at once.
+  package func cancel() {
+    contacts = []
+    for member in members { member.fail() }
+  }
+
+  package func timePassed(_ now: Double) {
+    dropGone()
+    for member in members {
+      if let deadline = member.deadline, deadline <= now, !member.isOver { member.timePassed(now) }
+    }
+    resolve()
+  }
+
+  /// Whether a member waits for time.
+  package var waitsForTime: Bool { members.contains { !$0.isOver && $0.deadline != nil } }
+
+  /// Whether nothing can happen here any more.
+  package var isOver: Bool { contacts.isEmpty && members.allSatisfy(\.isOver) }
+
+  /// What was removed with its view is stopped (B14.29).
+  private func dropGone() {
+    for member in members where member.isGone { member.fail() }
+  }
+
+  // MARK: Deciding
+
+  /// Recognises what can be recognised now.
+  private func resolve() {
+    while let next = members.first(where: { $0.state == .possible && $0.isSatisfied && isFree($0) }) {
+      next.standing.recognize()
+      for other in members where other !== next && losesTo(next, other) { other.fail() }
+      next.recognized()
+    }
+  }
+
+  /// Whether nothing that stands above a gesture may still be recognised instead of it, and nothing below takes it away.
+  private func isFree(_ candidate: any GestureRecognizer) -> Bool {
+    if candidate.isSimultaneous { return true }
+    var isAbove = true
+    for other in members where !other.isSimultaneous && !other.isOver {
+      if other === candidate {
+        isAbove = false
+      } else if isAbove, other.state == .possible, other.blocks(candidate) {
+        return false
+      } else if !isAbove, other.state == .possible, other.isSatisfied, candidate.yields(to: other) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func losesTo(_ winner: any GestureRecognizer, _ other: any GestureRecognizer) -> Bool {
+    if winner.isSimultaneous || other.isSimultaneous || other.isOver { return false }
+    return other.state == .possible || other.yields(to: winner)
+  }
+}

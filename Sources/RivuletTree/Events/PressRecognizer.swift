@@ -1,0 +1,77 @@
+/// Follows the press of a control: it shows at once, or after a moment where a touch may become a scroll, and acts at the release (B14.43–B14.46).
+package final class PressRecognizer: GestureRecognizer {
+  package let standing = GestureStanding()
+  /// How long a touch in a scroll view rests before the control under it shows that it is pressed, in seconds (B14.45).
+  static let touchDelay = 0.15
+
+  private let responder: any EventResponder
+  /// Where the contact is.
+  private var last: ContactSample?
+  /// Whether the control was told of the press.
+  private var isTold = false
+  /// When it is told, at the latest.
+  private var tellingTime: Double?
+  private var isReleased = false
+
+  init(_ responder: any EventResponder) {
+    self.responder = responder
+  }
+
+  package var isSatisfied: Bool { isReleased || (responder.holdsContact && last != nil) }
+  package var deadline: Double? { isTold ? nil : tellingTime }
+
+  package func yields(to other: any GestureRecognizer) -> Bool { other.scrolls && !responder.holdsContact }
+
+  /// A gesture of high priority may still take the contact; the control waits for it (B14.44).
+  private var isPreempted: Bool {
+    arena?.members.prefix { $0 !== self }.contains { !$0.isSimultaneous && $0.state == .possible && !$0.scrolls } ?? false
+  }
+
+  package func began(_ sample: ContactSample) {
+    guard last == nil else { return }
+    last = sample
+    let mayScroll = sample.kind == .touch && arena?.members.contains(where: \.scrolls) == true
+    if mayScroll, !responder.holdsContact {
+      tellingTime = sample.time + Self.touchDelay
+    } else if !isPreempted {
+      tell()
+    }
+  }
+
+  package func timePassed(_ now: Double) {
+    tellingTime = nil
+    if !isPreempted { tell() }
+  }
+
+  private func tell() {
+    guard !isTold, let last, let node else { return }
+    isTold = true
+    responder.pointerBegan(at: local(last.point), in: node)
+  }
+
+  package func moved(_ sample: ContactSample) {
+    guard sample.id == last?.id, let node else { return }
+    last = sample
+    if isTold { responder.pointerMoved(to: local(sample.point), in: node) }
+  }
+
+  package func ended(_ sample: ContactSample) {
+    guard sample.id == last?.id else { return }
+    last = sample
+    isReleased = true
+    if state == .active { finish() }
+  }
+
+  package func recognized() { if isReleased { finish() } else { tell() } }
+
+  private func finish() {
+    guard let last, let node else { return }
+    tell()
+    end()
+    responder.pointerEnded(at: local(last.point), in: node)
+  }
+
+  package func stopped() {
+    if isTold, let node { responder.pointerCancelled(in: node) }
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+import RivuletDrawing
+public import RivuletGeometry
+public import RivuletLayout
+
+extension ViewNode: @MainActor LayoutChild {
+  @usableFromInline package func size(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+  @usableFromInline package var priority: Double { layoutPriority }
+
+  /// Guides that nothing sets at the node or below it, and that follow from its size, need nobody to ask.
+  @usableFromInline package func dimensions(
+    _ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey
+  ) -> ViewDimensions {
+    hasPlainGuides(first, second) ? ViewDimensions(measure(proposal), proposal: proposal) : dimensions(proposal)
+  }
+
+  @usableFromInline package func hasPlainGuides(_ first: AlignmentKey, _ second: AlignmentKey) -> Bool {
+    first.followsFromSize && second.followsFromSize && !guideKinds.mayInclude(first) && !guideKinds.mayInclude(second)
+  }
+
+  @usableFromInline package func fixedLength(along axis: Axis) -> CGFloat? {
+    wasAsked = true
+    return passesLayout ? onlyChild?.fixedLength(along: axis) : computeFixedLength(along: axis)
+  }
+
+  @usableFromInline package var growsWithProposal: Bool { passesLayout ? onlyChild?.growsWithProposal == true : knownToGrow }
+}
+
+extension ViewNode {
+  var hasNoChild: Bool { onlyChild == nil && childList.isEmpty }
+
+  /// The size of the first child under a proposal; nil without one.
+  func measureFirstChild(_ proposal: ProposedViewSize) -> CGSize? {
+    onlyChild?.measure(proposal) ?? firstOfSeveral { $0.measure(proposal) }
+  }
+
+  /// Places the first child as if the node were that child.
+  func placeFirstChild() {
+    if hasNoChild { return }
+    guard let proposal, let child = onlyChild ?? childList.first else { return }
+    place(child, at: .zero, proposal: proposal)
+  }
+
+  /// Places all children as an algorithm decided; not for a node around one other.
+  package func place(_ placements: ContiguousArray<Placement>, offset: CGPoint = .zero) {
+    var moves: SiblingMoves?
+    let children = childList
+    for index in children.indices {
+      let placement = placements[index]
+      let origin = CGPoint(x: placement.origin.x + offset.x, y: placement.origin.y + offset.y)
+      children.lend(index) { place($0, at: origin, by: placement, &moves) }
+    }
+    moves?.finish()
+  }
+
+  /// How eagerly stacks give the first child room; 0 without one.
+  var firstChildPriority: Double { onlyChild?.layoutPriority ?? firstOfSeveral { $0.layoutPriority } ?? 0 }
+
+  private func firstOfSeveral<Answer>(_ question: (ViewNode) -> Answer) -> Answer? {
+    childList.isEmpty ? nil : childList.lend(0, question)
+  }
+}

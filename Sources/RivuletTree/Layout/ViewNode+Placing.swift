@@ -1,0 +1,157 @@
+package import Foundation
+import RivuletDrawing
+package import RivuletGeometry
+package import RivuletLayout
+
+/// Where a node and its children go.
+extension ViewNode {
+  /// Places a child with its top-left corner at `origin` in this node's space, before mirroring.
+  package func place(_ child: ViewNode, at origin: CGPoint, proposal: ProposedViewSize) {
+    child.move(to: arrival(of: child, at: origin, proposal), in: self)
+    child.resolve(proposal)
+  }
+
+  /// The same as an algorithm decided.
+  package func place(_ child: ViewNode, by placement: Placement) {
+    child.move(to: arrival(of: child, at: placement.origin, placement.proposal), in: self)
+    child.resolve(by: placement)
+  }
+
+  /// The same as one of several moves.
+  func place(_ child: ViewNode, at origin: CGPoint, by placement: Placement, _ moves: inout SiblingMoves?) {
+    child.move(to: arrival(of: child, at: origin, placement.proposal), in: self, &moves)
+    // Last, so that what it moves inside itself is damaged with it if it has moved.
+    child.resolve(by: placement)
+  }
+
+  /// Where a child goes, after mirroring.
+  private func arrival(of child: ViewNode, at origin: CGPoint, _ proposal: ProposedViewSize) -> CGPoint {
+    isMirrored ? CGPoint(x: size.width - origin.x - child.measure(proposal).width, y: origin.y) : origin
+  }
+
+  /// The proposal under which the node was placed; nil before the first placement.
+  package final var proposal: ProposedViewSize? { wasPlaced ? placedProposal.full : nil }
+
+  /// Whether moving there would change nothing.
+  private func isPlaced(at origin: CGPoint, drawingBase base: CGPoint) -> Bool { self.origin == origin && drawingBase == base }
+
+  /// Where the children's coordinates begin in those of the nearest drawing node at or above this one.
+  var childrenBase: CGPoint {
+    drawing == nil ? CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y) : .zero
+  }
+
+  /// Takes the size under `proposal` and places the children if anything about them may have changed.
+  func resolve(_ proposal: ProposedViewSize) { resolve(proposal, size: measure(proposal)) }
+
+  /// The same where an algorithm has asked for the size already. Of a length that is no length it has made zero.
+  private func resolve(by placement: Placement) {
+    let isKnown = placement.size.width > 0 && placement.size.height > 0
+    resolve(placement.proposal, size: isKnown ? placement.size : measure(placement.proposal))
+  }
+
+  /// The same where it is known which size that is.
+  private func resolve(_ proposal: ProposedViewSize, size: CGSize) {
+    let compact = CompactProposal(proposal)
+    if !needsPlacement, placedProposal == compact, self.size == size { return }
+    let isNew = !wasPlaced
+    let sizeChanged = self.size != size
+    placedProposal = compact
+    wasPlaced = true
+    self.size = size
+    if holdsWatch, isNew || sizeChanged { noteMove() }
+    needsPlacement = false
+    surroundings.layoutCounters.placements += 1
+    if passesLayout { onlyChild?.fill(self, proposal) } else { placeChildren() }
+    if isNew {
+      // While its memory is at hand, and that of its children, which have drawn by now.
+      if drawing != nil || borrowsDrawing { drawNow() }
+    } else if sizeChanged || needsDrawing {
+      invalidateDrawing()
+    }
+  }
+
+  /// Takes all of the room of the parent, for which it answers.
+  private func fill(_ parent: ViewNode, _ proposal: ProposedViewSize) {
+    move(to: .zero, in: parent)
+    resolve(proposal, size: parent.size)
+  }
+
+  /// Takes a place in the parent's space by itself.
+  private func move(to origin: CGPoint, in parent: ViewNode) {
+    if !settle(at: origin, in: parent) { moveDrawings(in: parent) }
+  }
+
+  @inline(never) private func moveDrawings(in parent: ViewNode) {
+    var moves: SiblingMoves?
+    moveDrawings(in: parent, &moves)
+    moves?.finish()
+  }
+
+  /// Takes a place in the parent's space.
+  func move(to origin: CGPoint, in parent: ViewNode, _ moves: inout SiblingMoves?) {
+    if !settle(at: origin, in: parent) { moveDrawings(in: parent, &moves) }
+  }
+
+  /// Takes a place in the parent's space; false if drawings that may show have yet to follow.
+  private func settle(at origin: CGPoint, in parent: ViewNode) -> Bool {
+    let base = parent.childrenBase
+    if isPlaced(at: origin, drawingBase: base) { return true }
+    settle(at: origin, drawingBase: base)
+    if drawing != nil { return drawing?.settle(at: drawingOffset, surroundings) == true }
+    // A child without a place is told when it gets one.
+    return onlyChild?.wasPlaced != true && childList.isEmpty
+  }
+
+  /// Takes a place in the parent's space, for a node whose drawing somebody else moves.
+  func settle(at origin: CGPoint, drawingBase base: CGPoint) {
+    if holdsWatch, self.origin != origin { noteMove() }
+    self.origin = origin
+    drawingBase = base
+  }
+
+  /// Where the drawing goes in that of the nearest drawing node above.
+  private var drawingOffset: CGPoint { CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y) }
+
+  /// Moves the drawing, or those inside, with those of siblings.
+  private func moveDrawings(in parent: ViewNode, _ moves: inout SiblingMoves?) {
+    let offset = drawingOffset
+    if let drawing {
+      if moves == nil { moves = SiblingMoves(of: parent.drawing, in: surroundings.drawing) }
+      moves?.move(drawing, to: offset)
+      return
+    }
+    if onlyChild?.wasPlaced == true { onlyChild?.follow(offset, in: parent, &moves) }
+    if childList.isEmpty { return }
+    let list = childList
+    let children = list.span
+    for place in children.indices { children[place].follow(offset, in: parent, &moves) }
+  }
+
+  /// Takes over where the children's coordinates begin.
+  private func follow(_ base: CGPoint, in parent: ViewNode, _ moves: inout SiblingMoves?) {
+    drawingBase = base
+    moveDrawings(in: parent, &moves)
+  }
+
+  /// The top-left corner in the root's coordinate space, by layout alone (no effects).
+  package var originInRoot: CGPoint {
+    var point = origin
+    var node = parent
+    while let current = node {
+      point.x += current.origin.x
+      point.y += current.origin.y
+      node = current.parent
+    }
+    return point
+  }
+
+  /// The layout frame in root coordinates.
+  package var frameInRoot: CGRect { CGRect(origin: originInRoot, size: size) }
+}
+
+extension DrawingNode {
+  /// Takes an offset without damage, if it has it already or its places are damaged anyway; see `DrawingTree.settle`.
+  @MainActor @inline(never) fileprivate func settle(at offset: CGPoint, _ surroundings: NodeSurroundings) -> Bool {
+    surroundings.settle(self, at: offset)
+  }
+}

@@ -1,0 +1,86 @@
+package import Foundation
+public import RivuletGeometry
+import RivuletLayout
+
+/// A node whose layout, drawing and events are those of `Behavior`.
+@MainActor
+package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
+  @exclusivity(unchecked) private var currentBehavior: Behavior
+
+  /// Lent rather than copied: every question to the node is one to its behaviour.
+  package var behavior: Behavior {
+    _read { yield currentBehavior }
+  }
+
+  /// Makes a node around one other, or without children so far. A node that draws or groups has a place of its own in the drawing tree.
+  package init(
+    _ behavior: Behavior, around child: borrowing ViewNode? = nil, owner: borrowing any NodeOwner,
+    in surroundings: consuming NodeSurroundings
+  ) {
+    currentBehavior = behavior
+    super.init(
+      owner: owner, surroundings: surroundings, drawing: Behavior.hasDrawing, borrowsDrawing: Behavior.borrowsDrawing,
+      passesLayout: Behavior.passesLayout, around: child)
+    if Behavior.setsZIndex { self.surroundings.hasZIndices = true }
+  }
+
+  /// Asks the behaviour where it lies, so that it is not copied for each question. Nobody gives the node another one meanwhile.
+  @inline(__always) private func ask<Answer>(_ question: (inout Behavior) -> Answer) -> Answer { question(&currentBehavior) }
+
+  /// Takes over what changed of the behaviour and marks the passes that it concerns.
+  package func update(_ next: consuming Behavior) {
+    guard wasAsked || wasPlaced else { return begin(next) }
+    let change = ask { next.change(from: $0, in: self) }
+    currentBehavior = next
+    switch change {
+    case .nothing: break
+    case .drawing:
+      drawingMayDiffer()
+    case .layout:
+      needsDrawing = true
+      invalidateLayout()
+    case .answers:
+      answersMayDiffer()
+    }
+  }
+
+  /// The same where nobody has asked or seen anything yet: whatever is different shows in the first answers.
+  private func begin(_ next: consuming Behavior) {
+    currentBehavior = next
+    (needsDrawing, preferencesMayDiffer) = (true, true)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { ask { $0.size(of: self, proposal: proposal) } }
+  override func computeFixedLength(along axis: Axis) -> CGFloat? { ask { $0.fixedLength(along: axis) } }
+  override var knownToGrow: Bool { ask { $0.growsWithProposal(self) } }
+  override func placeChildren() { ask { $0.placeChildren(of: self) } }
+
+  override package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
+    ask { $0.guides(of: self, size: size, proposal: proposal) }
+  }
+
+  override var setsGuides: Bool { Behavior.setsGuides }
+  override var mayLendDrawing: Bool { Behavior.lendsDrawing }
+  override var paintsInViewOrder: Bool { Behavior.paintsInViewOrder }
+
+  override func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    ask { $0.explicitGuide(key, of: self, size: size, proposal: proposal) }
+  }
+
+  override var computedPriority: Double { ask { $0.layoutPriority(of: self) } }
+  override var computedSpacing: ViewSpacing { ask { $0.spacing(of: self) } }
+  override package var zIndex: Double { ask { $0.zIndex(of: self) } }
+  override package var effect: PresentedEffect { ask { $0.effect(of: self) } }
+  override func draw() { ask { $0.draw(self) } }
+  override var impliedSemantics: SemanticsElement? { ask { $0.semantics(of: self) } }
+
+  override package var semanticParts: [SemanticsPart] { ask { $0.semanticParts(of: self) } }
+  override var impliedResponder: (any EventResponder)? { ask { $0.responder(of: self) } }
+
+  override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
+  override func hitPoint(_ point: CGPoint) -> CGPoint? { ask { $0.hitPoint(point, in: self) } }
+  override func isHit(at point: CGPoint) -> Bool { ask { $0.isHit(at: point, in: self) } }
+  override package var contentTransform: CGAffineTransform? { ask { $0.contentTransform(of: self) } }
+}
+
+extension ViewNode: @MainActor AlignmentGuideSource {}

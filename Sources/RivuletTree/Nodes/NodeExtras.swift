@@ -1,0 +1,81 @@
+import RivuletGeometry
+import RivuletLayout
+
+/// What few nodes have, apart so that the many without any of it stay small.
+@MainActor
+final class NodeExtras {
+  @exclusivity(unchecked) var coordinateSpaceName: AnyHashable?
+  @exclusivity(unchecked) var stackRecord: StackRecord?
+  @exclusivity(unchecked) var contents: (any NodeContents)?
+  @exclusivity(unchecked) var meaning: NodeMeaning?
+  /// How much of the node its first child leaves free for bars.
+  @exclusivity(unchecked) var safeArea = EdgeInsets()
+  /// The watches of where the node is.
+  @exclusivity(unchecked) var watches: [any NodeWatch] = []
+  /// What the room above has attached.
+  @exclusivity(unchecked) var attachments: [AnyObject] = []
+  @exclusivity(unchecked) var guides = GuideAnswers()
+  /// The priority that is remembered.
+  @exclusivity(unchecked) var priority = 0.0
+}
+
+extension ViewNode {
+  /// The rarer parts, brought into being by the first use.
+  func makeExtras() -> NodeExtras {
+    if let extras { return extras }
+    let made = NodeExtras()
+    extras = made
+    return made
+  }
+
+  /// The name by which views below ask for positions relative to this node; nil for most.
+  package final var coordinateSpaceName: AnyHashable? {
+    get { extras?.coordinateSpaceName }
+    set { if newValue != nil || extras != nil { makeExtras().coordinateSpaceName = newValue } }
+  }
+
+  /// What the room above keeps with the node: a few objects at most, which it tells apart by their types.
+  package final var attachments: [AnyObject] { extras?.attachments ?? [] }
+
+  /// Keeps an object with the node for good.
+  package final func attach(_ object: AnyObject) { makeExtras().attachments.append(object) }
+
+  /// What the children said and where they are, for a stack that proposes the same to all of them; see `StackRecord`.
+  final var stackRecord: StackRecord? {
+    get { extras?.stackRecord }
+    set { if newValue != nil || extras != nil { makeExtras().stackRecord = newValue } }
+  }
+
+  /// What the children are collected from, if they may change.
+  final var contents: (any NodeContents)? {
+    get { extras?.contents }
+    set { if newValue != nil || extras != nil { makeExtras().contents = newValue } }
+  }
+
+  /// The priority that the node gave last, if it was asked.
+  final var knownPriority: Double? {
+    get { knowsPriority ? extras?.priority ?? 0 : nil }
+    set {
+      knowsPriority = newValue != nil
+      if let newValue, newValue != 0 || extras != nil { makeExtras().priority = newValue }
+    }
+  }
+
+  /// The spacing that the node gave last, if it was asked.
+  final var knownSpacing: ViewSpacing? {
+    get { knowsSpacing ? sharedSpacing?.value ?? ViewSpacing() : nil }
+    set {
+      knowsSpacing = newValue != nil
+      sharedSpacing = newValue.flatMap { surroundings.sharedSpacings.share($0) }
+    }
+  }
+}
+
+/// What a node means, apart for the same reason.
+final class NodeMeaning {
+  @exclusivity(unchecked) var element: SemanticsElement
+
+  init(_ element: SemanticsElement) {
+    self.element = element
+  }
+}

@@ -1,0 +1,6 @@
+/// What a node belongs to and goes with, as far as nodes know it: content that comes and goes as one.
+@MainActor
+package protocol NodeOwner: AnyObject {
+  /// Whether it was taken out for good, and all of its nodes with it.
+  var isRemoved: Bool { get }
+}

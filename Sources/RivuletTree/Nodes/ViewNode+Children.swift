@@ -1,0 +1,117 @@
+import RivuletDrawing
+
+/// The children of a node: those that it has for good, and those that come and go with its contents.
+extension ViewNode {
+  /// Sets children that never change, of a node without any. Call once.
+  package func setStaticChildren(_ nodes: [ViewNode]) {
+    childList = nodes
+    let children = nodes.span
+    for place in children.indices { children[place].join(self, at: place) }
+    updateGuideKinds()
+    updateDrawingChildren()
+  }
+
+  /// Becomes one of the children of a node, and tells which guides are there by it.
+  @discardableResult private func join(_ parent: ViewNode, at place: Int) -> GuideKinds {
+    self.parent = parent
+    index = place
+    if holdsWatch {
+      parent.noteWatchInside()
+      noteMove()
+    }
+    parent.childChanged(self)
+    return guideKinds
+  }
+
+  /// Makes this node the container of elements that never change.
+  package func setFixedContents(_ nodes: [ViewNode]) {
+    isContainer = true
+    setStaticChildren(nodes)
+    invalidateLayout()
+  }
+
+  /// The same with the elements that some contents have now.
+  package func setFixedContents(of contents: any NodeContents) { setFixedContents(collectNodes(of: contents) { $0.all }) }
+
+  /// Makes this node the container of elements that may change; it collects them when `collectContents` is called.
+  package func setChangingContents(_ contents: any NodeContents) {
+    isContainer = true
+    self.contents = contents
+  }
+
+  /// Takes over the current elements of the contents. Called by the collection pass.
+  package func collectContents() {
+    needsCollection = false
+    guard let contents else { return }
+    collectNodes(of: contents) { adopt($0) }
+    invalidateLayout()
+  }
+
+  /// Hands the nodes of the elements to `body`, in memory that is used over and over.
+  private func collectNodes<Result>(of contents: any NodeContents, _ body: (borrowing NodeReferences) -> Result) -> Result {
+    var nodes = NodeReferences()
+    swap(&nodes, &surroundings.collectedNodes)
+    contents.appendNodes(to: &nodes)
+    let result = body(nodes)
+    nodes.removeAll()
+    swap(&nodes, &surroundings.collectedNodes)
+    return result
+  }
+
+  /// Takes other children. Those that stay where they are among the children are not touched.
+  private func adopt(_ nodes: NodeReferences) {
+    var difference = ListDifference()
+    swap(&difference, &surroundings.childDifference)
+    defer { swap(&difference, &surroundings.childDifference) }
+    difference.find(from: childList.count, to: nodes.count) { [childList] former, place in
+      ObjectIdentifier(childList[former]) == nodes.identity(at: place)
+    }
+    if difference.isEmpty { return }
+    rearrangeRecord(difference, nodes.count) { nodes[$0] }
+    let hadChildren = !childList.isEmpty
+    var formerKinds: GuideKinds = []
+    difference.forEachFormerPlace { formerKinds.formUnion(childList[$0].leave(self)) }
+    difference.apply(to: &childList) { nodes[$0] }
+    var newKinds: GuideKinds = []
+    difference.forEachNewPlace { newKinds.formUnion(childList[$0].join(self, at: $0)) }
+    // Those behind what came or went have moved up or down.
+    if difference.old.count != difference.new.count {
+      for place in difference.new.upperBound..<childList.count { childList[place].index = place }
+    }
+    preferencesMayDiffer = true
+    if hadChildren, formerKinds.isSubset(of: newKinds) {
+      addGuideKinds(newKinds)
+    } else {
+      updateGuideKinds(upTo: guideKinds.union(newKinds))
+    }
+    updateDrawingChildren(difference)
+  }
+
+  /// Takes note that answers of this child count from now on.
+  func childChanged(_ child: ViewNode) {
+    preferencesMayDiffer = true
+    if child.hasForgottenAnswers { childMayForget = true }
+  }
+
+  /// Takes over what guides the children and those below them may set. Looks no further than until all that can be are found, which is mostly at
+  /// the first.
+  private func updateGuideKinds(upTo limit: GuideKinds = .all) {
+    var kinds: GuideKinds = setsGuides ? .custom : []
+    if let onlyChild { kinds.formUnion(onlyChild.guideKinds) }
+    for child in childList {
+      if kinds == limit { break }
+      kinds.formUnion(child.guideKinds)
+    }
+    setGuideKinds(kinds)
+  }
+
+  /// The same where it is known that none has gone.
+  private func addGuideKinds(_ kinds: GuideKinds) { setGuideKinds(guideKinds.union(kinds)) }
+
+  private func setGuideKinds(_ kinds: GuideKinds) {
+    guard kinds != guideKinds else { return }
+    guideKinds = kinds
+    answersDiffer = true
+    parent?.updateGuideKinds()
+  }
+}

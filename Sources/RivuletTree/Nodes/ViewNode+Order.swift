@@ -1,0 +1,47 @@
+/// Steps through the nodes in view order: each node before what is inside of it.
+extension ViewNode {
+  /// The node that comes next; nil behind the last, or behind all that is inside of a root.
+  ///
+  /// - Parameter isEntered: Whether to look inside of a node.
+  package final func following(_ isEntered: (ViewNode) -> Bool, inside root: ViewNode? = nil) -> ViewNode? {
+    if isEntered(self), let first = children.first { return first }
+    var current = self
+    while current !== root, let parent = current.parent {
+      let siblings = parent.children
+      if current.index + 1 < siblings.count { return siblings[current.index + 1] }
+      current = parent
+    }
+    return nil
+  }
+
+  /// The node that comes before; nil before the first.
+  ///
+  /// - Parameter isEntered: Whether to look inside of a node.
+  package final func preceding(_ isEntered: (ViewNode) -> Bool) -> ViewNode? {
+    guard let parent else { return nil }
+    return index > 0 ? parent.children[index - 1].lastInside(isEntered) : parent
+  }
+
+  /// The last node inside, or the node itself if there is nothing inside.
+  package final func lastInside(_ isEntered: (ViewNode) -> Bool) -> ViewNode {
+    var current = self
+    while isEntered(current), let last = current.children.last { current = last }
+    return current
+  }
+
+  /// The nodes as they follow each other in the tree.
+  package static func inViewOrder(_ nodes: [ViewNode]) -> [ViewNode] {
+    nodes.map { (node: $0, path: $0.path) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.node)
+  }
+
+  /// The positions among siblings, from the root downwards.
+  private var path: [Int] {
+    var path: [Int] = []
+    var current = self
+    while let parent = current.parent {
+      path.append(parent.children.firstIndex { $0 === current } ?? 0)
+      current = parent
+    }
+    return path.reversed()
+  }
+}

@@ -1,0 +1,109 @@
+package import Foundation
+
+/// The elements of a tree as assistive technology sees them, read from the retained nodes on demand.
+@MainActor
+package struct SemanticsTree {
+  /// One element, with what the modifiers around it added.
+  package struct Item {
+    package let node: ViewNode
+    package let element: SemanticsElement
+    package let depth: Int
+    /// Which part of the node it is; nil for all of it.
+    package var area: CGRect?
+
+    /// The layout frame in root coordinates.
+    @MainActor package var frameInRoot: CGRect {
+      guard let area else { return node.frameInRoot }
+      let origin = node.originInRoot
+      return area.offsetBy(dx: origin.x, dy: origin.y)
+    }
+  }
+
+  private let root: ViewNode
+
+  package init(below node: ViewNode) {
+    root = node
+  }
+
+  /// All elements in view order.
+  package func items() -> [Item] {
+    var items: [Item] = []
+    collect(root, SemanticsElement(), 0, into: &items)
+    return items
+  }
+
+  private func collect(_ node: ViewNode, _ outer: SemanticsElement, _ depth: Int, into items: inout [Item]) {
+    if node.isMask { return }
+    guard let own = node.semantics else {
+      for child in node.children { collect(child, outer, depth, into: &items) }
+      return
+    }
+    let merged = own.adding(outer)
+    if merged.isHidden { return }
+    guard merged.role != nil else {
+      let count = items.count
+      for child in node.children { collect(child, merged, depth, into: &items) }
+      // A label on something that has no meaning of its own, such as a shape, gives it one.
+      if items.count == count, merged.label != nil { items.append(Item(node: node, element: merged, depth: depth)) }
+      return
+    }
+    var element = merged
+    if element.children == .combine, element.label == nil { element.label = combinedLabel(node) }
+    items.append(Item(node: node, element: element, depth: depth))
+    guard element.children == .contain else { return }
+    for part in node.semanticParts { items.append(Item(node: node, element: part.element, depth: depth + 1, area: part.area)) }
+    for child in node.children { collect(child, SemanticsElement(), depth + 1, into: &items) }
+  }
+
+  private func combinedLabel(_ node: ViewNode) -> String? {
+    var inner: [Item] = []
+    for child in node.children { collect(child, SemanticsElement(), 0, into: &inner) }
+    let labels = inner.compactMap(\.element.label)
+    return labels.isEmpty ? nil : labels.joined(separator: ", ")
+  }
+
+  /// One line per element: role, label, value, identifier, states and layout frame.
+  package func dump() -> String {
+    items().map { item in
+      var line = String(repeating: "  ", count: item.depth) + (item.element.role?.rawValue ?? "group")
+      if let label = item.element.label { line += " \"\(onOneLine(label))\"" }
+      if let value = item.element.value { line += " value=\"\(onOneLine(value))\"" }
+      if let identifier = item.element.identifier { line += " id=\(identifier)" }
+      if !item.element.isEnabled { line += " disabled" }
+      if item.element.isSelected { line += " selected" }
+      for trait in item.element.traits.names { line += " \(trait)" }
+      let frame = item.frameInRoot
+      line += " (\(short(frame.minX)), \(short(frame.minY)), \(short(frame.width)), \(short(frame.height)))"
+      return line + "\n"
+    }
+    .joined()
+  }
+
+  private func onOneLine(_ string: String) -> String {
+    string.contains(where: \.isNewline) ? string.map { $0.isNewline ? "\\n" : String($0) }.joined() : string
+  }
+
+  private func short(_ number: CGFloat) -> String {
+    let rounded = (number * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(Double(rounded))
+  }
+}
+
+extension SemanticsElement {
+  /// This element with what a modifier outside of it sets; the outer word counts where both speak.
+  func adding(_ outer: SemanticsElement) -> SemanticsElement {
+    var merged = self
+    merged.label = outer.label ?? label
+    merged.value = outer.value ?? value
+    merged.identifier = outer.identifier ?? identifier
+    merged.hint = outer.hint ?? hint
+    merged.isEnabled = isEnabled && outer.isEnabled
+    merged.isSelected = isSelected || outer.isSelected
+    merged.isHidden = isHidden || outer.isHidden
+    merged.traits = traits.subtracting(outer.removedTraits).union(outer.traits)
+    merged.removedTraits.formUnion(outer.removedTraits)
+    merged.addedRole = outer.addedRole ?? addedRole
+    if role != nil { merged.role = outer.addedRole ?? role }
+    return merged
+  }
+}

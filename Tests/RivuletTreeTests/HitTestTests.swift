@@ -1,0 +1,85 @@
+import Foundation
+import RivuletGeometry
+import RivuletLayout
+import RivuletTree
+import Testing
+
+/// Hit tests find what is in front under a point, through effects and clips.
+@MainActor
+struct HitTestTests {
+  /// Shows its content elsewhere, or lets nothing through.
+  private struct Shifted: NodeBehavior {
+    let offset: CGFloat?
+
+    func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { offset.map { CGPoint(x: point.x - $0, y: point.y) } }
+    func change(from old: Shifted, in node: ViewNode) -> NodeChange { .nothing }
+  }
+
+  private final class Beam: EventResponder {
+    func pointerBegan(at point: CGPoint, in node: ViewNode) -> Bool { false }
+    func pointerMoved(to point: CGPoint, in node: ViewNode) {}
+    func pointerEnded(at point: CGPoint, in node: ViewNode) {}
+    func pointerCancelled(in node: ViewNode) {}
+    func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? { point.x < 5 ? .text : nil }
+  }
+
+  /// What is hit at a point, innermost first.
+  private func names(_ tree: NodeTree, _ x: CGFloat, _ y: CGFloat) -> [String] {
+    HitTest(below: tree.root).chain(at: CGPoint(x: x, y: y)).map { $0.semantics?.label ?? $0.behaviorName }
+  }
+
+  @Test func `what is painted last is hit first, with all that is around it`() {
+    let tree = NodeTree { tree in [tree.node(OverlayBehavior(), containing: [tree.box("a", 40, 40), tree.box("b")])] }
+    #expect(names(tree, 50, 50) == ["b", "OverlayBehavior", "RootBehavior"])
+    #expect(names(tree, 35, 35) == ["a", "OverlayBehavior", "RootBehavior"])
+    #expect(names(tree, 5, 5) == [])
+  }
+
+  @Test func `an effect moves what is hit, and its undoing leads back`() {
+    let tree = NodeTree { tree in [tree.node(Shifted(offset: 20), around: tree.box("a"))] }
+    #expect(names(tree, 50, 50) == [])
+    #expect(names(tree, 70, 50) == ["a", "Shifted", "RootBehavior"])
+    let box = tree.root.children[0].children[0]
+    #expect(HitTest.local(CGPoint(x: 70, y: 50), in: box) == CGPoint(x: 5, y: 5))
+  }
+
+  @Test func `what lets nothing through hides what is inside, and not what is behind`() {
+    let tree = NodeTree { tree in
+      [tree.node(OverlayBehavior(), containing: [tree.box("a"), tree.node(Shifted(offset: nil), around: tree.box("b"))])]
+    }
+    #expect(names(tree, 50, 50) == ["a", "OverlayBehavior", "RootBehavior"])
+  }
+
+  @Test func `a mask is never hit`() {
+    let tree = NodeTree { tree in
+      let mask = tree.box("mask")
+      let masked = tree.node(OverlayBehavior(), containing: [tree.box("a"), mask])
+      masked.setMask(mask)
+      return [masked]
+    }
+    #expect(names(tree, 50, 50) == ["a", "OverlayBehavior", "RootBehavior"])
+    #expect(tree.places == "a 45,45 10x10")
+  }
+
+  @Test func `the innermost responder with a say gives the pointer its shape`() {
+    let tree = NodeTree { tree in
+      let around = tree.node(PassingBehavior(), around: tree.box("a"))
+      around.responder = Beam()
+      return [around]
+    }
+    #expect(HitTest(below: tree.root).pointerShape(at: CGPoint(x: 46, y: 50)) == .text)
+    #expect(HitTest(below: tree.root).pointerShape(at: CGPoint(x: 53, y: 50)) == .arrow)
+    #expect(HitTest(below: tree.root).pointerShape(at: .zero) == .arrow)
+  }
+
+  @Test func `the room above is told while nodes run code of the app`() {
+    let tree = NodeTree { tree in [tree.box("a")] }
+    var calls = 0
+    let test = HitTest(below: tree.root) { body in
+      calls += 1
+      body()
+    }
+    #expect(test.chain(at: CGPoint(x: 50, y: 50)).count == 2)
+    #expect(calls == 1)
+  }
+}
