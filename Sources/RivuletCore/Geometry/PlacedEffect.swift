@@ -1,0 +1,145 @@
+package import Foundation
+package import RivuletDrawing
+package import RivuletGeometry
+import RivuletGraph
+
+/// One effect on the picture of a view that follows from where the view is.
+package enum EffectPart: Equatable, Sendable {
+  case offset(CGSize)
+  case scale(CGSize, anchor: UnitPoint)
+  case rotation(Angle, anchor: UnitPoint)
+  case transform(CGAffineTransform)
+  case opacity(Double)
+  case blur(CGFloat)
+}
+
+extension EffectPart {
+  /// Between this effect and another one of its kind, at a share of the way; this one where they are of different kinds.
+  package func mixed(with other: EffectPart, by share: Double) -> EffectPart {
+    func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+    func between(_ a: CGSize, _ b: CGSize) -> CGSize { CGSize(width: between(a.width, b.width), height: between(a.height, b.height)) }
+    switch (self, other) {
+    case (.offset(let a), .offset(let b)): return .offset(between(a, b))
+    case (.scale(let a, let anchor), .scale(let b, _)): return .scale(between(a, b), anchor: anchor)
+    case (.rotation(let a, let anchor), .rotation(let b, _)): return .rotation(.radians(between(a.radians, b.radians)), anchor: anchor)
+    case (.transform(let a), .transform(let b)):
+      return .transform(
+        CGAffineTransform(
+          a: between(a.a, b.a), b: between(a.b, b.b), c: between(a.c, b.c), d: between(a.d, b.d), tx: between(a.tx, b.tx),
+          ty: between(a.ty, b.ty)))
+    case (.opacity(let a), .opacity(let b)): return .opacity(between(a, b))
+    case (.blur(let a), .blur(let b)): return .blur(between(a, b))
+    default: return self
+    }
+  }
+}
+
+/// Draws a view under effects that follow from where it is; layout stays (B15.32).
+package struct PlacedEffectModifier {
+  /// The effects for a place, the innermost first.
+  let effects: (GeometryProxy) -> [EffectPart]
+
+  package nonisolated init(_ effects: @escaping (GeometryProxy) -> [EffectPart]) {
+    self.effects = effects
+  }
+}
+
+extension PlacedEffectModifier: ViewModifier {
+  package typealias Body = Never
+
+  package static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    var outputs = body(&inputs)
+    let inputs = inputs
+    outputs.elements.wrapNodes { child, scope in
+      let inner = inputs.inside(scope)
+      let node = BehaviorNode(PlacedEffectBehavior(parts: []), around: child, scope: scope)
+      let watch = inner.makeGeometryWatch()
+      watch.add(node)
+      inner.makeSink(
+        PlacedEffectRule(
+          modifier: modifier.attribute, node: node, watch: watch, proxy: GeometryProxy(reading: GeometryReading(watch, inner))))
+      return node
+    }
+    return outputs
+  }
+}
+
+/// Finds the effects for the place that the last layout has given the view.
+@MainActor
+private struct PlacedEffectRule: @MainActor Rule {
+  let modifier: Attribute<PlacedEffectModifier>
+  let node: BehaviorNode<PlacedEffectBehavior>
+  let watch: GeometryWatch
+  let proxy: GeometryProxy
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if !output.hasValue { output.set(()) }
+    let effects = modifier.value.effects
+    guard !watch.snapshots.isEmpty else { return }
+    node.update(PlacedEffectBehavior(parts: effects(proxy)))
+  }
+}
+
+/// Draws what is inside under effects.
+package struct PlacedEffectBehavior: NodeBehavior {
+  package let parts: [EffectPart]
+
+  package static var hasDrawing: Bool { true }
+  package static var passesLayout: Bool { true }
+
+  private func transform(in size: CGSize) -> CGAffineTransform? {
+    var map: CGAffineTransform?
+    let bounds = CGRect(origin: .zero, size: size)
+    for part in parts {
+      let next: CGAffineTransform
+      switch part {
+      case .offset(let offset): next = CGAffineTransform(translationX: offset.width, y: offset.height)
+      case .scale(let scale, let anchor): next = CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: bounds))
+      case .rotation(let angle, let anchor): next = CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: bounds))
+      case .transform(let transform): next = transform
+      case .opacity, .blur: continue
+      }
+      map = map?.concatenating(next) ?? next
+    }
+    return map
+  }
+
+  private var opacity: Double {
+    parts.reduce(1) { product, part in if case .opacity(let opacity) = part { product * min(max(opacity, 0), 1) } else { product } }
+  }
+
+  private var blurRadius: CGFloat {
+    parts.reduce(0) { largest, part in if case .blur(let radius) = part { max(largest, radius) } else { largest } }
+  }
+
+  package func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    let tree = node.surroundings.drawing
+    tree.setTransform(transform(in: node.size), of: drawing)
+    tree.setBlurRadius(blurRadius, of: drawing)
+    tree.setOpacity(opacity, of: drawing)
+  }
+
+  package func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {
+    guard opacity > 0 else { return nil }
+    guard let transform = transform(in: node.size) else { return point }
+    return transform.inverse.map { point.applying($0) }
+  }
+
+  package func contentTransform(of node: ViewNode) -> CGAffineTransform? { transform(in: node.size) }
+
+  package func effect(of node: ViewNode) -> PresentedEffect {
+    parts.reduce(PresentedEffect.none) { sum, part in
+      switch part {
+      case .offset(let offset): sum.combined(with: PresentedEffect(offset: offset))
+      case .scale(let scale, _): sum.combined(with: PresentedEffect(scale: abs(scale.width * scale.height).squareRoot()))
+      case .rotation(let angle, _): sum.combined(with: PresentedEffect(rotation: angle.degrees))
+      case .transform, .opacity, .blur: sum
+      }
+    }
+  }
+
+  package func change(from old: PlacedEffectBehavior, in node: ViewNode) -> NodeChange { parts == old.parts ? .nothing : .drawing }
+}

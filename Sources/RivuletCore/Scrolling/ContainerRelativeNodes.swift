@@ -1,0 +1,53 @@
+package import Foundation
+package import RivuletGeometry
+
+/// The nodes whose size follows from that of a container, which nobody proposes to them: they are asked again when it has another one (B15.09).
+@MainActor
+package final class ContainerRelativeNodes {
+  private struct Entry {
+    weak var node: ViewNode?
+  }
+
+  private var entries: [Entry] = []
+
+  func add(_ node: ViewNode) {
+    if entries.contains(where: { $0.node === node }) { return }
+    entries.append(Entry(node: node))
+  }
+
+  func invalidate() {
+    entries.removeAll { $0.node?.owner.isRemoved ?? true }
+    for entry in entries { entry.node?.invalidateLayout() }
+  }
+}
+
+extension ViewNode {
+  /// The room in the nearest scroll view around, without what is kept free around its content, or in the window. The node is asked again for its size
+  /// when that changes.
+  package final var containerRoom: CGSize {
+    if let controller = enclosingScrollController { return controller.roomToFill(of: self) }
+    tree.windowRelative.add(self)
+    return tree.size
+  }
+}
+
+extension ScrollController {
+  /// The room as the layout that runs has proposed it.
+  func roomToFill(of node: ViewNode) -> CGSize {
+    relativeNodes.add(node)
+    return proposedRoom ?? CGSize(width: room(.horizontal), height: room(.vertical))
+  }
+
+  /// Takes note of the room before the content is asked for its size in it.
+  func propose(_ proposal: ProposedViewSize) {
+    let margins = settings.contentMargins
+    // A length that nobody proposes is known when the view gets its place.
+    let room = CGSize(
+      width: max((proposal.width ?? containerSize.width) - margins.horizontal, 0),
+      height: max((proposal.height ?? containerSize.height) - margins.vertical, 0))
+    guard room != proposedRoom else { return }
+    let isFirst = proposedRoom == nil
+    proposedRoom = room
+    if !isFirst { relativeNodes.invalidate() }
+  }
+}
