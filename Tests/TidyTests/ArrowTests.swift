@@ -51,6 +51,13 @@ import Testing
     }
   }
 
+  @Test func `the tree sees neither the graph nor a view`() {
+    for module in ["RivuletGraph", "RivuletCore", "RivuletViews", "Combine", "Observation"] {
+      #expect(Arrows.forbiddenImports(in: [SourceFile(in: "RivuletTree", "import \(module)")]).count == 1)
+    }
+    #expect(Repository.manifest.dependencies["RivuletTree"]?.contains("RivuletGraph") == false)
+  }
+
   @Test func `a forbidden dependency is found`() {
     let manifest = Manifest(
       """

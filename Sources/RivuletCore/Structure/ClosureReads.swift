@@ -70,7 +70,8 @@ extension ViewNode {
   /// Calls a closure of the app that decides about this node; a later change of what it reads has that decided anew. Outside of updates it is only
   /// called.
   package final func reading<Result>(for use: ClosureUse, _ type: any Any.Type, _ body: () -> Result) -> Result {
-    let (scope, tree) = (scope, tree)
+    let scope = scope
+    let tree = scope.tree
     guard tree.queue.isUpdatingOnThisThread, !scope.isRemoved else { return body() }
     if let known = closureReads(for: use) { return known.note(for: type, body) }
     let surroundings = scope.surroundings

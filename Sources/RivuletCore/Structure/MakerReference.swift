@@ -21,6 +21,11 @@ extension ViewNode {
   /// The scope that the node belongs to; every owner of a node is one here.
   package final var scope: Scope { unsafeDowncast(owner, to: Scope.self) }
 
+  /// Lets `body` use the scope, which is not counted as used for that.
+  @inline(__always) final func lendScope<Result>(_ body: (Scope) -> Result) -> Result {
+    Unmanaged.passUnretained(scope)._withUnsafeGuaranteedRef(body)
+  }
+
   package final var tree: ViewTree { scope.tree }
 }
 

@@ -42,7 +42,7 @@ extension NodeSource {
   /// Puts the node of the modifier in `source` around another one, beside which it goes.
   @MainActor static func makeNode(of source: _GraphValue<Self>, around child: ViewNode, _ inputs: _ViewListInputs) -> ViewNode {
     let source = source.attribute.untyped
-    return NodeMaker.lend(Self.self) { $0.makeNode(source, around: child, in: child.scope, inputs) }
+    return NodeMaker.lend(Self.self) { maker in child.lendScope { maker.makeNode(source, around: child, in: $0, inputs) } }
   }
 
   /// Puts a node around another one in `scope`; gives it with the rule that keeps it in step with `source`, and others too.

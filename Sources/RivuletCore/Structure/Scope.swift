@@ -7,7 +7,7 @@ import RivuletTree
 /// Invariants: the scopes inside are among the subgraphs inside; a removed scope runs nothing any more and its nodes are out of the tree.
 @MainActor
 package class Scope: Subgraph, NodeOwner {
-  package final let surroundings: ScopeSurroundings
+  final let surroundings: ScopeSurroundings
   /// How many scopes there are around this one.
   final let depth: Int
   /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.

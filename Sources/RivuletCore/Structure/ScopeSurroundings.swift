@@ -1,10 +1,10 @@
 import RivuletText
 import RivuletTree
 
-/// What all scopes of a tree share. Scopes and nodes keep it, and it keeps none of them beyond a turn.
+/// What all scopes of a tree share, beside what its nodes share. Scopes keep it, and it keeps none of them.
 @MainActor
-package final class ScopeSurroundings {
-  /// What the nodes share, which know only that.
+final class ScopeSurroundings {
+  /// The part that nodes see.
   let nodes: NodeSurroundings
   /// The tree, set by it as soon as it is there.
   @exclusivity(unchecked) private unowned var ownTree: ViewTree?
@@ -34,7 +34,7 @@ package final class ScopeSurroundings {
   func belong(to tree: ViewTree, _ environment: EnvironmentRoot) { (ownTree, ownEnvironment) = (tree, environment) }
 
   /// The tree of the nodes.
-  package var tree: ViewTree {
+  var tree: ViewTree {
     guard let ownTree else { failAsUnfinished() }
     return ownTree
   }

@@ -36,7 +36,8 @@ extension LayeringModifier {
   ) -> _ViewListOutputs {
     var outputs = primary
     if case .node(let child) = outputs.elements {
-      outputs.elements = .node(layer(child, child.scope, modifier, &inputs, secondary, follow, &outputs.preferences))
+      outputs.elements = .node(
+        child.lendScope { layer(child, $0, modifier, &inputs, secondary, follow, &outputs.preferences) })
     } else {
       let inputs = inputs
       outputs.elements.wrapElements(

@@ -54,7 +54,7 @@ package enum ViewElements {
   /// Puts a node made by `wrap` around each element. What the node offers is added to `preferences`, those of the content that the elements belong to.
   package mutating func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
     switch self {
-    case .node(let node): self = .node(wrap(node, node.scope, &preferences))
+    case .node(let node): self = .node(node.lendScope { wrap(node, $0, &preferences) })
     case .nodes(let nodes): self = .nodes(nodes.map { wrap($0, $0.scope, &preferences) })
     case .list(let list): list.wrapElements(wrap, &preferences)
     }

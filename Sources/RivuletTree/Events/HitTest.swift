@@ -4,7 +4,6 @@ package import Foundation
 @MainActor
 package struct HitTest {
   private let root: ViewNode
-
   /// Runs code of the app that nodes ask, such as the path of a shape.
   private let callingApp: (() -> Void) -> Void
 

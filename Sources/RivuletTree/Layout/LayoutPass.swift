@@ -10,13 +10,16 @@ package final class LayoutPass {
   @exclusivity(unchecked) private var byDepth: [[ViewNode]] = []
   @exclusivity(unchecked) private var placed: [[ViewNode]] = []
   @exclusivity(unchecked) private var drawn: [ViewNode] = []
-  @exclusivity(unchecked) package private(set) var isDirty = false
+  @exclusivity(unchecked) private var hasMarked = false
+
+  /// Whether a node is marked. Computed, because other modules check for conflicts at each use of what is stored.
+  package var isDirty: Bool { hasMarked }
 
   /// A node that nobody has asked is laid out with the one around it, which is marked for having got it.
   func invalidate(_ node: ViewNode) {
     guard node.wasAsked, !node.needsMeasurement else { return }
     node.needsMeasurement = true
-    isDirty = true
+    hasMarked = true
     pending.append(node)
   }
 
@@ -35,7 +38,7 @@ package final class LayoutPass {
   /// Brings sizes and places up to date below a root that is proposed this.
   package func run(below root: ViewNode, _ proposal: ProposedViewSize) {
     guard isDirty else { return }
-    isDirty = false
+    hasMarked = false
     number &+= 1
     root.surroundings.dealtShares.open()
     defer { root.surroundings.dealtShares.close() }

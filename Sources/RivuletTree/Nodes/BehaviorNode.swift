@@ -19,7 +19,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   ) {
     currentBehavior = behavior
     super.init(
-      owner: owner, surroundings: surroundings, drawing: Behavior.hasDrawing, borrowsDrawing: Behavior.borrowsDrawing,
+      owner: owner, surroundings: consume surroundings, drawing: Behavior.hasDrawing, borrowsDrawing: Behavior.borrowsDrawing,
       passesLayout: Behavior.passesLayout, around: child)
     if Behavior.setsZIndex { self.surroundings.hasZIndices = true }
   }

@@ -14,8 +14,7 @@ import RivuletLayout
   // What a container looks at when it moves its children lies together.
   /// Valid as long as it is set: a dying parent clears it. So nobody's references have to be counted for it.
   @exclusivity(unchecked) package internal(set) final unowned(unsafe) nonisolated(unsafe) var parent: ViewNode?
-  /// The top-left corner in the parent's coordinate space, after mirroring.
-  @exclusivity(unchecked) package internal(set) final var origin = CGPoint.zero
+  @exclusivity(unchecked) private final var storedOrigin = CGPoint.zero
   /// Where the parent's origin lies in the coordinate space of the nearest drawing node above.
   @exclusivity(unchecked) final var drawingBase = CGPoint.zero
   @exclusivity(unchecked) private final var storedIndex: Int32 = 0
@@ -61,7 +60,7 @@ import RivuletLayout
   @exclusivity(unchecked) private final var storedIsMirrored = false
   /// Whether the children are the elements of a content, rather than one view that this node stands around.
   @exclusivity(unchecked) package internal(set) final var isContainer = false
-  @exclusivity(unchecked) package final var needsCollection = false
+  @exclusivity(unchecked) private final var storedNeedsCollection = false
   @exclusivity(unchecked) final var needsMeasurement = false
   @exclusivity(unchecked) final var needsDrawing = false
   @exclusivity(unchecked) final var isQueuedForDrawing = false
@@ -87,10 +86,10 @@ import RivuletLayout
     owner: borrowing any NodeOwner, surroundings: consuming NodeSurroundings, drawing: Bool, borrowsDrawing: Bool, passesLayout: Bool,
     around child: borrowing ViewNode?
   ) {
-    self.surroundings = surroundings
     onlyChild = copy child
     self.borrowsDrawing = borrowsDrawing && onlyChild?.lendsDrawing == true
-    self.drawing = drawing && !self.borrowsDrawing ? self.surroundings.makeDrawing() : nil
+    self.drawing = drawing && !self.borrowsDrawing ? surroundings.makeDrawing() : nil
+    self.surroundings = consume surroundings
     self.owner = copy owner
     self.passesLayout = passesLayout && onlyChild != nil
     takeOnlyChild()
@@ -159,6 +158,12 @@ extension ViewNode {
 
   // Computed, because other modules check for conflicts at each use of what is stored here, whatever it says of itself.
 
+  /// The top-left corner in the parent's coordinate space, after mirroring.
+  package internal(set) final var origin: CGPoint {
+    get { storedOrigin }
+    set { storedOrigin = newValue }
+  }
+
   package internal(set) final var size: CGSize {
     get { storedSize }
     set { storedSize = newValue }
@@ -168,6 +173,12 @@ extension ViewNode {
   package internal(set) final var isMirrored: Bool {
     get { storedIsMirrored }
     set { storedIsMirrored = newValue }
+  }
+
+  /// Whether the elements have changed since they were collected.
+  package final var needsCollection: Bool {
+    get { storedNeedsCollection }
+    set { storedNeedsCollection = newValue }
   }
 
   /// What happens to pointer events in this node; nil for most.
