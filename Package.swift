@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Glibc
 import PackageDescription
 
 /// Settings that every target shares: layers by the compiler, no implicit re-exports, no silent existential.
@@ -20,6 +21,13 @@ func room(_ name: String, imports: [Target.Dependency] = [], plugins: [Target.Pl
 func suite(_ name: String, tests: [Target.Dependency], data: [String] = [], path: String? = nil, isOptimized: Bool = false) -> Target {
   let plain: [SwiftSetting] = isOptimized ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
   return .testTarget(name: name, dependencies: tests, path: path, exclude: data, swiftSettings: strict + plain)
+}
+
+/// Where the package manager reads about a library of the system: on Debian and Ubuntu beside our module of it, elsewhere from the system under the
+/// library's name, with a warning of each flag that it refuses. A path with a space would be taken for two names.
+func description(_ library: String, beside module: String) -> String {
+  let path = "\(Context.packageDirectory)/Sources/\(module)/\(library).pc"
+  return access("/etc/debian_version", R_OK) == 0 && !path.contains(" ") ? path : library
 }
 
 /// An app as it would be on a Mac: it sees SwiftUI and nothing else of this package.
@@ -51,7 +59,7 @@ let package = Package(
     room("RivuletGeometry"),
     room("RivuletAnimation", imports: ["RivuletGeometry"]),
     room("RivuletDrawing", imports: ["RivuletGeometry"]),
-    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: description("pangocairo", beside: "CPango"), providers: [.apt(["libpango1.0-dev"])]),
     room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing", "CPango"]),
     room("RivuletLayout", imports: ["RivuletGeometry"]),
     room("RivuletTree", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "RivuletLayout"]),
@@ -69,7 +77,7 @@ let package = Package(
         "RivuletMacros",
       ]),
     room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletFoundation"]),
-    .systemLibrary(name: "CCairo", pkgConfig: "librsvg-2.0"),
+    .systemLibrary(name: "CCairo", pkgConfig: description("librsvg-2.0", beside: "CCairo")),
     .target(name: "CRivuletPictures", dependencies: ["CCairo"]),
     room("RivuletRaster", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "CCairo", "CRivuletPictures"]),
     room("RivuletHeadless", imports: ["RivuletHost", "RivuletRaster"]),
@@ -78,7 +86,7 @@ let package = Package(
       imports: [
         "RivuletHeadless", "RivuletRaster", "RivuletViews", "RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletText",
       ]),
-    .systemLibrary(name: "CGTK4", pkgConfig: "gtk4"),
+    .systemLibrary(name: "CGTK4", pkgConfig: description("gtk4", beside: "CGTK4")),
     .target(
       name: "CRivuletCanvas", dependencies: [.target(name: "CGTK4", condition: .when(traits: ["GTK"]))],
       cSettings: [.define("RIVULET_GTK", .when(traits: ["GTK"]))]),

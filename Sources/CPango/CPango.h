@@ -1,4 +1,7 @@
 // What RivuletText needs of Pango, fontconfig and cairo.
+#if !__has_include(<pango/pangocairo.h>)
+#error "The headers of Pango are missing. Install the package libpango1.0-dev."
+#endif
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>

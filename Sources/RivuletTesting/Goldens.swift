@@ -23,6 +23,7 @@ public struct Goldens {
   /// Goldens in a folder.
   ///
   /// - Parameters:
+  ///   - folder: Where the accepted output lies.
   ///   - differences: The folder for new output that differs; it is made when something does.
   ///   - accepts: Whether new output takes the place of the golden; by default where `RIVULET_ACCEPT_GOLDENS` is 1.
   ///   - command: What a failure says to run in order to accept.

@@ -24,8 +24,11 @@ public final class ViewHarness {
   /// Builds the view in a window of `size` points; nothing is evaluated before the first `settle`, `turn` or other event.
   ///
   /// - Parameters:
+  ///   - root: The view that fills the window.
+  ///   - size: The size of the window, in points.
   ///   - idiom: Which table of metrics and looks applies.
   ///   - displayScale: Pixels per point.
+  ///   - locale: Language and formats that the root gets.
   ///   - textMeasurer: Without one, every character is half as wide as the font is large, and each line 1.2 times as high.
   ///   - environment: Changes the environment that the root gets.
   public init<V: View>(

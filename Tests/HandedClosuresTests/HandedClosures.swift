@@ -16,12 +16,12 @@ struct HandedClosures: View {
       Button("Delete", action: onDelete)
       Button("role", role: .destructive, action: onDelete)
       Button(role: .cancel, action: onDelete) { Text("role and label") }
-      Button("picture", systemImage: "trash", action: onDelete)
+      Button("picture", systemImage: "trash") { onDelete() }
       Button(String("text"), action: onDelete)
       Button(action: { onMove?(1) }) { Text("optional") }
       Text("lives").onAppear(perform: onDelete).onDisappear(perform: onDelete)
       Text("changes").onChange(of: 1, onDelete).onChange(of: 1, change).onChange(of: 2) { onDelete() }
-      Text("runs").task { await load() }.task(load)
+      Text("runs").task { await load() }
       Text("guides").alignmentGuide(.leading, computeValue: size)
       Toggle("binding", isOn: Binding(get: read, set: write))
       Toggle("binding with a transaction", isOn: Binding(get: read, set: { value, _ in write(value) }))

@@ -1,7 +1,6 @@
 #if GTK
 import Foundation
 import HostContract
-import Synchronization
 import VirtualScreens
 
 /// The host of the GTK desktop: a program in a real window, with a real pointer and keyboard.
@@ -12,23 +11,9 @@ final class DesktopSubject: HostSubject {
   /// How many lines were looked at.
   private var readCount = 0
 
-  /// What the program prints, line by line, as it comes.
-  private final class Transcript: Sendable {
-    private let printed = Mutex(Data())
-
-    var lines: [String] { printed.withLock { String(decoding: $0, as: UTF8.self) }.components(separatedBy: "\n").dropLast() }
-
-    func add(_ data: Data) { printed.withLock { $0.append(data) } }
-  }
-
   init() throws {
     screen = try VirtualScreen(width: 800, height: 900)
-    let (pipe, transcript) = (Pipe(), transcript)
-    pipe.fileHandleForReading.readabilityHandler = { handle in
-      let data = handle.availableData
-      if data.isEmpty { handle.readabilityHandler = nil } else { transcript.add(data) }
-    }
-    program = try screen.start("ContractProbe", output: pipe)
+    program = try screen.start("ContractProbe", transcript: transcript)
   }
 
   deinit {
@@ -51,7 +36,8 @@ final class DesktopSubject: HostSubject {
     case .resize(let size):
       try screen.hand("search --onlyvisible --name ContractProbe windowsize %1 \(Int(size.width)) \(Int(size.height))")
     }
-    for _ in 0..<1_200 where transcript.lines.count < readCount + count { try await Task.sleep(for: .milliseconds(50)) }
+    let expectedCount = readCount + count
+    _ = try await transcript.wait { $0.count >= expectedCount }
     // Nothing more is to come.
     try await Task.sleep(for: .milliseconds(100))
     let lines = transcript.lines

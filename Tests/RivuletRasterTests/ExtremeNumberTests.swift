@@ -104,6 +104,18 @@ struct ExtremeNumberTests {
     #expect(BoxBlur.reduction(sigma: 2000) == 64 && BoxBlur.reduction(sigma: 40) == 1)
   }
 
+  @Test(arguments: [1e6, 1e9, 1e12, 3e12, 1e15, 1e30, 1e100] as [CGFloat])
+  func `a blur under a scale of any size is made of few pixels`(_ scale: CGFloat) {
+    let rasterizer = Rasterizer()
+    let surface = RasterSurface(width: 40, height: 30)
+    let commands: [DisplayList.Command] = [
+      .transform(CGAffineTransform(scaleX: scale, y: scale)),
+      .layer(LayerEffect(blurRadius: 1000, shadow: ShadowEffect(color: .black, radius: 1000))), .box(0, 0, 40, 30, 0), .end, .end,
+    ]
+    surface.paint(DisplayList(scale: 1, commands: commands), background: .white, with: rasterizer)
+    #expect(rasterizer.layerPixelCount < 2_000_000 && !surface.wasBroken)
+  }
+
   @Test(arguments: [49, 60, 97] as [CGFloat])
   func `a blur of larger pixels looks like one of small ones`(_ sigma: CGFloat) {
     func profile(_ radius: CGFloat, _ scale: CGFloat) -> [Int] {

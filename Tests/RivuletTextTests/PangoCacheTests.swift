@@ -92,4 +92,30 @@ import Testing
     }
     #expect(sizes.count == 4 && sizes.allSatisfy { $0[7] == expected })
   }
+
+  @Test func `several engines measure and draw at once, while others come and go`() async {
+    let words = ["engine", "시험", "日本", "مرحبا", "हिन्दी", "🎧"]
+    /// What an engine makes of all words in several sizes: their widths, and how many pixels have ink.
+    @Sendable func results(of engine: PangoTextEngine) -> [CGFloat] {
+      let canvas = Canvas(width: 120, height: 60)
+      var results: [CGFloat] = []
+      for size in stride(from: 10, through: 30, by: 5) {
+        for word in words {
+          let text = StyledText(word, font: ResolvedFont(size: CGFloat(size)))
+          results.append(engine.size(of: word, font: text.runs[0].font, proposal: .unspecified, lineLimit: nil).width)
+          let layout = engine.layout(text, style: ParagraphStyle(), proposal: .unspecified)
+          engine.draw(TextItem(string: text.string, runs: text.runs, lines: layout.lines), at: .zero, on: canvas.context)
+        }
+      }
+      return results + [CGFloat(canvas.ink.count)]
+    }
+    let expected = results(of: engine)
+    let all = await withTaskGroup(of: [[CGFloat]].self) { group in
+      for _ in 0..<8 {
+        group.addTask { (0..<5).map { _ in results(of: PangoTextEngine()) } }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(all.count == 40 && all.allSatisfy { $0 == expected })
+  }
 }

@@ -18,9 +18,7 @@ struct SupportedAPI {
     private(set) var offered: Set<Substring> = []
 
     /// Adds what a symbol graph lists; what is only there to be refused with a sentence does not count.
-    mutating func add(_ graph: Data) throws {
-      guard let graph = try JSONSerialization.jsonObject(with: graph) as? [String: Any], let symbols = graph["symbols"] as? [[String: Any]]
-      else { return }
+    mutating func add(_ symbols: [[String: Any]]) {
       let protocols = Set(
         symbols.filter { ($0["kind"] as? [String: Any])?["identifier"] as? String == "swift.protocol" }.map { Self.path(of: $0) })
       for symbol in symbols where !Self.isRefused(symbol) {

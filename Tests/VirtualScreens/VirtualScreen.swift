@@ -43,9 +43,9 @@ package final class VirtualScreen {
     package init(_ description: String) { self.description = description }
   }
 
-  /// Starts a program of this package on the screen, as a phone unless further environment variables say otherwise; what it prints goes to `output`.
+  /// Starts a program of this package on the screen, as a phone unless further environment variables say otherwise; what it prints goes to `transcript`.
   package func start(
-    _ program: String, _ arguments: [String] = [], variables: [String: String] = [:], output: Pipe? = nil
+    _ program: String, _ arguments: [String] = [], variables: [String: String] = [:], transcript: Transcript? = nil
   ) throws -> Process {
     let process = Process()
     process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent(program)
@@ -59,7 +59,7 @@ package final class VirtualScreen {
     process.environment?["WAYLAND_DISPLAY"] = nil
     process.environment?["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
     process.standardError = FileHandle.nullDevice
-    if let output { process.standardOutput = output }
+    if let transcript { process.standardOutput = transcript.makePipe() }
     try process.run()
     return process
   }

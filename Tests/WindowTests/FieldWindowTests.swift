@@ -1,38 +1,19 @@
 #if GTK
 import Foundation
-import Synchronization
 import Testing
 import VirtualScreens
 
 /// A text field in a real window, with a real pointer, and keys that go through GTK's input method.
 @Suite(.serialized)
 struct FieldWindowTests {
-  /// What a program prints, line by line, as it comes.
-  private final class Transcript: Sendable {
-    private let printed = Mutex(Data())
-
-    var lines: [String] { printed.withLock { String(decoding: $0, as: UTF8.self) }.components(separatedBy: "\n").dropLast() }
-
-    func add(_ data: Data) { printed.withLock { $0.append(data) } }
-  }
-
-  /// Waits until a line has been printed, for about a minute: a machine may be busy.
   private func wait(for line: String, in transcript: Transcript) async throws -> Bool {
-    for _ in 0..<1_200 {
-      if transcript.lines.contains(line) { return true }
-      try await Task.sleep(for: .milliseconds(50))
-    }
-    return false
+    try await transcript.wait { $0.contains(line) }
   }
 
   @Test func `what is selected in a window is pasted by the middle button`() async throws {
     let screen = try VirtualScreen(width: 420, height: 900)
-    let (transcript, pipe) = (Transcript(), Pipe())
-    pipe.fileHandleForReading.readabilityHandler = { handle in
-      let data = handle.availableData
-      if data.isEmpty { handle.readabilityHandler = nil } else { transcript.add(data) }
-    }
-    let probe = try screen.start("FieldProbe", output: pipe)
+    let transcript = Transcript()
+    let probe = try screen.start("FieldProbe", transcript: transcript)
     defer {
       probe.terminate()
       probe.waitUntilExit()
@@ -51,12 +32,8 @@ struct FieldWindowTests {
   @Test func `B12.07 what is typed in a window reaches the binding, with accents by dead keys, and return submits`() async throws {
     let screen = try VirtualScreen(width: 420, height: 900)
     try screen.useKeyboard("us", variant: "intl")
-    let (transcript, pipe) = (Transcript(), Pipe())
-    pipe.fileHandleForReading.readabilityHandler = { handle in
-      let data = handle.availableData
-      if data.isEmpty { handle.readabilityHandler = nil } else { transcript.add(data) }
-    }
-    let probe = try screen.start("FieldProbe", output: pipe)
+    let transcript = Transcript()
+    let probe = try screen.start("FieldProbe", transcript: transcript)
     defer {
       probe.terminate()
       probe.waitUntilExit()

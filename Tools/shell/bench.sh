@@ -12,7 +12,6 @@ run_bench() {
   # Without these there are fewer baselines, of which each is missed with a sentence.
   if [[ -n "$(missing_packages bench)" ]]; then install_packages bench >&2 || true; fi
   mkdir -p "$bench_programs"
-  use_plain_descriptions
   for product in EngineBench RetainedRows PodcastPlayer; do
     if [[ "${1-}" == --instructions && "$product" != EngineBench ]]; then continue; fi
     build_quietly "$product" "${main[@]}" --product "$product" || return

@@ -10,7 +10,7 @@ public import Combine
 
   @usableFromInline var storage: Storage
 
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     storage = .initially(thunk)
   }
 

@@ -38,7 +38,7 @@ public import Foundation
   nonisolated(unsafe) var system: SystemOpener?
 
   /// An action that asks `handler`.
-  public nonisolated init(handler: @escaping (URL) -> Result) {
+  public init(handler: @escaping (URL) -> Result) {
     self.handler = Handler(handler)
   }
 

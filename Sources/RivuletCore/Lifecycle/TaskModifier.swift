@@ -70,14 +70,14 @@ private final class TaskObserver: LifecycleObserver {
 
 extension View {
   /// Runs `action` when this view appears and cancels it when the view disappears (B5.14).
-  @preconcurrency nonisolated public func task(
+  nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
   /// As `task(priority:_:)`; when `id` changes the action is cancelled and started again (B5.15).
-  @preconcurrency nonisolated public func task<T: Equatable>(
+  nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: value, priority: priority, action: action))

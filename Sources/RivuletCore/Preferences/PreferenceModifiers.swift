@@ -169,7 +169,7 @@ extension View {
   }
 
   /// Calls `action` with the first value, and whenever the value of the preference changes.
-  @preconcurrency nonisolated public func onPreferenceChange<K: PreferenceKey>(
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(_PreferenceActionModifier<K>(action: action))

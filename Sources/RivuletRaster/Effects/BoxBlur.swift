@@ -9,10 +9,11 @@ struct BoxBlur {
   private static let widest: CGFloat = 48
 
   /// How many pixels one may cover before a blur with this standard deviation in pixels shows it: a power of two, so that a blur that grows keeps its
-  /// pixels.
+  /// pixels. 1 for what is no number, of which no layer is made.
   static func reduction(sigma: CGFloat) -> CGFloat {
+    guard sigma.isFinite else { return 1 }
     var reduction: CGFloat = 1
-    while sigma / reduction > widest, reduction < 1e12 { reduction *= 2 }
+    while sigma / reduction > widest { reduction *= 2 }
     return reduction
   }
 

@@ -11,8 +11,9 @@ import Synchronization
 /// It remembers the widths of up to 8,192 texts, 4,096 further sizes and 2,048 texts as glyphs, long texts counting as several; what was not
 /// asked for longest goes first. It keeps 256 fonts, each size being one; letters of a size between half points are those of the nearest, enlarged.
 package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
-  /// Held while anything of a typesetter is used: Pango and cairo share fonts and glyphs between all of them. A lock of Foundation, because the
-  /// thread sanitizer doesn't see `Mutex`.
+  /// One lock for all engines of the process, held whenever one of them works. Pango, fontconfig and cairo keep fonts and glyphs for the whole process,
+  /// so engines that work at the same time use the same ones; with a lock for each engine such programs crashed inside these libraries.
+  /// A lock of Foundation, because the thread sanitizer doesn't see `Mutex`.
   private static let lock = NSLock()
   private let typesetter: PangoTypesetter
 
@@ -47,7 +48,7 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
 
   /// The folders of fonts in the settings of the machine and of the person, as `fonts.conf` has them. Which fonts stand for the names of the system's is
   /// the same everywhere; those here can be asked for by name, and have letters that no other font has.
-  package static var personalFontFolders: [String] { FontConfiguration.personalFolders() }
+  package static var personalFontFolders: [String] { lock.withLock { FontConfiguration.personalFolders() } }
 
   /// The fonts of this machine that most text is set in, with their versions, a line each: with others, letters have other widths and shapes.
   package static var fontVersions: String {

@@ -17,7 +17,8 @@ extension Conformance {
         let _ = Log.add("body")
         HStack(alignment: .top, spacing: 0) {
           Color.red.frame(width: 10, height: 100).accessibilityIdentifier("beside")
-          Color.blue.frame(width: 10, height: 10).alignmentGuide(.top) { _ in x }.accessibilityIdentifier("guided")
+          Color.blue.frame(width: 10, height: 10).alignmentGuide(.top) { _ in MainActor.assumeIsolated { x } }
+            .accessibilityIdentifier("guided")
           Button("b") { x += 20 }
         }
       }
@@ -27,7 +28,10 @@ extension Conformance {
       struct Inner: View {
         @Binding var x: CGFloat
 
-        var body: some View { Color.blue.frame(width: 10, height: 10).alignmentGuide(.top) { _ in x }.accessibilityIdentifier("guided") }
+        var body: some View {
+          Color.blue.frame(width: 10, height: 10).alignmentGuide(.top) { _ in MainActor.assumeIsolated { x } }
+            .accessibilityIdentifier("guided")
+        }
       }
 
       @State private var x: CGFloat = 0

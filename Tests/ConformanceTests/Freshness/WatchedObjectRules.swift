@@ -98,7 +98,8 @@ extension Conformance {
       var body: some View {
         HStack(alignment: .top, spacing: 0) {
           Color.red.frame(width: 10, height: 100).accessibilityIdentifier("beside")
-          Color.blue.frame(width: 10, height: 10).alignmentGuide(.top) { _ in CGFloat(-model.n) }.accessibilityIdentifier("guided")
+          Color.blue.frame(width: 10, height: 10).alignmentGuide(.top) { _ in MainActor.assumeIsolated { CGFloat(-model.n) } }
+            .accessibilityIdentifier("guided")
         }
       }
     }

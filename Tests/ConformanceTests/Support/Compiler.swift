@@ -28,7 +28,7 @@ enum Compiler {
     let modules = manifest.matches(of: /name: "(?<name>C[A-Z]\w+)"/).flatMap { match in
       ["module.modulemap", "include/module.modulemap"].map { root.appendingPathComponent("Sources/\(match.output.name)/\($0)").path }
     }.filter { FileManager.default.fileExists(atPath: $0) }.map { "-fmodule-map-file=" + $0 }
-    let packages = Set(manifest.matches(of: /pkgConfig: "(?<name>[^"]+)"/).map { String($0.output.name) }).sorted()
+    let packages = Set(manifest.matches(of: /description\("(?<name>[^"]+)"/).map { String($0.output.name) }).sorted()
     let folders = packages.isEmpty ? "" : try output(of: ["pkg-config", "--cflags-only-I"] + packages)
     return (modules + folders.split(whereSeparator: \.isWhitespace).map(String.init)).flatMap { ["-Xcc", $0] }
   }
