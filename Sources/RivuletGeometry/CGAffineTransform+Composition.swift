@@ -49,4 +49,10 @@ extension CGAffineTransform {
   package var isTranslation: Bool {
     a == 1 && b == 0 && c == 0 && d == 1
   }
+
+  /// This transform with another fixed point than the origin.
+  package func about(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
 }

@@ -1,5 +1,4 @@
 package import Foundation
-package import RivuletDrawing
 package import RivuletGeometry
 import RivuletGraph
 

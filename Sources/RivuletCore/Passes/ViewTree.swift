@@ -26,6 +26,8 @@ package final class ViewTree {
   let relays = PreferenceRelays()
   let subviews = SubviewSources()
   package let scrolling = ScrollRegistry()
+  /// The nodes whose size follows from that of the window.
+  let windowRelative = ContainerRelativeNodes()
   /// What goes on with time.
   package let clock: FrameClock
   @exclusivity(unchecked) package private(set) var rootScope: Scope!
@@ -150,6 +152,7 @@ extension ViewTree {
     if classes != rootEnvironment.sizeClasses { updateEnvironment { $0.sizeClasses = classes } }
     root.invalidateLayout()
     root.needsPlacement = true
+    windowRelative.invalidate()
     services.requestTurn()
   }
 

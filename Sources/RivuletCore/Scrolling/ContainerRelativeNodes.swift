@@ -1,5 +1,5 @@
 package import Foundation
-package import RivuletGeometry
+import RivuletGeometry
 
 /// The nodes whose size follows from that of a container, which nobody proposes to them: they are asked again when it has another one (B15.09).
 @MainActor

@@ -35,6 +35,7 @@ package struct ScrollBehavior: NodeBehavior {
   /// The size of the content; of a length that is none, zero.
   private func contentSize(_ node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     guard let content = node.children.first else { return .zero }
+    controller?.propose(proposal)
     let size = content.measure(self.proposal(forContent: proposal))
     return CGSize(
       width: FiniteNumber.length(size.width, of: "ScrollView", "the width of the content"),

@@ -41,6 +41,9 @@ package final class ScrollController {
   @exclusivity(unchecked) var knownTargets: (layout: UInt32, targets: [ScrollTargetPlace])?
   /// The viewport has another size, and a behaviour may want another target.
   @exclusivity(unchecked) var needsTarget = false
+  /// The nodes inside whose size follows from that of the viewport, and the room that they go by while layout runs.
+  let relativeNodes = ContainerRelativeNodes()
+  @exclusivity(unchecked) var proposedRoom: CGSize?
   /// Whether it stands in the list of those that the frame settles.
   @exclusivity(unchecked) var isNoted = false
 

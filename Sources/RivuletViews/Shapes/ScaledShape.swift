@@ -54,11 +54,3 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 }
-
-extension CGAffineTransform {
-  /// This transform with another fixed point than the origin.
-  package func about(_ point: CGPoint) -> CGAffineTransform {
-    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
-      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
-  }
-}
