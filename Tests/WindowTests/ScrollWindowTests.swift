@@ -6,10 +6,11 @@ import VirtualScreens
 /// The exam's screen in a window that is too small for it, scrolled by a real wheel, a real pointer and real keys.
 @Suite(.serialized)
 struct ScrollWindowTests {
+  // The window leaves room for a title bar: it is 460 points high.
   private let size = (width: 390, height: 500)
   /// Where the cards are, and the button below them.
-  private let content = CGRect(x: 20, y: 140, width: 340, height: 240)
-  private let button = CGRect(x: 40, y: 425, width: 310, height: 30)
+  private let content = CGRect(x: 20, y: 140, width: 330, height: 220)
+  private let button = CGRect(x: 40, y: 385, width: 310, height: 30)
 
   private func withExam(idiom: String = "phone", _ body: (VirtualScreen) async throws -> Void) async throws {
     let screen = try VirtualScreen(width: size.width, height: size.height)

@@ -15,11 +15,7 @@ struct PlayerView: View {
       TransportControls()
         .padding(.top, 20)
       Spacer(minLength: 16)
-      ScrollView {
-        EpisodeNotes(episode: store.currentEpisode)
-      }
-      .scrollBounceBehavior(.basedOnSize)
-      .frame(maxHeight: 72)
+      EpisodeNotes(episode: store.currentEpisode)
       Spacer(minLength: 16)
     }
     .padding(.horizontal, 32)
