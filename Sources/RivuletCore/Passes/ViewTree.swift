@@ -174,7 +174,7 @@ extension ViewTree {
 
   /// Whether passes would find nothing to do.
   private var hasNoPassToRun: Bool {
-    actions.isEmpty && !needsAnotherPass && graph.isQuiet(.preferences) && graph.isQuiet(.lifecycle)
+    actions.isEmpty && !needsAnotherPass && !layout.hasDrawings && graph.isQuiet(.preferences) && graph.isQuiet(.lifecycle)
   }
 
   /// Keeps something until the turn ends.

@@ -228,6 +228,7 @@ extension ScrollController {
   func applyOffset() {
     guard let node, let content, let proposal = content.proposal, !node.scope.isRemoved else { return }
     node.place(content, at: contentOrigin, proposal: proposal)
+    if indicatorOpacity > 0 || canRefresh { node.invalidateDrawing() }
     tree.scrolling.note(self)
     tree.services.requestTurn()
   }

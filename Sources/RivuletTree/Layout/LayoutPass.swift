@@ -56,6 +56,9 @@ package final class LayoutPass {
     }
   }
 
+  /// Whether a node asks to draw again.
+  package var hasDrawings: Bool { !drawn.isEmpty }
+
   /// Lets every node that asked draw again, also those that ask meanwhile.
   package func runDrawing() {
     var nodes: [ViewNode] = []

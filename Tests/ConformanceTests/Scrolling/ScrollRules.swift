@@ -280,6 +280,27 @@ extension Conformance {
       #expect(Log.take() == ["below"])
     }
 
+    @Test func `B15.23 indicators show while content scrolls, move with it, and fade half a second after`() async {
+      let harness = await mount(ScrollView { RowStack() })
+      let rest = harness.displayListDump()
+      await harness.wheel(100)
+      let scrolled = harness.displayListDump()
+      await harness.wheel(1_000)
+      let further = harness.displayListDump()
+      await harness.wheel(-5_000)
+      await harness.advance(by: 0.5)
+      #expect(harness.displayListDump() != rest)
+      await harness.advance(by: 0.5)
+      #expect(harness.displayListDump() == rest)
+      // The bar is the last thing that is filled.
+      #expect(scrolled.split(separator: "\n").last { $0.contains("fill") } != further.split(separator: "\n").last { $0.contains("fill") })
+      let hidden = await mount(ScrollView(showsIndicators: false) { RowStack() })
+      let still = hidden.displayListDump()
+      await hidden.wheel(100)
+      await hidden.wheel(-100)
+      #expect(hidden.displayListDump() == still)
+    }
+
     // MARK: Bad input
 
     @Test func `content of no size, or of no length at all, is shown and scrolls nowhere`() async {
