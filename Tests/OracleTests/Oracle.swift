@@ -38,6 +38,12 @@ struct Oracle {
   /// Makes one change and updates the kept tree.
   func apply(_ step: Step) async {
     if case .tab = step { _ = kept.keyboard.dispatch(KeyInput(.tab)) }
+    if case .scroll(let index, let distance) = step {
+      let controllers = Self.scrollControllers(kept)
+      if !controllers.isEmpty {
+        controllers[index % controllers.count].scroll(to: .offset(x: distance, y: distance), transaction: Transaction())
+      }
+    }
     step.apply(to: model, defaults: services.userDefaults)
     run(kept)
     await settleTasks()
@@ -67,10 +73,25 @@ struct Oracle {
       stateStore: StateStore(seeds: kept.stateStore.contents()), runsTasks: false, runsActions: false)
     run(fresh)
     model.writers = writers
+    for (controller, other) in zip(Self.scrollControllers(fresh), Self.scrollControllers(kept)) {
+      controller.scroll(to: .offset(x: other.offset.x, y: other.offset.y), transaction: Transaction())
+    }
+    run(fresh)
     focus(fresh, as: kept)
     if let work = model.work.first(where: { !$0.value.isAsWanted }) { return "work \(work)" }
     if keptProbe.value != probe.value { return "preference \(keptProbe.value as Any) ≠ \(probe.value as Any)" }
     return Self.firstDifference(Self.describe(kept), Self.describe(fresh))
+  }
+
+  /// What scrolls in a tree, in view order.
+  private static func scrollControllers(_ tree: ViewTree) -> [ScrollController] {
+    var controllers: [ScrollController] = []
+    var next: ViewNode? = tree.root
+    while let node = next {
+      if let controller = node.scrollController { controllers.append(controller) }
+      next = node.following { _ in true }
+    }
+    return controllers
   }
 
   /// Gives the focus to the same view that has it in another tree; it belongs to the person, not to the views.
@@ -123,6 +144,8 @@ enum Step {
   indirect case animated(Step)
   /// Moves the focus on.
   case tab
+  /// Scrolls the nth of those that scroll.
+  case scroll(Int, Double)
 
   @MainActor
   func apply(to model: Model, defaults: UserDefaults) {
@@ -134,9 +157,27 @@ enum Step {
       if !places.isEmpty { model.writers[places[index % places.count]]?(value) }
     case .stored(let index, let value): defaults.set(value, forKey: "stored\(index)")
     case .together(let steps): for step in steps { step.apply(to: model, defaults: defaults) }
-    case .tab: break
+    case .tab, .scroll: break
     case .animated(let step): withAnimation { step.apply(to: model, defaults: defaults) }
     }
+  }
+
+  /// A change of a list of hundreds of rows, or of something that its rows show.
+  static func random(ofList ids: inout [Int], using random: inout SeededGenerator) -> Step {
+    let place = random.next(below: ids.count + 1)
+    switch random.next(below: 10) {
+    case 0: ids.insert(contentsOf: (0..<random.next(below: 20)).map { 1_000 + $0 + random.next(below: 9) * 100 }, at: place)
+    case 1: ids.removeSubrange(place..<min(place + random.next(below: 60), ids.count))
+    case 2: ids.removeAll { $0 % 3 == random.next(below: 3) }
+    case 3: if ids.count > 1 { ids.swapAt(random.next(below: ids.count), random.next(below: ids.count)) }
+    case 4: ids.reverse()
+    case 5: ids = Array(ids[place...] + ids[..<place])
+    case 6: ids = Array(0..<(200 + random.next(below: 200)))
+    default: return .random(using: &random)
+    }
+    var seen: Set<Int> = []
+    ids.removeAll { !seen.insert($0).inserted }
+    return .list(0, ids)
   }
 
   static func random(using random: inout SeededGenerator, nested: Bool = false) -> Step {

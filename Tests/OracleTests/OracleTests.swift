@@ -72,6 +72,46 @@ struct OracleTests {
       """)
   }
 
+  /// Runs the script of one seed on a list of hundreds of rows; returns where the trees first differed.
+  static func firstDifferenceOfLongList(seed: Int) async -> String? {
+    var random = SeededGenerator(seed: seed)
+    let recipe = Recipe.longList(size: 6, using: &random)
+    var ids = Array(0..<(200 + random.next(below: 200)))
+    var steps = [Step.list(0, ids)]
+    for _ in 0..<6 { steps.append(.random(ofList: &ids, using: &random)) }
+    return await firstDifference(recipe, steps)
+  }
+
+  /// Runs the script of one seed on trees of which one scrolls inside of another; returns where the trees first differed.
+  static func firstDifferenceOfScrolled(seed: Int) async -> String? {
+    var random = SeededGenerator(seed: seed)
+    let inner = Recipe.scrolled(.random(size: 8, using: &random), isHorizontal: random.next(below: 2) == 0)
+    let recipe = Recipe.scrolled(.column([.random(size: 8, using: &random), inner, .random(size: 4, using: &random)]), isHorizontal: false)
+    var steps: [Step] = []
+    for _ in 0..<5 {
+      steps.append(.scroll(random.next(below: 2), Double(random.next(below: 150))))
+      steps.append(.random(using: &random))
+    }
+    return await firstDifference(recipe, steps)
+  }
+
+  @Test func `a kept tree that scrolls equals a fresh one that is scrolled as far`() async {
+    for seed in Self.firstSeed..<(Self.firstSeed + max(Self.seedCount / 10, 1)) {
+      let difference = await Self.firstDifferenceOfScrolled(seed: seed)
+      #expect(difference == nil, "seed \(seed)")
+    }
+  }
+
+  /// How many scripts run on long lists: each takes as long as a hundred of the others.
+  static var longListCount: Int { max(seedCount / 100, 1) }
+
+  @Test func `a kept tree with hundreds of rows equals a fresh one after each step`() async {
+    for seed in Self.firstSeed..<(Self.firstSeed + Self.longListCount) {
+      let difference = await Self.firstDifferenceOfLongList(seed: seed)
+      #expect(difference == nil, "seed \(seed)")
+    }
+  }
+
   /// Seeds of scripts that once failed.
   @Test(arguments: [
     143, 646, 1127, 1154, 3362, 3709, 4161, 4883, 5489, 5608, 5884, 6181, 6294, 6527, 6538, 6553, 1_000_227, 1_014_660, 3_001_478,

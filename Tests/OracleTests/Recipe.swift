@@ -13,6 +13,8 @@ indirect enum Recipe {
   case padded(Recipe, source: Int)
   case framed(Recipe, source: Int)
   case faded(Recipe, source: Int)
+  /// Scrolled, and cut off at a length.
+  case scrolled(Recipe, isHorizontal: Bool)
   /// At its ideal size, in a reading direction by a number.
   case ideal(Recipe, source: Int)
   case backed(Recipe, by: Recipe)
@@ -99,6 +101,14 @@ extension Recipe {
       let rows = Recipe.rows(list: random.next(below: Model.listCount), part(min(size - 2, 5)))
       return .ideal(random.next(below: 2) == 0 ? .row([rows]) : .column([rows, part(1)]), source: source)
     }
+  }
+
+  /// A list of rows with about `size` parts each, beside other things: hundreds of rows, when a script makes the list that long.
+  static func longList(size: Int, using random: inout SeededGenerator) -> Recipe {
+    let row = Recipe.random(size: size, using: &random)
+    let rows = Recipe.rows(list: 0, .stateful(row))
+    let list: Recipe = random.next(below: 2) == 0 ? .column([rows, .number(0)]) : .column([.number(1), .group([rows, .number(2)])])
+    return random.next(below: 2) == 0 ? .scrolled(list, isHorizontal: false) : .ideal(list, source: 3)
   }
 
   private static func leaf(hasOwner: Bool, using random: inout SeededGenerator) -> Recipe {

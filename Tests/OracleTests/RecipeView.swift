@@ -55,6 +55,9 @@ struct Modified: View {
       Sourced(index: source, model: model) { number in
         inner(part).fixedSize().environment(\.layoutDirection, number % 3 == 0 ? .rightToLeft : .leftToRight)
       }
+    case .scrolled(let part, let isHorizontal):
+      ScrollView(isHorizontal ? .horizontal : .vertical, showsIndicators: false) { inner(part) }
+        .frame(width: isHorizontal ? 60 : nil, height: isHorizontal ? nil : 60)
     case .faded(let part, let source): Sourced(index: source, model: model) { inner(part).opacity(Double($0 % 5) / 4) }
     case .backed(let part, let back): inner(part).background(alignment: .bottomTrailing) { inner(back, "b") }
     case .covered(let part, let front): inner(part).overlay { inner(front, "f") }

@@ -45,7 +45,8 @@ package final class PointerDispatcher: FrameFollower {
   private func send(_ contact: Contact) {
     // A clock that jumps back would make deadlines of the past.
     let sample = ContactSample(
-      id: contact.id, kind: contact.kind ?? (tree.services.idiom == .phone ? .touch : .mouse), point: contact.point, time: tree.services.now,
+      id: contact.id, kind: contact.kind ?? (tree.services.idiom == .phone ? .touch : .mouse), point: contact.point,
+      time: tree.services.now,
       modifiers: contact.modifiers)
     switch contact.phase {
     case .began: begin(sample)

@@ -34,7 +34,9 @@ extension ScrollController {
   }
 
   func followHeldView() {
-    guard let view = held, let former = view.distance, grip == nil, courses.isEmpty, let now = distance(of: view), now != former else { return }
+    guard let view = held, let former = view.distance, grip == nil, courses.isEmpty, let now = distance(of: view), now != former else {
+      return
+    }
     var new = offset
     for axis in Axis.allCases where scrolls(axis) { new[axis] += now[axis] - former[axis] }
     move(to: clamped(new))

@@ -83,7 +83,8 @@ extension ScrollController {
   /// The whole scroll view, with what lies behind safe areas.
   package var viewport: CGRect {
     CGRect(
-      x: -safeArea.leading, y: -safeArea.top, width: containerSize.width + safeArea.horizontal, height: containerSize.height + safeArea.vertical)
+      x: -safeArea.leading, y: -safeArea.top, width: containerSize.width + safeArea.horizontal,
+      height: containerSize.height + safeArea.vertical)
   }
 
   /// The length between the insets.

@@ -57,7 +57,8 @@ enum ScrollCourse {
       guard let way = animation.kind.animate(Double(target - from), time: time, store: store) else {
         return Place(offset: target, velocity: 0, isOver: true)
       }
-      return Place(offset: from + way, velocity: animation.kind.velocity(Double(target - from), time: time, store: store) ?? 0, isOver: false)
+      return Place(
+        offset: from + way, velocity: animation.kind.velocity(Double(target - from), time: time, store: store) ?? 0, isOver: false)
     }
   }
 

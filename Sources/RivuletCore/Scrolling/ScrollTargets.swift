@@ -52,7 +52,11 @@ extension ViewNode {
   package final var scrollTargetMark: ScrollTargetMark? {
     get { attachment(ScrollTargetSign.self)?.mark }
     set {
-      if let sign = attachment(ScrollTargetSign.self) { sign.mark = newValue } else if newValue != nil { attach(ScrollTargetSign(newValue)) }
+      if let sign = attachment(ScrollTargetSign.self) {
+        sign.mark = newValue
+      } else if newValue != nil {
+        attach(ScrollTargetSign(newValue))
+      }
     }
   }
 }

@@ -24,7 +24,8 @@ final class PointerInput {
   ///   - shape: Tells what the pointer looks like over a point.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (Contact) -> Void,
-    wheel: @escaping @MainActor (WheelInput) -> Bool, paste: @escaping @MainActor (CGPoint) -> Void, shape: @escaping @MainActor (CGPoint) -> PointerShape
+    wheel: @escaping @MainActor (WheelInput) -> Bool, paste: @escaping @MainActor (CGPoint) -> Void,
+    shape: @escaping @MainActor (CGPoint) -> PointerShape
   ) {
     gesture = gtk_gesture_drag_new()
     self.dispatch = dispatch

@@ -33,7 +33,8 @@ extension ViewNode {
         bottom: touches(frame.maxY, current.size.height - insets.bottom) ? insets.bottom : 0,
         trailing: touches(frame.maxX, current.size.width - right) ? right : 0)
       frame = CGRect(
-        x: frame.minX - reach.leading, y: frame.minY - reach.top, width: frame.width + reach.horizontal, height: frame.height + reach.vertical)
+        x: frame.minX - reach.leading, y: frame.minY - reach.top, width: frame.width + reach.horizontal,
+        height: frame.height + reach.vertical)
       sum.top += reach.top
       sum.bottom += reach.bottom
       sum.leading += isMirrored ? reach.trailing : reach.leading

@@ -58,7 +58,9 @@ extension ScrollTargetVisibilityModifier: ScrollObserverModifier {
 extension View {
   /// Calls `action` when at least a share of this view comes into sight in the scroll view around, and when it does no longer (B15.31).
   nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
-    modifier(ScrollVisibilityModifier(threshold: FiniteNumber.number(threshold, or: 0.5, of: "onScrollVisibilityChange", "the threshold"), action: action))
+    modifier(
+      ScrollVisibilityModifier(
+        threshold: FiniteNumber.number(threshold, or: 0.5, of: "onScrollVisibilityChange", "the threshold"), action: action))
   }
 
   /// Calls `action` with the identities of the targets of which at least a share is in sight in the scroll view in this view, when these change

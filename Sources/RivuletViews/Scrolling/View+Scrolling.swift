@@ -47,7 +47,8 @@ extension View {
 
   /// Shows or hides the bars that tell how far the scroll views here are scrolled (B15.24).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+  {
     modifier(ScrollIndicatorsModifier(visibility: visibility, axes: axes))
   }
 

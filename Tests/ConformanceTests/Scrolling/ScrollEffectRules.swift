@@ -76,7 +76,8 @@ extension Conformance {
       #expect(harness.frame(of: "c0")?.width == 125)
       let plain = await mount(
         VStack {
-          Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : length / 4 }.aid("c")
+          Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : length / 4 }.aid(
+            "c")
         }, size: window)
       #expect(plain.frame(of: "c")?.size == CGSize(width: 100, height: 50))
       plain.resize(to: CGSize(width: 300, height: 200))

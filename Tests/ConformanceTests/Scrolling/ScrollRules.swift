@@ -229,7 +229,8 @@ extension Conformance {
     @Test func `B15.47 views are aligned with the viewport`() async {
       let harness = await mount(
         ScrollView(.horizontal) {
-          HStack(spacing: 0) { ForEach(0..<10, id: \.self) { n in Color.gray.frame(width: 120, height: 100).aid("v\(n)") } }.scrollTargetLayout()
+          HStack(spacing: 0) { ForEach(0..<10, id: \.self) { n in Color.gray.frame(width: 120, height: 100).aid("v\(n)") } }
+            .scrollTargetLayout()
         }
         .scrollTargetBehavior(.viewAligned))
       await harness.calmDrag(at(180, 100), at(90, 100))
