@@ -3,7 +3,7 @@ package import Foundation
 /// Finds the nodes under a point, in reverse paint order, through effects and clips.
 @MainActor
 package struct HitTest {
-  private let root: ViewNode
+  let root: ViewNode
 
   /// Runs code of the app that nodes ask, such as the path of a shape.
   private let callingApp: (() -> Void) -> Void
