@@ -22,12 +22,13 @@ package final class HoverDispatcher {
   /// The pointer is somewhere, or nowhere in the window.
   package func move(to point: CGPoint?) {
     self.point = point
-    tree.services.issues.whileCurrent { look(isMoved: true) }
+    guard tree.followsHover else { return }
+    tree.services.issues.whileCurrent { look() }
   }
 
   /// Something may have moved under the pointer.
   func settle() {
-    if point != nil { look(isMoved: false) }
+    if point != nil, !tree.root.knowsReach { look() }
   }
 
   /// A view that was told leaves: it is told before its disappear actions.
@@ -37,7 +38,7 @@ package final class HoverDispatcher {
     tree.actions.append { responder.hoverEnded() }
   }
 
-  private func look(isMoved: Bool) {
+  private func look() {
     let nodes = point.map { HitTest(tree).hovered(at: $0) } ?? []
     let before = hovered
     hovered = nodes.compactMap { node in (node.responder as? any HoverResponder).map { Hovered(node: node, responder: $0) } }

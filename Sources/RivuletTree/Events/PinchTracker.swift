@@ -29,8 +29,9 @@ package struct PinchTracker {
   }
 
   package mutating func began(_ sample: ContactSample) {
+    guard phase == .possible else { return }
     // The pointer of a mouse has no second one.
-    guard phase == .possible, sample.kind == .touch else { return }
+    guard sample.kind == .touch else { return phase = .failed }
     guard let first else { return self.first = sample }
     guard second == nil, sample.id != first.id else { return }
     second = sample

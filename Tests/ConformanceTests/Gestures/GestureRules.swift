@@ -446,6 +446,14 @@ extension Conformance {
       #expect(Log.take() == ["tap"])
     }
 
+    @Test func `B14.20 a mouse pinches nothing and keeps nothing waiting`() async {
+      let view = box.gesture(MagnifyGesture().onChanged { _ in Log.add("pinch") }).onTapGesture { Log.add("tap") }
+      let harness = await mount(view, idiom: .desktop)
+      await harness.tap(at: centre)
+      await harness.tap(at: centre)
+      #expect(Log.take() == ["tap", "tap"])
+    }
+
     // MARK: What is hit
 
     @Test func `B14.57 clips and masks do not limit hits`() async {
@@ -559,6 +567,45 @@ extension Conformance {
       #expect(Log.take() == ["0 true"])
       await harness.wheel(100)
       #expect(Log.take() == ["0 false", "1 true"])
+    }
+
+    // MARK: Keys
+
+    @Test func `B14.66 keys go to the views around the focus, the innermost first, until one has used them`() async {
+      let view = VStack {
+        Text("inner").focusable()
+          .onKeyPress("a") {
+            Log.add("a inside")
+            return .handled
+          }
+          .onKeyPress(keys: ["b"]) {
+            Log.add("\($0.characters) inside")
+            return .ignored
+          }
+      }
+      .onKeyPress(phases: .down) {
+        Log.add("\($0.characters) outside")
+        return .handled
+      }
+      let harness = await mount(view, idiom: .desktop)
+      await harness.key("a")
+      #expect(Log.take() == [])
+      await harness.key(.tab)
+      await harness.key("a")
+      await harness.key("b")
+      await harness.key("c")
+      #expect(Log.take() == ["a inside", "b inside", "b outside", "c outside"])
+    }
+
+    @Test func `B14.65 control does for command, and a shortcut may be missing`() async {
+      let view = VStack {
+        Button("a") { Log.add("a") }.keyboardShortcut("k", modifiers: [.command, .shift])
+        Button("b") { Log.add("b") }.keyboardShortcut(nil)
+      }
+      let harness = await mount(view)
+      await harness.key("k", modifiers: [.control, .shift])
+      await harness.key("k", modifiers: .control)
+      #expect(Log.take() == ["a"])
     }
   }
 }

@@ -437,5 +437,22 @@ extension Conformance {
       await harness.hover(at: nil)
       #expect(Set(Log.take()) == ["out false", "gone"])
     }
+
+    // MARK: Keys
+
+    @Test(arguments: [false, true]) func `S229 keyboard shortcuts`(_ isFirstDisabled: Bool) async {
+      let view = VStack {
+        Button("a") { Log.add("a") }.keyboardShortcut("s").disabled(isFirstDisabled)
+        Button("b") { Log.add("b") }.keyboardShortcut("s")
+        Button("c") { Log.add("c") }.keyboardShortcut(.cancelAction)
+      }
+      let harness = await mount(view)
+      await harness.key("s", modifiers: .command)
+      #expect(Log.take() == [isFirstDisabled ? "b" : "a"])
+      await harness.key("s")
+      #expect(Log.take() == [])
+      await harness.key(.escape)
+      #expect(Log.take() == ["c"])
+    }
   }
 }
