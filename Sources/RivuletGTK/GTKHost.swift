@@ -189,6 +189,8 @@ extension GTKHost {
       handle { tree.pointer.dispatch(wheel) }
     } paste: { [unowned self] point in
       handle { tree.pointer.pasteSelection(at: point) }
+    } hover: { [unowned self] point in
+      handle { tree.hover.move(to: point) }
     } shape: { [unowned self] point in
       HitTest(tree).pointerShape(at: point)
     }

@@ -7,6 +7,8 @@ extension HeadlessDriver {
   private static let tapDuration = 0.05
   /// Between the taps of a multiple tap, in seconds.
   private static let tapInterval = 0.1
+  /// How far the contacts of a pinch are from its middle at first, in points.
+  private static let pinchRadius = 20.0
 
   /// A contact goes down at a point of the root.
   package func down(at point: CGPoint, id: Int = 0, modifiers: KeyInput.Modifiers = []) async {
@@ -47,6 +49,31 @@ extension HeadlessDriver {
       await advance(by: Self.tapDuration)
       await up()
     }
+  }
+
+  /// The pointer moves to a point of the root without being pressed; nil where it leaves the window.
+  package func hover(at point: CGPoint?) async {
+    await eventTurn { [self] in tree.hover.move(to: point) }
+  }
+
+  /// Two contacts beside a point of the root move apart, and turn around it by so many radians, in so many seconds with an event each frame.
+  package func pinch(at point: CGPoint, scale: Double, angle: Double, duration: Double) async {
+    func place(_ share: Double, _ side: Double) -> CGPoint {
+      let radius = Self.pinchRadius * (1 + (scale - 1) * share) * side
+      return CGPoint(x: point.x + radius * cos(angle * share), y: point.y + radius * sin(angle * share))
+    }
+    let contacts = [(id: 1, side: -1.0), (id: 2, side: 1.0)]
+    for contact in contacts {
+      let start = place(0, contact.side)
+      contactPoints[contact.id] = start
+      await send(.began(start, id: contact.id, kind: .touch))
+    }
+    let instants = clock.frameInstants(within: duration)
+    for (index, instant) in instants.enumerated() {
+      await advance(to: instant)
+      for contact in contacts { await move(to: place(Double(index + 1) / Double(instants.count), contact.side), id: contact.id) }
+    }
+    for contact in contacts.reversed() { await up(id: contact.id) }
   }
 
   /// Turns the wheel over a point of the root, or moves two fingers on a touchpad; positive lets the offset grow.

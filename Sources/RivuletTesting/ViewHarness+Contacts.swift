@@ -22,6 +22,19 @@ extension ViewHarness {
     await driver.tap(at: point, count: count, modifiers: modifiers.held)
   }
 
+  /// The pointer moves without being pressed; nil where it leaves the window.
+  public func hover(at point: CGPoint?) async { await driver.hover(at: point) }
+
+  /// Two contacts beside a point move until they are so many times as far from each other.
+  public func pinch(at point: CGPoint, scale: Double, duration: Double) async {
+    await driver.pinch(at: point, scale: scale, angle: 0, duration: duration)
+  }
+
+  /// Two contacts beside a point turn around it, clockwise where the angle is positive.
+  public func rotate(at point: CGPoint, by angle: Angle, duration: Double) async {
+    await driver.pinch(at: point, scale: 1, angle: angle.radians, duration: duration)
+  }
+
   /// Turns the wheel over a point, or moves fingers on a touchpad, which is precise; positive lets the offset grow.
   public func wheel(at point: CGPoint, by delta: CGSize, precise: Bool = false) async {
     await driver.wheel(at: point, by: delta, isPrecise: precise)

@@ -55,6 +55,17 @@ import Testing
     #expect(old.displayListDump() == new.displayListDump())
   }
 
+  @Test func `taps and long presses are those of today`() async {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let harness = await mount(
+      Color.red.frame(width: 50, height: 50).tapAction { log.lines.append("tap") }.longPressAction { log.lines.append("long") })
+    await harness.tap(at: CGPoint(x: 195, y: 422))
+    await harness.down(at: CGPoint(x: 195, y: 422))
+    await harness.advance(by: 0.6)
+    #expect(log.lines == ["tap", "long"])
+  }
+
   @Test func `a binding's value is the bound one, and a member of that name comes first`() async throws {
     let harness = await mount(MembersView())
     #expect(harness.texts.first == "member 3 3 3")

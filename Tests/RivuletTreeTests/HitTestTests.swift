@@ -12,7 +12,8 @@ struct HitTestTests {
     let offset: CGFloat?
 
     func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { offset.map { CGPoint(x: point.x - $0, y: point.y) } }
-    func change(from old: Shifted, in node: ViewNode) -> NodeChange { .nothing }
+    func contentTransform(of node: ViewNode) -> CGAffineTransform? { offset.map { CGAffineTransform(translationX: $0, y: 0) } }
+    func change(from old: Shifted, in node: ViewNode) -> NodeChange { offset == old.offset ? .nothing : .hits }
   }
 
   private final class Beam: EventResponder {
@@ -81,5 +82,65 @@ struct HitTestTests {
     }
     #expect(test.chain(at: CGPoint(x: 50, y: 50)).count == 2)
     #expect(calls == 1)
+  }
+
+  // MARK: What is asked
+
+  private func row(_ tree: NodeTree, _ n: Int) -> ViewNode { tree.node(PassingBehavior(), around: tree.box("\(n)")) }
+
+  /// How many nodes a hit asks.
+  private func questions(_ tree: NodeTree, _ x: CGFloat, _ y: CGFloat) -> Int {
+    let before = tree.surroundings.hitQuestions
+    _ = names(tree, x, y)
+    return tree.surroundings.hitQuestions - before
+  }
+
+  @Test func `a hit asks as many nodes in a stack of 400 rows as in one of 100`() {
+    let counts = [100, 400].map { count in
+      let size = CGSize(width: 100, height: 10 * CGFloat(count))
+      let tree = NodeTree(size: size) { tree in [tree.node(column, containing: (0..<count).map { row(tree, $0) })] }
+      #expect(names(tree, 50, 505).first == "50")
+      return [questions(tree, 50, 505), questions(tree, 50, 995), questions(tree, 5, 5)]
+    }
+    #expect(counts[0] == counts[1])
+    // Rows next to the point are asked too.
+    #expect(counts[0].allSatisfy { $0 <= 6 })
+  }
+
+  private var column: StackBehavior { StackBehavior(.vertical(spacing: 0)) }
+
+  @Test func `what overflows is hit, and what has moved, grown, come or gone is found where it is`() {
+    let contents = Contents([])
+    var wide: BehaviorNode<BoxBehavior>!
+    let tree = NodeTree { tree in
+      wide = tree.box("wide", 10, 10)
+      let stack = tree.node(column)
+      contents.attach(to: stack)
+      return [stack]
+    }
+    contents.set([wide, tree.box("b")])
+    tree.layOut()
+    #expect(names(tree, 50, 45).first == "wide")
+    #expect(names(tree, 50, 55).first == "b")
+    wide.update(BoxBehavior(name: "wide", width: 60, height: 30))
+    tree.layOut()
+    #expect(names(tree, 25, 45).first == "wide")
+    #expect(names(tree, 50, 65).first == "b")
+    contents.set([tree.box("c", 20, 20)])
+    tree.layOut()
+    #expect(names(tree, 45, 45).first == "c")
+    #expect(names(tree, 25, 45) == [])
+  }
+
+  @Test func `an effect that changes has what is inside found elsewhere`() {
+    var effect: BehaviorNode<Shifted>!
+    let tree = NodeTree { tree in
+      effect = tree.node(Shifted(offset: 20), around: tree.box("a"))
+      return [effect]
+    }
+    #expect(names(tree, 70, 50).first == "a")
+    effect.update(Shifted(offset: -30))
+    #expect(names(tree, 20, 50).first == "a")
+    #expect(names(tree, 70, 50) == [])
   }
 }

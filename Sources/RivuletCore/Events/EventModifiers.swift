@@ -20,6 +20,15 @@
 }
 
 extension EventModifiers {
+  /// What hosts report.
+  init(_ held: KeyInput.Modifiers) {
+    self = []
+    if held.contains(.shift) { insert(.shift) }
+    if held.contains(.control) { insert(.control) }
+    if held.contains(.option) { insert(.option) }
+    if held.contains(.command) { insert(.command) }
+  }
+
   /// Those of them that hosts report.
   package var held: KeyInput.Modifiers {
     var held: KeyInput.Modifiers = []

@@ -14,6 +14,8 @@ package final class KeyDispatcher {
   /// Whether a control was given the focus and has not lost it.
   @exclusivity(unchecked) private var hasFocus = false
   private let ring: FocusRing
+  /// Those of all controls, in the order in which they were made.
+  @exclusivity(unchecked) var shortcuts = WeakList<ShortcutHolder>()
 
   init(tree: ViewTree) {
     self.tree = tree
@@ -32,7 +34,7 @@ package final class KeyDispatcher {
   }
 
   private func send(_ input: KeyInput) -> Bool {
-    if dispatchToText(input) { return true }
+    if handlePress(input) || dispatchToText(input) || performShortcut(input) { return true }
     if input.phase == .up || !input.modifiers.isDisjoint(with: [.control, .option, .command]) { return false }
     switch input.key {
     case .tab: return moveFocus(forward: !input.modifiers.contains(.shift))

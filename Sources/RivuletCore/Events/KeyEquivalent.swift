@@ -43,6 +43,13 @@ extension KeyEquivalent {
     .deleteForward: .delete, .home: .home, .end: .end, .pageUp: .pageUp, .pageDown: .pageDown, .tab: .tab, .space: .space, .return: .enter,
   ]
 
+  private static let equivalents = Dictionary(keys.map { ($1, $0) }) { first, _ in first }
+
+  /// A key as hosts report it.
+  init(_ key: KeyInput.Key) {
+    if case .character(let text) = key { self.init(text.first ?? " ") } else { self = Self.equivalents[key] ?? .space }
+  }
+
   /// The key as hosts report it.
   package var key: KeyInput.Key { Self.keys[self] ?? .character(String(character)) }
 }

@@ -41,7 +41,7 @@ extension GeometrySnapshot {
   }
 
   /// From the node's coordinate space to another one; an unknown name means the root's.
-  func transform(to space: CoordinateSpace) -> CGAffineTransform {
+  package func transform(to space: CoordinateSpace) -> CGAffineTransform {
     switch space {
     case .local: .identity
     case .global: toRoot

@@ -33,6 +33,9 @@ package final class ViewTree {
   @exclusivity(unchecked) package private(set) var rootScope: Scope!
   @exclusivity(unchecked) package private(set) var root: ViewNode!
   package private(set) lazy var pointer = PointerDispatcher(tree: self)
+  package private(set) lazy var hover = HoverDispatcher(tree: self)
+  /// Whether any view has ever wanted to hear of the pointer over it; as long as none has, nobody looks for them.
+  @exclusivity(unchecked) package var followsHover = false
   package private(set) lazy var keyboard = KeyDispatcher(tree: self)
   private(set) lazy var focus = FocusCoordinator(tree: self)
 
@@ -189,7 +192,10 @@ extension ViewTree {
     isRunning = true
     traced("turn") {
       storedValues.look()
-      services.issues.whileCurrent { runGroups() }
+      services.issues.whileCurrent {
+        runGroups()
+        if followsHover { hover.settle() }
+      }
       commit()
       let freed = services.issues.whileCurrent { graph.freeDeferred() }
       keptObjects.removeAll()

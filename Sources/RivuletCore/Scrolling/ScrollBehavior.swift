@@ -71,6 +71,8 @@ package struct ScrollBehavior: NodeBehavior {
     controller?.viewport.contains(point) == true ? point : nil
   }
 
+  package static var confinesHits: Bool { true }
+  package func hitArea(of node: ViewNode) -> CGRect { controller?.viewport ?? .null }
   package func isHit(at point: CGPoint, in node: ViewNode) -> Bool { controller?.viewport.contains(point) == true }
 
   package func responder(of node: ViewNode) -> (any EventResponder)? { controller }
@@ -91,7 +93,7 @@ extension ScrollController: EventResponder {
 
 extension ViewNode {
   /// The object of a type that was attached to the node; nil for most.
-  func attachment<Object: AnyObject>(_ type: Object.Type) -> Object? {
+  final func attachment<Object: AnyObject>(_ type: Object.Type) -> Object? {
     for object in attachments { if let found = object as? Object { return found } }
     return nil
   }

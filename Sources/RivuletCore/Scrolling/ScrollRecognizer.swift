@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import RivuletGeometry
 
 /// Lets a contact scroll (B15.10, B15.19).
@@ -28,8 +28,20 @@ package final class ScrollRecognizer: GestureRecognizer {
   /// The axis along which the contact has left the slop, if the content scrolls along it.
   private var mainAxis: Axis? {
     let way = translation
+    guard let axis = axis(of: way) else { return nil }
+    return abs(way[axis]) > ScrollConstants.slop ? axis : nil
+  }
+
+  /// The main axis of a movement, if the content scrolls along it.
+  private func axis(of way: CGSize) -> Axis? {
     let axis: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
-    return abs(way[axis]) > ScrollConstants.slop && controller.scrolls(axis) ? axis : nil
+    return controller.scrolls(axis) ? axis : nil
+  }
+
+  package func follows(_ way: CGSize) -> Bool {
+    let mirrored = CGSize(width: node?.isMirrored == true ? -way.width : way.width, height: way.height)
+    guard let axis = axis(of: mirrored) else { return false }
+    return controller.canMove(axis, by: -mirrored[axis]) || controller.bounces(axis)
   }
 
   package var isSatisfied: Bool {

@@ -21,11 +21,12 @@ final class PointerInput {
   /// - Parameters:
   ///   - wheel: Gets turns of a wheel; true if they scroll something.
   ///   - paste: Gets the point at which the middle button was pressed.
+  ///   - hover: Gets where the pointer is over the widget; nil when it leaves.
   ///   - shape: Tells what the pointer looks like over a point.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (Contact) -> Void,
     wheel: @escaping @MainActor (WheelInput) -> Bool, paste: @escaping @MainActor (CGPoint) -> Void,
-    shape: @escaping @MainActor (CGPoint) -> PointerShape
+    hover: @escaping @MainActor (CGPoint?) -> Void, shape: @escaping @MainActor (CGPoint) -> PointerShape
   ) {
     gesture = gtk_gesture_drag_new()
     self.dispatch = dispatch
@@ -37,9 +38,14 @@ final class PointerInput {
     let motion: OpaquePointer = gtk_event_controller_motion_new()
     Signal.connectPoint(UnsafeMutableRawPointer(motion), "motion") { [weak self] in
       self?.pointer = CGPoint(x: $0, y: $1)
+      hover(CGPoint(x: $0, y: $1))
       self?.show(shape(CGPoint(x: $0, y: $1)), on: widget)
     }
-    Signal.connectPoint(UnsafeMutableRawPointer(motion), "enter") { [weak self] in self?.pointer = CGPoint(x: $0, y: $1) }
+    Signal.connectPoint(UnsafeMutableRawPointer(motion), "enter") { [weak self] in
+      self?.pointer = CGPoint(x: $0, y: $1)
+      hover(CGPoint(x: $0, y: $1))
+    }
+    Signal.connect(UnsafeMutableRawPointer(motion), "leave") { hover(nil) }
     followWheels(on: widget, wheel)
     gtk_widget_add_controller(widget, motion)
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))

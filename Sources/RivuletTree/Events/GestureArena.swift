@@ -26,7 +26,7 @@ package final class GestureArena {
 
   /// Adds a gesture. Nodes join from the innermost outwards.
   package func add(_ recognizer: any GestureRecognizer, of node: ViewNode, _ precedence: Precedence = .normal) {
-    recognizer.standing.join(self, at: node, isSimultaneous: precedence == .simultaneous)
+    recognizer.standing.join(self, at: node, precedence)
     guard precedence == .high else { return members.append(recognizer) }
     members.insert(recognizer, at: 0)
     highCount += 1
@@ -127,9 +127,7 @@ package final class GestureArena {
     for other in members where !other.isSimultaneous && !other.isOver {
       if other === candidate {
         isAbove = false
-      } else if isAbove, other.state == .possible, other.blocks(candidate) {
-        return false
-      } else if !isAbove, other.state == .possible, other.isSatisfied, candidate.yields(to: other) {
+      } else if other.state == .possible, candidate.waits(for: other) || (isAbove && other.blocks(candidate)) {
         return false
       }
     }

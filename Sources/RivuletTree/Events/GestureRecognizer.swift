@@ -36,15 +36,15 @@ package final class GestureStanding {
 
   @exclusivity(unchecked) fileprivate(set) var state = State.possible
   private(set) weak var node: ViewNode?
-  private(set) var isSimultaneous = false
+  private(set) var precedence = GestureArena.Precedence.normal
   private(set) weak var arena: GestureArena?
 
   package init() {}
 
-  func join(_ arena: GestureArena, at node: ViewNode, isSimultaneous: Bool) {
+  func join(_ arena: GestureArena, at node: ViewNode, _ precedence: GestureArena.Precedence) {
     self.arena = arena
     self.node = node
-    self.isSimultaneous = isSimultaneous
+    self.precedence = precedence
   }
 
   func recognize() { state = .active }
@@ -69,6 +69,10 @@ package protocol GestureRecognizer: AnyObject {
   var takesFurtherContacts: Bool { get }
   /// Whether it gives way where both are satisfied, or where it is still possible and the other is satisfied.
   func yields(to other: any GestureRecognizer) -> Bool
+  /// Whether it is not recognised before the other, which is still possible, has failed, whichever stands above.
+  func waits(for other: any GestureRecognizer) -> Bool
+  /// Whether it would be satisfied if the contact went on that way; only of what scrolls.
+  func follows(_ way: CGSize) -> Bool
   /// Whether it keeps gestures of lower precedence waiting as long as it is possible.
   func blocks(_ other: any GestureRecognizer) -> Bool
 
@@ -91,6 +95,8 @@ extension GestureRecognizer {
   package var scrolls: Bool { false }
   package var takesFurtherContacts: Bool { false }
   package func yields(to other: any GestureRecognizer) -> Bool { false }
+  package func waits(for other: any GestureRecognizer) -> Bool { other.isSatisfied && yields(to: other) }
+  package func follows(_ way: CGSize) -> Bool { false }
   package func blocks(_ other: any GestureRecognizer) -> Bool { !yields(to: other) }
   package func began(_ sample: ContactSample) {}
   package func moved(_ sample: ContactSample) {}
@@ -106,7 +112,8 @@ extension GestureRecognizer {
   /// Where the gesture is attached.
   package var node: ViewNode? { standing.node }
   /// Whether it neither makes others fail nor is made to fail by them (B14.34).
-  package var isSimultaneous: Bool { standing.isSimultaneous }
+  package var isSimultaneous: Bool { precedence == .simultaneous }
+  package var precedence: GestureArena.Precedence { standing.precedence }
   package var arena: GestureArena? { standing.arena }
   package var isOver: Bool { state != .possible && state != .active }
 
@@ -125,6 +132,11 @@ extension GestureRecognizer {
 
   /// Where a point of the root lies in the node.
   package func local(_ point: CGPoint) -> CGPoint { node.map { HitTest.local(point, in: $0) } ?? point }
+
+  /// Whether a gesture of higher precedence may still take the contact, so that this one shows nothing yet (B14.44).
+  package var isPreempted: Bool {
+    arena?.members.prefix { $0 !== self }.contains { !$0.isSimultaneous && $0.state == .possible && !$0.scrolls } ?? false
+  }
 
   var isGone: Bool { node?.owner.isRemoved ?? true }
 }

@@ -3,9 +3,9 @@ package import Foundation
 /// Finds the nodes under a point, in reverse paint order, through effects and clips.
 @MainActor
 package struct HitTest {
-  private let root: ViewNode
+  let root: ViewNode
   /// Runs code of the app that nodes ask, such as the path of a shape.
-  private let callingApp: (() -> Void) -> Void
+  let callingApp: (() -> Void) -> Void
 
   /// Looks at a node and all inside. The room above notes the mistakes of the app's code by `callingApp`.
   package init(below root: ViewNode, callingApp: @escaping (() -> Void) -> Void = { $0() }) {
@@ -26,6 +26,8 @@ package struct HitTest {
   /// The innermost node that is hit at a point of the parent of `node`; nil if that and all that is inside are missed.
   static func hit(_ node: ViewNode, at point: CGPoint) -> ViewNode? {
     let local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
+    guard node.mayBeMet(at: local) else { return nil }
+    node.surroundings.hitQuestions += 1
     guard let inner = node.hitPoint(local) else { return nil }
     for child in node.paintOrder.reversed() {
       if let found = hit(child, at: inner) { return found }

@@ -22,11 +22,6 @@ package final class PressRecognizer: GestureRecognizer {
 
   package func yields(to other: any GestureRecognizer) -> Bool { other.scrolls && !responder.holdsContact }
 
-  /// A gesture of high priority may still take the contact; the control waits for it (B14.44).
-  private var isPreempted: Bool {
-    arena?.members.prefix { $0 !== self }.contains { !$0.isSimultaneous && $0.state == .possible && !$0.scrolls } ?? false
-  }
-
   package func began(_ sample: ContactSample) {
     guard last == nil else { return }
     last = sample

@@ -59,6 +59,7 @@ extension ViewNode {
     wasPlaced = true
     self.size = size
     if holdsWatch, isNew || sizeChanged { noteMove() }
+    if surroundings.hasReaches, isNew || sizeChanged { forgetPlace() }
     needsPlacement = false
     surroundings.layoutCounters.placements += 1
     if passesLayout { onlyChild?.fill(self, proposal) } else { placeChildren() }
@@ -105,6 +106,7 @@ extension ViewNode {
   /// Takes a place in the parent's space, for a node whose drawing somebody else moves.
   func settle(at origin: CGPoint, drawingBase base: CGPoint) {
     if holdsWatch, self.origin != origin { noteMove() }
+    if surroundings.hasReaches, self.origin != origin { forgetPlace() }
     self.origin = origin
     drawingBase = base
   }

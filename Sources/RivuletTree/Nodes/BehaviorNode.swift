@@ -34,6 +34,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     currentBehavior = next
     switch change {
     case .nothing: break
+    case .hits: forgetReach()
     case .drawing:
       drawingMayDiffer()
     case .layout:
@@ -79,6 +80,8 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
 
   override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
   override func hitPoint(_ point: CGPoint) -> CGPoint? { ask { $0.hitPoint(point, in: self) } }
+  override var hitArea: CGRect { ask { $0.hitArea(of: self) } }
+  override var confinesHits: Bool { Behavior.confinesHits }
   override func isHit(at point: CGPoint) -> Bool { ask { $0.isHit(at: point, in: self) } }
   override package var contentTransform: CGAffineTransform? { ask { $0.contentTransform(of: self) } }
 }

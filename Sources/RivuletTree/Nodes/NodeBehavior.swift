@@ -5,6 +5,8 @@ package import RivuletLayout
 /// What a change of behaviour concerns.
 package enum NodeChange {
   case nothing
+  /// Where the node is hit; what is seen stays.
+  case hits
   /// The picture only; size and children stay.
   case drawing
   /// Sizes or the places of children may differ.
@@ -29,6 +31,8 @@ package protocol NodeBehavior {
   static var passesLayout: Bool { get }
   /// Whether nodes of this kind have a z-index of their own; most have that of their child.
   static var setsZIndex: Bool { get }
+  /// Whether what is inside is met only where the node itself may be hit.
+  static var confinesHits: Bool { get }
   /// Whether the children are painted in view order, whatever their z-indices.
   static var paintsInViewOrder: Bool { get }
 
@@ -48,12 +52,14 @@ package protocol NodeBehavior {
   func draw(_ node: ViewNode)
   /// The effect on the picture of what is inside, for those who ask how it is presented; what `draw` sets says the same.
   func effect(of node: ViewNode) -> PresentedEffect
-  /// Where a point of the node's layout space lies for its children, after undoing effects; nil if it cannot hit anything inside.
+  /// Where a point of the node's layout space lies for its children, after undoing `contentTransform`; nil if it cannot hit anything inside.
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint?
   /// Where a point of the children's space lies in the node's layout space, by an effect on the picture; nil if it is the same point.
   func contentTransform(of node: ViewNode) -> CGAffineTransform?
   /// Whether the node itself, apart from its children, is hit at a point of its layout space.
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool
+  /// A rectangle around all points at which the node itself may be hit, as far as they are outside of its bounds.
+  func hitArea(of node: ViewNode) -> CGRect
   /// What assistive technology and tests see of the node, unless its `semantics` were set; nil for most.
   func semantics(of node: ViewNode) -> SemanticsElement?
   /// What happens to pointer events in the node, unless its `responder` was set; nil for most.
@@ -71,6 +77,7 @@ extension NodeBehavior {
   package static var setsGuides: Bool { false }
   package static var passesLayout: Bool { false }
   package static var setsZIndex: Bool { false }
+  package static var confinesHits: Bool { false }
   package static var paintsInViewOrder: Bool { false }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
@@ -103,4 +110,5 @@ extension NodeBehavior {
   package func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { point }
   package func contentTransform(of node: ViewNode) -> CGAffineTransform? { nil }
   package func isHit(at point: CGPoint, in node: ViewNode) -> Bool { false }
+  package func hitArea(of node: ViewNode) -> CGRect { .null }
 }

@@ -21,6 +21,12 @@ package final class NodeSurroundings {
   @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
   /// Whether any node has ever had a z-index of its own; as long as none has, nobody has to ask.
   @exclusivity(unchecked) var hasZIndices = false
+  /// Where nodes may be hit, in their own coordinate spaces, as far as anybody has looked; dying nodes take theirs out.
+  @exclusivity(unchecked) nonisolated(unsafe) var reaches: [ObjectIdentifier: CGRect] = [:]
+  /// Whether anybody has ever looked for what is under a point; as long as nobody has, nothing has to be forgotten.
+  @exclusivity(unchecked) var hasReaches = false
+  /// How many nodes were asked whether they are hit.
+  @exclusivity(unchecked) package var hitQuestions = 0
   /// Whether any node has ever left room for bars; as long as none has, nobody has to ask.
   @exclusivity(unchecked) var hasSafeAreas = false
   /// The memory for the nodes that a container collects; empty between collections.
@@ -39,6 +45,7 @@ package final class NodeSurroundings {
   @inline(never) func invalidateDrawing(of node: ViewNode) {
     // An effect may be another one.
     node.noteMove()
+    if hasReaches { node.forgetReach() }
     layout.invalidateDrawing(node)
   }
   @inline(never) func show(_ item: consuming DrawingItem?, on node: DrawingNode) { drawing.setItem(item, of: node) }

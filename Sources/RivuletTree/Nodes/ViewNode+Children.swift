@@ -9,6 +9,7 @@ extension ViewNode {
     for place in children.indices { children[place].join(self, at: place) }
     updateGuideKinds()
     updateDrawingChildren()
+    forgetReach()
   }
 
   /// Becomes one of the children of a node, and tells which guides are there by it.
@@ -79,6 +80,7 @@ extension ViewNode {
       for place in difference.new.upperBound..<childList.count { childList[place].index = place }
     }
     preferencesMayDiffer = true
+    forgetReach()
     if hadChildren, formerKinds.isSubset(of: newKinds) {
       addGuideKinds(newKinds)
     } else {

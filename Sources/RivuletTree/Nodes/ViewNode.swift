@@ -78,6 +78,8 @@ import RivuletLayout
   @exclusivity(unchecked) final var hasMask = false
   /// Whether the search for watched nodes that goes on has visited this one.
   @exclusivity(unchecked) final var isSearched = false
+  /// What is known of where the node may be hit.
+  @exclusivity(unchecked) final var reachKnowledge = ReachKnowledge.none
 
   /// A node around one other, or without children so far.
   ///
@@ -106,6 +108,7 @@ import RivuletLayout
   }
 
   deinit {
+    if reachKnowledge != .none { surroundings.reaches[ObjectIdentifier(self)] = nil }
     if onlyChild?.parent === self { onlyChild?.parent = nil }
     let list = childList
     let children = list.span
@@ -139,6 +142,8 @@ import RivuletLayout
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }
   package var contentTransform: CGAffineTransform? { nil }
   func isHit(at point: CGPoint) -> Bool { false }
+  var hitArea: CGRect { .null }
+  var confinesHits: Bool { false }
 }
 
 extension ViewNode {

@@ -23,10 +23,6 @@ struct ClipBehavior<Outline: Shape>: NodeBehavior {
     node.surroundings.drawing.setClip(clip, of: drawing)
   }
 
-  func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {
-    path(in: node).contains(point, eoFill: style.isEOFilled) ? point : nil
-  }
-
   func change(from old: ClipBehavior, in node: ViewNode) -> NodeChange {
     ViewComparison.areEqual(old, self) ? .nothing : .drawing
   }

@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletDrawing
 import RivuletGeometry
 
-/// Hides and makes untouchable what lies outside of a shape.
+/// Hides what lies outside of a shape. It is hit nevertheless (B14.57).
 struct ClipModifier<Outline: Shape>: NodeModifier {
   typealias Body = Never
 
@@ -18,12 +18,12 @@ struct ClipModifier<Outline: Shape>: NodeModifier {
 }
 
 extension View {
-  /// Hides what of this view lies outside of a shape in its frame; what is hidden cannot be hit.
+  /// Hides what of this view lies outside of a shape in its frame. It is hit nevertheless (B14.57); `contentShape` limits that.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape: shape, style: style))
   }
 
-  /// Hides what of this view lies outside of its frame; what is hidden cannot be hit (our choice).
+  /// Hides what of this view lies outside of its frame. It is hit nevertheless (B14.57); `contentShape` limits that.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }

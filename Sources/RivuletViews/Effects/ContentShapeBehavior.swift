@@ -12,11 +12,13 @@ struct ContentShapeBehavior<Outline: Shape>: NodeBehavior {
 
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { shape == nil || isHit(at: point, in: node) ? point : nil }
 
-  func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
-    let path = shape?.path(in: CGRect(origin: .zero, size: node.size), mirrored: node.isMirrored)
-    return path?.contains(point, eoFill: isEOFilled) ?? false
+  func isHit(at point: CGPoint, in node: ViewNode) -> Bool { path(in: node)?.contains(point, eoFill: isEOFilled) ?? false }
+
+  func hitArea(of node: ViewNode) -> CGRect { path(in: node)?.boundingRect ?? .null }
+
+  private func path(in node: ViewNode) -> Path? {
+    shape?.path(in: CGRect(origin: .zero, size: node.size), mirrored: node.isMirrored)
   }
 
-  /// Asked for at each event, so nothing is to be done.
-  func change(from old: ContentShapeBehavior, in node: ViewNode) -> NodeChange { .nothing }
+  func change(from old: ContentShapeBehavior, in node: ViewNode) -> NodeChange { ViewComparison.areEqual(old, self) ? .nothing : .hits }
 }

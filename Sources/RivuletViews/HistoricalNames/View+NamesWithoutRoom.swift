@@ -1,17 +1,8 @@
-public import Foundation
 public import RivuletCore
 
 // Names of the summer of 2019 for what has no room here yet: they say so where they are used.
 
 extension View {
-  @available(*, unavailable, message: "Gestures on any view have no room yet; use Button with .buttonStyle(.plain).")
-  nonisolated public func tapAction(count: Int = 1, _ action: @escaping () -> Void) -> some View { self }
-
-  @available(*, unavailable, message: "Gestures on any view have no room yet; use Button with .buttonStyle(.plain).")
-  nonisolated public func longPressAction(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, _ action: @escaping () -> Void, pressing: ((Bool) -> Void)? = nil
-  ) -> some View { self }
-
   @available(*, unavailable, message: "Presentations have no room yet; show the content with if.")
   nonisolated public func presentation<Modal>(_ modal: Modal?) -> some View { self }
 

@@ -61,6 +61,14 @@ package struct ShapeBehavior: NodeBehavior {
     }
   }
 
+  package func hitArea(of node: ViewNode) -> CGRect {
+    if outline?.fillsBounds == true, case .fill = rendering { return .null }
+    let bounds = path(in: node).boundingRect
+    guard case .stroke(let stroke) = rendering else { return bounds }
+    let reach = abs(stroke.lineWidth) * max(stroke.miterLimit, 2) / 2
+    return bounds.insetBy(dx: -reach, dy: -reach)
+  }
+
   package func change(from old: ShapeBehavior, in node: ViewNode) -> NodeChange {
     guard let outline, let before = old.outline, outline.isSame(as: before) else { return .layout }
     return style == old.style && rendering == old.rendering ? .nothing : .drawing

@@ -31,8 +31,6 @@ extension Conformance {
     }
 
     @Test(arguments: [
-      ("Text(\"a\").tapAction {}", "Gestures on any view have no room yet"),
-      ("Text(\"a\").longPressAction {}", "Gestures on any view have no room yet"),
       ("Text(\"a\").presentation(Text?.none)", "Presentations have no room yet"),
       ("PresentationButton(Text(\"a\"), destination: Text(\"b\"))", "Presentations have no room yet"),
       ("NavigationButton(destination: Text(\"b\")) { Text(\"a\") }", "Navigation has no room yet"),

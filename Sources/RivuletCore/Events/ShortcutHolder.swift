@@ -1,0 +1,39 @@
+package import RivuletTree
+
+/// The shortcut of the controls in a node.
+@MainActor
+package final class ShortcutHolder {
+  package var shortcut: KeyboardShortcut?
+  fileprivate weak var node: ViewNode?
+
+  /// Makes the shortcut of the controls in `node` known.
+  package init(_ node: ViewNode) {
+    self.node = node
+    node.attach(self)
+    node.tree.keyboard.shortcuts.append(self)
+  }
+}
+
+extension ViewNode {
+  /// The shortcut of the controls inside; nil for most.
+  package final var shortcutHolder: ShortcutHolder? { attachment(ShortcutHolder.self) }
+}
+
+extension KeyDispatcher {
+  /// Does what a click does on the first control in view order whose shortcut a key is; false if there is none (B14.65).
+  func performShortcut(_ input: KeyInput) -> Bool {
+    guard input.phase == .down else { return false }
+    let nodes = shortcuts.elements.filter { $0.shortcut?.matches(input) == true }.compactMap(\.node).filter { !$0.owner.isRemoved }
+    return ViewNode.inViewOrder(nodes).contains(where: activateFirst)
+  }
+
+  /// Activates the first control in a node that can be.
+  private func activateFirst(in root: ViewNode) -> Bool {
+    var next: ViewNode? = root
+    while let node = next {
+      if let responder = node.responder, responder.isControl, responder.activate(in: node) { return true }
+      next = node.following({ _ in true }, inside: root)
+    }
+    return false
+  }
+}

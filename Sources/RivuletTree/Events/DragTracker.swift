@@ -1,0 +1,45 @@
+package import Foundation
+
+/// Follows a contact that is to move some way (B14.13, B14.18).
+package struct DragTracker {
+  package private(set) var phase = GesturePhase.possible
+  package private(set) var start: ContactSample?
+  package private(set) var last: ContactSample?
+  private let minimumDistance: CGFloat
+
+  package init(minimumDistance: CGFloat) {
+    self.minimumDistance = minimumDistance
+  }
+
+  /// From the press to where the contact is, in root coordinates.
+  package var way: CGSize {
+    guard let start, let last else { return .zero }
+    return CGSize(width: last.point.x - start.point.x, height: last.point.y - start.point.y)
+  }
+
+  /// Tells whether the sample is one of the contact that is followed.
+  package mutating func began(_ sample: ContactSample) -> Bool {
+    guard phase == .possible, start == nil else { return false }
+    (start, last) = (sample, sample)
+    if !(minimumDistance > 0) { phase = .active }
+    return true
+  }
+
+  package mutating func moved(_ sample: ContactSample) -> Bool {
+    guard !phase.isOver, let start, sample.id == start.id else { return false }
+    last = sample
+    if phase == .possible, distance(start.point, sample.point) >= minimumDistance { phase = .active }
+    return true
+  }
+
+  package mutating func ended(_ sample: ContactSample) -> Bool {
+    guard !phase.isOver, sample.id == start?.id else { return false }
+    last = sample
+    phase = phase == .active ? .ended : .failed
+    return true
+  }
+
+  package mutating func lost(_ id: Int) {
+    if !phase.isOver, id == start?.id { phase = .failed }
+  }
+}

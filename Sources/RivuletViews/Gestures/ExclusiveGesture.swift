@@ -1,0 +1,46 @@
+import RivuletCore
+
+/// A gesture, and another one that has its chance when the first has failed (B14.40).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  public typealias Body = Never
+
+  /// What is known of the one that goes on.
+  @frozen public enum Value {
+    /// The first goes on or has ended.
+    case first(First.Value)
+    /// The first has failed; the second goes on or has ended.
+    case second(Second.Value)
+  }
+
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// The first gesture, or else the second.
+  @inlinable public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static func _makeMachine(of gesture: ExclusiveGesture, in context: _GestureContext) -> _GestureMachine<ExclusiveGesture, Value> {
+    let first = First._makeMachine(of: gesture.first, in: context)
+    let second = Second._makeMachine(of: gesture.second, in: context)
+    return _GestureMachine(ExclusiveMachine<First, Second>(first.machine, second.machine)) {
+      first.update($0.first)
+      second.update($0.second)
+    }
+  }
+}
+
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Gesture {
+  /// This gesture, or another one if it fails.
+  @inlinable public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}

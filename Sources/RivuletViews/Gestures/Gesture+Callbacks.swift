@@ -1,0 +1,105 @@
+public import RivuletCore
+
+/// Runs a closure when a gesture ends.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct _EndedGesture<Content: Gesture>: Gesture {
+  public typealias Body = Never
+  public typealias Value = Content.Value
+
+  let content: Content
+  let action: (Content.Value) -> Void
+
+  public static func _makeMachine(of gesture: _EndedGesture, in context: _GestureContext) -> _GestureMachine<_EndedGesture, Value> {
+    let inner = Content._makeMachine(of: gesture.content, in: context)
+    let machine = EndMachine(inner.machine, gesture.action)
+    return _GestureMachine(machine) {
+      inner.update($0.content)
+      machine.action = $0.action
+    }
+  }
+}
+
+/// Runs a closure when the value of a gesture is another one.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+  public typealias Body = Never
+  public typealias Value = Content.Value
+
+  let content: Content
+  let action: (Content.Value) -> Void
+
+  public static func _makeMachine(of gesture: _ChangedGesture, in context: _GestureContext) -> _GestureMachine<_ChangedGesture, Value> {
+    let inner = Content._makeMachine(of: gesture.content, in: context)
+    let machine = ChangesMachine(inner.machine, gesture.action)
+    return _GestureMachine(machine) {
+      inner.update($0.content)
+      machine.action = $0.action
+    }
+  }
+}
+
+/// Makes another value of that of a gesture.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct _MapGesture<Content: Gesture, Value>: Gesture {
+  public typealias Body = Never
+
+  let content: Content
+  let transform: (Content.Value) -> Value
+
+  public static func _makeMachine(of gesture: _MapGesture, in context: _GestureContext) -> _GestureMachine<_MapGesture, Value> {
+    let inner = Content._makeMachine(of: gesture.content, in: context)
+    let machine = MapMachine(inner.machine, gesture.transform)
+    return _GestureMachine(machine) {
+      inner.update($0.content)
+      machine.transform = $0.transform
+    }
+  }
+}
+
+/// Follows only contacts that begin while some keys are held.
+@available(macOS 10.15, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct _ModifiersGesture<Content: Gesture>: Gesture {
+  public typealias Body = Never
+  public typealias Value = Content.Value
+
+  let content: Content
+  let modifiers: EventModifiers
+
+  public static func _makeMachine(of gesture: _ModifiersGesture, in context: _GestureContext) -> _GestureMachine<_ModifiersGesture, Value> {
+    let inner = Content._makeMachine(of: gesture.content, in: context)
+    return _GestureMachine(ModifiersMachine(inner.machine, gesture.modifiers)) { inner.update($0.content) }
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Gesture {
+  /// Runs a closure with the last value when the gesture ends (B14.22).
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, action: action)
+  }
+
+  /// Makes another value of that of this gesture.
+  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(content: self, transform: body)
+  }
+
+  /// Follows only contacts that begin while some keys are held.
+  @available(macOS 10.15, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+    _ModifiersGesture(content: self, modifiers: modifiers)
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Gesture where Value: Equatable {
+  /// Runs a closure when the value of this gesture is another one (B14.21).
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(content: self, action: action)
+  }
+}

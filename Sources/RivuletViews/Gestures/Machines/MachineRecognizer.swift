@@ -1,0 +1,81 @@
+import Foundation
+import RivuletCore
+
+/// Takes part in an arena with the state machine of a gesture.
+final class MachineRecognizer: GestureRecognizer {
+  let standing = GestureStanding()
+  let machine: UntypedGestureMachine
+
+  init(_ machine: UntypedGestureMachine) {
+    self.machine = machine
+  }
+
+  var isSatisfied: Bool { state == .possible && machine.phase != .failed && machine.claims }
+  var deadline: Double? { machine.deadline }
+  var takesFurtherContacts: Bool { machine.takesFurtherContacts }
+
+  /// What scrolls may take a contact away from a gesture that was not recognised yet, unless that has priority or has held the contact from the
+  /// press on (B14.46–B14.48).
+  func yields(to other: any GestureRecognizer) -> Bool {
+    other.scrolls && precedence == .normal && state == .possible && !(machine.claims && machine.way == nil)
+  }
+
+  /// At the threshold of a drag its main direction decides (B14.47).
+  func waits(for other: any GestureRecognizer) -> Bool {
+    guard yields(to: other) else { return false }
+    return other.isSatisfied || machine.way.map(other.follows) ?? false
+  }
+
+  func blocks(_ other: any GestureRecognizer) -> Bool {
+    if yields(to: other) { return false }
+    if machine.takesFurtherContacts, machine.deadline == nil { return false }
+    return !(machine.waitsForRelease && (other as? MachineRecognizer)?.machine.hasRested == true)
+  }
+
+  /// Whether a gesture of high priority may still take the contact.
+  private var mayLose: Bool {
+    arena?.members.prefix { $0 !== self }.contains { $0.precedence == .high && $0.state == .possible } ?? false
+  }
+
+  func began(_ sample: ContactSample) {
+    machine.began(sample)
+    settle()
+  }
+
+  func moved(_ sample: ContactSample) {
+    machine.moved(sample)
+    settle()
+  }
+
+  func ended(_ sample: ContactSample) {
+    machine.ended(sample)
+    settle()
+  }
+
+  func lost(_ contact: Int) {
+    machine.lost(contact)
+    settle()
+  }
+
+  func timePassed(_ now: Double) {
+    machine.timePassed(now)
+    settle()
+  }
+
+  func recognized() { show() }
+  func stopped() { machine.finish() }
+
+  private func settle() {
+    if machine.phase == .failed { return fail() }
+    if state == .active { return show() }
+    // What does not claim the contact, such as a press that is to be long, shows at once (B14.08).
+    if state == .possible, machine.phase == .active, !machine.claims, isSimultaneous || !mayLose { machine.deliver() }
+  }
+
+  private func show() {
+    machine.deliver()
+    guard machine.phase == .ended else { return }
+    end()
+    machine.finish()
+  }
+}

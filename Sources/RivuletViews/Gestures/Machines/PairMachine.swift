@@ -1,0 +1,178 @@
+import Foundation
+import RivuletCore
+
+/// What the machines of two parts have in common: both follow all events.
+class PairMachine<First, Second, Value>: GestureMachine<Value> {
+  let first: GestureMachine<First>
+  let second: GestureMachine<Second>
+
+  init(_ first: GestureMachine<First>, _ second: GestureMachine<Second>) {
+    self.first = first
+    self.second = second
+  }
+
+  private func forEachGoingOn(_ body: (UntypedGestureMachine) -> Void) {
+    if !first.phase.isOver { body(first) }
+    if !second.phase.isOver { body(second) }
+  }
+
+  override var changeCount: Int { first.changeCount + second.changeCount }
+  override var takesFurtherContacts: Bool {
+    (!first.phase.isOver && first.takesFurtherContacts) || (!second.phase.isOver && second.takesFurtherContacts)
+  }
+
+  override var deadline: Double? {
+    let deadlines = [first, second].compactMap { (part: UntypedGestureMachine) in part.phase.isOver ? nil : part.deadline }
+    return deadlines.min()
+  }
+
+  override func began(_ sample: ContactSample) { forEachGoingOn { $0.began(sample) } }
+  override func moved(_ sample: ContactSample) { forEachGoingOn { $0.moved(sample) } }
+  override func ended(_ sample: ContactSample) { forEachGoingOn { $0.ended(sample) } }
+  override func lost(_ contact: Int) { forEachGoingOn { $0.lost(contact) } }
+
+  override func timePassed(_ now: Double) {
+    forEachGoingOn { if let deadline = $0.deadline, deadline <= now { $0.timePassed(now) } }
+  }
+
+  /// Delivers a part, and puts back what it has kept when it is over.
+  final func deliver(_ part: UntypedGestureMachine) {
+    part.deliver()
+    if part.phase.isOver { part.finish() }
+  }
+
+  override func finish() {
+    first.finish()
+    second.finish()
+  }
+}
+
+/// Two gestures beside each other (B14.37).
+final class SimultaneousMachine<First: Gesture, Second: Gesture>: PairMachine<
+  First.Value, Second.Value, SimultaneousGesture<First, Second>.Value
+>
+{
+  override var phase: GesturePhase {
+    switch (first.phase, second.phase) {
+    case (.failed, let other), (let other, .failed): other
+    case (.ended, .ended): .ended
+    case (.possible, .possible): .possible
+    default: .active
+    }
+  }
+
+  override var value: SimultaneousGesture<First, Second>.Value? {
+    phase == .active || phase == .ended ? SimultaneousGesture<First, Second>.Value(first: first.value, second: second.value) : nil
+  }
+
+  override var claims: Bool { first.claims || second.claims }
+  override var way: CGSize? { !first.claims ? second.way : !second.claims ? first.way : first.way.flatMap { second.way == nil ? nil : $0 } }
+
+  override var waitsForRelease: Bool {
+    (first.waitsForRelease || first.phase == .failed) && (second.waitsForRelease || second.phase == .failed)
+  }
+
+  override var hasRested: Bool { first.hasRested || second.hasRested }
+
+  override func deliver() {
+    deliver(first)
+    deliver(second)
+  }
+}
+
+/// A gesture, and another one that has its chance when the first has failed (B14.40).
+final class ExclusiveMachine<First: Gesture, Second: Gesture>: PairMachine<First.Value, Second.Value, ExclusiveGesture<First, Second>.Value>
+{
+  private var hasChangedOver = false
+
+  /// The part that counts. What only waits for the release gives way to what has rested.
+  private var chosen: UntypedGestureMachine {
+    let restsInstead = first.phase == .possible && first.waitsForRelease && second.hasRested
+    if first.phase == .failed || restsInstead { hasChangedOver = true }
+    return hasChangedOver ? second : first
+  }
+
+  override var phase: GesturePhase { chosen.phase }
+  override var claims: Bool { chosen.claims }
+  override var way: CGSize? { chosen.way }
+  override var waitsForRelease: Bool { chosen.waitsForRelease }
+  override var hasRested: Bool { chosen.hasRested }
+
+  override var value: ExclusiveGesture<First, Second>.Value? {
+    chosen === second ? second.value.map { .second($0) } : first.value.map { .first($0) }
+  }
+
+  override func deliver() {
+    let chosen = chosen
+    if chosen === second { first.finish() }
+    deliver(chosen)
+  }
+}
+
+/// A gesture, and another one that goes on when the first has ended (B14.38, B14.39).
+final class SequenceMachine<First: Gesture, Second: Gesture>: PairMachine<First.Value, Second.Value, SequenceGesture<First, Second>.Value> {
+  /// Where the contacts are that are down.
+  private var contacts: [Int: ContactSample] = [:]
+  private var hasChangedOver = false
+
+  private var current: UntypedGestureMachine { hasChangedOver ? second : first }
+
+  override var phase: GesturePhase {
+    guard hasChangedOver else { return first.phase }
+    return second.phase == .possible ? .active : second.phase
+  }
+
+  override var changeCount: Int { first.changeCount + second.changeCount + (hasChangedOver ? 1 : 0) }
+  override var claims: Bool { hasChangedOver || first.claims }
+  override var way: CGSize? { hasChangedOver ? nil : first.way }
+  override var waitsForRelease: Bool { !hasChangedOver && first.waitsForRelease }
+  override var hasRested: Bool { hasChangedOver && first.hasRested }
+  override var deadline: Double? { current.deadline }
+  override var takesFurtherContacts: Bool { hasChangedOver && contacts.isEmpty || current.takesFurtherContacts }
+
+  override var value: SequenceGesture<First, Second>.Value? {
+    first.value.map { hasChangedOver ? .second($0, second.value) : .first($0) }
+  }
+
+  override func began(_ sample: ContactSample) {
+    contacts[sample.id] = sample
+    current.began(sample)
+    changeOver(at: sample.time)
+  }
+
+  override func moved(_ sample: ContactSample) {
+    if contacts[sample.id] != nil { contacts[sample.id] = sample }
+    current.moved(sample)
+    changeOver(at: sample.time)
+  }
+
+  override func ended(_ sample: ContactSample) {
+    contacts[sample.id] = nil
+    current.ended(sample)
+    changeOver(at: sample.time)
+  }
+
+  override func lost(_ contact: Int) {
+    contacts[contact] = nil
+    current.lost(contact)
+  }
+
+  override func timePassed(_ now: Double) {
+    current.timePassed(now)
+    changeOver(at: now)
+  }
+
+  /// The second gesture sees what is down as if it were pressed now.
+  private func changeOver(at time: Double) {
+    guard !hasChangedOver, first.phase == .ended else { return }
+    hasChangedOver = true
+    for sample in contacts.values.sorted(by: { $0.id < $1.id }) {
+      second.began(ContactSample(id: sample.id, kind: sample.kind, point: sample.point, time: time, modifiers: sample.modifiers))
+    }
+  }
+
+  override func deliver() {
+    deliver(first)
+    if hasChangedOver { deliver(second) }
+  }
+}

@@ -1,0 +1,46 @@
+import RivuletCore
+
+/// Two gestures, one after the other (B14.38, B14.39).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  public typealias Body = Never
+
+  /// What is known of the one that goes on.
+  @frozen public enum Value {
+    /// The first goes on.
+    case first(First.Value)
+    /// The first has ended; nil until the second is active.
+    case second(First.Value, Second.Value?)
+  }
+
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// Both gestures, one after the other.
+  @inlinable public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static func _makeMachine(of gesture: SequenceGesture, in context: _GestureContext) -> _GestureMachine<SequenceGesture, Value> {
+    let first = First._makeMachine(of: gesture.first, in: context)
+    let second = Second._makeMachine(of: gesture.second, in: context)
+    return _GestureMachine(SequenceMachine<First, Second>(first.machine, second.machine)) {
+      first.update($0.first)
+      second.update($0.second)
+    }
+  }
+}
+
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Gesture {
+  /// This gesture, and another one when it has ended.
+  @inlinable public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+}

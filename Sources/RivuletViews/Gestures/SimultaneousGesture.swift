@@ -1,0 +1,49 @@
+import RivuletCore
+
+/// Two gestures that go on beside each other (B14.37).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@frozen public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  public typealias Body = Never
+
+  /// What is known of both.
+  @frozen public struct Value {
+    /// Of the first; nil before it is active.
+    public var first: First.Value?
+    /// Of the second; nil before it is active.
+    public var second: Second.Value?
+  }
+
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// Both gestures, beside each other.
+  @inlinable public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static func _makeMachine(
+    of gesture: SimultaneousGesture, in context: _GestureContext
+  ) -> _GestureMachine<SimultaneousGesture, Value> {
+    let first = First._makeMachine(of: gesture.first, in: context)
+    let second = Second._makeMachine(of: gesture.second, in: context)
+    return _GestureMachine(SimultaneousMachine<First, Second>(first.machine, second.machine)) {
+      first.update($0.first)
+      second.update($0.second)
+    }
+  }
+}
+
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension Gesture {
+  /// This gesture and another one, beside each other.
+  @inlinable public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+}

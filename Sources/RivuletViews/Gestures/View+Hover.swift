@@ -1,0 +1,100 @@
+import Foundation
+public import RivuletCore
+
+extension View {
+  /// Runs a closure when the pointer enters the frame of this view and when it leaves it (B14.62).
+  @available(iOS 13.4, macOS 10.15, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(HoverModifier(space: .local) { HoverPhases(began: { _ in action(true) }, ended: { action(false) }) })
+  }
+
+  /// Runs a closure when the pointer enters the frame of this view, moves in it and leaves it (B14.63).
+  @available(iOS, introduced: 16.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
+  @available(macOS, introduced: 13.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
+  @_disfavoredOverload
+  nonisolated public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(HoverModifier(space: coordinateSpace) { .continuous(action) })
+  }
+
+  /// Runs a closure when the pointer enters the frame of this view, moves in it and leaves it (B14.63).
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+  @available(watchOS, unavailable)
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(HoverModifier(space: coordinateSpace.coordinateSpace) { .continuous(action) })
+  }
+}
+
+/// What runs while the pointer is over a view.
+struct HoverPhases {
+  let began: (CGPoint) -> Void
+  var moved: ((CGPoint) -> Void)?
+  let ended: () -> Void
+
+  /// Each movement.
+  static func continuous(_ action: @escaping (HoverPhase) -> Void) -> HoverPhases {
+    HoverPhases(began: { action(.active($0)) }, moved: { action(.active($0)) }, ended: { action(.ended) })
+  }
+}
+
+/// Lets closures hear of the pointer over a view.
+struct HoverModifier {
+  let space: CoordinateSpace
+  let makePhases: () -> HoverPhases
+}
+
+extension HoverModifier: NodeModifier {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    let follower = node.responder as? HoverFollower ?? HoverFollower(node)
+    follower.phases = makePhases()
+    follower.space = space
+    node.responder = follower
+  }
+}
+
+/// Brings the pointer over a node to the newest closures.
+final class HoverFollower: HoverResponder, LifecycleObserver {
+  var phases: HoverPhases?
+  var space = CoordinateSpace.local
+  private weak var tree: ViewTree?
+  private var last: CGPoint?
+
+  init(_ node: ViewNode) {
+    tree = node.tree
+    tree?.followsHover = true
+    node.scope.add(self)
+  }
+
+  func hoverBegan(at point: CGPoint, in node: ViewNode) {
+    let point = convert(point, in: node)
+    last = point
+    phases?.began(point)
+  }
+
+  func hoverMoved(to point: CGPoint, in node: ViewNode) {
+    let point = convert(point, in: node)
+    guard point != last else { return }
+    last = point
+    phases?.moved?(point)
+  }
+
+  func hoverEnded() {
+    last = nil
+    phases?.ended()
+  }
+
+  func scopeWillDisappear() { tree?.hover.leave(self) }
+
+  private func convert(_ point: CGPoint, in node: ViewNode) -> CGPoint {
+    space == .local ? point : point.applying(GeometrySnapshot(node).transform(to: space))
+  }
+}

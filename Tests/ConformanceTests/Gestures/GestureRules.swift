@@ -1,0 +1,611 @@
+import RivuletTesting
+import SwiftUI
+import Testing
+
+extension Conformance {
+  /// Rules of B14 beside the scenarios.
+  @MainActor
+  struct GestureRules {
+    private let window = CGSize(width: 200, height: 200)
+    private let centre = CGPoint(x: 100, y: 100)
+
+    private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+    private func mount(_ view: some View, idiom: Idiom = .phone) async -> ViewHarness {
+      _ = Log.take()
+      let harness = ViewHarness(view, size: window, idiom: idiom)
+      await harness.settle()
+      return harness
+    }
+
+    private var box: some View { Color.red.frame(width: 100, height: 100) }
+
+    // MARK: Taps
+
+    @Test func `B14.02 a tap that moves fails, one that is held does not`() async {
+      let harness = await mount(box.onTapGesture { Log.add("tap") })
+      await harness.down(at: centre)
+      await harness.move(to: at(111, 100))
+      await harness.move(to: centre)
+      await harness.up()
+      #expect(Log.take() == [])
+      await harness.down(at: centre)
+      await harness.move(to: at(110, 100))
+      await harness.advance(by: 5)
+      await harness.up()
+      #expect(Log.take() == ["tap"])
+    }
+
+    @Test func `B14.03 taps that are late or elsewhere are not the same multiple tap`() async {
+      let harness = await mount(Color.red.onTapGesture(count: 2) { Log.add("double") })
+      await harness.tap(at: centre)
+      await harness.advance(by: 0.4)
+      await harness.tap(at: centre)
+      await harness.advance(by: 0.4)
+      #expect(Log.take() == [])
+      await harness.tap(at: centre)
+      await harness.tap(at: at(150, 100))
+      #expect(Log.take() == [])
+      await harness.advance(by: 1)
+      await harness.tap(at: centre)
+      await harness.advance(by: 0.3)
+      await harness.tap(at: at(130, 100))
+      #expect(Log.take() == ["double"])
+    }
+
+    @Test func `B14.04 a tap tells where it was pressed, in a space`() async {
+      let view =
+        box
+        .onTapGesture { Log.add("local \(Int($0.x))") }
+        .simultaneousGesture(SpatialTapGesture(coordinateSpace: .global).onEnded { Log.add("global \(Int($0.location.x))") })
+        .simultaneousGesture(SpatialTapGesture(coordinateSpace: .named("around")).onEnded { Log.add("named \(Int($0.location.x))") })
+        .padding(.leading, 20)
+        .coordinateSpace(.named("around"))
+      let harness = await mount(view)
+      await harness.down(at: at(100, 100))
+      await harness.move(to: at(105, 100))
+      await harness.up()
+      #expect(Log.take() == ["local 40", "global 100", "named 60"])
+    }
+
+    @Test func `B14.08 a long press succeeds where a tap is written before or after it`() async {
+      for isFirst in [true, false] {
+        let view = Group {
+          if isFirst {
+            box.onTapGesture { Log.add("tap") }.onLongPressGesture { Log.add("long") }
+          } else {
+            box.onLongPressGesture { Log.add("long") }.onTapGesture { Log.add("tap") }
+          }
+        }
+        let harness = await mount(view)
+        await harness.tap(at: centre)
+        #expect(Log.take() == ["tap"])
+        await harness.down(at: centre)
+        await harness.advance(by: 0.6)
+        #expect(Log.take() == ["long"])
+        await harness.up()
+        #expect(Log.take() == [])
+      }
+    }
+
+    @Test func `B14.10 a long press that moves too far fails`() async {
+      let view = box.onLongPressGesture(maximumDistance: 20) {
+        Log.add("long")
+      } onPressingChanged: {
+        Log.add("\($0)")
+      }
+      let harness = await mount(view)
+      await harness.down(at: centre)
+      await harness.move(to: at(119, 100))
+      #expect(Log.take() == ["true"])
+      await harness.move(to: at(121, 100))
+      #expect(Log.take() == ["false"])
+      await harness.advance(by: 1)
+      await harness.up()
+      #expect(Log.take() == [])
+    }
+
+    @available(iOS, deprecated: 13.0)
+    @Test func `B14.11 the older form of a long press`() async {
+      let view = box.onLongPressGesture(minimumDuration: 1, pressing: { Log.add("\($0)") }) { Log.add("long") }
+      let harness = await mount(view)
+      await harness.down(at: centre)
+      await harness.advance(by: 1.1)
+      #expect(Log.take() == ["true", "long", "false"])
+    }
+
+    // MARK: Drags
+
+    private struct Mover: View {
+      @State private var offset = CGSize.zero
+      let isOutside: Bool
+
+      var body: some View {
+        let drag = DragGesture(minimumDistance: 0).onChanged {
+          Log.add("\(Int($0.translation.width))")
+          offset = $0.translation
+        }
+        if isOutside {
+          Color.red.frame(width: 50, height: 50).offset(offset).gesture(drag)
+        } else {
+          Color.red.frame(width: 50, height: 50).gesture(drag).offset(offset)
+        }
+      }
+    }
+
+    @Test func `B14.15 the local space is that of the modifier, and moves with effects around it`() async {
+      var harness = await mount(Mover(isOutside: true))
+      await harness.down(at: centre)
+      await harness.move(to: at(120, 100))
+      await harness.move(to: at(140, 100))
+      #expect(Log.take() == ["0", "20", "40"])
+      harness = await mount(Mover(isOutside: false))
+      await harness.down(at: centre)
+      await harness.move(to: at(120, 100))
+      await harness.move(to: at(150, 100))
+      #expect(Log.take() == ["0", "20", "30"])
+    }
+
+    // MARK: Callbacks and states
+
+    private struct Kept: View {
+      @GestureState(reset: { value, transaction in Log.add("reset \(value) \(transaction.animation == nil)") }) private var width = 7
+
+      var body: some View {
+        Text("\(width)").frame(width: 100, height: 100).contentShape(Rectangle())
+          .gesture(
+            DragGesture(minimumDistance: 0)
+              .updating($width) { value, state, _ in
+                state = Int(value.translation.width)
+                Log.add("updating \(state)")
+              }
+              .onChanged { Log.add("changed \(Int($0.translation.width))") }
+              .onEnded { _ in Log.add("ended") })
+      }
+    }
+
+    @Test func `B14.21–B14.24 callbacks run in writing order, and the state goes back last`() async {
+      let harness = await mount(Kept())
+      await harness.down(at: centre)
+      await harness.move(to: at(120, 100))
+      #expect(Log.take() == ["updating 0", "changed 0", "updating 20", "changed 20"])
+      #expect(harness.texts == ["20"])
+      await harness.up()
+      #expect(Log.take() == ["ended", "reset 20 true"])
+      #expect(harness.texts == ["7"])
+    }
+
+    @Test func `B14.23 a contact that the window loses puts the state back and ends nothing`() async {
+      let harness = await mount(Kept())
+      await harness.down(at: centre)
+      await harness.move(to: at(120, 100))
+      _ = Log.take()
+      await harness.cancel()
+      #expect(Log.take() == ["reset 20 true"])
+      #expect(harness.texts == ["7"])
+    }
+
+    private struct Renewed: View {
+      @State private var count = 0
+
+      var body: some View {
+        let number = count
+        box(number)
+      }
+
+      private func box(_ number: Int) -> some View {
+        Color.red.frame(width: 100, height: 100)
+          .gesture(
+            DragGesture(minimumDistance: 0)
+              .onChanged { _ in
+                Log.add("\(number)")
+                count += 1
+              })
+      }
+    }
+
+    @Test func `B14.28 a gesture that goes on runs the newest closures`() async {
+      let harness = await mount(Renewed())
+      await harness.down(at: centre)
+      await harness.move(to: at(101, 100))
+      await harness.move(to: at(102, 100))
+      #expect(Log.take() == ["0", "1", "2"])
+    }
+
+    private struct Leaving: View {
+      @GestureState private var isOn = false
+      @State private var isDisabled = false
+      @State private var isGone = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Text(isOn ? "on" : "off")
+          if !isGone {
+            Color.red.frame(width: 100, height: 100)
+              .gesture(
+                DragGesture(minimumDistance: 0)
+                  .updating($isOn) { _, state, _ in state = true }
+                  .onChanged {
+                    if $0.translation.width > 10 { isGone = true }
+                    if $0.translation.height > 10 { isDisabled = true }
+                  }
+                  .onEnded { _ in Log.add("ended") }
+              )
+              .disabled(isDisabled)
+          }
+        }
+      }
+    }
+
+    @Test func `B14.29 a gesture ends with its view, or when that is disabled`() async {
+      for target in [at(120, 110), at(100, 130)] {
+        let harness = await mount(Leaving())
+        await harness.down(at: at(100, 110))
+        #expect(harness.texts == ["on"])
+        await harness.move(to: target)
+        #expect(harness.texts == ["off"])
+        await harness.up()
+        #expect(Log.take() == [])
+      }
+    }
+
+    // MARK: Precedence
+
+    @Test func `B14.32 the parent's gesture has its turn when the child's has failed`() async {
+      var harness = await mount(VStack { box.onLongPressGesture { Log.add("child") } }.onTapGesture { Log.add("parent") })
+      await harness.tap(at: centre)
+      #expect(Log.take() == ["parent"])
+      harness = await mount(VStack { box.onTapGesture(count: 2) { Log.add("child") } }.onTapGesture { Log.add("parent") })
+      await harness.tap(at: centre)
+      #expect(Log.take() == [])
+      await harness.advance(by: 0.5)
+      #expect(Log.take() == ["parent"])
+    }
+
+    @Test func `B14.34 simultaneous gestures run beside each other, the inner first`() async {
+      let harness = await mount(
+        VStack { box.onTapGesture { Log.add("child") } }.simultaneousGesture(TapGesture().onEnded { Log.add("parent") }))
+      await harness.tap(at: centre)
+      #expect(Log.take() == ["child", "parent"])
+    }
+
+    @Test func `B14.35 a mask switches buttons off`() async {
+      let harness = await mount(
+        VStack { Button("go") { Log.add("action") } }.gesture(TapGesture().onEnded { Log.add("parent") }, including: .gesture))
+      await harness.tap(at: centre)
+      #expect(Log.take() == ["parent"])
+    }
+
+    @Test func `B14.36 a gesture that is nil adds nothing`() async {
+      for exists in [false, true] {
+        let gesture = exists ? TapGesture().onEnded { Log.add("parent") } : nil
+        let harness = await mount(VStack { box.onTapGesture { Log.add("child") } }.highPriorityGesture(gesture))
+        await harness.tap(at: centre)
+        #expect(Log.take() == [exists ? "parent" : "child"])
+      }
+    }
+
+    @Test func `B14.37 simultaneous gestures end when both are over`() async {
+      let view = box.gesture(
+        LongPressGesture(minimumDuration: 1).simultaneously(with: DragGesture())
+          .onChanged { Log.add("\($0.first == nil ? "-" : "press") \($0.second == nil ? "-" : "drag")") }
+          .onEnded { Log.add("end \($0.first == nil ? "-" : "press") \($0.second == nil ? "-" : "drag")") })
+      let harness = await mount(view)
+      await harness.down(at: centre)
+      #expect(Log.take() == ["press -"])
+      await harness.move(to: at(120, 100))
+      #expect(Log.take() == ["- drag"])
+      await harness.up()
+      #expect(Log.take() == ["end - drag"])
+      await harness.down(at: centre)
+      await harness.advance(by: 1.1)
+      await harness.move(to: at(120, 100))
+      await harness.up()
+      #expect(Log.take() == ["press -", "press drag", "end press drag"])
+    }
+
+    @Test func `B14.38 a sequence fails with its first gesture`() async {
+      let view = box.gesture(
+        LongPressGesture().onEnded { _ in Log.add("long") }.sequenced(before: DragGesture().onEnded { _ in Log.add("drag") })
+          .onEnded { _ in Log.add("both") })
+      let harness = await mount(view)
+      await harness.down(at: centre)
+      await harness.move(to: at(150, 100))
+      await harness.up()
+      #expect(Log.take() == [])
+      await harness.down(at: centre)
+      await harness.advance(by: 0.6)
+      await harness.move(to: at(150, 100))
+      await harness.up()
+      #expect(Log.take() == ["long", "drag", "both"])
+    }
+
+    @Test func `B14.39 the second gesture of a sequence is pressed where the contact is then`() async {
+      let view = box.gesture(
+        LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
+          .onEnded { if case .second(_, let drag?) = $0 { Log.add("\(Int(drag.startLocation.x)) \(Int(drag.translation.width))") } })
+      let harness = await mount(view)
+      await harness.down(at: centre)
+      await harness.move(to: at(105, 100))
+      await harness.advance(by: 0.6)
+      await harness.move(to: at(125, 100))
+      await harness.up()
+      #expect(Log.take() == ["55 20"])
+    }
+
+    @Test func `B14.42 a second contact on another view is independent, and one on the same view does nothing`() async {
+      let view = HStack(spacing: 0) {
+        Color.red.gesture(drag("a"))
+        Color.blue.gesture(drag("b"))
+      }
+      let harness = await mount(view)
+      await harness.down(at: at(50, 100))
+      await harness.down(at: at(150, 100), id: 1)
+      await harness.down(at: at(50, 50), id: 2)
+      #expect(Log.take() == ["a 0", "b 0"])
+      await harness.move(to: at(60, 100))
+      await harness.move(to: at(150, 120), id: 1)
+      await harness.move(to: at(50, 60), id: 2)
+      #expect(Log.take() == ["a 10", "b 20"])
+    }
+
+    private func drag(_ name: String) -> some Gesture {
+      DragGesture(minimumDistance: 0).onChanged { Log.add("\(name) \(Int($0.translation.width + $0.translation.height))") }
+    }
+
+    // MARK: Kinds of gestures
+
+    private struct DoubleTap: Gesture {
+      let action: () -> Void
+
+      var body: some Gesture { TapGesture(count: 2).onEnded(action) }
+    }
+
+    @Test func `a gesture may be made of others`() async {
+      let harness = await mount(box.gesture(DoubleTap { Log.add("double") }))
+      await harness.tap(at: centre, count: 2)
+      #expect(Log.take() == ["double"])
+    }
+
+    @Test func `a gesture whose type is hidden works as it does, and map makes other values`() async {
+      let gesture = AnyGesture(DragGesture().map { Int($0.translation.width) })
+      let harness = await mount(box.gesture(gesture.onChanged { Log.add("\($0)") }.onEnded { Log.add("end \($0)") }))
+      await harness.down(at: centre)
+      await harness.move(to: at(120, 100))
+      await harness.up()
+      #expect(Log.take() == ["20", "end 20"])
+    }
+
+    @Test func `B14.49 a long press never keeps a scroll view from scrolling`() async {
+      let view = ScrollView {
+        Color.red.frame(height: 1000).aid("tall").onLongPressGesture {
+          Log.add("long")
+        } onPressingChanged: {
+          Log.add("\($0)")
+        }
+      }
+      let harness = await mount(view)
+      await harness.calmDrag(at(100, 150), at(100, 40))
+      #expect(harness.minY("tall") == -100)
+      #expect(Log.take() == ["true", "false"])
+      await harness.down(at: centre)
+      await harness.advance(by: 0.6)
+      #expect(Log.take() == ["true", "long", "false"])
+    }
+
+    @Test func `B14.46 a contact that scrolls does not tap`() async {
+      let harness = await mount(ScrollView { Color.red.frame(height: 1000).aid("tall").onTapGesture { Log.add("tap") } })
+      await harness.calmDrag(at(100, 150), at(100, 40))
+      #expect(Log.take() == [])
+      await harness.tap(at: centre)
+      #expect(Log.take() == ["tap"])
+    }
+
+    // MARK: Disabled
+
+    @Test func `B14.60 disabling switches off what is inside, which still covers what is behind`() async {
+      let view = ZStack {
+        Color.blue.onTapGesture { Log.add("back") }
+        box.onTapGesture { Log.add("inside") }.disabled(true)
+      }
+      var harness = await mount(view)
+      await harness.tap(at: centre)
+      #expect(Log.take() == [])
+      harness = await mount(view.onTapGesture { Log.add("outside") })
+      await harness.tap(at: centre)
+      #expect(Log.take() == ["outside"])
+    }
+
+    // MARK: Two fingers
+
+    @Test func `B14.19 a pinch tells how far the contacts are from each other and where it began`() async {
+      let view = box.gesture(
+        MagnifyGesture()
+          .onChanged { if $0.magnification > 1.99 { Log.add("\($0.startAnchor.x) \($0.startLocation.x) \($0.velocity > 0)") } }
+          .onEnded { Log.add("end \(($0.magnification * 10).rounded() / 10)") })
+      let harness = await mount(view)
+      await harness.pinch(at: at(110, 100), scale: 2, duration: 0.5)
+      #expect(Log.take() == ["0.6 60.0 true", "end 2.0"])
+    }
+
+    @Test func `B14.20 a turn tells how far the contacts have turned`() async {
+      let view = box.gesture(
+        RotateGesture().onEnded { Log.add("\($0.rotation.degrees.rounded())") }
+          .simultaneously(with: MagnifyGesture().onEnded { Log.add("\($0.magnification)") }))
+      let harness = await mount(view)
+      await harness.rotate(at: centre, by: .degrees(-200), duration: 0.5)
+      #expect(Log.take() == ["-200.0"])
+    }
+
+    @Test func `B14.20 older two-finger gestures have plain values, and one contact is none`() async {
+      let view = box.gesture(MagnificationGesture().onEnded { Log.add("\(($0 * 10).rounded() / 10)") }).onTapGesture { Log.add("tap") }
+      let harness = await mount(view)
+      await harness.pinch(at: centre, scale: 0.5, duration: 0.2)
+      #expect(Log.take() == ["0.5"])
+      await harness.tap(at: centre)
+      #expect(Log.take() == ["tap"])
+    }
+
+    @Test func `B14.20 a mouse pinches nothing and keeps nothing waiting`() async {
+      let view = box.gesture(MagnifyGesture().onChanged { _ in Log.add("pinch") }).onTapGesture { Log.add("tap") }
+      let harness = await mount(view, idiom: .desktop)
+      await harness.tap(at: centre)
+      await harness.tap(at: centre)
+      #expect(Log.take() == ["tap", "tap"])
+    }
+
+    // MARK: What is hit
+
+    @Test func `B14.57 clips and masks do not limit hits`() async {
+      let wide = Color.red.frame(width: 150, height: 150).onTapGesture { Log.add("tap") }.frame(width: 50, height: 50)
+      for view in [AnyView(wide.clipped()), AnyView(wide.clipShape(Circle())), AnyView(wide.mask { Circle() })] {
+        let harness = await mount(view)
+        await harness.tap(at: at(40, 100))
+        #expect(Log.take() == ["tap"])
+      }
+    }
+
+    @Test func `B14.55 outside of a content shape nothing is hit, also not what is inside`() async {
+      let view = ZStack {
+        Color.blue.onTapGesture { Log.add("back") }
+        box.onTapGesture { Log.add("inside") }.contentShape(Circle()).onTapGesture { Log.add("outside") }
+      }
+      let harness = await mount(view)
+      await harness.tap(at: centre)
+      #expect(Log.take() == ["inside"])
+      await harness.tap(at: at(53, 53))
+      #expect(Log.take() == ["back"])
+    }
+
+    @Test func `B14.55 even-odd shapes have holes, and shapes for other purposes change nothing`() async {
+      let ring = Path { path in
+        path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
+        path.addRect(CGRect(x: 25, y: 25, width: 50, height: 50))
+      }
+      var harness = await mount(box.contentShape(ring, eoFill: true).onTapGesture { Log.add("tap") })
+      await harness.tap(at: centre)
+      #expect(Log.take() == [])
+      await harness.tap(at: at(60, 60))
+      #expect(Log.take() == ["tap"])
+      harness = await mount(box.contentShape(.accessibility, Circle()).onTapGesture { Log.add("tap") })
+      await harness.tap(at: at(53, 53))
+      #expect(Log.take() == ["tap"])
+    }
+
+    @Test func `B14.50 what is hit is where it is seen`() async {
+      let view = box.frame(width: 40, height: 40).scaleEffect(0.5).rotationEffect(.degrees(90)).offset(x: 50)
+        .onTapGesture { Log.add("tap") }
+      let harness = await mount(view)
+      await harness.tap(at: at(150, 120))
+      #expect(Log.take() == ["tap"])
+      await harness.tap(at: at(100, 100))
+      #expect(Log.take() == [])
+    }
+
+    @Test func `B14.51 shapes are hit inside, text in its whole rectangle`() async {
+      var harness = await mount(Circle().stroke(.red, lineWidth: 4).frame(width: 100, height: 100).onTapGesture { Log.add("ring") })
+      await harness.tap(at: centre)
+      #expect(Log.take() == [])
+      await harness.tap(at: at(49, 100))
+      #expect(Log.take() == ["ring"])
+      harness = await mount(Text("a b").onTapGesture { Log.add("text") })
+      await harness.tap(at: centre)
+      #expect(Log.take() == ["text"])
+    }
+
+    @Test func `B14.54 backgrounds and overlays belong to the view for gestures outside, overlays are in front`() async {
+      let view = Color.red.frame(width: 50, height: 50)
+        .background { Color.blue.frame(width: 100, height: 100) }
+        .overlay { Color.green.frame(width: 20, height: 20).onTapGesture { Log.add("overlay") } }
+        .onTapGesture { Log.add("view") }
+      let harness = await mount(view)
+      await harness.tap(at: at(60, 60))
+      await harness.tap(at: centre)
+      #expect(Log.take() == ["view", "overlay"])
+    }
+
+    @Test func `B14.56 a child that overflows is hit where it is drawn`() async {
+      let harness = await mount(box.onTapGesture { Log.add("tap") }.frame(width: 10, height: 10).background(.blue))
+      await harness.tap(at: at(55, 55))
+      #expect(Log.take() == ["tap"])
+    }
+
+    // MARK: The pointer
+
+    private struct Flow: View {
+      @State private var isShown = true
+      @State private var isPushed = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          if isPushed { Color.clear.frame(height: 60) }
+          if isShown { Color.red.frame(height: 60).onHover { Log.add("hover \($0)") }.onDisappear { Log.add("gone") } }
+          Button("push") { isPushed = true }
+          Button("remove") { isShown = false }
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+
+    @Test func `B14.64 what moves or goes under a resting pointer is told`() async throws {
+      let harness = await mount(Flow())
+      await harness.hover(at: at(100, 30))
+      #expect(Log.take() == ["hover true"])
+      try await harness.tap("push")
+      #expect(Log.take() == ["hover false"])
+      await harness.hover(at: at(100, 90))
+      try await harness.tap("remove")
+      #expect(Log.take() == ["hover true", "hover false", "gone"])
+    }
+
+    @Test func `B14.64 scrolling under a resting pointer is told`() async {
+      let view = ScrollView {
+        VStack(spacing: 0) { ForEach(0..<10) { n in Color.red.frame(height: 100).onHover { Log.add("\(n) \($0)") } } }
+      }
+      let harness = await mount(view)
+      await harness.hover(at: at(100, 50))
+      #expect(Log.take() == ["0 true"])
+      await harness.wheel(100)
+      #expect(Log.take() == ["0 false", "1 true"])
+    }
+
+    // MARK: Keys
+
+    @Test func `B14.66 keys go to the views around the focus, the innermost first, until one has used them`() async {
+      let view = VStack {
+        Text("inner").focusable()
+          .onKeyPress("a") {
+            Log.add("a inside")
+            return .handled
+          }
+          .onKeyPress(keys: ["b"]) {
+            Log.add("\($0.characters) inside")
+            return .ignored
+          }
+      }
+      .onKeyPress(phases: .down) {
+        Log.add("\($0.characters) outside")
+        return .handled
+      }
+      let harness = await mount(view, idiom: .desktop)
+      await harness.key("a")
+      #expect(Log.take() == [])
+      await harness.key(.tab)
+      await harness.key("a")
+      await harness.key("b")
+      await harness.key("c")
+      #expect(Log.take() == ["a inside", "b inside", "b outside", "c outside"])
+    }
+
+    @Test func `B14.65 control does for command, and a shortcut may be missing`() async {
+      let view = VStack {
+        Button("a") { Log.add("a") }.keyboardShortcut("k", modifiers: [.command, .shift])
+        Button("b") { Log.add("b") }.keyboardShortcut(nil)
+      }
+      let harness = await mount(view)
+      await harness.key("k", modifiers: [.control, .shift])
+      await harness.key("k", modifiers: .control)
+      #expect(Log.take() == ["a"])
+    }
+  }
+}
