@@ -96,14 +96,14 @@ struct OracleTests {
   }
 
   @Test func `a kept tree that scrolls equals a fresh one that is scrolled as far`() async {
-    for seed in Self.firstSeed..<(Self.firstSeed + max(Self.seedCount / 10, 1)) {
+    for seed in Self.firstSeed..<(Self.firstSeed + max(Self.seedCount / 20, 1)) {
       let difference = await Self.firstDifferenceOfScrolled(seed: seed)
       #expect(difference == nil, "seed \(seed)")
     }
   }
 
   /// How many scripts run on long lists: each takes as long as a hundred of the others.
-  static var longListCount: Int { max(seedCount / 100, 1) }
+  static var longListCount: Int { max(seedCount / 250, 1) }
 
   @Test func `a kept tree with hundreds of rows equals a fresh one after each step`() async {
     for seed in Self.firstSeed..<(Self.firstSeed + Self.longListCount) {

@@ -188,5 +188,5 @@ extension EnvironmentValues {
 struct Sum: PreferenceKey {
   static var defaultValue: Int { 0 }
 
-  static func reduce(value: inout Int, nextValue: () -> Int) { value = value * 3 + nextValue() }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = value &* 3 &+ nextValue() }
 }
