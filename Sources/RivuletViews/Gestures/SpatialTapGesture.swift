@@ -37,7 +37,7 @@ public struct SpatialTapGesture: Gesture {
   public static func _makeMachine(of gesture: SpatialTapGesture, in context: _GestureContext) -> _GestureMachine<SpatialTapGesture, Value> {
     let space = gesture.coordinateSpace
     let machine = TapMachine<Value>(count: gesture.count) { press in
-      Value(location: press.map { context.point($0.point, in: space) } ?? .zero)
+      Value(location: press.map { context.point($0.point, in: space) } ?? context.centre(in: space))
     }
     return _GestureMachine(machine) { _ in }
   }
