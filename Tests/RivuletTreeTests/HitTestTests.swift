@@ -4,7 +4,7 @@ import RivuletLayout
 import RivuletTree
 import Testing
 
-/// Hit tests find what is in front under a point, through effects and clips.
+/// Hit tests find what is in front under a point, through effects.
 @MainActor
 struct HitTestTests {
   /// Shows its content elsewhere, or lets nothing through.
@@ -108,6 +108,24 @@ struct HitTestTests {
   }
 
   private var column: StackBehavior { StackBehavior(.vertical(spacing: 0)) }
+
+  @Test func `after a change a hit finds out only where what has changed may be hit`() {
+    let counts = [100, 400].map { count in
+      var box: BehaviorNode<BoxBehavior>!
+      let tree = NodeTree(size: CGSize(width: 100, height: 10 * CGFloat(count))) { tree in
+        box = tree.box("changed")
+        return [tree.node(column, containing: [tree.node(PassingBehavior(), around: box)] + (1..<count).map { row(tree, $0) })]
+      }
+      _ = questions(tree, 50, 5)
+      let before = tree.surroundings.reachesFound
+      box.update(BoxBehavior(name: "changed", width: 20, height: 10))
+      tree.layOut()
+      _ = questions(tree, 50, 5)
+      return tree.surroundings.reachesFound - before
+    }
+    // The box, what is around it, the stack and the root.
+    #expect(counts == [4, 4])
+  }
 
   @Test func `what overflows is hit, and what has moved, grown, come or gone is found where it is`() {
     let contents = Contents([])

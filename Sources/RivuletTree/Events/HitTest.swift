@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Finds the nodes under a point, in reverse paint order, through effects and clips.
+/// Finds the nodes under a point, in reverse paint order, through effects. It enters only nodes that a pointer may meet there.
 @MainActor
 package struct HitTest {
   let root: ViewNode

@@ -28,6 +28,7 @@ extension ViewNode {
   }
 
   private final func findReachedArea() -> CGRect {
+    surroundings.reachesFound += 1
     var inside = CGRect.null
     for child in children where !child.isMask {
       inside = inside.union(child.reachedArea.offsetBy(dx: child.origin.x, dy: child.origin.y))
@@ -46,8 +47,8 @@ extension ViewNode {
     }
   }
 
-  /// The node has another place or size. Called only where somebody has looked for what is under a point.
-  @inline(never) final func forgetPlace() {
+  /// The node has another size, or its first place. Called only where somebody has looked for what is under a point.
+  @inline(never) final func forgetBounds() {
     forgetReach()
     parent?.forgetReach()
   }

@@ -59,7 +59,7 @@ extension ViewNode {
     wasPlaced = true
     self.size = size
     if holdsWatch, isNew || sizeChanged { noteMove() }
-    if surroundings.hasReaches, isNew || sizeChanged { forgetPlace() }
+    if surroundings.hasReaches, isNew || sizeChanged { forgetBounds() }
     needsPlacement = false
     surroundings.layoutCounters.placements += 1
     if passesLayout { onlyChild?.fill(self, proposal) } else { placeChildren() }
@@ -106,7 +106,7 @@ extension ViewNode {
   /// Takes a place in the parent's space, for a node whose drawing somebody else moves.
   func settle(at origin: CGPoint, drawingBase base: CGPoint) {
     if holdsWatch, self.origin != origin { noteMove() }
-    if surroundings.hasReaches, self.origin != origin { forgetPlace() }
+    if surroundings.hasReaches, self.origin != origin { parent?.forgetReach() }
     self.origin = origin
     drawingBase = base
   }

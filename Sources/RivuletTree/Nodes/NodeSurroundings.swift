@@ -25,6 +25,8 @@ package final class NodeSurroundings {
   @exclusivity(unchecked) nonisolated(unsafe) var reaches: [ObjectIdentifier: CGRect] = [:]
   /// Whether anybody has ever looked for what is under a point; as long as nobody has, nothing has to be forgotten.
   @exclusivity(unchecked) var hasReaches = false
+  /// How often it was found out where a node may be hit.
+  @exclusivity(unchecked) package var reachesFound = 0
   /// How many nodes were asked whether they are hit.
   @exclusivity(unchecked) package var hitQuestions = 0
   /// Whether any node has ever left room for bars; as long as none has, nobody has to ask.

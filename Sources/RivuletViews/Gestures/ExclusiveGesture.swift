@@ -2,9 +2,7 @@ import RivuletCore
 
 /// A gesture, and another one that has its chance when the first has failed (B14.40).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-@frozen public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  public typealias Body = Never
-
+@frozen public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// What is known of the one that goes on.
   @frozen public enum Value {
     /// The first goes on or has ended.
@@ -19,10 +17,14 @@ import RivuletCore
   public var second: Second
 
   /// The first gesture, or else the second.
-  @inlinable public init(_ first: First, _ second: Second) {
+  @inlinable nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
+}
+
+extension ExclusiveGesture: Gesture {
+  public typealias Body = Never
 
   public static func _makeMachine(of gesture: ExclusiveGesture, in context: _GestureContext) -> _GestureMachine<ExclusiveGesture, Value> {
     let first = First._makeMachine(of: gesture.first, in: context)
@@ -40,7 +42,7 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
   /// This gesture, or another one if it fails.
-  @inlinable public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+  @inlinable nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 }

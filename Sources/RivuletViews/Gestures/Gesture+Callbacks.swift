@@ -2,12 +2,14 @@ public import RivuletCore
 
 /// Runs a closure when a gesture ends.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct _EndedGesture<Content: Gesture>: Gesture {
-  public typealias Body = Never
-  public typealias Value = Content.Value
-
+public struct _EndedGesture<Content: Gesture> {
   let content: Content
   let action: (Content.Value) -> Void
+}
+
+extension _EndedGesture: Gesture {
+  public typealias Body = Never
+  public typealias Value = Content.Value
 
   public static func _makeMachine(of gesture: _EndedGesture, in context: _GestureContext) -> _GestureMachine<_EndedGesture, Value> {
     let inner = Content._makeMachine(of: gesture.content, in: context)
@@ -21,12 +23,14 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
 
 /// Runs a closure when the value of a gesture is another one.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
-  public typealias Body = Never
-  public typealias Value = Content.Value
-
+public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
   let content: Content
   let action: (Content.Value) -> Void
+}
+
+extension _ChangedGesture: Gesture {
+  public typealias Body = Never
+  public typealias Value = Content.Value
 
   public static func _makeMachine(of gesture: _ChangedGesture, in context: _GestureContext) -> _GestureMachine<_ChangedGesture, Value> {
     let inner = Content._makeMachine(of: gesture.content, in: context)
@@ -40,11 +44,13 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
 
 /// Makes another value of that of a gesture.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct _MapGesture<Content: Gesture, Value>: Gesture {
-  public typealias Body = Never
-
+public struct _MapGesture<Content: Gesture, Value> {
   let content: Content
   let transform: (Content.Value) -> Value
+}
+
+extension _MapGesture: Gesture {
+  public typealias Body = Never
 
   public static func _makeMachine(of gesture: _MapGesture, in context: _GestureContext) -> _GestureMachine<_MapGesture, Value> {
     let inner = Content._makeMachine(of: gesture.content, in: context)
@@ -61,12 +67,14 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-public struct _ModifiersGesture<Content: Gesture>: Gesture {
-  public typealias Body = Never
-  public typealias Value = Content.Value
-
+public struct _ModifiersGesture<Content: Gesture> {
   let content: Content
   let modifiers: EventModifiers
+}
+
+extension _ModifiersGesture: Gesture {
+  public typealias Body = Never
+  public typealias Value = Content.Value
 
   public static func _makeMachine(of gesture: _ModifiersGesture, in context: _GestureContext) -> _GestureMachine<_ModifiersGesture, Value> {
     let inner = Content._makeMachine(of: gesture.content, in: context)
@@ -77,12 +85,12 @@ public struct _ModifiersGesture<Content: Gesture>: Gesture {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
   /// Runs a closure with the last value when the gesture ends (B14.22).
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
   /// Makes another value of that of this gesture.
-  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 
@@ -99,7 +107,7 @@ extension Gesture {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture where Value: Equatable {
   /// Runs a closure when the value of this gesture is another one (B14.21).
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)
   }
 }

@@ -2,10 +2,7 @@ public import RivuletCore
 
 /// Keeps a state as long as a gesture goes on (B14.22–B14.26).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-@frozen public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-  public typealias Value = Base.Value
-  public typealias Body = Never
-
+@frozen public struct GestureStateGesture<Base: Gesture, State> {
   /// The gesture.
   public var base: Base
   /// What it keeps.
@@ -14,13 +11,18 @@ public import RivuletCore
   public var body: (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
 
   /// A gesture that keeps a state.
-  @inlinable public init(
+  @inlinable nonisolated public init(
     base: Base, state: GestureState<State>, body: @escaping (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
   ) {
     self.base = base
     self.state = state
     self.body = body
   }
+}
+
+extension GestureStateGesture: Gesture {
+  public typealias Value = Base.Value
+  public typealias Body = Never
 
   public static func _makeMachine(of gesture: GestureStateGesture, in context: _GestureContext) -> _GestureMachine<
     GestureStateGesture, Value

@@ -6,9 +6,7 @@ public import RivuletGeometry
 @available(iOS 17.0, macOS 14.0, *)
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
-public struct MagnifyGesture: Gesture {
-  public typealias Body = Never
-
+public struct MagnifyGesture {
   /// What is known of a pinch.
   public struct Value: Equatable, Sendable {
     /// When the newest event came.
@@ -27,9 +25,13 @@ public struct MagnifyGesture: Gesture {
   public var minimumScaleDelta: CGFloat
 
   /// A gesture that begins when the magnification differs so much.
-  public init(minimumScaleDelta: CGFloat = 0.01) {
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
+}
+
+extension MagnifyGesture: Gesture {
+  public typealias Body = Never
 
   public static func _makeMachine(of gesture: MagnifyGesture, in context: _GestureContext) -> _GestureMachine<MagnifyGesture, Value> {
     let machine = PinchMachine<Value>(in: context) {
@@ -48,17 +50,19 @@ public struct MagnifyGesture: Gesture {
 @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "MagnifyGesture")
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
-public struct MagnificationGesture: Gesture {
-  public typealias Body = Never
-  public typealias Value = CGFloat
-
+public struct MagnificationGesture {
   /// How much the magnification has to differ from 1 before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// A gesture that begins when the magnification differs so much.
-  public init(minimumScaleDelta: CGFloat = 0.01) {
+  nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
+}
+
+extension MagnificationGesture: Gesture {
+  public typealias Body = Never
+  public typealias Value = CGFloat
 
   public static func _makeMachine(
     of gesture: MagnificationGesture, in context: _GestureContext

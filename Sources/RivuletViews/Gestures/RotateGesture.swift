@@ -6,9 +6,7 @@ public import RivuletGeometry
 @available(iOS 17.0, macOS 14.0, *)
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
-public struct RotateGesture: Gesture {
-  public typealias Body = Never
-
+public struct RotateGesture {
   /// What is known of a turn.
   public struct Value: Equatable, Sendable {
     /// When the newest event came.
@@ -27,9 +25,13 @@ public struct RotateGesture: Gesture {
   public var minimumAngleDelta: Angle
 
   /// A gesture that begins when the contacts have turned so far.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
+}
+
+extension RotateGesture: Gesture {
+  public typealias Body = Never
 
   public static func _makeMachine(of gesture: RotateGesture, in context: _GestureContext) -> _GestureMachine<RotateGesture, Value> {
     let machine = PinchMachine<Value>(in: context) {
@@ -49,17 +51,19 @@ public struct RotateGesture: Gesture {
 @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "RotateGesture")
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
-public struct RotationGesture: Gesture {
-  public typealias Body = Never
-  public typealias Value = Angle
-
+public struct RotationGesture {
   /// How far the contacts have to turn before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// A gesture that begins when the contacts have turned so far.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {
+  nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
+}
+
+extension RotationGesture: Gesture {
+  public typealias Body = Never
+  public typealias Value = Angle
 
   public static func _makeMachine(of gesture: RotationGesture, in context: _GestureContext) -> _GestureMachine<RotationGesture, Value> {
     let machine = PinchMachine<Angle>(in: context) {

@@ -2,9 +2,7 @@ import RivuletCore
 
 /// Two gestures, one after the other (B14.38, B14.39).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-@frozen public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  public typealias Body = Never
-
+@frozen public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// What is known of the one that goes on.
   @frozen public enum Value {
     /// The first goes on.
@@ -19,10 +17,14 @@ import RivuletCore
   public var second: Second
 
   /// Both gestures, one after the other.
-  @inlinable public init(_ first: First, _ second: Second) {
+  @inlinable nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
+}
+
+extension SequenceGesture: Gesture {
+  public typealias Body = Never
 
   public static func _makeMachine(of gesture: SequenceGesture, in context: _GestureContext) -> _GestureMachine<SequenceGesture, Value> {
     let first = First._makeMachine(of: gesture.first, in: context)

@@ -2,9 +2,7 @@ import RivuletCore
 
 /// Two gestures that go on beside each other (B14.37).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-@frozen public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  public typealias Body = Never
-
+@frozen public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// What is known of both.
   @frozen public struct Value {
     /// Of the first; nil before it is active.
@@ -19,10 +17,14 @@ import RivuletCore
   public var second: Second
 
   /// Both gestures, beside each other.
-  @inlinable public init(_ first: First, _ second: Second) {
+  @inlinable nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
+}
+
+extension SimultaneousGesture: Gesture {
+  public typealias Body = Never
 
   public static func _makeMachine(
     of gesture: SimultaneousGesture, in context: _GestureContext
@@ -43,7 +45,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
   /// This gesture and another one, beside each other.
-  @inlinable public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+  @inlinable nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 }

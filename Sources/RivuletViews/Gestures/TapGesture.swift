@@ -2,17 +2,19 @@ import RivuletCore
 
 /// Taps, one or several (B14.01–B14.03).
 @available(iOS 13.0, macOS 10.15, tvOS 16.0, watchOS 6.0, *)
-public struct TapGesture: Gesture {
-  public typealias Body = Never
-  public typealias Value = ()
-
+public struct TapGesture {
   /// How many taps it takes.
   public var count: Int
 
   /// A gesture of so many taps.
-  public init(count: Int = 1) {
+  nonisolated public init(count: Int = 1) {
     self.count = count
   }
+}
+
+extension TapGesture: Gesture {
+  public typealias Body = Never
+  public typealias Value = ()
 
   public static func _makeMachine(of gesture: TapGesture, in context: _GestureContext) -> _GestureMachine<TapGesture, Value> {
     _GestureMachine(TapMachine<Void>(count: gesture.count) { _ in }) { _ in }

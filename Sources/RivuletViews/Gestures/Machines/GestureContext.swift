@@ -19,6 +19,12 @@ public final class _GestureContext {
     return space == .local ? local : local.applying(GeometrySnapshot(node).transform(to: space))
   }
 
+  /// The middle of the view in a coordinate space, for those who use no pointer.
+  func centre(in space: CoordinateSpace) -> CGPoint {
+    guard let node else { return .zero }
+    return CGPoint(x: node.size.width / 2, y: node.size.height / 2).applying(GeometrySnapshot(node).transform(to: space))
+  }
+
   /// Where a point of the view lies in it.
   func unitPoint(_ point: CGPoint) -> UnitPoint {
     let size = node?.size ?? .zero
