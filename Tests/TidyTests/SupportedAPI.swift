@@ -34,8 +34,11 @@ struct SupportedAPI {
       (symbol["pathComponents"] as? [String] ?? []).map { $0.prefix { $0 != "(" } }.joined(separator: ".")
     }
 
+    /// Whether a declaration is unavailable on every platform; those that one platform of Apple's lacks are there.
     private static func isRefused(_ symbol: [String: Any]) -> Bool {
-      (symbol["availability"] as? [[String: Any]] ?? []).contains { $0["isUnconditionallyUnavailable"] as? Bool == true }
+      (symbol["availability"] as? [[String: Any]] ?? []).contains {
+        $0["isUnconditionallyUnavailable"] as? Bool == true && $0["domain"] as? String ?? "*" == "*"
+      }
     }
   }
 
