@@ -30,7 +30,10 @@ extension ScrollIDModifier: ScrollObserverModifier {
       let id = modifier.id.wrappedValue
       guard id != known else { return }
       known = id
-      guard let id else { return }
+      guard let id else {
+        scrollController?.hold(nil, anchor: nil)
+        return
+      }
       guard let scrollController, !isWaiting else {
         isWaiting = true
         return
@@ -84,7 +87,11 @@ extension ScrollPositionModifier: ScrollObserverModifier {
       let position = modifier.position.wrappedValue
       let isNew = position.version != known.version || position.place != known.place
       known = position
-      guard isNew, let destination = destination(tree.currentTransaction) else { return }
+      guard isNew else { return }
+      guard let destination = destination(tree.currentTransaction) else {
+        if let scrollController { hold(scrollController) }
+        return
+      }
       guard let scrollController, !isWaiting else {
         isWaiting = true
         return

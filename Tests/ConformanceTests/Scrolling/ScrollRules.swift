@@ -194,6 +194,25 @@ extension Conformance {
       #expect(harness.minY("r20") == 0)
     }
 
+    @Test func `B15.43 a view that a binding names at first is in sight at the first layout, and nil lets go of it`() async {
+      let model = ScrollModel()
+      model.id = 30
+      struct Root: View {
+        @ObservedObject var model: ScrollModel
+
+        var body: some View {
+          ScrollView { VStack(spacing: 0) { ForEach(model.items, id: \.self) { ScrollRow(n: $0) } }.scrollTargetLayout() }
+            .scrollPosition(id: $model.id, anchor: .top)
+        }
+      }
+      let harness = await mount(Root(model: model))
+      #expect(harness.minY("r30") == 0)
+      await harness.turn { model.id = nil }
+      #expect(harness.minY("r30") == 0)
+      await harness.turn { model.items.insert(-1, at: 0) }
+      #expect(harness.minY("r30") == 50)
+    }
+
     private struct Positioned: View {
       @State private var position = ScrollPosition(idType: Int.self)
 
@@ -224,6 +243,26 @@ extension Conformance {
       #expect(harness.text(of: "told") == "7 app")
       await harness.wheel(at: at(100, 80), by: CGSize(width: 0, height: 100))
       #expect(harness.text(of: "told") == "9 user")
+    }
+
+    @Test func `B15.44 content stays at an edge while it grows, until the position is automatic again`() async {
+      struct Root: View {
+        @ObservedObject var model: ScrollModel
+        @State private var position = ScrollPosition(edge: .bottom)
+
+        var body: some View {
+          ScrollView { VStack(spacing: 0) { ForEach(model.items, id: \.self) { ScrollRow(n: $0) } } }.scrollPosition($position)
+            .onChange(of: model.n) { position = ScrollPosition(idType: Int.self) }
+        }
+      }
+      let model = ScrollModel()
+      let harness = await mount(Root(model: model))
+      #expect(harness.maxY("r99") == 200)
+      await harness.turn { model.items.append(100) }
+      #expect(harness.maxY("r100") == 200)
+      await harness.turn { model.n = 1 }
+      await harness.turn { model.items.append(101) }
+      #expect(harness.maxY("r100") == 200)
     }
 
     @Test func `B15.47 views are aligned with the viewport`() async {
