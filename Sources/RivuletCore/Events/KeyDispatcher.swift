@@ -75,8 +75,10 @@ package final class KeyDispatcher {
     var next = node.enclosingScrollController
     while let controller = next {
       var frame = controller.frame(of: node)
-      if let area, controller.node?.isMirrored != true {
-        frame = CGRect(x: frame.minX + area.minX, y: frame.minY + area.minY, width: area.width, height: area.height)
+      if let area {
+        // Frames in a scroll view count from its leading edge.
+        let start = controller.node?.isMirrored == true ? node.size.width - area.maxX : area.minX
+        frame = CGRect(x: frame.minX + start, y: frame.minY + area.minY, width: area.width, height: area.height)
       }
       controller.reveal(frame, animated: true)
       next = controller.node?.enclosingScrollController
