@@ -190,7 +190,7 @@ extension GTKHost {
     } paste: { [unowned self] point in
       handle { tree.pointer.pasteSelection(at: point) }
     } hover: { [unowned self] point in
-      // Where nobody hears of it, no turn is worth it.
+      // Without a view that follows the pointer, a move of it needs no turn.
       if tree.followsHover { handle { tree.hover.move(to: point) } } else { tree.hover.move(to: point) }
     } shape: { [unowned self] point in
       HitTest(tree).pointerShape(at: point)

@@ -43,11 +43,9 @@ package final class PointerDispatcher: FrameFollower {
   }
 
   private func send(_ contact: Contact) {
-    // A clock that jumps back would make deadlines of the past.
     let sample = ContactSample(
       id: contact.id, kind: contact.kind ?? (tree.services.idiom == .phone ? .touch : .mouse), point: contact.point,
-      time: tree.services.now,
-      modifiers: contact.modifiers)
+      time: tree.services.now, modifiers: contact.modifiers)
     switch contact.phase {
     case .began: begin(sample)
     case .moved: arena(of: contact.id)?.move(sample)

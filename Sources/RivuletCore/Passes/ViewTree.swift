@@ -34,7 +34,7 @@ package final class ViewTree {
   @exclusivity(unchecked) package private(set) var root: ViewNode!
   package private(set) lazy var pointer = PointerDispatcher(tree: self)
   package private(set) lazy var hover = HoverDispatcher(tree: self)
-  /// Whether any view has ever wanted to hear of the pointer over it; as long as none has, nobody looks for them.
+  /// Whether a view has ever followed the pointer over it. Until one does, hit tests for hover are left out.
   @exclusivity(unchecked) package var followsHover = false
   package private(set) lazy var keyboard = KeyDispatcher(tree: self)
   private(set) lazy var focus = FocusCoordinator(tree: self)
@@ -54,7 +54,7 @@ package final class ViewTree {
   @exclusivity(unchecked) private(set) var updateNumber = 0
   /// The transaction of the update that runs, as the root gets it.
   @exclusivity(unchecked) private(set) var arrivingTransaction: Attribute<UpdateTransaction>!
-  /// The same for those who do not depend on it.
+  /// The transaction of the update that runs, for code that must not depend on it.
   @exclusivity(unchecked) package private(set) var currentTransaction = Transaction()
 
   @exclusivity(unchecked) private var collecting: [ViewNode] = []
@@ -280,7 +280,7 @@ extension ViewTree {
         updateLayout()
         settleScrolling()
         updateGeometry()
-      } while hasContentToLayOut && levels < BehaviourConstants.geometryLevels
+      } while needsAnotherPass && levels < BehaviourConstants.geometryLevels
       updatePreferences()
     } while needsAnotherPass && passes < BehaviourConstants.passesPerRound
     if needsAnotherPass { reportPasses() }
@@ -339,9 +339,7 @@ extension ViewTree {
 
   private var isStructureQuiet: Bool { graph.isQuiet(.structure) && collecting.isEmpty && subviews.isEmpty }
 
-  /// Whether the last round of layout has left something that layout waits for.
-  private var hasContentToLayOut: Bool { needsAnotherPass }
-
+  /// Whether structure, layout or a scroll view waits to be brought up to date.
   private var needsAnotherPass: Bool { !isStructureQuiet || layout.isDirty || !scrolling.isQuiet }
 
   private func reportPasses() {

@@ -1,7 +1,7 @@
 package import Foundation
 import RivuletGeometry
 
-/// The nodes whose size follows from that of a container, which nobody proposes to them: they are asked again when it has another one (B15.09).
+/// The nodes whose size follows from that of a container further out (B15.09). They are measured again when the container changes its size.
 @MainActor
 package final class ContainerRelativeNodes {
   private struct Entry {
@@ -41,7 +41,7 @@ extension ScrollController {
   /// Takes note of the room before the content is asked for its size in it.
   func propose(_ proposal: ProposedViewSize) {
     let margins = settings.contentMargins
-    // A length that nobody proposes is known when the view gets its place.
+    // Without a proposal along an axis, the length is the one that the view was placed with.
     let room = CGSize(
       width: max((proposal.width ?? containerSize.width) - margins.horizontal, 0),
       height: max((proposal.height ?? containerSize.height) - margins.vertical, 0))

@@ -32,6 +32,4 @@ package enum ScrollConstants {
   static let refreshThreshold: CGFloat = 80
   /// The room above content that is being refreshed, in points (B15.53).
   static let refreshRoom: CGFloat = 50
-  /// How often the offsets of scroll views and the layout may feed each other in a pass before the rest waits (invariant 7).
-  static let settlingLevels = 64
 }

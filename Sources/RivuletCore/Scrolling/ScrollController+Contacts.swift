@@ -14,7 +14,6 @@ extension ScrollController {
   func beginDrag() {
     stop()
     grip = CGPoint(x: pulled(.horizontal), y: pulled(.vertical))
-    isPositionedByUser = true
     setPhase(.interacting)
     if settings.resignsFocus { tree.keyboard.giveUpFocus() }
   }

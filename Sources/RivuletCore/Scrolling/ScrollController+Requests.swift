@@ -41,7 +41,6 @@ extension ScrollController {
   @discardableResult
   package func scroll(to destination: ScrollDestination, transaction: Transaction) -> Bool {
     guard isLaidOut, let target = offset(for: destination) else { return false }
-    isPositionedByUser = false
     if let animation = transaction.animation, !transaction.disablesAnimations, shownGeometry != nil {
       if target != offset || phase.isScrolling { animate(to: target, animation) }
     } else if !(transaction.scrollPositionUpdatePreservesVelocity && phase == .decelerating) {

@@ -16,7 +16,6 @@ extension ScrollController {
     }
     guard isUsed else { return false }
     stop()
-    isPositionedByUser = true
     setPhase(.interacting)
     wheelTime = tree.services.now
     tree.clock.follow(self)
@@ -56,7 +55,6 @@ extension ScrollController {
     var target = offset
     // Keys that follow each other add up.
     target[axis] = clamped((courses[axis]?.course.target ?? offset[axis]) + step, axis)
-    isPositionedByUser = true
     animate(to: target, .easeInOut(duration: ScrollConstants.keyDuration))
     return true
   }

@@ -26,8 +26,6 @@ package final class ScrollController {
   @exclusivity(unchecked) var grip: CGPoint?
   @exclusivity(unchecked) var wheelTime: Double?
   @exclusivity(unchecked) var shownGeometry: ScrollGeometry?
-  /// A person has scrolled away from where the app had put the content.
-  @exclusivity(unchecked) package internal(set) var isPositionedByUser = false
   /// A view that stays where it is in the viewport while the content around it changes (B15.43).
   @exclusivity(unchecked) var held: HeldView?
   /// The edge at which the content stays while its size changes.
@@ -175,7 +173,7 @@ extension ScrollController {
     if let anchor = settings.sizeChangeAnchor, grip == nil, courses.isEmpty {
       for axis in Axis.allCases {
         let share = axis == .horizontal ? anchor.x : anchor.y
-        // A person who has scrolled away from the anchor keeps the place.
+        // Content that was scrolled away from the anchor keeps its offset.
         if abs(offset[axis] - share * oldLimits[axis]) < 1 { offset[axis] = share * limit(axis) }
       }
     }

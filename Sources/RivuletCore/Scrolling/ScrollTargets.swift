@@ -88,7 +88,7 @@ extension ScrollController {
   /// The axis along which the targets follow each other.
   package var mainAxis: Axis { scrolls(.vertical) ? .vertical : .horizontal }
 
-  /// The target that tells where the content is scrolled: the first of which enough is in sight (B15.42), or the one nearest to an anchor (B15.41).
+  /// The target that tells where the content is scrolled: the one nearest to an anchor (B15.41), or the first that is visible enough (B15.42).
   ///
   /// - Parameter isCandidate: Which identities count.
   package func currentTarget(anchor: UnitPoint?, where isCandidate: (AnyHashable) -> Bool) -> AnyHashable? {
@@ -110,7 +110,7 @@ extension ScrollController {
     return nearest?.id
   }
 
-  /// The identities of the targets of which at least a share is in sight, in view order (B15.31).
+  /// The identities of the targets that are visible to at least a share of their area, in view order (B15.31).
   package func visibleTargets(threshold: Double, where isCandidate: (AnyHashable) -> Bool) -> [AnyHashable] {
     let viewport = CGRect(origin: offset, size: CGSize(width: room(.horizontal), height: room(.vertical)))
     return targets.compactMap { target in

@@ -15,7 +15,7 @@ extension ViewNode {
     return point.x >= area.minX - 1 && point.x <= area.maxX + 1 && point.y >= area.minY - 1 && point.y <= area.maxY + 1
   }
 
-  /// Whether nothing has moved here or inside since somebody looked for what is under a point.
+  /// Whether nothing has moved here or inside since the last hit test.
   package final var knowsReach: Bool { reachKnowledge == .known }
 
   private final var reachedArea: CGRect {

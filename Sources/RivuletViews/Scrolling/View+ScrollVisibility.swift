@@ -63,7 +63,7 @@ extension View {
         threshold: FiniteNumber.number(threshold, or: 0.5, of: "onScrollVisibilityChange", "the threshold"), action: action))
   }
 
-  /// Calls `action` with the identities of the targets of which at least a share is in sight in the scroll view in this view, when these change
+  /// Calls `action` with the identities of the targets that the scroll view in this view shows to at least a share of their area, when these change
   /// (B15.31).
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
