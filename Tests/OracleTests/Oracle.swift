@@ -70,7 +70,7 @@ struct Oracle {
     let root = Self.root(recipe, model, probe)
     let fresh = ViewTree(
       root, services: services, size: CGSize(width: 200, height: 300), environment: EnvironmentValues(),
-      stateStore: StateStore(seeds: kept.stateStore.contents()), runsTasks: false, runsActions: false)
+      stateStore: StateStore(seeds: kept.app.stateStore.contents()), runsTasks: false, runsActions: false)
     run(fresh)
     model.writers = writers
     for (controller, other) in zip(Self.scrollControllers(fresh), Self.scrollControllers(kept)) {

@@ -30,7 +30,7 @@ extension Namespace: Sendable {}
 
 extension Namespace: DynamicProperty {
   public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
-    buffer.append(NamespaceStorage(id: buffer.inputs.tree.namespaces.next()), at: fieldOffset, name: name)
+    buffer.append(NamespaceStorage(id: buffer.inputs.tree.app.namespaces.next()), at: fieldOffset, name: name)
   }
 }
 

@@ -24,7 +24,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private var appliedWrite = 0
 
   @MainActor init(seed: Value, at path: StateStore.Path?, inputs: _ViewListInputs, owner: BodySignal) {
-    let initial = inputs.tree.stateStore.initialValue(at: path, seed: seed)
+    let initial = inputs.tree.app.stateStore.initialValue(at: path, seed: seed)
     input = inputs.graph.makeInput(
       initial, in: inputs.scope, name: "state",
       areEqual: { BehaviourConstants.dropsEqualWrites && ValueEquality.areEqual($0, $1) })
@@ -33,7 +33,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     self.owner = owner
     parts = LocationProjections()
     super.init()
-    inputs.tree.stateStore.attach(self, at: path, in: inputs.scope)
+    inputs.tree.app.stateStore.attach(self, at: path, in: inputs.scope)
   }
 
   override func get() -> Value {

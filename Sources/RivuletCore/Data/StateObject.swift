@@ -75,7 +75,7 @@ private final class StateObjectStorage<ObjectType: ObservableObject>: PropertySt
       case .initially(let make): make
       case .object(let object): { object }
       }
-    let object = context.inputs.tree.stateStore.object(at: path, in: context.inputs.scope, make: seed)
+    let object = context.inputs.tree.app.stateStore.object(at: path, in: context.inputs.scope, make: seed)
     return object
   }
 }

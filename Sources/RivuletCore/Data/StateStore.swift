@@ -74,5 +74,5 @@ package final class StateStore {
 
 extension _ViewListInputs {
   /// The path of the next piece of state that is built here.
-  func statePath() -> StateStore.Path? { tree.stateStore.nextPath(in: scope) }
+  func statePath() -> StateStore.Path? { tree.app.stateStore.nextPath(in: scope) }
 }

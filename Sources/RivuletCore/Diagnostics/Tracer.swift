@@ -31,7 +31,7 @@ extension Optional<any Tracer> {
   }
 }
 
-extension ViewTree {
+extension AppRuntime {
   /// Runs `body` as a span of the host's tracer, if it has one.
   @inline(__always)
   func traced<Result>(_ name: StaticString, _ body: () -> Result) -> Result { tracer.traced(name, body) }

@@ -13,14 +13,14 @@ package final class RepetitionGuard {
 
   /// Whether the action may run in this round of the frame; the first refusal of a frame is reported.
   package func allows(actionName: String) -> Bool {
-    if frame != tree.frameNumber {
-      frame = tree.frameNumber
+    if frame != tree.app.frameNumber {
+      frame = tree.app.frameNumber
       round = -1
       rounds = 0
       hasWarned = false
     }
-    if round != tree.currentRound {
-      round = tree.currentRound
+    if round != tree.app.currentRound {
+      round = tree.app.currentRound
       rounds += 1
     }
     if rounds <= BehaviourConstants.actionRoundsPerFrame { return true }

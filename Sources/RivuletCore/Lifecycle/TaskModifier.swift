@@ -50,7 +50,7 @@ private final class TaskObserver: LifecycleObserver {
 
   init(tree: ViewTree) {
     actions = tree.actions
-    runsTasks = tree.runsTasks
+    runsTasks = tree.app.runsTasks
   }
 
   func queueStart(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {

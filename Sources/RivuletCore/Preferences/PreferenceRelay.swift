@@ -43,7 +43,7 @@ extension _ViewListInputs {
   /// Relays what `source` gives, the default where nobody writes the key.
   package func makeRelay<Key: PreferenceKey>(_ key: Key.Type, of source: Attribute<Key.Value>?) -> PreferenceRelay<Key> {
     let relay = PreferenceRelay<Key>(self)
-    _ = scope.makeSink(PreferenceRelayRule<Key>(source: source, relay: relay, relays: tree.relays), lane: .preferences)
+    _ = scope.makeSink(PreferenceRelayRule<Key>(source: source, relay: relay, relays: tree.app.relays), lane: .preferences)
     return relay
   }
 }

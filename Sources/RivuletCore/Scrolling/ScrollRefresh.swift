@@ -16,7 +16,7 @@ final class ScrollRefresh {
 
   /// Starts an action, unless one runs.
   func start(_ action: RefreshAction, in tree: ViewTree) {
-    guard running == nil, tree.runsTasks else { return }
+    guard running == nil, tree.app.runsTasks else { return }
     running = Task { [weak self] in
       await action()
       guard !Task.isCancelled else { return }

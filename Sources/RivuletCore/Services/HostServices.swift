@@ -36,7 +36,7 @@ package protocol HostServices: AnyObject {
   /// A change waits; the host runs a turn when the current event is done. Called once per turn, from any thread.
   nonisolated func requestTurn()
 
-  /// Something goes on with time; the host calls `ViewTree.advanceFrame` when its next frame begins.
+  /// Something goes on with time; the host calls `AppRuntime.advanceFrame` when its next frame begins.
   func requestFrame()
 
   /// The drawing tree has edits; the host shows them.

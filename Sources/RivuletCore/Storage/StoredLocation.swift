@@ -35,7 +35,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     parts = LocationProjections()
     super.init()
     StoredValueWatchers.add(self, forKey: key)
-    inputs.tree.storedValues.add(self, key: key, store: store)
+    inputs.tree.app.storedValues.add(self, key: key, store: store)
   }
 
   /// Reads and writes another store from now on; another object may stand for the same one.

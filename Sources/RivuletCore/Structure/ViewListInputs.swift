@@ -21,7 +21,7 @@ public struct _ViewListInputs {
   package init(scope: Scope, environment: EnvironmentPlace) {
     self.scope = scope
     self.environment = environment
-    transaction = scope.tree.arrivingTransaction
+    transaction = scope.tree.app.arrivingTransaction
     preferenceKeys = PreferenceKeys()
   }
 

@@ -17,7 +17,7 @@ final class SubviewSource {
     version = inputs.graph.makeInput(0, in: inputs.scope, name: "subviews")
     root = SubviewRoot(elements)
     root.source = self
-    scope.tree.subviews.changed(self)
+    scope.tree.app.subviews.changed(self)
   }
 
   /// All views, as they are now. What reads it runs again when they or what they say of themselves changes.
@@ -71,7 +71,7 @@ private final class SubviewRoot: ViewList {
   override func bringUpToDate() { content.bringUpToDate() }
 
   override func elementsChanged() {
-    if let source { source.scope.tree.subviews.changed(source) }
+    if let source { source.scope.tree.app.subviews.changed(source) }
   }
 }
 

@@ -58,6 +58,6 @@ struct ChangeWatchRule<Modifier, Value: Equatable>: @MainActor Rule {
     let now = value(modifier.value)
     let isChange = previous.map { $0 != now } ?? false
     previous = now
-    if isChange { output.set(tree.updateNumber) } else if !output.hasValue { output.set(0) }
+    if isChange { output.set(tree.app.updateNumber) } else if !output.hasValue { output.set(0) }
   }
 }

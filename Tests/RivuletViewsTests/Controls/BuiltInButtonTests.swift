@@ -164,7 +164,7 @@ struct BuiltInButtonTests {
     let kept = tree(StateStore(isRecording: true))
     kept.pointer.dispatch(.began(middle))
     kept.runTurn()
-    let fresh = tree(StateStore(seeds: kept.stateStore.contents()))
+    let fresh = tree(StateStore(seeds: kept.app.stateStore.contents()))
     #expect(fresh.drawing.displayList(scale: 2).dump() == kept.drawing.displayList(scale: 2).dump())
     #expect(kept.drawing.displayList(scale: 2).dump().contains("opacity 0.5"))
   }

@@ -76,7 +76,7 @@ final class ForEachContent<Element, Content> {
   /// hold the frame up.
   func take<Data>(_ make: @escaping (Element) -> Content, of data: Data, in tree: ViewTree) {
     self.make = make
-    tree.keepUntilEndOfTurn(self.data)
+    tree.app.keepUntilEndOfTurn(self.data)
     self.data = HandedData(data)
   }
 }

@@ -30,7 +30,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   }
 
   private func restore(_ scope: Scope) {
-    isPressed = scope.tree.stateStore.keep(false, in: scope) { [weak self] in self?.willBePressed }
+    isPressed = scope.tree.app.stateStore.keep(false, in: scope) { [weak self] in self?.willBePressed }
     willBePressed = isPressed
   }
 

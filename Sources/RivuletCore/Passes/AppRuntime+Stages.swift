@@ -1,0 +1,109 @@
+import RivuletGraph
+import RivuletTree
+
+// The stages of a frame, in order (invariant 7).
+extension AppRuntime {
+  /// What one group of changes goes through before the frame is shown.
+  ///
+  /// Each stage brings up to date what it is named for, and may leave work for an earlier one, which the loops come back to: bodies make containers,
+  /// layout makes contents for the room that they have got, scroll views move what was laid out, preferences change state. Each loop has a limit;
+  /// what is left then waits for the next frame.
+  func runStages() {
+    var passes = 0
+    repeat {
+      passCount += 1
+      passes += 1
+      var levels = 0
+      repeat {
+        levels += 1
+        updateStructure()
+        updateLayout()
+        settleScrolling()
+        updateGeometry()
+      } while needsAnotherPass && levels < BehaviourConstants.geometryLevels
+      updatePreferences()
+    } while needsAnotherPass && passes < BehaviourConstants.passesPerRound
+    if needsAnotherPass { reportPasses() }
+    updateDrawing()
+    runActions()
+  }
+
+  /// Runs the rules that make bodies and nodes, and has containers take over their elements.
+  private func updateStructure() {
+    guard !isStructureQuiet else { return }
+    traced("structure") {
+      repeat {
+        queue.whileUpdating { _ = graph.flush(.structure) }
+        if !subviews.collectInnermost() { collect() }
+      } while !isStructureQuiet
+    }
+  }
+
+  /// Asks nodes for their sizes and places them; nodes that are new draw.
+  private func updateLayout() {
+    forEachWindow { window in
+      guard window.layout.isDirty else { return }
+      traced("layout") { queue.whileUpdating { window.runLayout() } }
+      window.scrolling.layoutRan()
+    }
+  }
+
+  /// Has scroll views carry out what was asked of them, and keep to their limits and anchors.
+  private func settleScrolling() {
+    forEachWindow { window in
+      if !window.scrolling.isQuiet { traced("scrolling") { window.scrolling.settle() } }
+    }
+  }
+
+  /// Tells what reads the places of views that they have moved.
+  private func updateGeometry() { forEachWindow { $0.geometry.refresh() } }
+
+  /// Combines preferences, and hands them to what reads them.
+  private func updatePreferences() {
+    traced("preferences") {
+      queue.whileUpdating { _ = graph.flush(.preferences) }
+      relays.deliver()
+    }
+  }
+
+  /// Draws what has changed and is not new.
+  private func updateDrawing() {
+    traced("drawing") { queue.whileUpdating { forEachWindow { $0.layout.runDrawing() } } }
+  }
+
+  /// Runs the actions that wait for the changes to be in place; what they change belongs to the next round.
+  private func runActions() {
+    traced("actions") {
+      queue.whileUpdating { _ = graph.flush(.lifecycle) }
+      queue.beginRound(after: currentRound)
+      forEachWindow { $0.focus.settle() }
+      if runsActions { actions.drain() } else { actions.discard() }
+    }
+  }
+
+  private var isStructureQuiet: Bool { graph.isQuiet(.structure) && collecting.isEmpty && subviews.isEmpty }
+
+  /// Whether structure, layout or a scroll view waits to be brought up to date.
+  var needsAnotherPass: Bool {
+    !isStructureQuiet || anyWindow { $0.layout.isDirty || !$0.scrolling.isQuiet }
+  }
+
+  private func reportPasses() {
+    RuntimeIssue.reportOnce(
+      .updatedTooOften, typeName: "ViewTree",
+      "Layout and preferences kept changing each other \(BehaviourConstants.passesPerRound) times in one pass; the rest waits for the "
+        + "next frame. Look for a preference or geometry that depends on itself.")
+    services.requestTurn()
+  }
+
+  private func collect() {
+    if collecting.isEmpty { return }
+    var index = 0
+    while index < collecting.count {
+      let node = collecting[index]
+      if node.scope.isRemoved { node.needsCollection = false } else { node.collectContents() }
+      index += 1
+    }
+    collecting.removeAll(keepingCapacity: true)
+  }
+}

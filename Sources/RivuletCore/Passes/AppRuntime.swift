@@ -1,0 +1,221 @@
+package import RivuletGraph
+package import RivuletTree
+
+/// What the windows of an app have in common: one graph, one queue of changes, one turn.
+///
+/// A host keeps its windows, and each window its app. The app calls a host only through its services, which it does not hold.
+@MainActor
+package final class AppRuntime {
+  package let graph: Graph
+  package unowned let services: any HostServices
+  let tracer: (any Tracer)?
+  package let queue: TransactionQueue
+  package let actions = ActionQueue()
+  package let stateStore: StateStore
+  let storedValues = StoredValues()
+  let namespaces = NamespaceNumbers()
+  let relays = PreferenceRelays()
+  let subviews = SubviewSources()
+  /// What goes on with time.
+  package let clock: FrameClock
+
+  /// Whether `task` modifiers start; an app that is only compared with another leaves them off.
+  package let runsTasks: Bool
+  /// Whether appear, change and disappear actions run.
+  package let runsActions: Bool
+
+  @exclusivity(unchecked) package private(set) var frameNumber = 0
+  /// The round of lifecycle actions whose consequences are being applied (B1.09).
+  @exclusivity(unchecked) package private(set) var currentRound = 0
+  /// Counts the updates, of which a turn may have several.
+  @exclusivity(unchecked) private(set) var updateNumber = 0
+  /// The transaction of the update that runs, as the roots of windows get it.
+  let arrivingTransaction: Attribute<UpdateTransaction>
+  /// The transaction of the update that runs, for code that must not depend on it.
+  @exclusivity(unchecked) package private(set) var currentTransaction = Transaction()
+
+  /// The windows that are there, in the order in which they came.
+  @exclusivity(unchecked) private var windows: [Window] = []
+  @exclusivity(unchecked) var collecting: [ViewNode] = []
+  /// Objects that this turn has taken out, to be let go of behind its frame: the elements that lists were handed before.
+  @exclusivity(unchecked) private var keptObjects: [AnyObject] = []
+  @exclusivity(unchecked) private var isRunning = false
+  @exclusivity(unchecked) var passCount = 0
+  /// What waits for the end of changes that this turn's frame shows.
+  @exclusivity(unchecked) private var shownCompletions: [AnimationCompletion] = []
+
+  package init(services: any HostServices, stateStore: StateStore = StateStore(), runsTasks: Bool = true, runsActions: Bool = true) {
+    self.services = services
+    self.stateStore = stateStore
+    self.runsTasks = runsTasks
+    self.runsActions = runsActions
+    tracer = services.tracer
+    graph = Graph(lanes: [.creation, .creation, BehaviourConstants.siblingsAppearLastFirst ? .innermostFirst : .creation])
+    AppDefaults.use(services.userDefaults)
+    clock = FrameClock { [unowned services] in services.requestFrame() }
+    let waker = Waker(services)
+    let issues = services.issues
+    queue = TransactionQueue(issues: issues) { waker.wake() }
+    arrivingTransaction = graph.makeInput(
+      UpdateTransaction(update: 0), in: graph.root, name: "transaction", areEqual: { $0.update == $1.update })
+    graph.onIssue = { issue in
+      issues.report(RuntimeIssue(kind: .dependencyCycle, message: "\(issue)", typeName: "Graph"))
+    }
+  }
+
+  isolated deinit {
+    queue.close()
+    actions.discard()
+    clock.close()
+  }
+
+  private struct Window {
+    /// Tells which it is when `tree` may not be asked any more.
+    let id: ObjectIdentifier
+    unowned let tree: ViewTree
+
+    @MainActor init(_ tree: ViewTree) {
+      id = ObjectIdentifier(tree)
+      self.tree = tree
+    }
+  }
+
+  /// A window opens; the next turn builds its content.
+  func open(_ tree: ViewTree) {
+    windows.append(Window(tree))
+    services.requestTurn()
+  }
+
+  /// A window goes, and its views with it. After the last one nothing can change any more.
+  func close(_ tree: ViewTree) {
+    windows.removeAll { $0.id == ObjectIdentifier(tree) }
+    guard windows.isEmpty else { return tree.rootScope.remove() }
+    queue.close()
+    tree.rootScope.close()
+  }
+
+  func forEachWindow(_ body: (ViewTree) -> Void) {
+    for window in windows { body(window.tree) }
+  }
+
+  func anyWindow(_ condition: (ViewTree) -> Bool) -> Bool {
+    windows.contains { condition($0.tree) }
+  }
+
+  /// Whether nothing waits.
+  package var isQuiet: Bool {
+    !storedValues.hasUnseenChanges && queue.isEmpty && hasNoPassToRun && !anyWindow { $0.keyboard.needsDrawing }
+  }
+
+  /// Whether passes would find nothing to do.
+  private var hasNoPassToRun: Bool {
+    actions.isEmpty && !needsAnotherPass && graph.isQuiet(.preferences) && graph.isQuiet(.lifecycle) && !anyWindow { $0.layout.hasDrawings }
+  }
+
+  /// Keeps an object until the turn ends.
+  func keepUntilEndOfTurn(_ object: AnyObject) {
+    keptObjects.append(object)
+  }
+
+  /// Remembers a container whose elements have changed.
+  func collectsContents(of node: ViewNode) {
+    guard !node.needsCollection else { return }
+    node.needsCollection = true
+    collecting.append(node)
+  }
+}
+
+// MARK: - The turn
+
+extension AppRuntime {
+  /// Ends the current turn: applies every waiting group with its own evaluation, runs the actions that follow, hands the host one frame
+  /// (B1.04–B1.09), and only then frees what has gone.
+  package func runTurn() {
+    guard !isRunning else { return }
+    isRunning = true
+    traced("turn") {
+      storedValues.look()
+      services.issues.whileCurrent {
+        runGroups()
+        forEachWindow { if $0.followsHover { $0.hover.settle() } }
+      }
+      commit()
+      let freed = services.issues.whileCurrent { graph.freeDeferred() }
+      keptObjects.removeAll()
+      if freed >= FreedBlocks.worthMerging { FreedBlocks.merge() }
+    }
+    isRunning = false
+    if !shownCompletions.isEmpty { services.issues.whileCurrent { completeAnimations() } }
+  }
+
+  /// A frame of the host begins, which the app has asked for: what goes on with time moves on. A turn shows it.
+  package func advanceFrame() {
+    services.issues.whileCurrent { clock.tick(at: services.now) }
+  }
+
+  /// Tells those that wait for the end of changes that the frame shows it (B6.22).
+  private func completeAnimations() {
+    let completions = shownCompletions
+    shownCompletions = []
+    for completion in completions { completion.endGroup() }
+  }
+
+  private func runGroups() {
+    frameNumber += 1
+    passCount = 0
+    currentRound = 0
+    if !hasNoPassToRun {
+      beginUpdate(Transaction())
+      runStages()
+    }
+    while let group = queue.popFirst(withinRound: BehaviourConstants.roundsPerFrame) {
+      currentRound = group.round
+      traced("transaction") {
+        beginUpdate(group.transaction)
+        for mutation in group.mutations { mutation.apply() }
+        runStages()
+        shownCompletions += group.transaction.completions
+      }
+    }
+    if !queue.isEmpty { reportRounds() }
+    ViewComparison.changedObjects = []
+    queue.endTurn()
+  }
+
+  private func beginUpdate(_ transaction: Transaction) {
+    updateNumber += 1
+    currentTransaction = transaction
+    ViewComparison.changedObjects.formUnion(queue.takeChangedObjects())
+    _ = arrivingTransaction.set(UpdateTransaction(transaction: transaction, update: updateNumber))
+  }
+
+  private func reportRounds() {
+    RuntimeIssue.reportOnce(
+      .updatedTooOften, typeName: "ViewTree",
+      "Actions of one frame caused changes \(BehaviourConstants.roundsPerFrame) times over; the rest waits for the next frame. "
+        + "Look for onChange, onAppear or onPreferenceChange actions that change each other's values.")
+  }
+
+  /// Has each window shown that has changed.
+  private func commit() {
+    forEachWindow { window in
+      window.keyboard.draw()
+      let edits = window.takeEditCount()
+      guard passCount > 0 || edits > 0 else { return }
+      traced("commit") {
+        services.commitFrame(CommittedFrame(time: services.now, passCount: passCount, drawingEdits: edits))
+      }
+    }
+  }
+}
+
+/// Calls the host from any thread.
+private final class Waker: Sendable {
+  nonisolated(unsafe) private weak var services: (any HostServices)?
+
+  init(_ services: any HostServices) {
+    self.services = services
+  }
+
+  func wake() { services?.requestTurn() }
+}

@@ -1,0 +1,20 @@
+package import RivuletGraph
+package import RivuletTree
+
+/// What a window has from its app.
+extension ViewTree {
+  package var graph: Graph { app.graph }
+  package var services: any HostServices { app.services }
+  package var queue: TransactionQueue { app.queue }
+  package var actions: ActionQueue { app.actions }
+  package var clock: FrameClock { app.clock }
+  package var currentTransaction: Transaction { app.currentTransaction }
+  var tracer: (any Tracer)? { app.tracer }
+
+  package func runTurn() { app.runTurn() }
+  package var isQuiet: Bool { app.isQuiet }
+  package func advanceFrame() { app.advanceFrame() }
+
+  /// Remembers a container whose elements have changed.
+  func collectsContents(of node: ViewNode) { app.collectsContents(of: node) }
+}
