@@ -62,7 +62,7 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: description("pangocairo", beside: "CPango"), providers: [.apt(["libpango1.0-dev"])]),
     room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing", "CPango"]),
     room("RivuletLayout", imports: ["RivuletGeometry"]),
-    room("RivuletTree", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "RivuletLayout"]),
+    room("RivuletTree", imports: ["RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout"]),
     room("Combine"),
     room("RivuletFoundation"),
     room(

@@ -52,6 +52,20 @@ extension AnimationKind {
     }
   }
 
+  /// As `animate` of an animation that is known not to be over, so that its end need not be computed again; nil of one of which only itself knows
+  /// its end.
+  func course<V: VectorArithmetic>(_ way: V, initialVelocity: V, time: TimeInterval, store: AnimationStore?) -> V? {
+    switch self {
+    case .custom, .repeats: animate(way, initialVelocity: initialVelocity, time: time, store: store)
+    case .delay(let delay, let base):
+      time < delay ? .zero : base.course(way, initialVelocity: initialVelocity, time: time - max(delay, 0), store: store)
+    case .speed(let speed, let base):
+      speed > 0 ? base.course(way, initialVelocity: initialVelocity.scaled(by: 1 / speed), time: time * speed, store: store) : .zero
+    case .logicallyComplete(_, let base): base.course(way, initialVelocity: initialVelocity, time: time, store: store)
+    default: position(way, initialVelocity, time)
+    }
+  }
+
   /// Where a base animation is while it lasts.
   private func position<V: VectorArithmetic>(_ way: V, _ initialVelocity: V, _ time: TimeInterval) -> V {
     switch self {

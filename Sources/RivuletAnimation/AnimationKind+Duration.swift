@@ -51,6 +51,26 @@ extension AnimationKind {
   }
 }
 
+extension AnimationKind {
+  /// Whether it never ends (B6.24).
+  var isEndless: Bool {
+    switch self {
+    case .repeats(nil, _, _): true
+    case .repeats(_, _, let base), .delay(_, let base), .speed(_, let base), .logicallyComplete(_, let base): base.isEndless
+    case .default, .curve, .spring, .interpolatingSpring, .custom: false
+    }
+  }
+
+  /// An app's own animation, itself or with another course; nil where there is none.
+  var customBase: CustomAnimationBox? {
+    switch self {
+    case .custom(let box): box
+    case .repeats(_, _, let base), .delay(_, let base), .speed(_, let base), .logicallyComplete(_, let base): base.customBase
+    case .default, .curve, .spring, .interpolatingSpring: nil
+    }
+  }
+}
+
 extension Spring {
   /// When the spring rests for good, by a measure that does not depend on units.
   fileprivate func restingTime<V: VectorArithmetic>(_ way: V, _ initialVelocity: V) -> TimeInterval {

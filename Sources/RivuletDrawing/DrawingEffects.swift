@@ -13,6 +13,8 @@ final class DrawingEffects {
   @exclusivity(unchecked) var blendMode = BlendMode.normal
   /// Of the node as a whole.
   @exclusivity(unchecked) var shadow: ShadowEffect?
+  /// How far the node is there while it comes or goes, from 0 to 1.
+  @exclusivity(unchecked) var presence: Double = 1
   /// Its parent is the node.
   @exclusivity(unchecked) var mask: DrawingNode?
 }

@@ -9,8 +9,8 @@ package final class DrawingNode {
   // What is looked at when siblings move lies together.
   /// Where the node's origin lies in its parent.
   @exclusivity(unchecked) package internal(set) var offset = CGPoint.zero
-  /// Of the node as a whole, from 0 to 1.
-  @exclusivity(unchecked) package internal(set) var opacity: Double = 1
+  /// What effects make of the node as a whole, from 0 to 1.
+  @exclusivity(unchecked) var ownOpacity: Double = 1
   /// Whether the node and its children are left out.
   @exclusivity(unchecked) package internal(set) var isHidden = false
   /// Whether this node is the mask of its parent instead of one of its children.
@@ -104,7 +104,10 @@ package final class DrawingNode {
   package var hasChildren: Bool { !children.isEmpty }
 
   /// Whether the node is as see-through as that.
-  package func hasOpacity(_ opacity: Double) -> Bool { self.opacity == opacity }
+  package func hasOpacity(_ opacity: Double) -> Bool { ownOpacity == opacity }
+
+  /// Of the node as a whole, from 0 to 1: as see-through as it is by itself, while it comes and goes.
+  package var opacity: Double { effects == nil ? ownOpacity : ownOpacity * (effects?.presence ?? 1) }
 
   /// Whether the node hangs in nothing, so that no place in it shows yet.
   package var isLoose: Bool { parentID == DrawingNode.noID && id != DrawingNode.rootID }

@@ -29,9 +29,17 @@ extension DrawingTree {
 
   /// Makes the node see-through, children included.
   package func setOpacity(_ opacity: Double, of node: DrawingNode) {
-    if node.opacity == opacity { return }
+    if node.ownOpacity == opacity { return }
     willEdit(node)
-    node.opacity = opacity
+    node.ownOpacity = opacity
+    node.invalidateBoundsAbove()
+  }
+
+  /// Makes the node see-through, children included, beside what its own opacity does.
+  package func setPresence(_ presence: Double, of node: DrawingNode) {
+    if node.effects?.presence ?? 1 == presence { return }
+    willEdit(node)
+    node.makeEffects().presence = presence
     node.invalidateBoundsAbove()
   }
 

@@ -12,7 +12,7 @@ package struct NodeGeometry {
   }
 
   /// The middle of the node, in root coordinates.
-  var centerInRoot: CGPoint { centerInRoot(of: CGRect(origin: .zero, size: node.size)) }
+  var centerInRoot: CGPoint { centerInRoot(of: CGRect(origin: .zero, size: node.drawnSize)) }
 
   /// The middle of a part of the node, in root coordinates.
   func centerInRoot(of part: CGRect) -> CGPoint {
@@ -25,7 +25,7 @@ package struct NodeGeometry {
   /// The node's rectangle on screen, in root coordinates, on whole pixels where drawing would be.
   package func presentedFrame(scale: CGFloat) -> CGRect {
     let (drawing, origin) = anchor
-    let rect = CGRect(origin: origin, size: node.size)
+    let rect = CGRect(origin: origin, size: node.drawnSize)
     return drawing?.presentedFrame(of: rect, scale: scale) ?? rect
   }
 

@@ -10,7 +10,7 @@ extension ViewHarness {
   ///
   /// Opacity and scale are 1, rotation and offsets 0 where there is no such effect. Nil only where no view bears the identifier.
   public func presented(_ identifier: String, _ quantity: PresentedQuantity) -> Double? {
-    guard let node = node(identifier) else { return nil }
+    guard let node = shownNode(identifier) else { return nil }
     let drawn = firstDrawn(in: node) ?? node
     switch quantity {
     case .x: return presentedFrame(drawn).minX
@@ -28,10 +28,15 @@ extension ViewHarness {
   /// The fill or text colour of the first thing that the view with this identifier draws; nil if there is no such view or it draws
   /// nothing in one colour.
   public func presentedColor(_ identifier: String) -> Color.Resolved? {
-    guard let node = node(identifier), let item = firstDrawn(in: node)?.drawing?.item else { return nil }
+    guard let node = shownNode(identifier), let item = firstDrawn(in: node)?.drawing?.item else { return nil }
     return item.color.map {
       Color.Resolved(colorSpace: .sRGBLinear, red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.opacity)
     }
+  }
+
+  /// The node, also of a view that was removed and is still seen.
+  private func shownNode(_ identifier: String) -> ViewNode? {
+    tree.root.firstShown { $0.semantics?.identifier == identifier }
   }
 
   private func firstDrawn(in node: ViewNode) -> ViewNode? {
@@ -56,7 +61,7 @@ extension ViewHarness {
     var current: ViewNode? = node
     while let step = current {
       sum = sum.combined(with: step.effect)
-      current = step.parent
+      current = step.parent ?? step.formerContainer
     }
     return sum
   }

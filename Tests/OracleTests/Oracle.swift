@@ -32,7 +32,19 @@ struct Oracle {
     repeat {
       tree.runTurn()
       turns += 1
+      if tree.isQuiet, tree.animations.isRunning { passTime(of: tree) }
     } while !tree.isQuiet && turns < 10
+  }
+
+  /// Advances animations to rest, where both trees are compared.
+  private func passTime(of tree: ViewTree) {
+    var frames = 0
+    while tree.animations.isRunning, frames < 100 {
+      services.now += 0.25
+      tree.advanceFrame()
+      tree.runTurn()
+      frames += 1
+    }
   }
 
   /// Makes one change and updates the kept tree.

@@ -43,7 +43,7 @@ struct PlayerWindowTests {
       let later = try await screen.wait { $0.part(elapsed) != paused.part(elapsed) }
       #expect(later.part(elapsed) != paused.part(elapsed))
       try screen.hand("mousemove 195 628 click 1")
-      let again = try await screen.wait { $0.part(glyph) == paused.part(glyph) }
+      let again = try await screen.wait { $0.part(glyph) == paused.part(glyph) && $0.blackPixels(in: title) == 0 }
       #expect(again.part(glyph) == paused.part(glyph) && again.blackPixels(in: title) == 0)
     }
   }

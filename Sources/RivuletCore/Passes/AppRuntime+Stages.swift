@@ -9,6 +9,15 @@ extension AppRuntime {
   /// layout makes contents for the room that they have got, scroll views move what was laid out, preferences change state. Each loop has a limit;
   /// what is left then waits for the next frame.
   func runStages() {
+    settle()
+    if showArrivals() { settle() }
+    beginAnimations()
+    updateDrawing()
+    runActions()
+  }
+
+  /// Brings structure, layout and preferences up to date with each other.
+  private func settle() {
     var passes = 0
     repeat {
       passCount += 1
@@ -24,8 +33,13 @@ extension AppRuntime {
       updatePreferences()
     } while needsAnotherPass && passes < BehaviourConstants.passesPerRound
     if needsAnotherPass { reportPasses() }
-    updateDrawing()
-    runActions()
+  }
+
+  /// Has views that have come under an animation go over from how they come to how they are. True if there are any.
+  private func showArrivals() -> Bool {
+    var areAny = false
+    forEachWindow { if $0.presence.showArrivals() { areAny = true } }
+    return areAny
   }
 
   /// Runs the rules that make bodies and nodes, and has containers take over their elements.
@@ -35,6 +49,7 @@ extension AppRuntime {
       repeat {
         queue.whileUpdating { _ = graph.flush(.structure) }
         if !subviews.collectInnermost() { collect() }
+        if isStructureQuiet { forEachWindow { $0.presence.prepare() } }
       } while !isStructureQuiet
     }
   }
@@ -64,6 +79,20 @@ extension AppRuntime {
       queue.whileUpdating { _ = graph.flush(.preferences) }
       relays.deliver()
     }
+  }
+
+  /// Has what was changed under an animation begin to move.
+  private func beginAnimations() {
+    forEachWindow { window in
+      if window.animations.begin(at: services.now) { clock.follow(window.animations) }
+      window.presence.finishUnmoved()
+    }
+  }
+
+  /// A frame that only moves what is shown needs no other stage.
+  func drawFrame() {
+    passCount += 1
+    updateDrawing()
   }
 
   /// Draws what has changed and is not new.

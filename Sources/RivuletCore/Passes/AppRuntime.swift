@@ -104,13 +104,17 @@ package final class AppRuntime {
 
   /// Whether nothing waits.
   package var isQuiet: Bool {
-    !storedValues.hasUnseenChanges && queue.isEmpty && hasNoPassToRun && !anyWindow { $0.keyboard.needsDrawing }
+    !storedValues.hasUnseenChanges && queue.isEmpty && hasNoStageToRun && !hasDrawings
+      && !anyWindow { $0.keyboard.needsDrawing || $0.animations.hasEnded }
   }
 
-  /// Whether passes would find nothing to do.
-  private var hasNoPassToRun: Bool {
-    actions.isEmpty && !needsAnotherPass && graph.isQuiet(.preferences) && graph.isQuiet(.lifecycle) && !anyWindow { $0.layout.hasDrawings }
+  /// Whether stages before drawing would find nothing to do.
+  private var hasNoStageToRun: Bool {
+    actions.isEmpty && !needsAnotherPass && graph.isQuiet(.preferences) && graph.isQuiet(.lifecycle)
   }
+
+  /// Whether something is only to be drawn anew.
+  private var hasDrawings: Bool { anyWindow { $0.layout.hasDrawings } }
 
   /// Keeps an object until the turn ends.
   func keepUntilEndOfTurn(_ object: AnyObject) {
@@ -145,12 +149,14 @@ extension AppRuntime {
       if freed >= FreedBlocks.worthMerging { FreedBlocks.merge() }
     }
     isRunning = false
-    if !shownCompletions.isEmpty { services.issues.whileCurrent { completeAnimations() } }
+    if !shownCompletions.isEmpty || anyWindow({ $0.animations.hasEnded }) { services.issues.whileCurrent { completeAnimations() } }
   }
 
   /// A frame of the host begins, which the app has asked for: what goes on with time moves on. A turn shows it.
   package func advanceFrame() {
+    let animates = anyWindow { $0.animations.isRunning }
     services.issues.whileCurrent { clock.tick(at: services.now) }
+    if animates { services.requestTurn() }
   }
 
   /// Tells those that wait for the end of changes that the frame shows it (B6.22).
@@ -158,13 +164,14 @@ extension AppRuntime {
     let completions = shownCompletions
     shownCompletions = []
     for completion in completions { completion.endGroup() }
+    forEachWindow { for listener in $0.animations.takeEnded() { listener.motionEnded() } }
   }
 
   private func runGroups() {
     frameNumber += 1
     passCount = 0
     currentRound = 0
-    if !hasNoPassToRun {
+    if !hasNoStageToRun {
       beginUpdate(Transaction())
       runStages()
     }
@@ -177,6 +184,7 @@ extension AppRuntime {
         shownCompletions += group.transaction.completions
       }
     }
+    if hasDrawings { drawFrame() }
     if !queue.isEmpty { reportRounds() }
     ViewComparison.changedObjects = []
     queue.endTurn()
@@ -187,6 +195,8 @@ extension AppRuntime {
     currentTransaction = transaction
     ViewComparison.changedObjects.formUnion(queue.takeChangedObjects())
     _ = arrivingTransaction.set(UpdateTransaction(transaction: transaction, update: updateNumber))
+    let isAnimated = transaction.animation != nil
+    forEachWindow { $0.animations.beginUpdate(mayAnimate: isAnimated || $0.changesTransactions) }
   }
 
   private func reportRounds() {

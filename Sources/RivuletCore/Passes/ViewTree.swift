@@ -16,6 +16,7 @@ package final class ViewTree {
   let surroundings: ScopeSurroundings
   package var geometry: GeometryWatches { surroundings.geometry }
   let sceneStore = SceneStore()
+  private(set) lazy var presence = PresencePass(tree: self)
   package let scrolling = ScrollRegistry()
   /// The nodes whose size follows from that of the window.
   let windowRelative = ContainerRelativeNodes()
@@ -27,6 +28,9 @@ package final class ViewTree {
   @exclusivity(unchecked) package var followsHover = false
   package private(set) lazy var keyboard = KeyDispatcher(tree: self)
   private(set) lazy var focus = FocusCoordinator(tree: self)
+
+  /// Whether a modifier has ever changed the transaction for a part of the views. Until one does, that of the update holds for all of them.
+  @exclusivity(unchecked) var changesTransactions = false
 
   /// The size that the host gives to the root.
   @exclusivity(unchecked) package private(set) var size: CGSize
@@ -54,12 +58,14 @@ package final class ViewTree {
     app.close(self)
     environment.close()
     layout.close()
+    animations.close()
     scrolling.close()
   }
 
   private var environment: EnvironmentRoot { surroundings.environment }
   package var drawing: DrawingTree { surroundings.nodes.drawing }
   package var layout: LayoutPass { surroundings.nodes.layout }
+  package var animations: AnimationPass { surroundings.nodes.animations }
   /// The text measurer of the services.
   package var textSystem: TextSystem { surroundings.nodes.textSystem }
   package var counters: CounterStore {
@@ -79,6 +85,7 @@ package final class ViewTree {
   private func build<Root: View>(_ view: Root, environment values: EnvironmentValues) {
     let environment = EnvironmentRoot(values, in: graph)
     surroundings.belong(to: self, environment)
+    (animations.source, animations.clock) = (self, app.clock)
     let scope = ContentScope(rootIn: graph.root, surroundings)
     rootScope = scope
     let value = graph.makeInput(view, in: scope, name: "root", areEqual: { _, _ in false })

@@ -53,15 +53,21 @@ struct SwitchRule<Switch: ContentSwitch>: @MainActor Rule {
     version += 1
     let old = list.entries.first
     if let wanted, inputs.scope.mayNest() {
-      let scope = inputs.scope.makeChild(at: place, content: AnyHashable(wanted), isIdentity: Switch.keysAreIdentities)
-      var inner = inputs.inside(scope)
-      list.fill(scope) { content.makeContent(&inner) }
+      let scope = inputs.tree.presence.takeBack(AnyHashable(wanted), at: place, in: inputs.scope, inputs) ?? make(wanted)
       list.setEntries([scope])
+      if output.hasValue { inputs.tree.presence.noteArrival(of: scope, inputs) }
     } else if old != nil {
       list.setEntries([])
     }
-    old?.remove()
+    old?.depart(inputs)
     output.set(version)
+  }
+
+  private func make(_ wanted: Switch.Key) -> Scope {
+    let scope = inputs.scope.makeChild(at: place, content: AnyHashable(wanted), isIdentity: Switch.keysAreIdentities)
+    var inner = inputs.inside(scope)
+    list.fill(scope) { content.makeContent(&inner) }
+    return scope
   }
 }
 

@@ -32,6 +32,7 @@ package final class DynamicViewList: ViewList {
   package func fill(_ scope: Scope, _ build: () -> _ViewListOutputs) {
     var outputs = build()
     for wrap in wrappers { outputs.elements.wrapElements(wrap, &outputs.preferences) }
+    if scope.tree.presence.isUsed { outputs = scope.applyTransitions(to: outputs) }
     outputs.elements.attach(to: self)
     scope.contents = ScopeContents(outputs)
   }

@@ -11,7 +11,7 @@ package class Scope: Subgraph, NodeOwner {
   /// How many scopes there are around this one.
   final let depth: Int
   /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
-  private final let place: Int
+  final let place: Int
   /// What the list around it takes from it: nothing before it is built and once it was removed, and of scopes that are in no list.
   @exclusivity(unchecked) final var contents = ScopeContents()
   @exclusivity(unchecked) package private(set) final var isRemoved = false

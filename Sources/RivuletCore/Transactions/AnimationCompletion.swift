@@ -1,4 +1,5 @@
 public import RivuletAnimation
+import RivuletTree
 import Synchronization
 
 /// Calls a closure exactly once: when everything that a `withAnimation` has caused is over (B6.22).
@@ -19,7 +20,10 @@ final class AnimationCompletion: Sendable {
 
   private let state: Mutex<State>
 
-  init(_ action: @escaping () -> Void) {
+  let waitsForRest: Bool
+
+  init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+    waitsForRest = criteria == .removed
     let state = State(action: action)
     self.state = Mutex(state)
   }
@@ -47,6 +51,11 @@ final class AnimationCompletion: Sendable {
     }
     action.action?()
   }
+}
+
+extension AnimationCompletion: MotionListener {
+  func motionBegan() { beginGroup() }
+  func motionEnded() { endGroup() }
 }
 
 /// When an animation counts as complete.
@@ -80,7 +89,7 @@ extension Transaction {
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    completions.append(AnimationCompletion(completion))
+    completions.append(AnimationCompletion(criteria, completion))
   }
 }
 

@@ -25,9 +25,9 @@ extension ScopedTransactionView: View {
       let inside = inputs.transaction
       inputs.transaction = outside
       defer { inputs.transaction = inside }
-      return Content._makeViewList(view: content, inputs: &inputs)
+      return Content._makeViewList(view: content, inputs: &inputs).animated(by: outside, in: inputs.tree)
     }
-    return Scope._makeViewList(view: view.field(1, as: Scope.self), inputs: &inner)
+    return Scope._makeViewList(view: view.field(1, as: Scope.self), inputs: &inner).animated(by: inner.transaction, in: inputs.tree)
   }
 }
 

@@ -14,7 +14,7 @@ extension TransactionModifier: ViewModifier {
   ) -> _ViewListOutputs {
     let modifier = modifier.attribute
     var inner = inputs.mapEachTransaction { modifier.value.transform(&$0.transaction) }
-    return body(&inner)
+    return body(&inner).animated(by: inner.transaction, in: inputs.tree)
   }
 }
 
@@ -31,7 +31,7 @@ extension ValueTransactionModifier: ViewModifier {
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     var inner = inputs.mapTransactions(by: modifier.attribute).inputs
-    return body(&inner)
+    return body(&inner).animated(by: inner.transaction, in: inputs.tree)
   }
 }
 
@@ -49,7 +49,7 @@ extension ToldValueTransactionModifier: ViewModifier {
     let change: _GraphValue<ValueTransactionModifier<Value>> = modifier.field(0)
     var (inner, changed) = inputs.mapTransactions(by: change.attribute)
     inputs.makeSink(ToldTransactionRule(changed: changed, transaction: inner.transaction))
-    return body(&inner)
+    return body(&inner).animated(by: inner.transaction, in: inputs.tree)
   }
 }
 

@@ -19,7 +19,7 @@ struct SharedFill {
 
 extension ViewNode {
   /// Fills the node's bounds with a colour.
-  package final func showFill(_ color: PaintColor) { drawing?.showFill(size, color, surroundings) }
+  package final func showFill(_ color: PaintColor) { drawing?.showFill(drawnSize, color, surroundings) }
 }
 
 extension DrawingNode {

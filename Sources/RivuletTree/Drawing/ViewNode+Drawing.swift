@@ -14,7 +14,7 @@ extension ViewNode {
   }
 
   private func collectChildDrawings(into drawings: inout [DrawingNode]) {
-    if mayReorder { return collectReordered(into: &drawings) }
+    if mayReorder || hasDeparting { return collectReordered(into: &drawings) }
     drawsEachChild = false
     if onlyChild != nil {
       let before = drawings.count
@@ -44,7 +44,7 @@ extension ViewNode {
 
   /// The same where some child may be painted elsewhere than in its place, or not at all.
   private func collectReordered(into drawings: inout [DrawingNode]) {
-    for child in paintOrder { child.collectDrawings(into: &drawings) }
+    for child in seenOrder { child.collectDrawings(into: &drawings) }
     (drawingsPerChild, drawsEachChild) = (0, false)
   }
 
@@ -72,9 +72,16 @@ extension ViewNode {
     return NodeChildren(only: nil, list: painted.map(\.element))
   }
 
+  /// The same with the nodes that are going: each below the children of its z-index (B7.11).
+  private var seenOrder: [ViewNode] {
+    let painted = Array(paintOrder)
+    guard hasDeparting else { return painted }
+    return (departing + painted).enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+  }
+
   /// Puts the drawings of the children into the drawing tree in paint order. Called when the children or their z-indices have changed.
   package func updateDrawingChildren() {
-    if drawing != nil, onlyChild?.drawing != nil {
+    if drawing != nil, onlyChild?.drawing != nil, !hasDeparting {
       (drawingsPerChild, drawsEachChild) = (1, true)
       onlyChild?.drawing?.hang(in: self)
       return
@@ -93,7 +100,7 @@ extension ViewNode {
   /// The usual case of new children: each appears by one drawing that hangs in nothing yet, as this node's does, and all in view order. False where
   /// that is not so.
   private func hangOneDrawingEach() -> Bool {
-    guard onlyChild == nil, !hasMask, !surroundings.hasZIndices else { return false }
+    guard onlyChild == nil, !hasMask, !hasDeparting, !surroundings.hasZIndices else { return false }
     guard drawing?.isLoose == true, drawing?.hasChildren == false else { return false }
     let children = childList
     var drawEach = true
@@ -123,7 +130,7 @@ extension ViewNode {
   /// looked for.
   func updateDrawingChildren(_ difference: ListDifference) {
     let share = drawingsPerChild
-    guard share > 0, !surroundings.hasZIndices, !hasMask, let drawing else {
+    guard share > 0, !surroundings.hasZIndices, !hasMask, !hasDeparting, let drawing else {
       updateDrawingChildren()
       return
     }

@@ -25,7 +25,7 @@ package struct HitTest {
 
   /// The innermost node that is hit at a point of the parent of `node`; nil if that and all that is inside are missed.
   static func hit(_ node: ViewNode, at point: CGPoint) -> ViewNode? {
-    let local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
+    let local = node.local(point)
     guard node.mayBeMet(at: local) else { return nil }
     node.surroundings.hitQuestions += 1
     guard let inner = node.hitPoint(local) else { return nil }
@@ -39,6 +39,14 @@ package struct HitTest {
   package static func local(_ point: CGPoint, in node: ViewNode) -> CGPoint {
     let outer = node.parent.map { local(point, in: $0) } ?? point
     let inParent = node.parent.flatMap { $0.hitPoint(outer) } ?? outer
-    return CGPoint(x: inParent.x - node.origin.x, y: inParent.y - node.origin.y)
+    return node.local(inParent)
+  }
+}
+
+extension ViewNode {
+  /// Where a point of the parent lies in the node, where that is seen (B6.29).
+  fileprivate final func local(_ point: CGPoint) -> CGPoint {
+    let displacement = displacement
+    return CGPoint(x: point.x - origin.x - displacement.x, y: point.y - origin.y - displacement.y)
   }
 }

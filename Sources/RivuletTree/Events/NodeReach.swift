@@ -11,6 +11,8 @@ enum ReachKnowledge: UInt8 {
 extension ViewNode {
   /// Whether a point of the node's space may meet something here. Lines and curves are asked themselves: this leaves some room around.
   final func mayBeMet(at point: CGPoint) -> Bool {
+    // Parts of it may lie far beside their places.
+    if surroundings.animations.isRunning { return true }
     let area = reachedArea
     return point.x >= area.minX - 1 && point.x <= area.maxX + 1 && point.y >= area.minY - 1 && point.y <= area.maxY + 1
   }

@@ -55,6 +55,7 @@ extension ViewNode {
     if !needsPlacement, placedProposal == compact, self.size == size { return }
     let isNew = !wasPlaced
     let sizeChanged = self.size != size
+    if surroundings.animations.isRecording { note(isNew: isNew, size) }
     placedProposal = compact
     wasPlaced = true
     self.size = size
@@ -69,6 +70,40 @@ extension ViewNode {
     } else if sizeChanged || needsDrawing {
       invalidateDrawing()
     }
+  }
+
+  /// Has a first place, or a change of size, taken into account by the animations of the update that runs.
+  @inline(never) private func note(isNew: Bool, _ next: CGSize) {
+    if isNew { return surroundings.animations.noteNew(self) }
+    if size != next, drawing != nil, growsGradually { surroundings.animations.noteResize(of: self, from: size, to: next) }
+  }
+
+  /// Has a move of the drawing taken into account by the animations of the update that runs. Call before it.
+  @inline(never) private func noteMove(of drawing: DrawingNode) {
+    guard wasPlaced else { return }
+    // Both offsets are beside the place by as much.
+    let next = drawingOffset
+    surroundings.animations.noteMove(of: self, by: CGPoint(x: next.x - drawing.offset.x, y: next.y - drawing.offset.y))
+  }
+
+  /// Stays where it is seen though what it was taken out of has moved.
+  func stay(whenMovedBy way: CGPoint) {
+    drawingBase = CGPoint(x: drawingBase.x - way.x, y: drawingBase.y - way.y)
+    if let drawing { return surroundings.drawing.setOffset(drawingOffset, of: drawing) }
+    for child in children { child.stay(whenMovedBy: way) }
+  }
+
+  /// Makes all that is seen of the node see-through as it comes or goes.
+  func show(presence: Double) {
+    if let drawing { return surroundings.drawing.setPresence(presence, of: drawing) }
+    for child in children { child.show(presence: presence) }
+  }
+
+  /// Has the drawing lie where its motion says, and look as it says if that is another look.
+  func showMotion(redraws: Bool) {
+    if let drawing { surroundings.drawing.setOffset(drawingOffset, of: drawing) }
+    if let presence = extras?.motion?.presence { show(presence: presence) }
+    if redraws { surroundings.layout.invalidateDrawing(self) }
   }
 
   /// Takes all of the room of the parent, for which it answers.
@@ -98,7 +133,10 @@ extension ViewNode {
     let base = parent.childrenBase
     if isPlaced(at: origin, drawingBase: base) { return true }
     settle(at: origin, drawingBase: base)
-    if drawing != nil { return drawing?.settle(at: drawingOffset, surroundings) == true }
+    if let drawing {
+      if surroundings.animations.isRecording { noteMove(of: drawing) }
+      return drawing.settle(at: drawingOffset, surroundings)
+    }
     // A child without a place is told when it gets one.
     return onlyChild?.wasPlaced != true && childList.isEmpty
   }
@@ -112,7 +150,11 @@ extension ViewNode {
   }
 
   /// Where the drawing goes in that of the nearest drawing node above.
-  private var drawingOffset: CGPoint { CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y) }
+  private var drawingOffset: CGPoint {
+    let place = CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y)
+    guard let displacement = extras?.motion?.displacement else { return place }
+    return CGPoint(x: place.x + displacement.x, y: place.y + displacement.y)
+  }
 
   /// Moves the drawing, or those inside, with those of siblings.
   private func moveDrawings(in parent: ViewNode, _ moves: inout SiblingMoves?) {
@@ -132,6 +174,7 @@ extension ViewNode {
   /// Takes over where the children's coordinates begin.
   private func follow(_ base: CGPoint, in parent: ViewNode, _ moves: inout SiblingMoves?) {
     drawingBase = base
+    if surroundings.animations.isRecording, let drawing { noteMove(of: drawing) }
     moveDrawings(in: parent, &moves)
   }
 

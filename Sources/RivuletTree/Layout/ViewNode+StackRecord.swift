@@ -50,7 +50,7 @@ extension ViewNode {
       if wasAsked { children.lend(index) { $0.resolve(childProposal) } }
       return isMirrored ? CGPoint(x: width - start.x - children[index].size.width, y: start.y) : start
     }
-    if drawsEachChild {
+    if drawsEachChild, !surroundings.animations.isActive {
       var siblings = SiblingMoves(of: drawing, in: surroundings.drawing)
       siblings.move(
         ContiguousArray(capacity: children.count) { places in

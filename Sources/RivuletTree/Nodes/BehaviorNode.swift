@@ -30,6 +30,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   /// Takes over what changed of the behaviour and marks the passes that it concerns.
   package func update(_ next: consuming Behavior) {
     guard wasAsked || wasPlaced else { return begin(next) }
+    if surroundings.animations.isRecording { noteWay(to: next) }
     let change = ask { next.change(from: $0, in: self) }
     currentBehavior = next
     switch change {
@@ -43,6 +44,19 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     case .answers:
       answersMayDiffer()
     }
+  }
+
+  private func noteWay(to next: borrowing Behavior) {
+    let next = copy next
+    if let way = ask({ Behavior.way(from: $0, to: next) }) { surroundings.animations.noteChange(of: self, way) }
+  }
+
+  /// Asks the behaviour that is shown, which is on its way from an old one to the present one while that change is animated.
+  @inline(__always) private func askShown<Answer>(_ question: (inout Behavior) -> Answer) -> Answer {
+    if extras == nil { return ask(question) }
+    guard let motion = extras?.motion?.behavior else { return ask(question) }
+    var shown = Behavior.shown(currentBehavior, by: motion)
+    return question(&shown)
   }
 
   /// The same where nobody has asked or seen anything yet: whatever is different shows in the first answers.
@@ -63,6 +77,8 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   override var setsGuides: Bool { Behavior.setsGuides }
   override var mayLendDrawing: Bool { Behavior.lendsDrawing }
   override var paintsInViewOrder: Bool { Behavior.paintsInViewOrder }
+  override var movesAsOne: Bool { Behavior.movesAsOne }
+  override var growsGradually: Bool { Behavior.growsGradually }
 
   override func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     ask { $0.explicitGuide(key, of: self, size: size, proposal: proposal) }
@@ -71,18 +87,18 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   override var computedPriority: Double { ask { $0.layoutPriority(of: self) } }
   override var computedSpacing: ViewSpacing { ask { $0.spacing(of: self) } }
   override package var zIndex: Double { ask { $0.zIndex(of: self) } }
-  override package var effect: PresentedEffect { ask { $0.effect(of: self) } }
-  override func draw() { ask { $0.draw(self) } }
+  override package var effect: PresentedEffect { askShown { $0.effect(of: self) } }
+  override func draw() { askShown { $0.draw(self) } }
   override var impliedSemantics: SemanticsElement? { ask { $0.semantics(of: self) } }
 
   override package var semanticParts: [SemanticsPart] { ask { $0.semanticParts(of: self) } }
   override var impliedResponder: (any EventResponder)? { ask { $0.responder(of: self) } }
 
   override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
-  override func hitPoint(_ point: CGPoint) -> CGPoint? { ask { $0.hitPoint(point, in: self) } }
-  override var hitArea: CGRect { ask { $0.hitArea(of: self) } }
+  override func hitPoint(_ point: CGPoint) -> CGPoint? { askShown { $0.hitPoint(point, in: self) } }
+  override var hitArea: CGRect { askShown { $0.hitArea(of: self) } }
   override var confinesHits: Bool { Behavior.confinesHits }
-  override func isHit(at point: CGPoint) -> Bool { ask { $0.isHit(at: point, in: self) } }
+  override func isHit(at point: CGPoint) -> Bool { askShown { $0.isHit(at: point, in: self) } }
   override package var contentTransform: CGAffineTransform? { ask { $0.contentTransform(of: self) } }
 }
 

@@ -35,6 +35,10 @@ package protocol NodeBehavior {
   static var confinesHits: Bool { get }
   /// Whether the children are painted in view order, whatever their z-indices.
   static var paintsInViewOrder: Bool { get }
+  /// Whether the node moves as one with what is inside where its place changes gradually. In others each part that draws moves by itself (B6.29).
+  static var movesAsOne: Bool { get }
+  /// Whether `draw` goes by `drawnSize`, so that the node may be shown in a size between old and new.
+  static var growsGradually: Bool { get }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
   /// The length along an axis that is the same under every proposal and whatever the children say; nil for most. A change of it is one of `answers`.
@@ -66,6 +70,10 @@ package protocol NodeBehavior {
   func responder(of node: ViewNode) -> (any EventResponder)?
   /// The parts of what is shown that mean something by themselves, in reading order; none for most.
   func semanticParts(of node: ViewNode) -> [SemanticsPart]
+  /// How far it is from a behaviour to the next one, where that may be shown gradually; nil where it may not, or there is no difference.
+  static func way(from old: Self, to next: Self) -> BehaviorWay?
+  /// The behaviour that is shown while a motion goes on.
+  static func shown(_ behavior: Self, by motion: BehaviorMotion) -> Self
   /// What must be done again when this behaviour takes the place of `old`.
   func change(from old: Self, in node: ViewNode) -> NodeChange
 }
@@ -79,6 +87,10 @@ extension NodeBehavior {
   package static var setsZIndex: Bool { false }
   package static var confinesHits: Bool { false }
   package static var paintsInViewOrder: Bool { false }
+  package static var movesAsOne: Bool { false }
+  package static var growsGradually: Bool { false }
+  package static func way(from old: Self, to next: Self) -> BehaviorWay? { nil }
+  package static func shown(_ behavior: Self, by motion: BehaviorMotion) -> Self { behavior }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     node.measureFirstChild(proposal) ?? .zero

@@ -15,6 +15,12 @@ final class NodeExtras {
   /// What the room above has attached.
   @exclusivity(unchecked) var attachments: [AnyObject] = []
   @exclusivity(unchecked) var guides = GuideAnswers()
+  /// Nodes that were children and are still seen, because they go gradually: painted below the children, and no part of anything else.
+  @exclusivity(unchecked) var departing: [ViewNode] = []
+  /// Where the node is still seen after it was taken out.
+  @exclusivity(unchecked) weak var formerContainer: ViewNode?
+  /// What goes over from old to new; nil while nothing does.
+  @exclusivity(unchecked) var motion: NodeMotion?
   /// The priority that is remembered.
   @exclusivity(unchecked) var priority = 0.0
 }

@@ -9,6 +9,7 @@ package import RivuletText
 package final class NodeSurroundings {
   package let layout = LayoutPass()
   package let drawing = DrawingTree()
+  package let animations = AnimationPass()
   package let scratch = ScratchPool()
   /// The nodes that have moved and are watched, or have watched nodes inside.
   package let moved = MovedNodes()

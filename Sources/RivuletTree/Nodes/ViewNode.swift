@@ -126,6 +126,8 @@ import RivuletLayout
   var setsGuides: Bool { false }
   var mayLendDrawing: Bool { false }
   var paintsInViewOrder: Bool { false }
+  var movesAsOne: Bool { false }
+  var growsGradually: Bool { false }
   var computedPriority: Double { 0 }
   var computedSpacing: ViewSpacing { ViewSpacing() }
   package var zIndex: Double { 0 }

@@ -1,17 +1,26 @@
 import Foundation
+import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
 /// Draws the content under a map of the plane about its top left corner.
-struct AffineTransformEffect: TransformEffect {
+struct AffineTransformEffect: TransformEffect, AnimatableBehavior {
   typealias Body = Never
 
   static var initial: AffineTransformEffect { AffineTransformEffect(transform: .identity) }
 
-  let transform: CGAffineTransform
+  var transform: CGAffineTransform
 
   func update(_ node: BehaviorNode<AffineTransformEffect>, environment: EnvironmentReader) {
     node.update(AffineTransformEffect(transform: FiniteNumber.transform(transform, of: "transformEffect")))
+  }
+
+  var animatableData: NumberVector {
+    get { NumberVector([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]) }
+    set {
+      let n = newValue.numbers
+      transform = n.count == 6 ? CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]) : CGAffineTransform()
+    }
   }
 
   func transform(in size: CGSize) -> CGAffineTransform? { transform.isIdentity ? nil : transform }

@@ -3,17 +3,22 @@ public import RivuletCore
 import RivuletDrawing
 
 /// Blurs the content.
-struct BlurEffect: BehaviorModifier {
+struct BlurEffect: BehaviorModifier, AnimatableBehavior {
   typealias Body = Never
 
   static var initial: BlurEffect { BlurEffect(radius: 0) }
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }
 
-  let radius: CGFloat
+  var radius: CGFloat
 
   func update(_ node: BehaviorNode<BlurEffect>, environment: EnvironmentReader) {
     node.update(BlurEffect(radius: FiniteNumber.length(radius, of: "blur", "the radius")))
+  }
+
+  var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
   }
 
   func draw(_ node: ViewNode) {

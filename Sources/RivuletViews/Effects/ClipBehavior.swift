@@ -3,16 +3,25 @@ import RivuletCore
 import RivuletDrawing
 
 /// The node behaviour of a clip.
-struct ClipBehavior<Outline: Shape>: NodeBehavior {
+struct ClipBehavior<Outline: Shape>: AnimatableBehavior {
   static var hasDrawing: Bool { true }
+  static var growsGradually: Bool { true }
+  static var movesAsOne: Bool { true }
   static var passesLayout: Bool { true }
 
   /// Nil until the modifier's rule has run.
-  let shape: Outline?
+  var shape: Outline?
   let style: FillStyle
 
+  var animatableData: Outline.AnimatableData {
+    get { shape?.animatableData ?? .zero }
+    set { shape?.animatableData = newValue }
+  }
+
+  func leads(to next: ClipBehavior) -> Bool { shape != nil && next.shape != nil }
+
   private func path(in node: ViewNode) -> Path {
-    let bounds = CGRect(origin: .zero, size: node.size)
+    let bounds = CGRect(origin: .zero, size: node.drawnSize)
     guard let shape else { return Path(bounds) }
     return shape.path(in: bounds, for: node)
   }

@@ -1,17 +1,26 @@
 public import Foundation
+import RivuletAnimation
 public import RivuletCore
 import RivuletGeometry
 
 /// Draws the content beside its place; layout stays, and reading directions do not mirror it (B9.24, B9.26).
-struct OffsetEffect: TransformEffect {
+struct OffsetEffect: TransformEffect, AnimatableBehavior {
   typealias Body = Never
 
   static var initial: OffsetEffect { OffsetEffect(offset: .zero) }
 
-  let offset: CGSize
+  /// What is inside lies as it would without the effect, so that each part of it moves by itself.
+  static var movesAsOne: Bool { false }
+
+  var offset: CGSize
 
   func update(_ node: BehaviorNode<OffsetEffect>, environment: EnvironmentReader) {
     node.update(OffsetEffect(offset: FiniteNumber.size(offset, of: "offset")))
+  }
+
+  var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
   }
 
   func transform(in size: CGSize) -> CGAffineTransform? {

@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 
 /// Makes the content see-through.
-struct OpacityEffect: BehaviorModifier {
+struct OpacityEffect: BehaviorModifier, AnimatableBehavior {
   typealias Body = Never
 
   static var initial: OpacityEffect { OpacityEffect(opacity: 1) }
@@ -10,10 +10,15 @@ struct OpacityEffect: BehaviorModifier {
   static var borrowsDrawing: Bool { true }
   static var passesLayout: Bool { true }
 
-  let opacity: Double
+  var opacity: Double
 
   func update(_ node: BehaviorNode<OpacityEffect>, environment: EnvironmentReader) {
     node.update(OpacityEffect(opacity: FiniteNumber.number(opacity, or: 1, of: "opacity", "the opacity")))
+  }
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
   }
 
   func draw(_ node: ViewNode) {

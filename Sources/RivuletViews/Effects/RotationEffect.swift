@@ -1,19 +1,25 @@
+import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 import Foundation
 
 /// Draws the content turned about a point of it.
-struct RotationEffect: TransformEffect {
+struct RotationEffect: TransformEffect, AnimatableBehavior {
   typealias Body = Never
 
   static var initial: RotationEffect { RotationEffect(angle: .zero, anchor: .center) }
 
-  let angle: Angle
-  let anchor: UnitPoint
+  var angle: Angle
+  var anchor: UnitPoint
 
   func update(_ node: BehaviorNode<RotationEffect>, environment: EnvironmentReader) {
     let radians = FiniteNumber.number(angle.radians, of: "rotationEffect", "the angle")
     node.update(RotationEffect(angle: .radians(radians), anchor: FiniteNumber.anchor(anchor, of: "rotationEffect")))
+  }
+
+  var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
   }
 
   func transform(in size: CGSize) -> CGAffineTransform? {

@@ -1,20 +1,26 @@
 public import Foundation
+import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
 /// Draws the content larger or smaller about a point of it.
-struct ScaleEffect: TransformEffect {
+struct ScaleEffect: TransformEffect, AnimatableBehavior {
   typealias Body = Never
 
   static var initial: ScaleEffect { ScaleEffect(scale: CGSize(width: 1, height: 1), anchor: .center) }
 
-  let scale: CGSize
-  let anchor: UnitPoint
+  var scale: CGSize
+  var anchor: UnitPoint
 
   func update(_ node: BehaviorNode<ScaleEffect>, environment: EnvironmentReader) {
     node.update(
       ScaleEffect(
         scale: FiniteNumber.size(scale, or: 1, of: "scaleEffect", "the factor"), anchor: FiniteNumber.anchor(anchor, of: "scaleEffect")))
+  }
+
+  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
   }
 
   func transform(in size: CGSize) -> CGAffineTransform? {

@@ -1,13 +1,27 @@
 import Foundation
+import RivuletAnimation
 import RivuletCore
 import RivuletDrawing
 
 /// The node behaviour of a shadow.
-struct ShadowBehavior: NodeBehavior {
+struct ShadowBehavior: AnimatableBehavior {
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }
 
-  let shadow: ShadowEffect?
+  var shadow: ShadowEffect?
+
+  /// Without a shadow the numbers of one that covers nothing.
+  var animatableData: NumberVector {
+    get {
+      guard let shadow else { return .zero }
+      return NumberVector(shadow.color.numbers + [shadow.radius, shadow.x, shadow.y])
+    }
+    set {
+      let n = newValue.numbers
+      if n.count < 7 { return shadow = nil }
+      shadow = ShadowEffect(color: PaintColor(numbers: n), radius: max(n[4], 0), x: n[5], y: n[6])
+    }
+  }
 
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }

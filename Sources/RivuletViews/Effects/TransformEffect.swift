@@ -12,18 +12,20 @@ protocol TransformEffect: BehaviorModifier {
 
 extension TransformEffect {
   static var hasDrawing: Bool { true }
+  static var growsGradually: Bool { true }
+  static var movesAsOne: Bool { true }
   static var passesLayout: Bool { true }
 
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
-    let transform = transform(in: node.size)
+    let transform = transform(in: node.drawnSize)
     if let transform, transform.inverse == nil { reportSingular(node) }
     node.surroundings.drawing.setTransform(transform, of: drawing)
   }
 
   /// What is squeezed to nothing cannot be hit.
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {
-    guard let transform = transform(in: node.size) else { return point }
+    guard let transform = transform(in: node.drawnSize) else { return point }
     return transform.inverse.map { point.applying($0) }
   }
 

@@ -1,11 +1,13 @@
 package import Foundation
+package import RivuletAnimation
 package import RivuletCore
 import RivuletDrawing
 package import RivuletGeometry
 
 /// The node behaviour of an image.
-package struct ImageBehavior: NodeBehavior, Equatable {
+package struct ImageBehavior: AnimatableBehavior, Equatable {
   package static var hasDrawing: Bool { true }
+  package static var growsGradually: Bool { true }
 
   /// Nil until the view's rule has run.
   var image: ResolvedImage?
@@ -13,6 +15,14 @@ package struct ImageBehavior: NodeBehavior, Equatable {
   /// What a template is drawn in.
   var style = ResolvedStyle.color(.clear)
   var isAntialiased = true
+
+  /// The numbers of what a template is drawn in.
+  package var animatableData: NumberVector {
+    get { style.animatableData }
+    set { style.animatableData = newValue }
+  }
+
+  package func leads(to next: ImageBehavior) -> Bool { image != nil && next.image != nil && style.leads(to: next.style) }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     guard let image else { return .zero }
@@ -29,7 +39,7 @@ package struct ImageBehavior: NodeBehavior, Equatable {
   package func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
     let tree = node.surroundings.drawing
-    let bounds = CGRect(origin: .zero, size: node.size)
+    let bounds = CGRect(origin: .zero, size: node.drawnSize)
     let pieces = pieces(in: node)
     var item: DrawingItem?
     if pieces.isEmpty { item = image?.item(in: bounds, color: style.flatColor) }
@@ -40,7 +50,7 @@ package struct ImageBehavior: NodeBehavior, Equatable {
   }
 
   package func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
-    CGRect(origin: .zero, size: node.size).contains(point)
+    CGRect(origin: .zero, size: node.drawnSize).contains(point)
   }
 
   package func change(from old: ImageBehavior, in node: ViewNode) -> NodeChange {
@@ -57,7 +67,7 @@ package struct ImageBehavior: NodeBehavior, Equatable {
     let caps = resizing.capInsets
     let (left, right) = node.isMirrored ? (caps.trailing, caps.leading) : (caps.leading, caps.trailing)
     return ImagePieces(
-      of: image.size, filling: node.size, caps: (left: left, top: caps.top, right: right, bottom: caps.bottom),
+      of: image.size, filling: node.drawnSize, caps: (left: left, top: caps.top, right: right, bottom: caps.bottom),
       tiles: resizing.mode == .tile
     ).pieces
   }

@@ -1,15 +1,22 @@
 package import Foundation
+package import RivuletAnimation
 package import RivuletCore
 import RivuletDrawing
 package import RivuletGeometry
 
 /// A line along `lineAxis` that takes the whole length it is proposed.
-package struct DividerBehavior: NodeBehavior {
+package struct DividerBehavior: AnimatableBehavior {
   let lineAxis: Axis
   var thickness: CGFloat = 1
   var color = PaintColor.clear
 
   package static var hasDrawing: Bool { true }
+  package static var growsGradually: Bool { true }
+
+  package var animatableData: NumberVector {
+    get { NumberVector(color.numbers) }
+    set { color = PaintColor(numbers: newValue.numbers) }
+  }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     CGSize(lineAxis, along: proposal.replacingUnspecifiedDimensions()[lineAxis], across: thickness)
@@ -17,12 +24,12 @@ package struct DividerBehavior: NodeBehavior {
 
   package func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
-    let rect = CGRect(origin: .zero, size: node.size)
+    let rect = CGRect(origin: .zero, size: node.drawnSize)
     node.surroundings.drawing.setItem(.fill(Path(rect), .color(color), FillStyle()), of: drawing)
   }
 
   package func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
-    CGRect(origin: .zero, size: node.size).contains(point)
+    CGRect(origin: .zero, size: node.drawnSize).contains(point)
   }
 
   package func change(from old: DividerBehavior, in node: ViewNode) -> NodeChange {

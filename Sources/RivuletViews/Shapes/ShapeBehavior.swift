@@ -1,16 +1,18 @@
 package import Foundation
+package import RivuletAnimation
 package import RivuletCore
 import RivuletDrawing
 package import RivuletGeometry
 
 /// The node behaviour of everything that draws a shape.
-package struct ShapeBehavior: NodeBehavior {
+package struct ShapeBehavior: AnimatableBehavior {
   package static var hasDrawing: Bool { true }
+  package static var growsGradually: Bool { true }
 
   /// Nil until the view's rule has run.
-  private let outline: ShapeOutline?
-  let style: ResolvedStyle
-  let rendering: ShapeRendering
+  private var outline: ShapeOutline?
+  var style: ResolvedStyle
+  var rendering: ShapeRendering
 
   /// What draws a shape.
   package init<Content: Shape>(shape: Content, style: ResolvedStyle, rendering: ShapeRendering = .fill(FillStyle())) {
@@ -36,6 +38,21 @@ package struct ShapeBehavior: NodeBehavior {
     rendering = .fill(FillStyle())
   }
 
+  /// The numbers of the outline, the style and the line.
+  package var animatableData: AnimatablePair<AnyVector, AnimatablePair<NumberVector, NumberVector>> {
+    get { AnimatablePair(outline?.animatableData ?? .zero, AnimatablePair(style.animatableData, rendering.animatableData)) }
+    set {
+      outline = outline?.with(newValue.first)
+      style.animatableData = newValue.second.first
+      rendering.animatableData = newValue.second.second
+    }
+  }
+
+  package func leads(to next: ShapeBehavior) -> Bool {
+    guard let outline, let other = next.outline else { return false }
+    return outline.isAlike(other) && style.leads(to: next.style) && rendering.leads(to: next.rendering)
+  }
+
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     outline?.size(proposal, of: node) ?? .zero
   }
@@ -43,7 +60,7 @@ package struct ShapeBehavior: NodeBehavior {
   package func draw(_ node: ViewNode) {
     if outline?.fillsBounds == true, case .color(let color) = style, rendering == .fill(FillStyle()) { return node.showFill(color) }
     let path = path(in: node)
-    let paint = style.paint(in: CGRect(origin: .zero, size: node.size))
+    let paint = style.paint(in: CGRect(origin: .zero, size: node.drawnSize))
     let item: DrawingItem =
       switch rendering {
       case .fill(let fill): .fill(path, paint, fill)
@@ -75,6 +92,6 @@ package struct ShapeBehavior: NodeBehavior {
   }
 
   private func path(in node: ViewNode) -> Path {
-    outline?.path(in: CGRect(origin: .zero, size: node.size), for: node) ?? Path()
+    outline?.path(in: CGRect(origin: .zero, size: node.drawnSize), for: node) ?? Path()
   }
 }

@@ -1,7 +1,35 @@
+import Foundation
+import RivuletAnimation
 package import RivuletDrawing
 
 /// How a shape is drawn.
 package enum ShapeRendering: Equatable, Sendable {
   case fill(FillStyle)
   case stroke(StrokeStyle)
+}
+
+extension ShapeRendering {
+  /// The lengths of a line: width, miter limit, phase and pattern of the dashes; none of a fill.
+  var animatableData: NumberVector {
+    get {
+      guard case .stroke(let style) = self else { return .zero }
+      return NumberVector([style.lineWidth, style.miterLimit, style.dashPhase] + style.dash.map(Double.init))
+    }
+    set {
+      guard case .stroke(var style) = self, newValue.numbers.count >= 3 else { return }
+      let lengths = newValue.numbers
+      (style.lineWidth, style.miterLimit, style.dashPhase) = (max(lengths[0], 0), lengths[1], lengths[2])
+      style.dash = lengths[3...].map { CGFloat(max($0, 0)) }
+      self = .stroke(style)
+    }
+  }
+
+  /// Whether there are renderings between the two.
+  func leads(to next: ShapeRendering) -> Bool {
+    switch (self, next) {
+    case (.fill, .fill): true
+    case (.stroke(let old), .stroke(let new)): old.dash.count == new.dash.count
+    case (.fill, .stroke), (.stroke, .fill): false
+    }
+  }
 }

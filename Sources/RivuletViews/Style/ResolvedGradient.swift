@@ -1,4 +1,5 @@
 package import Foundation
+import RivuletAnimation
 package import RivuletDrawing
 package import RivuletGeometry
 
@@ -37,5 +38,54 @@ package struct ResolvedGradient: Equatable, Sendable {
     var gradient = self
     for index in stops.indices { gradient.stops[index].color = stops[index].color.opacity(multipliedBy: opacity) }
     return gradient
+  }
+}
+
+extension ResolvedGradient {
+  /// The numbers of the geometry, and then those of each stop.
+  var animatableData: NumberVector {
+    get { NumberVector(geometry.numbers + stops.flatMap { $0.color.numbers + [Double($0.location)] }) }
+    set {
+      let numbers = newValue.numbers
+      let count = geometry.numbers.count
+      guard numbers.count == count + stops.count * 5 else { return }
+      geometry = geometry.with(Array(numbers[..<count]))
+      for index in stops.indices {
+        let start = count + index * 5
+        stops[index] = GradientPaint.Stop(color: PaintColor(numbers: Array(numbers[start..<start + 4])), location: numbers[start + 4])
+      }
+    }
+  }
+
+  /// Whether there are gradients between the two: of one kind, with as many stops.
+  func leads(to next: ResolvedGradient) -> Bool {
+    stops.count == next.stops.count && geometry.isAlike(next.geometry) && isPerceptual == next.isPerceptual
+  }
+}
+
+extension ResolvedGradient.Geometry {
+  fileprivate var numbers: [Double] {
+    switch self {
+    case .linear(let from, let to): [from.x, from.y, to.x, to.y]
+    case .radial(let center, let start, let end), .elliptical(let center, let start, let end): [center.x, center.y, start, end]
+    case .angular(let center, let from, let to): [center.x, center.y, from.radians, to.radians]
+    }
+  }
+
+  fileprivate func with(_ n: [Double]) -> Self {
+    let first = UnitPoint(x: n[0], y: n[1])
+    return switch self {
+    case .linear: .linear(from: first, to: UnitPoint(x: n[2], y: n[3]))
+    case .radial: .radial(center: first, startRadius: n[2], endRadius: n[3])
+    case .elliptical: .elliptical(center: first, startRadius: n[2], endRadius: n[3])
+    case .angular: .angular(center: first, from: .radians(n[2]), to: .radians(n[3]))
+    }
+  }
+
+  fileprivate func isAlike(_ other: Self) -> Bool {
+    switch (self, other) {
+    case (.linear, .linear), (.radial, .radial), (.elliptical, .elliptical), (.angular, .angular): true
+    default: false
+    }
   }
 }

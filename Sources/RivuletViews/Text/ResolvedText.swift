@@ -1,4 +1,5 @@
 import Foundation
+import RivuletAnimation
 import RivuletDrawing
 import RivuletText
 
@@ -47,6 +48,21 @@ final class ResolvedText: Sendable {
     self.text = text
     self.setting = setting
     origin = Origin(source, label, attachments, ticker, links)
+  }
+
+  /// The same text in other colours.
+  private init(_ other: ResolvedText, _ text: StyledText) {
+    self.text = text
+    setting = other.setting
+    origin = other.origin
+  }
+
+  /// The text with other colours of its runs, four components for each.
+  func colored(_ colors: NumberVector) -> ResolvedText {
+    var text = text
+    guard colors.numbers.count == text.runs.count * 4 else { return self }
+    for index in text.runs.indices { text.runs[index].color = PaintColor(numbers: Array(colors.numbers[index * 4..<index * 4 + 4])) }
+    return ResolvedText(self, text)
   }
 
   /// Shared by all that have not been evaluated yet.

@@ -1,4 +1,5 @@
 package import Foundation
+package import RivuletAnimation
 package import RivuletCore
 import RivuletDrawing
 package import RivuletGeometry
@@ -6,11 +7,19 @@ package import RivuletLayout
 import RivuletText
 
 /// The node behaviour of a text.
-package struct TextBehavior: NodeBehavior {
+package struct TextBehavior: AnimatableBehavior {
   package static var hasDrawing: Bool { true }
 
   /// Shared by all copies, so that each is one reference.
   private(set) var resolved: ResolvedText
+
+  /// The colours of the runs.
+  package var animatableData: NumberVector {
+    get { NumberVector(resolved.text.runs.flatMap(\.color.numbers)) }
+    set { resolved = resolved.colored(newValue) }
+  }
+
+  package func leads(to next: TextBehavior) -> Bool { resolved.text.runs.count == next.resolved.text.runs.count }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     var size = measure(node, proposal)

@@ -23,15 +23,20 @@ extension Conformance {
       #expect(harness.runtimeIssues.isEmpty)
     }
 
-    @Test func `S124 play swaps symbol and title colour in one frame`() async throws {
+    @Test func `S124 play swaps the symbol at once, and the title's colour goes over with the animation`() async throws {
       let harness = await player()
       #expect(harness.presentedColor("title") == resolved(.secondary))
       #expect(harness.displayListDump().contains("play.circle"))
       harness.resetCounters()
       try await harness.tap("Play")
-      #expect(harness.presentedColor("title") == resolved(.primary))
       #expect(harness.displayListDump().contains("pause.circle"))
+      await harness.advance(by: 0.1)
+      let onItsWay = try #require(harness.presentedColor("title")?.opacity)
+      #expect(onItsWay > resolved(.secondary).opacity && onItsWay < 1)
+      await harness.advance(by: 2)
+      #expect(harness.presentedColor("title") == resolved(.primary))
       try await harness.tap("Pause")
+      await harness.advance(by: 2)
       #expect(harness.presentedColor("title") == resolved(.secondary))
       #expect(harness.displayListDump().contains("play.circle"))
     }

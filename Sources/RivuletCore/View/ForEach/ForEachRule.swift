@@ -25,6 +25,8 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   /// Further rows with an id that another row has too (B4.11).
   var duplicates: [RowKey<ID>: Row] = [:]
   var version = 0
+  /// Whether rows that are made now come to others that were there, rather than with the `ForEach` itself.
+  private(set) var showsArrivals = false
   private var hasWarnedOfCount = false
 
   init(view: Attribute<ForEach<Data, ID, Content>>, list: DynamicViewList, inputs: _ViewListInputs) {
@@ -39,6 +41,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     // Rows that are made from here on run with their first elements anyway.
     let newest = output.graph.nextSequence
     if !inputs.scope.mayNest() { return output.set(version) }
+    showsArrivals = output.hasValue
     let view = self.view.value
     if let latest = maker.latest {
       latest.take(view.content, of: view.data, in: inputs.tree)

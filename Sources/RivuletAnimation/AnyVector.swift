@@ -1,0 +1,43 @@
+/// A vector of a type that is not known here, such as the animatable data of a shape. Vectors of different types cannot be added: the first one stays.
+package struct AnyVector: VectorArithmetic {
+  /// Nil for a zero of any type.
+  private var base: (any VectorArithmetic)?
+
+  package init(_ base: some VectorArithmetic) {
+    self.base = base
+  }
+
+  private init() {}
+
+  package static var zero: AnyVector { AnyVector() }
+
+  /// The vector as one of a type; that type's zero if it is a zero of any type, and nil if it is of another one.
+  package func vector<Vector: VectorArithmetic>(as type: Vector.Type) -> Vector? {
+    guard let base else { return .zero }
+    return base as? Vector
+  }
+
+  package static func + (lhs: AnyVector, rhs: AnyVector) -> AnyVector {
+    guard let left = lhs.base else { return rhs }
+    return rhs.base == nil ? lhs : left.adding(rhs)
+  }
+
+  package static func - (lhs: AnyVector, rhs: AnyVector) -> AnyVector { lhs + rhs.scaled(by: -1) }
+  package static func += (lhs: inout AnyVector, rhs: AnyVector) { lhs = lhs + rhs }
+  package static func -= (lhs: inout AnyVector, rhs: AnyVector) { lhs = lhs - rhs }
+
+  package mutating func scale(by factor: Double) { base?.scale(by: factor) }
+
+  package var magnitudeSquared: Double { base?.magnitudeSquared ?? 0 }
+
+  package static func == (lhs: AnyVector, rhs: AnyVector) -> Bool {
+    guard let left = lhs.base else { return rhs.base.map { $0.isZero } ?? true }
+    return rhs.base == nil ? left.isZero : left.equals(rhs)
+  }
+}
+
+extension VectorArithmetic {
+  fileprivate func adding(_ other: AnyVector) -> AnyVector { AnyVector(self + (other.vector(as: Self.self) ?? .zero)) }
+  fileprivate func equals(_ other: AnyVector) -> Bool { other.vector(as: Self.self) == self }
+  fileprivate var isZero: Bool { self == .zero }
+}

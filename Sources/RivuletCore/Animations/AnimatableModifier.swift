@@ -1,0 +1,8 @@
+public import RivuletAnimation
+
+/// A modifier with a part that goes over gradually: its body is evaluated with it in each frame (B6.05).
+@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use Animatable directly")
+@available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use Animatable directly")
+@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use Animatable directly")
+@available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "use Animatable directly")
+public protocol AnimatableModifier: Animatable, ViewModifier {}

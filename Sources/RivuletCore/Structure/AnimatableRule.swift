@@ -1,0 +1,99 @@
+import RivuletAnimation
+import RivuletGraph
+import RivuletTree
+
+/// A view or modifier on its way to what it shall be: its animatable part is set anew in each frame, and its body evaluated with it (B6.05).
+@MainActor
+struct AnimatableRule<Container: Animatable>: @MainActor Rule {
+  private let source: Attribute<Container>
+  private let transaction: Attribute<UpdateTransaction>
+  private let motion: ValueMotion<Container.AnimatableData>
+  private let scope: Scope
+  /// What the part shall be by the last update.
+  private var target: Container.AnimatableData?
+
+  init(source: Attribute<Container>, inputs: _ViewListInputs) {
+    self.source = source
+    transaction = inputs.transaction
+    scope = inputs.scope
+    motion = ValueMotion(in: inputs.scope)
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<Container>) {
+    var container = source.value
+    let next = container.animatableData
+    if let target, target != next { begin(next - target, output.id) }
+    target = next
+    if !motion.isEmpty { container.animatableData = next + motion.displacement }
+    output.set(container)
+  }
+
+  private func begin(_ way: Container.AnimatableData, _ id: AttributeID) {
+    let transaction = transaction.untrackedValue.transaction
+    guard let animation = transaction.animation else { return }
+    motion.begin(way, ChangeAnimation(animation.kind, listeners: transaction.completions), id, in: scope.tree)
+  }
+
+  static func areEqual(_ lhs: Container, _ rhs: Container) -> Bool { ViewComparison.areEqual(lhs, rhs) }
+
+  static var name: String { "animatable \(_typeName(Container.self, qualified: false))" }
+}
+
+/// Moves the animatable part of a value, and has its rule run in each frame.
+@MainActor
+private final class ValueMotion<Value: VectorArithmetic>: Mover {
+  private var animations = RunningAnimations<Value>()
+  private var waits = MotionWaits()
+  private unowned let scope: Scope
+  private var rule: AttributeID?
+  /// What is added to the part as it shall be.
+  private(set) var displacement = Value.zero
+
+  init(in scope: Scope) {
+    self.scope = scope
+  }
+
+  var isEmpty: Bool { animations.isEmpty }
+
+  func begin(_ way: Value, _ animation: ChangeAnimation, _ rule: AttributeID, in tree: ViewTree) {
+    let now = tree.services.now
+    self.rule = rule
+    animations.add(way, by: animation.kind, at: now)
+    waits.listen(animation, at: now)
+    displacement = animations.displacement(at: now)
+    tree.startMoving(self)
+  }
+
+  func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool {
+    guard let rule, rule.isLive else {
+      animations.removeAll()
+      waits.endAll(&ended)
+      return false
+    }
+    displacement = animations.displacement(at: time)
+    waits.advance(to: time, isAtRest: animations.isEmpty, &ended)
+    scope.tree.graph.invalidate(rule)
+    return !animations.isEmpty
+  }
+}
+
+extension ViewTree {
+  /// Has something move with each frame until it is at rest.
+  func startMoving(_ mover: any Mover) {
+    animations.add(mover)
+    clock.follow(animations)
+  }
+}
+
+extension _ViewListInputs {
+  /// The value that bodies see of a view or modifier in `source`: one on its way, where it is animatable.
+  func makeAnimatable<Container>(_ source: Attribute<Container>) -> Attribute<Container> {
+    guard let type = Container.self as? any Animatable.Type else { return source }
+    return makeMoving(type, source.untyped).field(Container.self, at: 0)
+  }
+
+  private func makeMoving<Container: Animatable>(_ type: Container.Type, _ source: Attribute<Void>) -> Attribute<Void> {
+    if Container.AnimatableData.self == EmptyAnimatableData.self { return source }
+    return makeRule(AnimatableRule(source: source.field(Container.self, at: 0), inputs: self)).untyped
+  }
+}

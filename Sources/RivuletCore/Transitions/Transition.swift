@@ -1,0 +1,125 @@
+package import RivuletAnimation
+import RivuletGraph
+import RivuletTree
+
+/// How a view comes and goes: what is made of it in each phase (B7.03).
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+@MainActor @preconcurrency public protocol Transition {
+  /// The type of the view that this transition makes.
+  associatedtype Body: View
+
+  /// The view that this transition makes of `content` in a phase.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+
+  /// What is to be known of the transition beside its body.
+  static var properties: TransitionProperties { get }
+
+  /// The view that comes and goes, as the body sees it.
+  typealias Content = PlaceholderContentView<Self>
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Transition {
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// A view as this transition shows it in a phase.
+  @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    TransitionedView(content: content, made: body(content: PlaceholderContentView(), phase: phase), of: Self.self)
+  }
+}
+
+/// What is to be known of a transition beside its body.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct TransitionProperties: Sendable {
+  /// Whether the transition moves the view, so that it is left out where people prefer less motion.
+  public var hasMotion: Bool
+
+  public init(hasMotion: Bool = true) {
+    self.hasMotion = hasMotion
+  }
+}
+
+/// Says that a transition brings an animation of its own.
+@MainActor
+package protocol AnimatedByItself {
+  /// The animation for going over to a phase, or away from it; nil for that of the update.
+  func ownAnimation(for phase: TransitionPhase) -> Animation?
+}
+
+/// A view within what a transition made for a placeholder of it.
+struct TransitionedView<Content: View, Made: View, Slot> {
+  let content: Content
+  let made: Made
+
+  nonisolated init(content: Content, made: Made, of slot: Slot.Type) {
+    self.content = content
+    self.made = made
+  }
+}
+
+extension TransitionedView: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let content = view.field(0, as: Content.self)
+    var inner = inputs.supplying(PlaceholderContentView<Slot>.self) { inputs in Content._makeViewList(view: content, inputs: &inputs) }
+    return Made._makeViewList(view: view.field(1, as: Made.self), inputs: &inner)
+  }
+}
+
+/// Notes how a view comes and goes.
+package struct TransitionModifier<Kind: Transition> {
+  let transition: Kind
+
+  package nonisolated init(_ transition: Kind) {
+    self.transition = transition
+  }
+}
+
+extension TransitionModifier: ViewModifier {
+  package typealias Body = Never
+
+  package static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    inputs.tree.presence.isUsed = true
+    var outputs = body(&inputs)
+    let (inputs, transition) = (inputs, modifier.field(0, as: Kind.self).attribute)
+    outputs.elements.wrapNodes { node, _ in
+      node.attach(TransitionTrait { node, scope in inputs.inside(scope).transitioned(node, by: transition) })
+      return node
+    }
+    return outputs
+  }
+}
+
+extension _ViewListInputs {
+  /// A node within what a transition makes of it, which is driven by a phase.
+  fileprivate func transitioned<Kind: Transition>(_ node: ViewNode, by transition: Attribute<Kind>) -> ViewNode {
+    let phase = graph.makeInput(TransitionPhase.identity, in: scope, name: "transition phase", areEqual: ==)
+    let body = makeRule(TransitionBody(transition: transition, phase: phase))
+    var inner = supplying(PlaceholderContentView<Kind>.self) { _ in _ViewListOutputs(node: node) }
+    let outputs = Kind.Body._makeViewList(view: _GraphValue(body), inputs: &inner)
+    let whole = outputs.elements.onlyNode ?? makeContainer(of: outputs.elements)
+    whole.attach(
+      TransitionDriver(phase) { phase in (transition.untrackedValue as? any AnimatedByItself)?.ownAnimation(for: phase) })
+    return whole
+  }
+
+  private func makeContainer(of elements: ViewElements) -> ViewNode {
+    let node = BehaviorNode(PassingBehavior(), scope: scope)
+    node.setContents(elements)
+    return node
+  }
+}
+
+/// What a transition makes of its content in the present phase.
+@MainActor
+private struct TransitionBody<Kind: Transition>: @MainActor ViewValueRule {
+  let transition: Attribute<Kind>
+  let phase: Attribute<TransitionPhase>
+
+  mutating func update(_ output: borrowing RuleOutput<Kind.Body>) {
+    output.set(transition.value.body(content: PlaceholderContentView(), phase: phase.value))
+  }
+}

@@ -1,0 +1,40 @@
+import RivuletAnimation
+
+/// The listeners of the animations of one quantity or node, until these are over (B6.22).
+package struct MotionWaits {
+  private var waits: [Wait] = []
+
+  /// A listener of an animation that runs.
+  private struct Wait {
+    let listener: any MotionListener
+    /// Nil until nothing moves any more.
+    let end: Double?
+  }
+
+  package init() {}
+
+  /// An animation begins.
+  package mutating func listen(_ animation: ChangeAnimation, at time: Double) {
+    for listener in animation.listeners {
+      listener.motionBegan()
+      let end = listener.waitsForRest ? nil : animation.kind.logicalDuration.map { time + $0 }
+      waits.append(Wait(listener: listener, end: end))
+    }
+  }
+
+  /// Adds the listeners whose animations are over to `ended`.
+  package mutating func advance(to time: Double, isAtRest: Bool, _ ended: inout [any MotionListener]) {
+    if waits.isEmpty { return }
+    waits.removeAll { wait in
+      guard isAtRest || wait.end.map({ time >= $0 }) == true else { return false }
+      ended.append(wait.listener)
+      return true
+    }
+  }
+
+  /// What moved has gone.
+  package mutating func endAll(_ ended: inout [any MotionListener]) {
+    for wait in waits { ended.append(wait.listener) }
+    waits = []
+  }
+}

@@ -1,0 +1,6 @@
+/// Something that the room above moves with time.
+@MainActor
+package protocol Mover: AnyObject {
+  /// Moves on; false when it is at rest. Adds the listeners whose animations are over to `ended`.
+  func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool
+}

@@ -1,0 +1,47 @@
+/// Nodes that were taken out of a container and are still seen in it for a while.
+extension ViewNode {
+  /// Still shows a node that was among the children, where it was.
+  package final func addDeparting(_ node: ViewNode) {
+    let extras = makeExtras()
+    guard !extras.departing.contains(where: { $0 === node }) else { return }
+    extras.departing.append(node)
+    node.makeExtras().formerContainer = self
+    updateDrawingChildren()
+  }
+
+  /// Stops showing a node that was taken out, or that has come back.
+  package final func removeDeparting(_ node: ViewNode) {
+    guard let extras, let index = extras.departing.firstIndex(where: { $0 === node }) else { return }
+    extras.departing.remove(at: index)
+    node.extras?.formerContainer = nil
+    updateDrawingChildren()
+  }
+
+  /// Shows the node as it is, whatever was left of its going.
+  package final func showAtOnce() {
+    extras?.motion = nil
+    showMotion(redraws: true)
+    show(presence: 1)
+  }
+
+  /// The container in which the node is still seen after it was taken out; nil for all others.
+  package final var formerContainer: ViewNode? { extras?.formerContainer }
+
+  /// The nodes that were taken out and are still seen, in the order in which they went.
+  package final var departing: [ViewNode] { extras?.departing ?? [] }
+
+  /// Whether something is seen here that was taken out.
+  final var hasDeparting: Bool { extras?.departing.isEmpty == false }
+
+  /// The first node, from this one on in drawing order and with what is going, of which `condition` holds.
+  package final func firstShown(where condition: (ViewNode) -> Bool) -> ViewNode? {
+    if condition(self) { return self }
+    for child in paintOrder {
+      if let found = child.firstShown(where: condition) { return found }
+    }
+    for node in departing {
+      if let found = node.firstShown(where: condition) { return found }
+    }
+    return nil
+  }
+}

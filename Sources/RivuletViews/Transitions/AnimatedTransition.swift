@@ -1,0 +1,33 @@
+import Foundation
+public import RivuletAnimation
+public import RivuletCore
+
+/// A transition that goes by an animation of its own, whatever that of the update is.
+struct AnimatedTransition<Base: Transition> {
+  let base: Base
+  let animation: Animation?
+}
+
+extension AnimatedTransition: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.transaction {
+      $0.animation = animation
+    } body: {
+      base.apply(content: $0, phase: phase)
+    }
+  }
+
+  static var properties: TransitionProperties { Base.properties }
+}
+
+extension AnimatedTransition: AnimatedByItself {
+  func ownAnimation(for phase: TransitionPhase) -> Animation? { animation }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Transition {
+  /// This transition with an animation of its own.
+  @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition {
+    AnimatedTransition(base: self, animation: animation)
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+public import RivuletCore
+
+/// Moves a view in from a place beside its own, and out to it.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct OffsetTransition {
+  /// How far that place is from its own.
+  public var offset: CGSize
+
+  public init(_ offset: CGSize) {
+    self.offset = offset
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension OffsetTransition: Transition {
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(phase.isIdentity ? .zero : offset)
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Transition where Self == OffsetTransition {
+  /// Moves the view in from a place beside its own, and out to it.
+  @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
+
+  /// Moves the view in from a place beside its own, and out to it.
+  @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
+    OffsetTransition(CGSize(width: x, height: y))
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+public import RivuletCore
+public import RivuletGeometry
+
+/// Moves a view in from an edge and out to the opposite one, fading it.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct PushTransition {
+  /// The edge that it comes from.
+  public var edge: Edge
+
+  public init(edge: Edge) {
+    self.edge = edge
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension PushTransition: Transition {
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .modifier(MoveEffect(edge: phase == .didDisappear ? edge.opposite : edge, share: phase.isIdentity ? 0 : 1))
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Transition where Self == PushTransition {
+  /// Moves the view in from an edge and out to the opposite one, fading it.
+  @MainActor @preconcurrency public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
+}
+
+extension Edge {
+  fileprivate var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
