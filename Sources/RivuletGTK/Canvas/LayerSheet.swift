@@ -10,14 +10,9 @@ import RivuletHost
 final class LayerSheet {
   /// Where the layer shows.
   private(set) var place: ScrollLayer.Place
-  private var tiles: [TilePlace: Tile] = [:]
+  /// Few, in the order in which they were made, which stays, so that GTK finds them again.
+  private var tiles: [Tile] = []
   private let pool: PixelPool
-
-  /// A column and a row, counted from the layer's origin.
-  private struct TilePlace: Hashable {
-    let column: Int
-    let row: Int
-  }
 
   /// A sheet without tiles, which damage makes.
   init(_ place: ScrollLayer.Place, pool: PixelPool) {
@@ -35,7 +30,7 @@ final class LayerSheet {
     guard place != self.place else { return }
     self.place = place
     let visible = visible
-    tiles = tiles.filter { $0.value.frame.overlaps(visible) }
+    tiles.removeAll { !$0.frame.overlaps(visible) }
   }
 
   /// Marks a part in pixels of the window.
@@ -45,23 +40,22 @@ final class LayerSheet {
     let side = TileGrid.side
     for row in part.y.floored(by: side)...(part.bottom - 1).floored(by: side) {
       for column in part.x.floored(by: side)...(part.right - 1).floored(by: side) {
-        tile(at: TilePlace(column: column, row: row)).addDamage(part)
+        tile(at: PixelRect(x: column * side, y: row * side, width: side, height: side)).addDamage(part)
       }
     }
   }
 
-  private func tile(at place: TilePlace) -> Tile {
-    if let tile = tiles[place] { return tile }
-    let side = TileGrid.side
-    let tile = Tile(frame: PixelRect(x: place.column * side, y: place.row * side, width: side, height: side), pool: pool)
-    tiles[place] = tile
+  private func tile(at frame: PixelRect) -> Tile {
+    if let tile = tiles.first(where: { $0.frame == frame }) { return tile }
+    let tile = Tile(frame: frame, pool: pool)
+    tiles.append(tile)
     return tile
   }
 
   /// Calls `body` with each tile and what of it is in sight, in pixels of the layer.
   func forEachTile(_ body: (Tile, PixelRect) -> Void) {
     let visible = visible
-    for tile in tiles.values { body(tile, visible.intersection(tile.frame)) }
+    for tile in tiles { body(tile, visible.intersection(tile.frame)) }
   }
 
   /// Shows the tiles.
