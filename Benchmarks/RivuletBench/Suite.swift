@@ -12,6 +12,7 @@ struct Suite {
       figures += await LeafBenchmark(shape: shape, rounds: options.rounds).figures(options)
     }
     figures += await FrameBenchmark(options: options).figures()
+    figures += await ScrollBenchmark(options: options).figures()
     figures += TextBenchmark(options: options).figures()
     return figures + memory + StartBenchmark(options: options).figures() + BuildBenchmark(options: options).figures()
   }

@@ -31,8 +31,8 @@ struct ChildOrder {
     var next = difference.new.lowerBound
     difference.forEachNewPlace { index in
       if index > next {
-        // What lies between has kept its places.
-        order.append(next, weight: index - next)
+        // What lies between has kept its places, and is kept rather than any of those that are reported.
+        order.append(next, weight: index - next + difference.exchanged.count)
         items += 1
       }
       next = index + 1

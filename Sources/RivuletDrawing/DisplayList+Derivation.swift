@@ -58,6 +58,8 @@ private struct DisplayListWriter {
         isUpright = false
       }
     }
+    // What scrolls moves by whole pixels, so that it looks the same wherever it is scrolled to.
+    if isUpright, node.effects?.scrollLayer != nil { origin = grid.snap(origin) }
     let layer = LayerEffect(
       opacity: node.opacity, blendMode: node.blendMode, blurRadius: node.blurRadius, shadow: node.shadow)
     if !layer.isNeutral { begin(.layer(layer)) }

@@ -17,6 +17,11 @@ final class DrawingEffects {
   @exclusivity(unchecked) var presence: Double = 1
   /// Its parent is the node.
   @exclusivity(unchecked) var mask: DrawingNode?
+  /// What a node that scrolls in its parent has; nil for most.
+  @exclusivity(unchecked) var scrollLayer: ScrollLayer?
+
+  /// Whether the group is painted straight onto what lies beneath it, in coordinates that are those of its parent, moved.
+  var isPlain: Bool { blurRadius <= 0 && blendMode == .normal && shadow == nil && mask == nil && transform?.isTranslation ?? true }
 }
 
 extension DrawingNode {

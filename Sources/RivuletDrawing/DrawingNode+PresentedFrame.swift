@@ -4,15 +4,21 @@ import RivuletGeometry
 extension DrawingNode {
   /// Where a rectangle of the node is on screen, in root coordinates, moved onto whole pixels as the node's item is when it is drawn (B9.23).
   package func presentedFrame(of rect: CGRect, scale: CGFloat) -> CGRect {
-    let map = transformToRoot
-    guard map.a == 1, map.b == 0, map.c == 0, map.d == 1 else { return rect.applying(map) }
-    let moved = rect.offsetBy(dx: map.tx, dy: map.ty)
     let grid = PixelGrid(scale: scale)
+    guard let origin = drawnOrigin(grid) else { return rect.applying(transformToRoot) }
+    let moved = rect.offsetBy(dx: origin.x, dy: origin.y)
     switch item {
     case .fill(let path, _, _), .stroke(let path, _, _): return path.frame == nil ? moved : grid.snap(moved)
     case .image: return grid.snap(moved)
     case .text: return CGRect(origin: grid.snap(moved.origin), size: moved.size)
     case nil: return moved
     }
+  }
+
+  /// Where the node's origin is drawn in root coordinates, scroll layers above moved onto whole pixels; nil if the node does not stand upright.
+  private func drawnOrigin(_ grid: PixelGrid) -> CGPoint? {
+    guard transform?.isTranslation != false, let outer = parent == nil ? .zero : parent?.drawnOrigin(grid) else { return nil }
+    let origin = CGPoint(x: outer.x + offset.x + (transform?.tx ?? 0), y: outer.y + offset.y + (transform?.ty ?? 0))
+    return effects?.scrollLayer == nil ? origin : grid.snap(origin)
   }
 }

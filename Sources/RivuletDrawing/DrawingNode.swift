@@ -133,4 +133,6 @@ package final class DrawingNode {
   package var shadow: ShadowEffect? { effects?.shadow }
   /// A node whose opacity decides how much of this one shows; its parent is this one.
   package var mask: DrawingNode? { effects?.mask }
+  /// Whether the node scrolls in its parent and the window keeps its pixels.
+  var isKeptLayer: Bool { effects?.scrollLayer?.isKept == true }
 }

@@ -12,7 +12,7 @@ extension DrawingTree {
   /// Moves the node in its parent.
   package func setOffset(_ offset: CGPoint, of node: DrawingNode) {
     if node.offset == offset { return }
-    willEdit(node)
+    if node.isKeptLayer { noteLayerMove() } else { willEdit(node) }
     node.offset = offset
     node.invalidateBoundsAbove()
   }

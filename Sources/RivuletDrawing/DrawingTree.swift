@@ -16,12 +16,26 @@ package final class DrawingTree {
   /// The drain that is under way collecting.
   @exclusivity(unchecked) private(set) var stamp = EditStamp()
   /// What is damaged for sure; the new places of edited nodes come at the drain.
-  @exclusivity(unchecked) private var damage = DamageRegion()
+  @exclusivity(unchecked) var damage = DamageRegion()
   /// What children that leave together have painted in their parent's coordinates.
   @exclusivity(unchecked) private var detached = DamageRegion()
   /// Compares lists of children.
   @exclusivity(unchecked) var difference = ListDifference()
   @exclusivity(unchecked) var order = ChildOrder()
+
+  /// Whether what shows the tree keeps the pixels of scroll layers, and so drains by `drainFrame`. Otherwise they are painted like everything else.
+  package var keepsLayers = false
+  /// The scroll layers of nodes that may be attached.
+  @exclusivity(unchecked) var scrollLayers: [ScrollLayer] = []
+  /// Where those that are kept showed at the last drain, and at the one before that.
+  @exclusivity(unchecked) var layerPlaces: [ScrollLayer.Place] = []
+  @exclusivity(unchecked) var formerPlaces: [ScrollLayer.Place] = []
+  /// The scale of the last drain with layers.
+  @exclusivity(unchecked) var layerScale: CGFloat = 0
+  /// Whether a layer that is kept has got another offset since the last drain.
+  @exclusivity(unchecked) var hasMovedLayers = false
+  /// The search for the layers' places that goes on.
+  @exclusivity(unchecked) var searchNumber: UInt32 = 0
 
   /// How many edits were recorded in the tree's life, one for each node and drain, and one for each move with siblings.
   @exclusivity(unchecked) package private(set) var editCount = 0
@@ -40,7 +54,7 @@ package final class DrawingTree {
   package var paintedBounds: CGRect { root.contentBounds(apartFrom: .none).moved(by: root.offset) }
 
   /// Whether anything changed since the last drain.
-  package var hasEdits: Bool { !editedNodes.isEmpty || !damage.isEmpty }
+  package var hasEdits: Bool { !editedNodes.isEmpty || !damage.isEmpty || hasMovedLayers || hasDamagedLayers }
 
   /// A new node with the next id, not attached anywhere.
   package func makeNode() -> DrawingNode {
@@ -52,7 +66,7 @@ package final class DrawingTree {
   func willEdit(_ node: DrawingNode) {
     if node.editStamp.isOf(stamp) { return }
     list(node)
-    if !isCovered(node) { damage.add(formerBounds(node)) }
+    if !isCovered(node) { damageFormerPlace(of: node) }
   }
 
   /// Lists the node without looking for its old place.
@@ -71,12 +85,35 @@ package final class DrawingTree {
     editCount += 1
   }
 
+  /// Notes that a scroll layer whose pixels are kept has moved.
+  func noteLayerMove() {
+    hasMovedLayers = true
+    editCount += 1
+  }
+
   /// Counts nodes that were moved without being listed.
   func countMoves(_ count: Int) { editCount += count }
 
   /// Damages a rectangle in a node's coordinates.
   func damage(_ rect: CGRect, in node: DrawingNode) {
-    if !node.isInvisible { damage.add(node.mapToRoot(node.boundsInParent(rect))) }
+    if node.isInvisible { return }
+    if node.isKeptLayer { node.effects?.scrollLayer?.damage.add(rect) } else { damage(node.boundsInParent(rect), around: node) }
+  }
+
+  /// Damages a rectangle in the coordinates of a node's parent: in those of the root, or of the scroll layer around if its pixels are kept.
+  private func damage(_ rect: CGRect, around node: DrawingNode) {
+    if layerPlaces.isEmpty { return damage.add(node.mapToRoot(rect)) }
+    var (bounds, layer, top) = (rect, ScrollLayer?.none, node.id)
+    if bounds.isNothing { return }
+    node.lendAncestors { ancestor in
+      top = ancestor.id
+      if ancestor.isInvisible { bounds = .null }
+      if bounds.isNothing { return false }
+      if ancestor.isKeptLayer { layer = ancestor.effects?.scrollLayer }
+      bounds = layer == nil ? ancestor.boundsInParent(bounds) : bounds
+      return layer == nil
+    }
+    if let layer { layer.damage.add(bounds) } else if top == DrawingNode.rootID { damage.add(bounds) }
   }
 
   /// Whether the node lies in one that counts as edited: the places of that one, old and new, contain its own.
@@ -86,7 +123,7 @@ package final class DrawingTree {
 
   /// Damages a node's place for one that leaves the tree; it need not be listed.
   func willDetach(_ node: DrawingNode) {
-    damage.add(paintedBounds(node))
+    damagePlace(of: node)
     editCount += 1
   }
 
@@ -101,16 +138,17 @@ package final class DrawingTree {
     if !detached.isEmpty { detached.drain { damage($0, in: parent) } }
   }
 
-  /// Where the node shows now; null if it does not.
-  private func paintedBounds(_ node: DrawingNode) -> CGRect {
-    node.parentID != DrawingNode.noID || node === root ? node.paintedBoundsInRoot : .null
+  /// Damages where the node shows now, if it does.
+  func damagePlace(of node: DrawingNode) {
+    guard node.parentID != DrawingNode.noID || node === root, !node.isInvisible else { return }
+    damage(node.boundsInParent(node.contentBounds), around: node)
   }
 
-  /// Where the node showed at the last drain, apart from what is below it and was edited since, whose places of then are damaged already.
-  private func formerBounds(_ node: DrawingNode) -> CGRect {
-    guard node.cachedContentBounds == nil else { return paintedBounds(node) }
-    guard node.parentID != DrawingNode.noID || node === root, !node.isInvisible else { return .null }
-    return node.mapToRoot(node.boundsInParent(node.contentBounds(apartFrom: stamp)))
+  /// Damages where the node showed at the last drain, apart from what is below it and was edited since, whose places of then are damaged already.
+  private func damageFormerPlace(of node: DrawingNode) {
+    guard node.cachedContentBounds == nil else { return damagePlace(of: node) }
+    guard node.parentID != DrawingNode.noID || node === root, !node.isInvisible else { return }
+    damage(node.boundsInParent(node.contentBounds(apartFrom: stamp)), around: node)
   }
 
   /// The ids of the nodes that changed since the last drain, in the order of their first change.
@@ -126,11 +164,16 @@ package final class DrawingTree {
 
   /// The same into a list that is emptied first; without an allocation once the list has grown.
   package func drainDamage(scale: CGFloat, into rects: inout [CGRect]) {
+    damageNewPlaces()
+    damage.drain(scale: scale, into: &rects)
+  }
+
+  /// Damages where edited nodes show now, and forgets the edits.
+  func damageNewPlaces() {
     for index in editedNodes.indices {
-      editedNodes.lend(index) { if !isCovered($0) { damage.add(paintedBounds($0)) } }
+      editedNodes.lend(index) { if !isCovered($0) { damagePlace(of: $0) } }
     }
     editedNodes.removeAll(keepingCapacity: true)
     stamp.advance()
-    damage.drain(scale: scale, into: &rects)
   }
 }

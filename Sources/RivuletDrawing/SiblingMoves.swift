@@ -33,7 +33,7 @@ package struct SiblingMoves {
   package mutating func move(_ node: DrawingNode, to offset: CGPoint) {
     let old = node.offset
     if old == offset { return }
-    guard let parent, node.parentID == parentID, !node.editStamp.isOf(stamp), !node.isMask else {
+    guard let parent, node.parentID == parentID, !node.editStamp.isOf(stamp), !node.isMask, !node.isKeptLayer else {
       tree.setOffset(offset, of: node)
       return
     }

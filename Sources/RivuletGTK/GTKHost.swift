@@ -39,6 +39,8 @@ package final class GTKHost: HostServices {
   private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
   private let keeper = DefaultsKeeper()
   private var isClosed = false
+  /// What there was to do to show the last frame.
+  private var frameDamage = FrameDamage()
 
   /// Called once the window has been closed.
   package var onClose: () -> Void = {}
@@ -72,6 +74,7 @@ package final class GTKHost: HostServices {
     displayScale = canvas.scale
     frame = WindowFrame(around: canvas.widget)
     tree = ViewTree(root, services: self, size: WindowSizing.phone, environment: environment)
+    tree.drawing.keepsLayers = true
     connect()
   }
 
@@ -154,7 +157,8 @@ extension GTKHost {
   }
 
   package func commitFrame(_ frame: CommittedFrame) {
-    board.addDamage(tree.drawing.drainDamage(scale: displayScale))
+    tree.drawing.drainFrame(scale: displayScale, window: tree.size, into: &frameDamage)
+    board.follow(frameDamage)
     canvas.queueDraw()
   }
 }

@@ -29,8 +29,8 @@ extension HeadlessDriver {
     return try surface.png()
   }
 
-  /// Paints what the last frame damaged on pixels that are kept, at the display's scale; all of the window if there are none yet. Returns how
-  /// many pixels were painted.
+  /// Shows the last frame on pixels that are kept, at the display's scale: moves what has scrolled and paints what is damaged; paints all of the
+  /// window if there are none yet. Returns how many pixels were painted.
   package func paintDamage() -> Int {
     let scale = host.displayScale
     let isNew = surface == nil
@@ -38,6 +38,7 @@ extension HeadlessDriver {
     self.surface = surface
     let window = CGRect(origin: .zero, size: size)
     let background = WindowBackground.color(idiom: host.idiom, colorScheme: tree.rootEnvironment.colorScheme)
+    if !isNew { surface.move(host.frameDamage.moves) }
     var pixels: CGFloat = 0
     for rect in isNew ? [window] : host.damage {
       let region = rect.overlap(with: window)

@@ -1,6 +1,6 @@
 package import Foundation
 package import RivuletHost
-import RivuletRaster
+package import RivuletRaster
 
 /// Runs a view without a screen as a person would use it: sends it events, moves its clock, and asks what it shows.
 ///
@@ -15,7 +15,7 @@ package final class HeadlessDriver {
   /// Paints pictures; made by the first one, unless the view is measured by it.
   private(set) lazy var rasterizer = reporting(Rasterizer(language: host.locale.identifier(.bcp47)))
   /// What `paintDamage` paints on.
-  var surface: RasterSurface?
+  package internal(set) var surface: RasterSurface?
   /// The control that is pressed, and where the pointer is.
   var press: Press?
   /// Where the contacts are that are down.

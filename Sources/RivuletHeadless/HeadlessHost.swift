@@ -34,8 +34,10 @@ package final class HeadlessHost: HostServices {
   private(set) var unfinishedTurns = 0
   /// How many turns in a row may leave work for the next before the view counts as restless. The turns report it themselves.
   private static let unfinishedTurnLimit = 100
-  /// What the last frame may have changed on screen, in root points.
-  @exclusivity(unchecked) package private(set) var damage: [CGRect] = []
+  /// What there was to do to show the last frame.
+  @exclusivity(unchecked) package private(set) var frameDamage = FrameDamage()
+  /// What had to be painted to show the last frame, in root points; pixels that have only moved are left out.
+  package var damage: [CGRect] { frameDamage.rects }
   /// The addresses that were left to the system to open, in order.
   package private(set) var openedURLs: [URL] = []
   /// Whether something goes on with time, and waits for the next frame.
@@ -83,6 +85,7 @@ package final class HeadlessHost: HostServices {
     values.scenePhase = .active
     environment(&values)
     tree = inTimeScope { ViewTree(root, services: self, size: configuration.size, environment: values) }
+    tree.drawing.keepsLayers = true
   }
 
   /// What the tree has reported so far.
@@ -174,7 +177,7 @@ extension HeadlessHost {
   }
 
   package func commitFrame(_ frame: CommittedFrame) {
-    tree.drawing.drainDamage(scale: displayScale, into: &damage)
+    tree.drawing.drainFrame(scale: displayScale, window: tree.size, into: &frameDamage)
     onFrame(frame)
   }
 }

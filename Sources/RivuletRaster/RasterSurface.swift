@@ -97,4 +97,33 @@ struct PixelRows {
     get { pixels[index] }
     nonmutating set { pixels[index] = newValue }
   }
+
+  /// Copies pixels of one row to another place, which they may overlap.
+  func copyRow(from source: Int, to target: Int, count: Int) {
+    guard count > 0, let start = pixels.baseAddress else { return }
+    memmove(start + target, start + source, count * MemoryLayout<UInt32>.stride)
+  }
+
+  /// The pixels of a rectangle, row by row.
+  func copy(_ rect: PixelRect, rowLength: Int) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: rect.pixelCount) { copy, count in
+      count = rect.pixelCount
+      guard count > 0, let start = pixels.baseAddress, let place = copy.baseAddress else { return }
+      for row in 0..<rect.height {
+        let source = start + (rect.y + row) * rowLength + rect.x
+        memcpy(place + row * rect.width, source, rect.width * MemoryLayout<UInt32>.stride)
+      }
+    }
+  }
+
+  /// Puts such a copy somewhere else.
+  func put(_ copy: [UInt32], on rect: PixelRect, rowLength: Int) {
+    copy.withUnsafeBufferPointer { copy in
+      guard let start = pixels.baseAddress, let place = copy.baseAddress else { return }
+      for row in 0..<rect.height {
+        let target = start + (rect.y + row) * rowLength + rect.x
+        memcpy(target, place + row * rect.width, rect.width * MemoryLayout<UInt32>.stride)
+      }
+    }
+  }
 }

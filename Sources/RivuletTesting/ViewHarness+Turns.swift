@@ -10,11 +10,12 @@ extension ViewHarness {
     host.runTurn()
   }
 
-  /// What the last frame may have changed on screen: few disjoint rectangles in root coordinates, rounded outwards to whole pixels.
+  /// What has to be painted to show the last frame: few disjoint rectangles in root coordinates, rounded outwards to whole pixels. Of content that
+  /// has scrolled it is the strip that came into sight; the rest is moved.
   public var damage: [CGRect] { host.damage }
 
-  /// Paints what the last frame damaged, at the display's scale, on pixels that are kept: what a host does after a turn. All of the window
-  /// when it is called first, and after the window has got another size. Returns how many pixels were painted.
+  /// Shows the last frame on pixels that are kept, at the display's scale, as a host does after a turn: moves what has scrolled, and paints what
+  /// is damaged. Paints all of the window when it is called first, and after the window has got another size. Returns how many pixels were painted.
   @discardableResult
   public func paintDamage() -> Int {
     driver.paintDamage()

@@ -90,6 +90,34 @@ import Testing
     #expect(tree.checkInvariants().isEmpty)
   }
 
+  @Test func `of two children that exchange places around one that stays, both are damaged`() {
+    let nodes = [(0, 0), (40, 0), (20, 0), (0, 0), (90, 0)].map { tree.add(box(0, 0, 30, 10), x: CGFloat($0.0), y: CGFloat($0.1)) }
+    _ = tree.damage()
+    tree.setChildren(of: tree.root, to: [nodes[0], nodes[3], nodes[2], nodes[1], nodes[4]])
+    #expect(tree.damage() == "0,0 30x10; 40,0 30x10")
+  }
+
+  @Test func `after any reordering, what lies over something else than before is damaged`() {
+    var random = SplitMix(seed: 7)
+    for _ in 0..<200 {
+      let tree = DrawingTree()
+      let nodes = (0..<random.index(8) + 2).map { _ in
+        tree.add(box(0, 0, 40, 40), x: random.number(0...100).rounded(), y: random.number(0...100).rounded())
+      }
+      _ = tree.damage()
+      let order = nodes.shuffled(using: &random)
+      tree.setChildren(of: tree.root, to: order)
+      let damage = tree.drainDamage(scale: 1)
+      let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1.id, $0) })
+      for (index, first) in nodes.enumerated() {
+        for second in nodes[(index + 1)...] where places[first.id]! > places[second.id]! {
+          let overlap = first.paintedBoundsInRoot.intersection(second.paintedBoundsInRoot)
+          #expect(overlap.isEmpty || damage.contains { $0.contains(overlap) }, "\(nodes.map(\.id)) to \(order.map(\.id))")
+        }
+      }
+    }
+  }
+
   @Test func `after any list of children the tree is sound and as asked`() {
     var random = SplitMix(seed: 3)
     let pool = (0..<12).map { _ in tree.makeNode() }

@@ -27,7 +27,7 @@ struct PlayerRepaintTests {
     var ticks: [(tiles: Int, pixels: Int)] = []
     driver.host.onFrame = { [unowned host = driver.host] _ in
       let before = (board.repaintedTiles, board.repaintedPixels)
-      board.addDamage(host.damage)
+      board.follow(host.frameDamage)
       board.repaint(host.tree.drawing)
       ticks.append((board.repaintedTiles - before.0, board.repaintedPixels - before.1))
     }

@@ -37,7 +37,7 @@ struct TickRepaintTests {
     let board = TileBoard(rasterizer: Rasterizer(), background: .white)
     board.resize(to: host.tree.size, scale: host.displayScale)
     host.onFrame = { [unowned host] _ in
-      board.addDamage(host.damage)
+      board.follow(host.frameDamage)
       board.repaint(host.tree.drawing)
     }
     host.runTurn()

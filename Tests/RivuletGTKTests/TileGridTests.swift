@@ -1,6 +1,7 @@
 #if GTK
 import Foundation
 import RivuletGTK
+import RivuletHost
 import Testing
 
 struct TileGridTests {

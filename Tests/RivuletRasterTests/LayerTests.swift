@@ -151,7 +151,7 @@ struct LayerTests {
 }
 
 /// A small random source of which each seed gives one series.
-struct SplitMix {
+struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

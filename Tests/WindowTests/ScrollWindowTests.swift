@@ -37,6 +37,20 @@ struct ScrollWindowTests {
     }
   }
 
+  @Test func `a place looks the same wherever it was scrolled to from`() async throws {
+    try await withExam { screen in
+      let start = try screen.look()
+      try screen.hand("mousemove 190 250 click 5")
+      let first = try await screen.wait { $0.part(content) != start.part(content) }
+      try screen.hand("click 5")
+      let further = try await screen.wait { $0.part(content) != first.part(content) }
+      #expect(further.part(content) != first.part(content))
+      try screen.hand("click 4")
+      let back = try await screen.wait { $0.part(content) == first.part(content) }
+      #expect(back.part(content) == first.part(content))
+    }
+  }
+
   @Test func `a pointer that drags scrolls a phone's screen, which comes back from beyond its edge`() async throws {
     try await withExam { screen in
       let before = try screen.look()

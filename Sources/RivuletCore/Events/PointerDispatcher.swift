@@ -29,6 +29,9 @@ package final class PointerDispatcher: FrameFollower {
       for controller in controllers where rest.delta != .zero {
         if controller.turnWheel(&rest) { isUsed = true }
       }
+      for controller in controllers where rest.delta != .zero {
+        if controller.pullBeyondEdge(&rest) { isUsed = true }
+      }
       return isUsed
     }
   }

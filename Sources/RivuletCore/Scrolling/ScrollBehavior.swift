@@ -59,6 +59,7 @@ package struct ScrollBehavior: NodeBehavior {
     guard let drawing = node.drawing, let controller else { return }
     let clip = settings.isClipped ? ClipEffect(path: Path(controller.viewport), isEOFilled: false, isAntialiased: false) : nil
     node.surroundings.drawing.setClip(clip, of: drawing)
+    if let content = node.children.first?.drawing { node.surroundings.drawing.makeScrollLayer(content) }
     for axis in Axis.allCases {
       guard let bar = node.indicator(axis)?.drawing else { continue }
       node.surroundings.drawing.setItem(ScrollIndicator(controller, axis)?.item, of: bar)

@@ -6,6 +6,7 @@ extension ScrollController: FrameFollower {
     let now = tree.services.now
     for axis in Axis.allCases { courses[axis] = next[axis].map { RunningCourse(course: $0, start: now) } }
     wheelTime = nil
+    isPulledByFingers = false
     setPhase(phase)
     tree.clock.follow(self)
   }
@@ -15,15 +16,13 @@ extension ScrollController: FrameFollower {
     courses = AxisPair()
     grip = nil
     wheelTime = nil
+    isPulledByFingers = false
   }
 
   package func frame(at time: Double) {
     guard let node, !node.scope.isRemoved else { return tree.clock.leave(self) }
     if !courses.isEmpty { advance(to: time) }
-    if let wheelTime, time - wheelTime >= ScrollConstants.wheelRest {
-      self.wheelTime = nil
-      setPhase(.idle)
-    }
+    if let wheelTime, time - wheelTime >= ScrollConstants.wheelRest { endWheel() }
     updateIndicators(time)
     if isRefreshing { node.invalidateDrawing() }
     if courses.isEmpty, wheelTime == nil, !isRefreshing, indicatorOpacity == 0 || phase != .idle { tree.clock.leave(self) }

@@ -4,13 +4,23 @@ import RivuletGeometry
 extension ScrollController {
   /// Takes of a turn of a wheel what the view can scroll; false if that is nothing (B15.11).
   func turnWheel(_ wheel: inout WheelInput) -> Bool {
+    scroll(by: &wheel) { canMove($0, by: $1) }
+  }
+
+  /// Takes of a movement of fingers on a touchpad what no view can scroll, and pulls the content beyond its edge; false if it does not bounce (B15.11).
+  func pullBeyondEdge(_ wheel: inout WheelInput) -> Bool {
+    wheel.isPrecise && scroll(by: &wheel) { axis, _ in bounces(axis) }
+  }
+
+  /// Scrolls along the axes that may be scrolled by the delta along them, and takes that out of the input.
+  private func scroll(by wheel: inout WheelInput, where mayScroll: (Axis, CGFloat) -> Bool) -> Bool {
     guard settings.isEnabled else { return false }
     var isUsed = false
     var new = offset
     for axis in Axis.allCases where wheel.delta[axis] != 0 && scrolls(axis) {
       let delta = axis == .horizontal && node?.isMirrored == true ? -wheel.delta[axis] : wheel.delta[axis]
-      guard delta.isFinite, canMove(axis, by: delta) else { continue }
-      new[axis] = clamped(offset[axis] + delta, axis)
+      guard delta.isFinite, mayScroll(axis, delta) else { continue }
+      new[axis] = wheel.isPrecise ? shown(pulled(axis) + delta, axis) : clamped(offset[axis] + delta, axis)
       wheel.delta[axis] = 0
       isUsed = true
     }
@@ -18,10 +28,22 @@ extension ScrollController {
     stop()
     setPhase(.interacting)
     wheelTime = tree.services.now
+    isPulledByFingers = new != clamped(new)
     tree.clock.follow(self)
     move(to: new)
     userMoved()
     return true
+  }
+
+  /// No turn of a wheel has come for a while: content that fingers have pulled beyond its edge returns.
+  func endWheel() {
+    wheelTime = nil
+    isPulledByFingers = false
+    var next = AxisPair<ScrollCourse>()
+    for axis in Axis.allCases where scrolls(axis) && restingPlace(axis) != offset[axis] {
+      next[axis] = bounce(axis, from: offset[axis], velocity: 0)
+    }
+    if next.isEmpty { setPhase(.idle) } else { begin(next, .decelerating) }
   }
 
   /// Brings the content up to date by a key; false if there is nothing to do so.

@@ -25,6 +25,8 @@ package final class ScrollController {
   /// The offset at which the contact took over, and how far it is pulled beyond an edge.
   @exclusivity(unchecked) var grip: CGPoint?
   @exclusivity(unchecked) var wheelTime: Double?
+  /// Whether fingers on a touchpad hold the content beyond an edge.
+  @exclusivity(unchecked) var isPulledByFingers = false
   @exclusivity(unchecked) var shownGeometry: ScrollGeometry?
   /// A view that stays where it is in the viewport while the content around it changes (B15.43).
   @exclusivity(unchecked) var held: HeldView?
@@ -177,7 +179,7 @@ extension ScrollController {
         if abs(offset[axis] - share * oldLimits[axis]) < 1 { offset[axis] = share * limit(axis) }
       }
     }
-    guard grip == nil, courses.isEmpty else { return }
+    guard grip == nil, courses.isEmpty, !isPulledByFingers else { return }
     if let keptEdge, let kept = self.offset(for: .edge(keptEdge)) { offset = kept } else { offset = clamped(offset) }
   }
 
@@ -188,7 +190,7 @@ extension ScrollController {
     followHeldView()
     observers { $0.layoutChanged(of: self) }
     if needsTarget { rest() }
-    if grip == nil, courses.isEmpty { move(to: clamped(offset)) }
+    if grip == nil, courses.isEmpty, !isPulledByFingers { move(to: clamped(offset)) }
     let geometry = geometry
     if geometry != shownGeometry {
       shownGeometry = geometry
@@ -200,7 +202,7 @@ extension ScrollController {
   /// Has the behaviour of targets choose where the content rests in a viewport of another size (B15.45).
   func rest() {
     needsTarget = false
-    guard grip == nil, courses.isEmpty else { return }
+    guard grip == nil, courses.isEmpty, !isPulledByFingers else { return }
     var target = offset
     observers { $0.adjustTarget(&target, velocity: CGVector(dx: 0, dy: 0), from: offset, of: self) }
     move(to: clamped(target))

@@ -1,5 +1,6 @@
 #if GTK
 package import Foundation
+package import RivuletHost
 
 /// How a window is cut into square tiles, row by row from the top left; those at the right and bottom edges are cut off there.
 package struct TileGrid: Equatable {
@@ -28,6 +29,9 @@ package struct TileGrid: Equatable {
   package var rows: Int { width == 0 ? 0 : (height + Self.side - 1) / Self.side }
   package var tileCount: Int { columns * rows }
 
+  /// All pixels of the window.
+  package var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
   /// Where a tile lies in the window.
   package func frame(ofTile index: Int) -> PixelRect {
     let x = index % columns * Self.side
@@ -36,8 +40,10 @@ package struct TileGrid: Equatable {
   }
 
   /// The tiles that a rectangle in points touches, each with the part that it touches in pixels of the window.
-  package func tiles(touching rect: CGRect) -> [(index: Int, part: PixelRect)] {
-    let area = pixels(rect).intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+  package func tiles(touching rect: CGRect) -> [(index: Int, part: PixelRect)] { tiles(touching: pixels(rect)) }
+
+  /// The same for pixels inside of the window.
+  func tiles(touching area: PixelRect) -> [(index: Int, part: PixelRect)] {
     guard !area.isEmpty else { return [] }
     var touched: [(index: Int, part: PixelRect)] = []
     for row in (area.y / Self.side)...((area.y + area.height - 1) / Self.side) {
@@ -51,11 +57,11 @@ package struct TileGrid: Equatable {
 
   /// A rectangle of pixels in points.
   package func points(_ rect: PixelRect) -> CGRect {
-    CGRect(x: CGFloat(rect.x) / scale, y: CGFloat(rect.y) / scale, width: CGFloat(rect.width) / scale, height: CGFloat(rect.height) / scale)
+    rect.points(scale: scale)
   }
 
-  /// Rounded outwards; nothing is lost far outside of the window.
-  private func pixels(_ rect: CGRect) -> PixelRect {
+  /// The pixels of the window that a rectangle in points touches.
+  func pixels(_ rect: CGRect) -> PixelRect {
     guard !rect.isNull else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     let left = clamped((rect.minX * scale).rounded(.down), to: width)
     let top = clamped((rect.minY * scale).rounded(.down), to: height)

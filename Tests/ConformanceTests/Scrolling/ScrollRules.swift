@@ -87,6 +87,50 @@ extension Conformance {
       #expect(nested.frame(of: "inner")?.origin == at(-40, -40))
     }
 
+    @Test func `B15.11 fingers on a touchpad pull content beyond its edge, from where it returns, and a wheel does not`() async {
+      let harness = await mount(ScrollView { RowStack() }.onScrollPhaseChange { Log.add("\($0)>\($1)") })
+      _ = Log.take()
+      await harness.wheel(at: at(100, 100), by: CGSize(width: 0, height: -60))
+      #expect(harness.minY("r0") == 0)
+      await harness.wheel(at: at(100, 100), by: CGSize(width: 0, height: -60), precise: true)
+      let pulled = harness.minY("r0")
+      #expect(pulled > 10 && pulled < 60)
+      await harness.wheel(at: at(100, 100), by: CGSize(width: 0, height: -60), precise: true)
+      #expect(harness.minY("r0") > pulled)
+      #expect(Log.take() == ["idle>interacting"])
+      await harness.advance(by: 2)
+      #expect(harness.minY("r0") == 0)
+      #expect(Log.take() == ["interacting>decelerating", "decelerating>idle"])
+      await harness.wheel(at: at(100, 100), by: CGSize(width: 0, height: 5_000), precise: true)
+      await harness.advance(by: 2)
+      #expect(harness.maxY("r99") == 200)
+    }
+
+    @Test func `B15.11 what an outer view can scroll pulls no inner one beyond its edge`() async {
+      let nested = await mount(
+        ScrollView {
+          VStack(spacing: 0) {
+            ScrollView { Color.red.frame(width: 200, height: 150).aid("inner") }.frame(height: 100)
+            RowStack()
+          }
+        })
+      await nested.wheel(at: at(100, 50), by: CGSize(width: 0, height: 50), precise: true)
+      #expect(nested.minY("inner") == -50)
+      await nested.wheel(at: at(100, 50), by: CGSize(width: 0, height: 20), precise: true)
+      #expect(nested.minY("inner") == -70 && nested.minY("r0") == 80)
+      await nested.advance(by: 1)
+      #expect(nested.minY("inner") == -70)
+    }
+
+    @Test func `B15.15 content that fits bounces on a touchpad only where a drag bounces it`() async {
+      let always = await mount(ScrollView { ScrollRow(n: 0) })
+      await always.wheel(at: at(100, 20), by: CGSize(width: 0, height: -40), precise: true)
+      #expect(always.minY("r0") > 0)
+      let bySize = await mount(ScrollView { ScrollRow(n: 0) }.scrollBounceBehavior(.basedOnSize))
+      await bySize.wheel(at: at(100, 20), by: CGSize(width: 0, height: -40), precise: true)
+      #expect(bySize.minY("r0") == 0)
+    }
+
     @Test func `B15.12 a mouse drags content on a phone, and not on a desktop`() async {
       let phone = await mount(ScrollView { RowStack() })
       await phone.calmDrag(at(100, 150), at(100, 40))

@@ -1,0 +1,18 @@
+package import SwiftUI
+
+/// The same rows in a scroll view, all of which exist.
+package struct ScrolledTable: View {
+  let store: RowStore
+
+  package init(store: RowStore) {
+    self.store = store
+  }
+
+  package var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(store.items) { item in Row(item: item, isSelected: false, store: store) }
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package import Foundation
+import RivuletGeometry
+
+extension DrawingTree {
+  /// What a window of a size in points has to do since the last drain, by this method, so that it shows the tree again; forgets the edits.
+  ///
+  /// Without a layer that has moved it is as `drainDamage` says, and costs no allocation once the lists have grown.
+  package func drainFrame(scale: CGFloat, window: CGSize, into frame: inout FrameDamage) {
+    let grid = PixelGrid(scale: scale)
+    let pixels = grid.pixels(around: CGRect(origin: .zero, size: window), in: .everywhere)
+    if !scrollLayers.isEmpty || !layerPlaces.isEmpty { findLayers(grid, window: pixels) }
+    damageNewPlaces()
+    hasMovedLayers = false
+    frame.moves.removeAll(keepingCapacity: true)
+    if frame.layers != layerPlaces { frame.layers = layerPlaces }
+    if layerPlaces == formerPlaces || layerPlaces.isEmpty && formerPlaces.isEmpty {
+      for layer in scrollLayers { drain(layer, grid) { damage.add($0.intersection($1.clip).points(scale: scale)) } }
+      damage.drain(scale: scale, into: &frame.rects)
+    } else {
+      compareLayers(grid, pixels, &frame)
+    }
+    // What is the same at the next drain need not be told from what was before.
+    formerPlaces.removeAll(keepingCapacity: true)
+  }
+
+  /// Hands over where a layer is damaged, in pixels of the window, in sight or not.
+  private func drain(_ layer: ScrollLayer, _ grid: PixelGrid, _ body: (PixelRect, ScrollLayer.Place) -> Void) {
+    guard let place = layer.place, layer.isKept else { return }
+    layer.damage.drain { rect in
+      let part = grid.pixels(around: rect, movedBy: place.origin, in: .everywhere)
+      if !part.isEmpty { body(part, place) }
+    }
+  }
+
+  /// Finds out which pixels are moved and which are painted where layers are elsewhere, have another size, or have come or gone.
+  private func compareLayers(_ grid: PixelGrid, _ window: PixelRect, _ frame: inout FrameDamage) {
+    var changes = LayerChanges(from: formerPlaces, to: layerPlaces)
+    damage.drain { rect in changes.damage(grid.pixels(around: rect, in: window), in: window, of: DrawingNode.rootID) }
+    for layer in scrollLayers { drain(layer, grid) { changes.damage($0, in: $1.clip, of: $1.id) } }
+    for question in changes.questions {
+      guard let node = question.id == DrawingNode.rootID ? root : scrollLayers.first(where: { $0.place?.id == question.id })?.node else {
+        continue
+      }
+      var search = FixedParts(grid, question)
+      search.visitContent(of: node, at: layerPlaces.first { $0.id == question.id }?.origin ?? .zero)
+      changes.leaveOut(search.parts, of: question)
+    }
+    frame.moves = changes.moves
+    frame.rects = changes.painted.rects.map { $0.points(scale: grid.scale) }.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+  }
+}

@@ -1,0 +1,80 @@
+#if GTK
+import CGTK4
+import Foundation
+import RivuletHost
+
+/// The tiles of a scroll layer: they move with its content, so that what has scrolled keeps its pixels and render nodes.
+///
+/// A tile shows all that the window shows there, with what lies behind and in front of the layer. Tiles of which nothing is in sight are let go of.
+@MainActor
+final class LayerSheet {
+  /// Where the layer shows.
+  private(set) var place: ScrollLayer.Place
+  /// Few, in the order in which they were made, which stays, so that GTK finds them again.
+  private var tiles: [Tile] = []
+  private let pool: PixelPool
+
+  /// A sheet without tiles, which damage makes.
+  init(_ place: ScrollLayer.Place, pool: PixelPool) {
+    self.place = place
+    self.pool = pool
+  }
+
+  var tileCount: Int { tiles.count }
+
+  /// Where the layer is in sight, in its own pixels.
+  private var visible: PixelRect { place.clip.moved(by: .zero - place.origin) }
+
+  /// Moves the tiles to where the layer shows now.
+  func move(to place: ScrollLayer.Place) {
+    guard place != self.place else { return }
+    self.place = place
+    let visible = visible
+    tiles.removeAll { !$0.frame.overlaps(visible) }
+  }
+
+  /// Marks a part in pixels of the window.
+  func addDamage(_ part: PixelRect) {
+    let part = part.intersection(place.clip).moved(by: .zero - place.origin)
+    guard !part.isEmpty else { return }
+    let side = TileGrid.side
+    for row in part.y.floored(by: side)...(part.bottom - 1).floored(by: side) {
+      for column in part.x.floored(by: side)...(part.right - 1).floored(by: side) {
+        tile(at: PixelRect(x: column * side, y: row * side, width: side, height: side)).addDamage(part)
+      }
+    }
+  }
+
+  private func tile(at frame: PixelRect) -> Tile {
+    if let tile = tiles.first(where: { $0.frame == frame }) { return tile }
+    let tile = Tile(frame: frame, pool: pool)
+    tiles.append(tile)
+    return tile
+  }
+
+  /// Calls `body` with each tile and what of it is in sight, in pixels of the layer.
+  func forEachTile(_ body: (Tile, PixelRect) -> Void) {
+    let visible = visible
+    for tile in tiles { body(tile, visible.intersection(tile.frame)) }
+  }
+
+  /// Shows the tiles.
+  func append(to snapshot: OpaquePointer, scale: CGFloat) {
+    var clip = graphene_rect_t(place.clip.points(scale: scale))
+    gtk_snapshot_push_clip(snapshot, &clip)
+    gtk_snapshot_save(snapshot)
+    var origin = graphene_point_t(x: Float(CGFloat(place.origin.x) / scale), y: Float(CGFloat(place.origin.y) / scale))
+    gtk_snapshot_translate(snapshot, &origin)
+    forEachTile { tile, _ in tile.append(to: snapshot, bounds: tile.frame.points(scale: scale)) }
+    gtk_snapshot_restore(snapshot)
+    gtk_snapshot_pop(snapshot)
+  }
+}
+
+extension Int {
+  /// The quotient rounded down, also below zero.
+  fileprivate func floored(by divisor: Int) -> Int {
+    self >= 0 ? self / divisor : -((divisor - 1 - self) / divisor)
+  }
+}
+#endif
