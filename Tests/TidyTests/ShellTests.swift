@@ -218,33 +218,6 @@ import Testing
     #expect(outcome.output.contains("usage: ./run podcast [FEED.xml]"))
   }
 
-  @Test func `the status table counts each rule once, and not one that a test has broken`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let report = folder.appendingPathComponent("report.xml").path
-    try Data(
-      """
-      <testcase classname="A" name="`B2.02 one`()" time="1" />
-      <testcase classname="A" name="`S07 B2.02 and A3.01 two`()" time="1" />
-      <testcase classname="A" name="`A3.02 three`()" time="1">
-        <failure message="no" />
-      </testcase>
-      <testcase classname="A" name="`nothing by number`()" time="1" />
-      """.utf8
-    ).write(to: URL(fileURLWithPath: report))
-    let outcome = try Shell.bash(
-      "root='\(Repository.root.path())'; source \"$root/Tools/shell/status.sh\"; status_table '\(report)' | grep -E 'B2 |A3 |Scen|B4 '")
-    #expect(
-      outcome.output == """
-        | A3 Bindings | 1 | 1 |
-        | B2 When a body is skipped | 1 | 2 |
-        | B4 Identity and lifetime | 0 | 0 |
-        | Scenarios | 1 | 1 |
-
-        """)
-  }
-
   @Test func `the continuous integration runs exactly this check`() {
     let commands = Repository.text(".ci/run").split(separator: "\n").filter { !$0.hasPrefix("#") }
     #expect(commands.last == "exec ./check")
