@@ -85,6 +85,48 @@ import Testing
     #expect(outcome.output.contains("FAILED") && outcome.output.contains("Ended: the budget of 0 minutes is used up."))
   }
 
+  @Test func `a slow step has a limit of its own, which the budget does not shorten and which does not shorten the budget`() throws {
+    let outcome = try Shell().run(
+      """
+      limit_seconds=2 grace_seconds=1
+      work() { remaining_seconds; }
+      slow 3 step late work; cat "$logs/late.log"
+      SECONDS=100
+      slow 3 step later work; cat "$logs/later.log"
+      slow 0 step ended limited sleep 60
+      slow_seconds=99
+      echo "left $(remaining_seconds)"
+      """)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(lines.contains("180") && lines.filter { $0 == "180" || $0 == "179" }.count == 2)
+    #expect(outcome.output.contains("Ended: the budget of 0 minutes is used up."))
+    #expect(lines.last == "left 1", "\(outcome.output)")
+  }
+
+  @Test func `a log has no line for an argument that a test passed with`() throws {
+    let run = """
+      ◇ Test run started.
+      ◇ Test case passing 1 argument seed → 1 to `a`(seed:) started.
+      ◇ Test case passing 1 argument seed → 2 to `a`(seed:) started.
+      ✔ Test case passing 1 argument seed → 1 to `a`(seed:) passed after 0.001 seconds.
+      ✘ Test `a`(seed:) recorded an issue with 1 argument seed → 2 at A.swift:1:1: no
+      ✘ Test case passing 1 argument seed → 2 to `a`(seed:) failed after 0.001 seconds with 1 issue.
+      ◇ Test case passing 1 argument seed → 3 to `a`(seed:) started.
+      """
+    func kept(_ end: String) throws -> String { try Shell().run("drop_passed_cases <<'END'\n\(run)\n\(end)\nEND").output }
+    let summary = "✘ Test run with 1 test failed after 0.1 seconds with 1 issue."
+    #expect(
+      try kept(summary) == """
+        ◇ Test run started.
+        ✘ Test `a`(seed:) recorded an issue with 1 argument seed → 2 at A.swift:1:1: no
+        ✘ Test case passing 1 argument seed → 2 to `a`(seed:) failed after 0.001 seconds with 1 issue.
+        \(summary)
+
+        """)
+    #expect(
+      try kept("Illegal instruction").hasSuffix("Illegal instruction\nnot over: Test case passing 1 argument seed → 3 to `a`(seed:)\n"))
+  }
+
   /// A stand-in for swift test: leaves a report and prints a summary.
   private func tests(_ report: String, summary: String, status: Int = 0) -> Shell {
     Shell(

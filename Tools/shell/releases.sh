@@ -42,6 +42,6 @@ check_release() {
     cp /etc/resolv.conf "$system/etc/resolv.conf" 2>/dev/null || true
     cp -r /etc/apt/apt.conf.d/. "$system/etc/apt/apt.conf.d/" 2>/dev/null || true
     chroot "$system" /usr/bin/env -i HOME=/root LANG=C.UTF-8 "PATH=$toolchain/usr/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin" \
-      bash -c "apt-get -q update && cd /rivulet && ./check --quick"
+      bash -c "apt-get -q update && cd /rivulet && RIVULET_CHECK_MINUTES=100 ./check --quick"
   ' release "$system" "$toolchain"
 }
