@@ -26,7 +26,7 @@ extension ScrollController: FrameFollower {
     }
     updateIndicators(time)
     if isRefreshing { node.invalidateDrawing() }
-    if courses.isEmpty, wheelTime == nil, !isRefreshing, indicatorOpacity == 0 || phase != .idle { tree.clock.leave(self) }
+    if courses.isEmpty, wheelTime == nil, !isRefreshing, restsIndicators { tree.clock.leave(self) }
   }
 
   func advance(to time: Double) {
