@@ -123,6 +123,21 @@ struct PointerStyleTests {
     #expect(shapes.seen == [.openHand, .closedHand, .link])
   }
 
+  @Test func `a press that is cancelled, on a phone too, leaves the pointer to what is under it`() {
+    let shapes = shapes
+    let test = ViewTest(
+      HStack(spacing: 0) {
+        Color.red.pointerStyle(.grabIdle)
+        Color.blue.pointerStyle(.link)
+      })
+    test.tree.hover.onShapeChange = { shapes.seen.append($0) }
+    move(test, 20, 50)
+    test.turn { test.tree.pointer.dispatch(.began(CGPoint(x: 20, y: 50), kind: .mouse)) }
+    test.turn { test.tree.pointer.dispatch(.cancelled) }
+    move(test, 80, 50)
+    #expect(shapes.seen == [.openHand, .link])
+  }
+
   @Test func `over a button that looks like a link the pointer is a hand, unless it is disabled`() {
     let test = test(
       VStack(spacing: 0) {

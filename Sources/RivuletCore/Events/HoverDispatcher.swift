@@ -19,7 +19,7 @@ package final class HoverDispatcher {
   /// What is under the pointer, as it was told.
   private var hovered: [Hovered] = []
   /// What was under the pointer when its button went down, innermost first: until the button goes up, the pointer looks as these say.
-  private var pressed: [WeakNode]?
+  private var pressed: (contact: Int, nodes: [WeakNode])?
   /// Whether a view wants the pointer to look otherwise, though nothing has moved.
   private var needsShape = false
   /// What the pointer looks like.
@@ -81,11 +81,12 @@ extension HoverDispatcher {
     needsShape = true
   }
 
-  /// The pointer's button went down on views.
-  func press(on nodes: [ViewNode]) { pressed = nodes.map { WeakNode(node: $0) } }
+  /// The pointer's button went down on views, which is a contact.
+  func press(on nodes: [ViewNode], _ contact: Int) { pressed = (contact, nodes.map { WeakNode(node: $0) }) }
 
-  /// The pointer's button is up again.
-  func release() {
+  /// A contact is over; the pointer's button is up again if that was it.
+  func release(_ contact: Int) {
+    guard pressed?.contact == contact else { return }
     pressed = nil
     if point != nil { updateShape() }
   }
@@ -96,7 +97,7 @@ extension HoverDispatcher {
     let new: PointerShape =
       if let point {
         if let pressed {
-          HitTest.pointerShape(at: point, over: pressed.compactMap(\.node))
+          HitTest.pointerShape(at: point, over: pressed.nodes.compactMap(\.node))
         } else {
           HitTest(tree).pointerShape(at: point)
         }
