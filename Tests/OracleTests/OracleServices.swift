@@ -5,7 +5,8 @@ import RivuletText
 /// A host for trees that are only compared.
 @MainActor
 final class OracleServices: HostServices {
-  let now = 0.0
+  /// Goes on only to let what moves by itself come to rest.
+  var now = 0.0
   let textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
   let idiom = Idiom.phone
   let displayScale: CGFloat = 2
