@@ -196,9 +196,8 @@ extension GTKHost {
     } hover: { [unowned self] point in
       // Without a view that follows the pointer, a move of it needs no turn.
       if tree.followsHover { handle { tree.hover.move(to: point) } } else { tree.hover.move(to: point) }
-    } shape: { [unowned self] point in
-      HitTest(tree).pointerShape(at: point)
     }
+    tree.hover.onShapeChange = { [unowned self] shape in pointer?.show(shape) }
     let keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in
       handle { tree.keyboard.dispatch(input) }
     } close: { [unowned self] in

@@ -1,7 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// An app with a text field in the middle of its window, which prints what becomes of its text. For the tests of the window.
+/// An app with a text field in the middle of its window, which prints what becomes of its text; or with squares that show a pointer over them. For
+/// the tests of the window.
 @main
 struct FieldProbe: App {
   init() {
@@ -9,7 +10,9 @@ struct FieldProbe: App {
   }
 
   var body: some Scene {
-    WindowGroup { FieldView() }
+    WindowGroup {
+      if CommandLine.arguments.contains("--hover") { HoverView() } else { FieldView() }
+    }
   }
 }
 
@@ -27,7 +30,25 @@ struct FieldView: View {
       .padding()
   }
 
-  private func say(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
+/// A button, a view that follows the pointer and changes it, and one that does not.
+struct HoverView: View {
+  var body: some View {
+    HStack(spacing: 0) {
+      Button {
+        say("acted")
+      } label: {
+        Color(red: 1, green: 0, blue: 0).frame(width: 100, height: 100)
+      }
+      .buttonStyle(.plain)
+      .keyboardShortcut("k")
+      Color.blue.frame(width: 100, height: 100).pointerStyle(.zoomIn).onHover { say("over \($0)") }
+      Color.blue.frame(width: 100, height: 100)
+    }
   }
+}
+
+private func say(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

@@ -32,19 +32,7 @@ struct Oracle {
     repeat {
       tree.runTurn()
       turns += 1
-      if tree.isQuiet, tree.animations.isRunning { passTime(of: tree) }
     } while !tree.isQuiet && turns < 10
-  }
-
-  /// Advances animations to rest, where both trees are compared.
-  private func passTime(of tree: ViewTree) {
-    var frames = 0
-    while tree.animations.isRunning, frames < 100 {
-      services.now += 0.25
-      tree.advanceFrame()
-      tree.runTurn()
-      frames += 1
-    }
   }
 
   /// Makes one change and updates the kept tree.
@@ -77,6 +65,7 @@ struct Oracle {
   func difference() -> String? {
     let violations = kept.graph.checkInvariants()
     if let violation = violations.first { return violation }
+    rest(kept)
     let probe = PreferenceProbe<Sum>()
     let writers = model.writers
     let root = Self.root(recipe, model, probe)
@@ -85,14 +74,25 @@ struct Oracle {
       stateStore: StateStore(seeds: kept.app.stateStore.contents()), runsTasks: false, runsActions: false)
     run(fresh)
     model.writers = writers
+    focus(fresh, as: kept)
+    // After the focus, which brings into sight what has it; the person may have scrolled on since.
     for (controller, other) in zip(Self.scrollControllers(fresh), Self.scrollControllers(kept)) {
       controller.scroll(to: .offset(x: other.offset.x, y: other.offset.y), transaction: Transaction())
     }
     run(fresh)
-    focus(fresh, as: kept)
+    rest(fresh)
     if let work = model.work.first(where: { !$0.value.isAsWanted }) { return "work \(work)" }
     if keptProbe.value != probe.value { return "preference \(keptProbe.value as Any) ≠ \(probe.value as Any)" }
     return Self.firstDifference(Self.describe(kept), Self.describe(fresh))
+  }
+
+  /// Lets what moves by itself come to rest: the kept tree may be on its way to where a fresh one begins.
+  private func rest(_ tree: ViewTree) {
+    for _ in 0..<3 where tree.clock.isRunning {
+      services.now += 60
+      tree.advanceFrame()
+      run(tree)
+    }
   }
 
   /// What scrolls in a tree, in view order.

@@ -5,6 +5,7 @@ import RivuletText
 /// A host for trees that are only compared.
 @MainActor
 final class OracleServices: HostServices {
+  /// Goes on only to let what moves by itself come to rest.
   var now = 0.0
   let textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
   let idiom = Idiom.phone

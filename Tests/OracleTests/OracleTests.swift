@@ -120,6 +120,12 @@ struct OracleTests {
     #expect(await Self.firstDifference(seed: seed) == nil)
   }
 
+  /// Seeds of scripts with scroll views that once failed.
+  @Test(arguments: [700_015])
+  func `a script with scroll views that once failed stays right`(seed: Int) async {
+    #expect(await Self.firstDifferenceOfScrolled(seed: seed) == nil)
+  }
+
   #if DEBUG
   @Test func `a lost edge is found within 100 seeds`() async {
     var seed = 1

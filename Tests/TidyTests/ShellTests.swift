@@ -85,6 +85,78 @@ import Testing
     #expect(outcome.output.contains("FAILED") && outcome.output.contains("Ended: the budget of 0 minutes is used up."))
   }
 
+  @Test func `a slow step has a limit of its own, which the budget does not shorten and which does not shorten the budget`() throws {
+    let outcome = try Shell().run(
+      """
+      limit_seconds=2 grace_seconds=1
+      work() { remaining_seconds; }
+      slow 3 step late work; cat "$logs/late.log"
+      SECONDS=100
+      slow 3 step later work; cat "$logs/later.log"
+      slow 0 step ended limited sleep 60
+      slow_seconds=99
+      echo "left $(remaining_seconds)"
+      """)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(lines.contains("180") && lines.filter { $0 == "180" || $0 == "179" }.count == 2)
+    #expect(outcome.output.contains("Ended: the budget of 0 minutes is used up."))
+    #expect(lines.last == "left 1", "\(outcome.output)")
+  }
+
+  @Test func `a log has no line for an argument that a test passed with`() throws {
+    let run = """
+      ◇ Test run started.
+      ◇ Test case passing 1 argument seed → 1 to `a`(seed:) started.
+      ◇ Test case passing 1 argument seed → 2 to `a`(seed:) started.
+      ✔ Test case passing 1 argument seed → 1 to `a`(seed:) passed after 0.001 seconds.
+      ✘ Test `a`(seed:) recorded an issue with 1 argument seed → 2 at A.swift:1:1: no
+      ✘ Test case passing 1 argument seed → 2 to `a`(seed:) failed after 0.001 seconds with 1 issue.
+      ◇ Test case passing 1 argument seed → 3 to `a`(seed:) started.
+      """
+    func kept(_ end: String) throws -> String { try Shell().run("drop_passed_cases <<'END'\n\(run)\n\(end)\nEND").output }
+    let summary = "✘ Test run with 1 test failed after 0.1 seconds with 1 issue."
+    #expect(
+      try kept(summary) == """
+        ◇ Test run started.
+        ✘ Test `a`(seed:) recorded an issue with 1 argument seed → 2 at A.swift:1:1: no
+        ✘ Test case passing 1 argument seed → 2 to `a`(seed:) failed after 0.001 seconds with 1 issue.
+        \(summary)
+
+        """)
+    #expect(
+      try kept("Illegal instruction").hasSuffix("Illegal instruction\nnot over: Test case passing 1 argument seed → 3 to `a`(seed:)\n"))
+  }
+
+  /// Makes a bare system with a stand-in that ends half-way if `fails`, in a folder that has one already if `isComplete`.
+  private func bareSystem(isComplete: Bool, fails: Bool = false) throws -> Shell.Outcome {
+    let shell = Shell(
+      commands: [
+        "id": "echo 0", "apt-get": "[[ $1 != indextargets ]] || echo http://deb.example/debian/", "dpkg-query": "echo 'ii '",
+        "umount": "echo \"umount ${1#$PWD}\" >>\"$log\"",
+        "debootstrap": "echo made >>\"$log\"; mkdir -p \"$4/etc/apt\"; \(fails ? "exit 1" : "true")", "git": "tar -c -T /dev/null",
+        "unshare": "true",
+        "swift": "true",
+      ], files: ["list": "[build]\n"])
+    return try shell.run(
+      """
+      source '\(Repository.root.path())Tools/shell/releases.sh'
+      cd "$root"; mkdir -p .build-bare/etc/apt .build-bare/proc; touch "$log"
+      \(isComplete ? "touch .build-bare/.complete" : "")
+      printf 'proc %s proc\\n' "$root/.build-bare/proc" "$root/.build-bare/proc/sys" /proc >mounts
+      mount_list="$root/mounts"
+      check_release bare || echo failed
+      cat "$log"; if [[ -f .build-bare/.complete ]]; then echo complete; fi
+      """)
+  }
+
+  @Test func `a bare system is made once, and one that was ended half-way is made anew`() throws {
+    #expect(try bareSystem(isComplete: true).output == "complete\n")
+    #expect(try bareSystem(isComplete: false).output == "umount /.build-bare/proc/sys\numount /.build-bare/proc\nmade\ncomplete\n")
+    #expect(
+      try bareSystem(isComplete: false, fails: true).output.hasSuffix(
+        "failed\numount /.build-bare/proc/sys\numount /.build-bare/proc\nmade\n"))
+  }
+
   /// A stand-in for swift test: leaves a report and prints a summary.
   private func tests(_ report: String, summary: String, status: Int = 0) -> Shell {
     Shell(
@@ -216,33 +288,6 @@ import Testing
     let outcome = try Shell.bash("'\(Repository.root.path())run' \(arguments)")
     #expect(outcome.status == 2)
     #expect(outcome.output.contains("usage: ./run podcast [FEED.xml]"))
-  }
-
-  @Test func `the status table counts each rule once, and not one that a test has broken`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let report = folder.appendingPathComponent("report.xml").path
-    try Data(
-      """
-      <testcase classname="A" name="`B2.02 one`()" time="1" />
-      <testcase classname="A" name="`S07 B2.02 and A3.01 two`()" time="1" />
-      <testcase classname="A" name="`A3.02 three`()" time="1">
-        <failure message="no" />
-      </testcase>
-      <testcase classname="A" name="`nothing by number`()" time="1" />
-      """.utf8
-    ).write(to: URL(fileURLWithPath: report))
-    let outcome = try Shell.bash(
-      "root='\(Repository.root.path())'; source \"$root/Tools/shell/status.sh\"; status_table '\(report)' | grep -E 'B2 |A3 |Scen|B4 '")
-    #expect(
-      outcome.output == """
-        | A3 Bindings | 1 | 1 |
-        | B2 When a body is skipped | 1 | 2 |
-        | B4 Identity and lifetime | 0 | 0 |
-        | Scenarios | 1 | 1 |
-
-        """)
   }
 
   @Test func `the continuous integration runs exactly this check`() {

@@ -11,6 +11,15 @@ debian_mirror() {
   apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' | grep -m 1 '/debian/*$'
 }
 
+# What is mounted where, as the kernel lists it.
+mount_list=/proc/mounts
+
+# unmount_all FOLDER: unmounts what is mounted inside, innermost first.
+unmount_all() {
+  local place
+  while read -r place; do umount "$place" || return 1; done < <(awk -v inside="$1/" 'index($2, inside) == 1 { print $2 }' "$mount_list" | sort -r)
+}
+
 # check_release NAME: makes a bare system of Debian's release NAME in .build-NAME, or takes the one that is there, and runs ./check --quick in it with
 # this machine's toolchain on a copy of the files that are committed.
 check_release() {
@@ -24,10 +33,13 @@ check_release() {
     return 0
   fi
   toolchain="$(dirname "$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")")"
-  if [[ ! -d "$system/etc/apt" ]]; then
-    rm -rf "$system"
+  # One that was ended half-way is made anew; what it has mounted is no part of it.
+  if [[ ! -f "$system/.complete" ]]; then
+    unmount_all "$system" || return 1
+    rm -rf --one-file-system "$system"
     apt_get "" install --yes --no-install-recommends debootstrap || return 1
-    debootstrap --variant=minbase --include="$(IFS=,; echo "${toolchain_packages[*]}")" "$release" "$system" "$mirror" || return 1
+    limited debootstrap --variant=minbase --include="$(IFS=,; echo "${toolchain_packages[*]}")" "$release" "$system" "$mirror" || return 1
+    touch "$system/.complete"
   fi
   mkdir -p "$system/rivulet" "$system$toolchain"
   # Build folders stay from run to run, files of the repository do not.
@@ -42,6 +54,6 @@ check_release() {
     cp /etc/resolv.conf "$system/etc/resolv.conf" 2>/dev/null || true
     cp -r /etc/apt/apt.conf.d/. "$system/etc/apt/apt.conf.d/" 2>/dev/null || true
     chroot "$system" /usr/bin/env -i HOME=/root LANG=C.UTF-8 "PATH=$toolchain/usr/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin" \
-      bash -c "apt-get -q update && cd /rivulet && ./check --quick"
+      bash -c "apt-get -q update && cd /rivulet && RIVULET_CHECK_MINUTES=100 ./check --quick"
   ' release "$system" "$toolchain"
 }

@@ -1,20 +1,39 @@
-# Runs steps one after the other, a line each with its time. Sourced; expects $root and $limit_seconds.
+# Runs steps one after the other, a line each with its time. Sourced; expects $root and $limit_seconds, the time for all that have no limit of their own.
 
 logs="$root/.build-check"
 failed_steps=()
 
-# Seconds that are left of the budget, at least one.
+# When the step at hand has to end and how many minutes it had; empty where the budget of the whole run counts.
+own_deadline=""
+own_minutes=""
+# What the steps with a limit of their own took, which is no part of the budget.
+slow_seconds=0
+
+# slow MINUTES COMMAND…: runs steps that have this long, however long the run has taken.
+slow() {
+  local begun=$SECONDS status=0
+  own_minutes="$1"
+  own_deadline=$((SECONDS + own_minutes * 60))
+  shift
+  "$@" || status=$?
+  own_minutes=""
+  own_deadline=""
+  slow_seconds=$((slow_seconds + SECONDS - begun))
+  return "$status"
+}
+
+# Seconds that are left of the budget, or of the step's own limit; at least one.
 remaining_seconds() {
-  local left=$((limit_seconds - SECONDS))
+  local left=$((${own_deadline:-$((limit_seconds + slow_seconds))} - SECONDS))
   echo $((left > 1 ? left : 1))
 }
 
-# Runs a command and ends it when the budget is used up; kills it if it goes on for $grace_seconds after that.
+# Runs a command and ends it when its time is used up; kills it if it goes on for $grace_seconds after that.
 grace_seconds=20
 limited() {
   local status=0
   timeout --kill-after=$grace_seconds "$(remaining_seconds)" "$@" || status=$?
-  if ((status == 124 || status == 137)); then echo "Ended: the budget of $((limit_seconds / 60)) minutes is used up."; fi
+  if ((status == 124 || status == 137)); then echo "Ended: the budget of ${own_minutes:-$((limit_seconds / 60))} minutes is used up."; fi
   return "$status"
 }
 

@@ -1,7 +1,7 @@
 package import Foundation
 package import RivuletTree
 
-/// Tells views of the pointer over them, also where they move under one that rests (B14.62–B14.64).
+/// Tells views of the pointer over them, also where they move under one that rests (B14.62–B14.64), and what the pointer looks like there.
 @MainActor
 package final class HoverDispatcher {
   private struct Hovered {
@@ -9,11 +9,23 @@ package final class HoverDispatcher {
     let responder: any HoverResponder
   }
 
+  private struct WeakNode {
+    weak var node: ViewNode?
+  }
+
   private unowned let tree: ViewTree
   /// Where the pointer is in the window, in root coordinates.
   private var point: CGPoint?
   /// What is under the pointer, as it was told.
   private var hovered: [Hovered] = []
+  /// What was under the pointer when its button went down, innermost first: until the button goes up, the pointer looks as these say.
+  private var pressed: (contact: Int, nodes: [WeakNode])?
+  /// Whether a view wants the pointer to look otherwise, though nothing has moved.
+  private var needsShape = false
+  /// What the pointer looks like.
+  package private(set) var shape = PointerShape.arrow
+  /// Called when the pointer looks otherwise; a host that has one shows it.
+  package var onShapeChange: ((PointerShape) -> Void)?
 
   init(tree: ViewTree) {
     self.tree = tree
@@ -22,13 +34,18 @@ package final class HoverDispatcher {
   /// The pointer is somewhere, or nowhere in the window.
   package func move(to point: CGPoint?) {
     self.point = point
-    guard tree.followsHover else { return }
-    tree.services.issues.whileCurrent { look() }
+    tree.services.issues.whileCurrent {
+      if tree.followsHover { look() }
+      updateShape()
+    }
   }
 
   /// Something may have moved under the pointer.
   func settle() {
-    if point != nil, !tree.root.knowsReach { look() }
+    guard point != nil else { return }
+    let hasMoved = !tree.root.knowsReach
+    if hasMoved { look() }
+    if hasMoved || needsShape { updateShape() }
   }
 
   /// A view that was told leaves: it is told before its disappear actions.
@@ -52,5 +69,43 @@ package final class HoverDispatcher {
         new.responder.hoverMoved(to: HitTest.local(point, in: node), in: node)
       }
     }
+  }
+}
+
+// MARK: - What the pointer looks like
+
+extension HoverDispatcher {
+  /// A view wants the pointer over it to look otherwise from the end of the turn on.
+  package func shapeMayChange() {
+    tree.followsHover = true
+    needsShape = true
+  }
+
+  /// The pointer's button went down on views, which is a contact.
+  func press(on nodes: [ViewNode], _ contact: Int) { pressed = (contact, nodes.map { WeakNode(node: $0) }) }
+
+  /// A contact is over; the pointer's button is up again if that was it.
+  func release(_ contact: Int) {
+    guard pressed?.contact == contact else { return }
+    pressed = nil
+    if point != nil { updateShape() }
+  }
+
+  private func updateShape() {
+    needsShape = false
+    guard let onShapeChange else { return }
+    let new: PointerShape =
+      if let point {
+        if let pressed {
+          HitTest.pointerShape(at: point, over: pressed.nodes.compactMap(\.node))
+        } else {
+          HitTest(tree).pointerShape(at: point)
+        }
+      } else {
+        .arrow
+      }
+    guard new != shape else { return }
+    shape = new
+    onShapeChange(new)
   }
 }

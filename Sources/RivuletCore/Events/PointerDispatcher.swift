@@ -55,6 +55,7 @@ package final class PointerDispatcher: FrameFollower {
     case .ended: arena(of: contact.id)?.end(sample)
     case .cancelled: arena(of: contact.id)?.lose(contact.id)
     }
+    if contact.phase == .ended || contact.phase == .cancelled { tree.hover.release(contact.id) }
     tidy()
   }
 
@@ -65,6 +66,7 @@ package final class PointerDispatcher: FrameFollower {
     modifiers = sample.modifiers
     tree.keyboard.pointerPressed()
     let chain = HitTest(tree).chain(at: sample.point)
+    if sample.kind == .mouse { tree.hover.press(on: chain, sample.id) }
     if let arena = arenas.first(where: { $0.takes(further: chain) }) { return arena.follow(sample) }
     let arena = GestureArena(sample)
     for node in chain { node.responder?.join(arena, in: node) }

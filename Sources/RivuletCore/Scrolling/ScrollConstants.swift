@@ -28,6 +28,11 @@ package enum ScrollConstants {
   static let indicatorRest = 0.5
   /// How long they take to fade, in seconds (our choice).
   static let indicatorFade = 0.25
+  /// How thick indicators are, in points, and how thick under the pointer (our choice).
+  static let indicatorThickness: CGFloat = 3
+  static let hoveredIndicatorThickness: CGFloat = 8
+  /// How far from the edge a pointer is over an indicator, in points (our choice).
+  static let indicatorLane: CGFloat = 14
   /// How far content is pulled to refresh it, after the slop, in points (B15.53).
   static let refreshThreshold: CGFloat = 80
   /// The room above content that is being refreshed, in points (B15.53).

@@ -38,6 +38,7 @@ extension ScrollContainer {
 
   private func attachController(to node: ViewNode) -> ScrollController {
     let controller = ScrollController(node: node)
+    if node.tree.services.idiom == .desktop { node.tree.followsHover = true }
     node.attach(controller)
     return controller
   }

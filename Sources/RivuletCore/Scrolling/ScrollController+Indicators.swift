@@ -15,10 +15,13 @@ extension ScrollController {
   }
 
   func updateIndicators(_ time: Double) {
-    guard phase == .idle, indicatorOpacity > 0 else { return }
+    guard phase == .idle, indicatorOpacity > 0, hoveredIndicator == nil else { return }
     let rest = time - lastMove - ScrollConstants.indicatorRest
     setIndicatorOpacity(rest <= 0 ? 1 : max(1 - rest / ScrollConstants.indicatorFade, 0))
   }
+
+  /// Whether no time has to pass for the indicators.
+  var restsIndicators: Bool { indicatorOpacity == 0 || phase != .idle || hoveredIndicator != nil }
 
   func setIndicatorOpacity(_ opacity: Double) {
     guard opacity != indicatorOpacity else { return }

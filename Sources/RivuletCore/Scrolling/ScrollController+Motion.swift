@@ -25,7 +25,7 @@ extension ScrollController: FrameFollower {
     if let wheelTime, time - wheelTime >= ScrollConstants.wheelRest { endWheel() }
     updateIndicators(time)
     if isRefreshing { node.invalidateDrawing() }
-    if courses.isEmpty, wheelTime == nil, !isRefreshing, indicatorOpacity == 0 || phase != .idle { tree.clock.leave(self) }
+    if courses.isEmpty, wheelTime == nil, !isRefreshing, restsIndicators { tree.clock.leave(self) }
   }
 
   func advance(to time: Double) {

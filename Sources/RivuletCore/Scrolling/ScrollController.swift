@@ -34,6 +34,8 @@ package final class ScrollController {
   @exclusivity(unchecked) var keptEdge: Edge?
   @exclusivity(unchecked) var indicatorOpacity = 0.0
   @exclusivity(unchecked) var lastMove = -Double.infinity
+  /// The bar under a desktop's pointer: it is wide and stays; nil for most.
+  @exclusivity(unchecked) var hoveredIndicator: Axis?
   /// What pulling the content down does; nil for nothing.
   @exclusivity(unchecked) var refreshAction: RefreshAction?
   @exclusivity(unchecked) var refresh: ScrollRefresh?

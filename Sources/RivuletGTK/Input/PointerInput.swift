@@ -3,16 +3,15 @@ import CGTK4
 import Foundation
 import RivuletHost
 
-/// Follows the primary button over a widget, and touches; while it is down, also outside of the widget. Shows what a click would do by the shape of
-/// the pointer. The middle button pastes what is selected; other buttons change nothing, also while the primary one is down.
+/// Follows the primary button over a widget, and touches; while it is down, also outside of the widget. The middle button pastes what is selected; other buttons change nothing, also while the primary one is down.
 @MainActor
 final class PointerInput {
   private let gesture: OpaquePointer
+  private let widget: UnsafeMutablePointer<GtkWidget>
   private var start = CGPoint.zero
   /// Where the pointer is.
   private var pointer = CGPoint.zero
   private let dispatch: (Contact) -> Void
-  private var shape = PointerShape.arrow
   /// Whether the primary button or a touch is down.
   private var isDown = false
 
@@ -22,13 +21,13 @@ final class PointerInput {
   ///   - wheel: Gets turns of a wheel; true if they scroll something.
   ///   - paste: Gets the point at which the middle button was pressed.
   ///   - hover: Gets where the pointer is over the widget; nil when it leaves.
-  ///   - shape: Tells what the pointer looks like over a point.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (Contact) -> Void,
     wheel: @escaping @MainActor (WheelInput) -> Bool, paste: @escaping @MainActor (CGPoint) -> Void,
-    hover: @escaping @MainActor (CGPoint?) -> Void, shape: @escaping @MainActor (CGPoint) -> PointerShape
+    hover: @escaping @MainActor (CGPoint?) -> Void
   ) {
     gesture = gtk_gesture_drag_new()
+    self.widget = widget
     self.dispatch = dispatch
     holdOtherButtons(on: widget)
     let middle: OpaquePointer = gtk_gesture_click_new()
@@ -39,7 +38,6 @@ final class PointerInput {
     Signal.connectPoint(UnsafeMutableRawPointer(motion), "motion") { [weak self] in
       self?.pointer = CGPoint(x: $0, y: $1)
       hover(CGPoint(x: $0, y: $1))
-      self?.show(shape(CGPoint(x: $0, y: $1)), on: widget)
     }
     Signal.connectPoint(UnsafeMutableRawPointer(motion), "enter") { [weak self] in
       self?.pointer = CGPoint(x: $0, y: $1)
@@ -73,18 +71,8 @@ final class PointerInput {
     gtk_widget_add_controller(widget, buttons)
   }
 
-  /// A pointer that is down keeps its shape wherever it goes.
-  private func show(_ shape: PointerShape, on widget: UnsafeMutablePointer<GtkWidget>) {
-    guard !isDown, shape != self.shape else { return }
-    self.shape = shape
-    let name: String? =
-      switch shape {
-      case .arrow: nil
-      case .link: "pointer"
-      case .text: "text"
-      }
-    gtk_widget_set_cursor_from_name(widget, name)
-  }
+  /// Gives the pointer over the widget a shape.
+  func show(_ shape: PointerShape) { gtk_widget_set_cursor_from_name(widget, shape.cursorName) }
 
   private func begin(_ point: CGPoint) {
     start = point

@@ -12,11 +12,6 @@ package protocol HoverResponder: EventResponder {
   func hoverEnded()
 }
 
-extension HoverResponder {
-  package var takesPointers: Bool { false }
-  package var isControl: Bool { false }
-}
-
 extension HitTest {
   /// The nodes with a frame around a point of the root that hear of it: those around others first, and of several on one view that first that was
   /// written first.

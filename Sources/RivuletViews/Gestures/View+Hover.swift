@@ -66,6 +66,8 @@ final class HoverFollower: HoverResponder, LifecycleObserver {
   var phases: HoverPhases?
   var space = CoordinateSpace.local
   private weak var tree: ViewTree?
+  var takesPointers: Bool { false }
+  var isControl: Bool { false }
   private var last: CGPoint?
 
   init(_ node: ViewNode) {

@@ -13,7 +13,7 @@ extension ButtonCommand: NodeSource {
     responder.isEnabled = isEnabled
     node.update(
       ButtonBehavior(
-        opacity: responder.look.opacity(isPressed: responder.isPressed, isEnabled: isEnabled),
+        opacity: responder.look.opacity(isPressed: responder.isPressed, isHovered: responder.isHovered, isEnabled: isEnabled),
         isCalledEnabled: responder.takesFocus ? isEnabled : nil))
   }
 }

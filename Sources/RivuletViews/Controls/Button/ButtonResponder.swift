@@ -1,9 +1,10 @@
+import Foundation
 import RivuletCore
 import RivuletGraph
 
-/// How a button in a look of the library is operated, and whether it is pressed; one for all nodes of the button.
+/// How a button in a look of the library is operated, and whether it is pressed or under the pointer; one for all nodes of the button.
 ///
-/// That a button is pressed is no attribute of the graph, because most buttons never are: the rules that show it are run anew by the group
+/// That a button is pressed or hovered is no attribute of the graph, because most buttons never are: the rules that show it are run anew by the group
 /// that changes it.
 @MainActor
 final class ButtonResponder: PressFollower, FocusPlaceResponder {
@@ -16,8 +17,11 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   let focusPlace: FocusPlace?
   /// As of the group that was applied last.
   private(set) var isPressed = false
+  /// Whether the pointer is over the button, in a look that shows it. As of the group that was applied last.
+  private(set) var isHovered = false
   /// As of the last event.
   private var willBePressed = false
+  private weak var tree: ViewTree?
   private var rule: AttributeID?
   /// Those of further nodes, where the label is not one view.
   private var otherRules: [AttributeID] = []
@@ -27,6 +31,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
     self.takesFocus = takesFocus
     focusPlace = place
     if scope.recordsState { restore(copy scope) }
+    if look.showsHover(on: scope.tree.services.idiom) { scope.tree.followsHover = true }
   }
 
   private func restore(_ scope: Scope) {
@@ -44,13 +49,17 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   func press(_ isDown: Bool, _ node: ViewNode) {
     guard isDown != willBePressed else { return }
     willBePressed = isDown
-    node.tree.queue.append(Mutation { [self] in show(isDown) }, transaction: Transaction.current)
+    node.tree.queue.append(
+      Mutation { [self] in
+        isPressed = isDown
+        show()
+      }, transaction: Transaction.current)
   }
 
   func act() { action() }
 
-  private func show(_ isDown: Bool) {
-    isPressed = isDown
+  /// Has the nodes look as the button is now.
+  private func show() {
     for rule in otherRules + [rule].compactMap(\.self) where rule.isLive { rule.graph.invalidate(rule) }
   }
 }
@@ -64,5 +73,31 @@ extension ButtonResponder {
     guard canFocus else { return false }
     action()
     return true
+  }
+}
+
+// MARK: - The pointer over the button
+
+extension ButtonResponder: HoverResponder {
+  var takesPointers: Bool { true }
+  var isControl: Bool { true }
+
+  func hoverBegan(at point: CGPoint, in node: ViewNode) { hover(true, node.tree) }
+  func hoverMoved(to point: CGPoint, in node: ViewNode) {}
+  func hoverEnded() { hover(false, tree) }
+
+  private func hover(_ isOver: Bool, _ tree: ViewTree?) {
+    guard let tree, look.showsHover(on: tree.services.idiom) else { return }
+    self.tree = tree
+    tree.queue.append(
+      Mutation { [self] in
+        guard isHovered != isOver else { return }
+        isHovered = isOver
+        show()
+      }, transaction: Transaction.current)
+  }
+
+  func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? {
+    if case .link = look, isEnabled { .link } else { nil }
   }
 }

@@ -10,6 +10,16 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// Like a link.
+  @available(macOS 10.15, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// The label as it is.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

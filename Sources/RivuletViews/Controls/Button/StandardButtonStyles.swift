@@ -20,6 +20,20 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
+/// A button that looks like a link.
+@available(macOS 10.15, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public struct LinkButtonStyle: PrimitiveButtonStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BuiltInButton<LinkButtonStyle>(configuration: configuration)
+  }
+}
+
 /// A button that shows its label as it is.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
@@ -65,6 +79,12 @@ extension BorderlessButtonStyle: BuiltInButtonStyle {
   static let outermost = makeStyling()
 
   static func look(_ inputs: _ViewListInputs) -> ButtonLook { .borderless }
+}
+
+extension LinkButtonStyle: BuiltInButtonStyle {
+  static let outermost = makeStyling()
+
+  static func look(_ inputs: _ViewListInputs) -> ButtonLook { .link }
 }
 
 extension PlainButtonStyle: BuiltInButtonStyle {

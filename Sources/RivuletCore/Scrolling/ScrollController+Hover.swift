@@ -1,0 +1,27 @@
+package import Foundation
+import RivuletGeometry
+
+/// A desktop's pointer over an indicator that is seen: the bar gets wide, and stays until the pointer leaves it.
+extension ScrollController: HoverResponder {
+  package func hoverBegan(at point: CGPoint, in node: ViewNode) { hoverIndicator(below: point) }
+  package func hoverMoved(to point: CGPoint, in node: ViewNode) { hoverIndicator(below: point) }
+  package func hoverEnded() { hover(nil) }
+
+  private func hoverIndicator(below point: CGPoint) {
+    guard settings.idiom == .desktop, indicatorOpacity > 0 else { return hover(nil) }
+    hover(Axis.allCases.reversed().first { ScrollIndicator.lane(self, $0)?.contains(point) == true })
+  }
+
+  private func hover(_ axis: Axis?) {
+    guard axis != hoveredIndicator else { return }
+    hoveredIndicator = axis
+    node?.invalidateDrawing()
+    if axis == nil, phase == .idle {
+      lastMove = tree.services.now
+      tree.clock.follow(self)
+    } else if axis != nil {
+      setIndicatorOpacity(1)
+    }
+    tree.services.requestTurn()
+  }
+}

@@ -1,0 +1,173 @@
+import RivuletTesting
+import SwiftUI
+import Testing
+
+extension Conformance {
+  /// What views show while the pointer is over them, without a press.
+  @MainActor
+  struct HoverLooks {
+    private let window = CGSize(width: 200, height: 200)
+    private let centre = CGPoint(x: 100, y: 100)
+
+    private func mount(_ view: some View, idiom: Idiom = .desktop) async -> ViewHarness {
+      let harness = ViewHarness(view, size: window, idiom: idiom)
+      await harness.settle()
+      return harness
+    }
+
+    private func button(_ style: some PrimitiveButtonStyle) -> some View {
+      Button {
+        Log.add("acted")
+      } label: {
+        Color.red.frame(width: 100, height: 100)
+      }
+      .buttonStyle(style)
+    }
+
+    /// The picture before, with the pointer over the middle, and after it has gone.
+    private func pictures(_ harness: ViewHarness) async -> (before: String, over: String, after: String) {
+      let before = harness.displayListDump()
+      await harness.hover(at: centre)
+      await harness.advance(by: 1)
+      let over = harness.displayListDump()
+      await harness.hover(at: nil)
+      await harness.advance(by: 1)
+      return (before, over, harness.displayListDump())
+    }
+
+    // MARK: Buttons
+
+    @Test func `on a desktop a button without a ground shows that the pointer is over it`() async {
+      let views = [AnyView(button(.plain)), AnyView(button(.borderless)), AnyView(button(.link))]
+      for view in views {
+        let seen = await pictures(await mount(view))
+        #expect(seen.over != seen.before && seen.after == seen.before)
+        #expect(seen.over.contains("opacity 0.7"))
+      }
+    }
+
+    @Test func `a button with a ground, one that is disabled, and any on a phone look the same under the pointer`() async {
+      let views = [
+        (AnyView(button(.bordered)), Idiom.desktop), (AnyView(button(.borderedProminent)), .desktop), (AnyView(button(.plain)), .phone),
+        (AnyView(button(.borderless)), .phone), (AnyView(button(.plain).disabled(true)), .desktop),
+        (AnyView(button(.borderless).disabled(true)), .desktop),
+      ]
+      for (view, idiom) in views {
+        let seen = await pictures(await mount(view, idiom: idiom))
+        #expect(seen.over == seen.before)
+      }
+    }
+
+    @Test func `a press shows more than the pointer does, and both go`() async {
+      _ = Log.take()
+      let harness = await mount(button(.plain))
+      let before = harness.displayListDump()
+      await harness.hover(at: centre)
+      let over = harness.displayListDump()
+      await harness.down(at: centre)
+      let down = harness.displayListDump()
+      #expect(down.contains("opacity 0.5") && down != over)
+      await harness.up()
+      #expect(harness.displayListDump() == over)
+      await harness.hover(at: CGPoint(x: 5, y: 5))
+      #expect(harness.displayListDump() == before)
+      #expect(Log.take() == ["acted"])
+    }
+
+    @Test func `a button that moves under the pointer, or that is enabled there, shows it`() async throws {
+      struct Screen: View {
+        @State private var isMoved = false
+        @State private var isOff = true
+        var body: some View {
+          VStack(spacing: 0) {
+            if !isMoved { Color.blue.frame(height: 150) }
+            Button {
+              isOff = true
+            } label: {
+              Color.red.frame(height: 100)
+            }
+            .buttonStyle(.plain)
+            .disabled(isOff)
+            Button("move") { isMoved = true }.frame(height: 30)
+            Button("enable") { isOff = false }.frame(height: 30)
+          }
+        }
+      }
+      let harness = ViewHarness(Screen(), size: CGSize(width: 200, height: 310), idiom: .desktop)
+      await harness.settle()
+      await harness.hover(at: CGPoint(x: 100, y: 110))
+      #expect(!harness.displayListDump().contains("opacity 0.75"))
+      try await harness.tap("enable")
+      #expect(!harness.displayListDump().contains("opacity 0.75"))
+      try await harness.tap("move")
+      #expect(harness.displayListDump().contains("opacity 0.75"))
+    }
+
+    // MARK: Effects
+
+    @Test func `hoverEffect lifts a view, or puts a plate behind it, and changes no layout`() async {
+      let lifted = await mount(Color.red.frame(width: 100, height: 100).hoverEffect(.lift).accessibilityIdentifier("red"), idiom: .phone)
+      let frame = lifted.frame(of: "red")
+      await lifted.hover(at: centre)
+      await lifted.advance(by: 1)
+      #expect(lifted.presented("red", .scale) == 1.05)
+      #expect(lifted.frame(of: "red") == frame)
+      await lifted.hover(at: nil)
+      await lifted.advance(by: 1)
+      #expect(lifted.presented("red", .scale) == 1)
+
+      let seen = await pictures(await mount(Color.red.frame(width: 100, height: 100).hoverEffect(), idiom: .phone))
+      #expect(seen.over != seen.before && seen.after == seen.before)
+      let plain = await pictures(await mount(Color.red.frame(width: 100, height: 100).hoverEffect(.highlight, isEnabled: false)))
+      #expect(plain.over == plain.before)
+    }
+
+    @Test func `an automatic effect is the default of the surroundings`() async {
+      let harness = await mount(
+        Color.red.frame(width: 100, height: 100).hoverEffect().accessibilityIdentifier("red").defaultHoverEffect(.lift), idiom: .phone)
+      await harness.hover(at: centre)
+      await harness.advance(by: 1)
+      #expect(harness.presented("red", .scale) == 1.05)
+    }
+
+    @Test func `hoverEffectDisabled holds for all inside, whatever they say`() async {
+      let seen = await pictures(
+        await mount(
+          Color.red.frame(width: 100, height: 100).hoverEffect(.lift).hoverEffectDisabled(false).hoverEffectDisabled(), idiom: .phone))
+      #expect(seen.over == seen.before)
+    }
+
+    // MARK: Scroll bars
+
+    @Test func `B15.23 on a desktop the bar under the pointer is wide and stays, and fades once it has left`() async {
+      let harness = await mount(ScrollView { VStack(spacing: 0) { ForEach(0..<10) { _ in Color.red.frame(height: 100) } } })
+      func bar() -> Substring? { harness.displayListDump().split(separator: "\n").last { $0.contains("fill") } }
+      let rest = harness.displayListDump()
+      // A bar that is not seen is not hovered.
+      await harness.hover(at: CGPoint(x: 195, y: 100))
+      #expect(harness.displayListDump() == rest)
+      await harness.hover(at: centre)
+      await harness.wheel(at: centre, by: CGSize(width: 0, height: 100))
+      await harness.advance(by: 0.2)
+      let narrow = bar()
+      await harness.hover(at: CGPoint(x: 195, y: 100))
+      let wide = bar()
+      #expect(wide != narrow)
+      await harness.advance(by: 5)
+      #expect(bar() == wide)
+      await harness.hover(at: centre)
+      #expect(bar() == narrow)
+      await harness.advance(by: 2)
+      #expect(bar() != narrow && bar() != wide)
+    }
+
+    @Test func `B15.23 on a phone a bar stays as it is`() async {
+      let content = ScrollView { VStack(spacing: 0) { ForEach(0..<10) { _ in Color.red.frame(height: 100) } } }
+      let harness = await mount(content, idiom: .phone)
+      await harness.wheel(at: centre, by: CGSize(width: 0, height: 100))
+      let shown = harness.displayListDump()
+      await harness.hover(at: CGPoint(x: 195, y: 100))
+      #expect(harness.displayListDump() == shown)
+    }
+  }
+}
