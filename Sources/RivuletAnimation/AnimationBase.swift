@@ -13,5 +13,7 @@ package protocol AnimationBase: Hashable, Sendable {
 }
 
 extension AnimationBase {
-  package func mayMerge<V: VectorArithmetic>(_ previous: AnimationKind, _ way: V, time: TimeInterval, store: AnimationStore?) -> Bool { false }
+  package func mayMerge<V: VectorArithmetic>(_ previous: AnimationKind, _ way: V, time: TimeInterval, store: AnimationStore?) -> Bool {
+    false
+  }
 }

@@ -52,8 +52,8 @@ private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker wh
     // Handed on as it is made: a rule that has a name is copied for that.
     inputs.makeSink(
       Keeper(
-        source: inputs.makeAnimatable(source.field(Container.self, at: 0)), properties: PropertyList.make(for: Container.self, inputs: inputs),
-        evaluationType: evaluationType, inputs.scope.surroundings)
+        source: inputs.makeAnimatable(source.field(Container.self, at: 0)),
+        properties: PropertyList.make(for: Container.self, inputs: inputs), evaluationType: evaluationType, inputs.scope.surroundings)
     ).untyped
   }
 }

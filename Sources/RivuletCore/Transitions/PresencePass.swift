@@ -46,7 +46,9 @@ final class PresencePass {
 
   /// The content that is on its way out of a place, if it is this one: it stays, with its state (B7.03).
   func takeBack(_ content: AnyHashable, at place: Int, in outer: Scope, _ inputs: _ViewListInputs) -> Scope? {
-    guard let departure = departures.first(where: { $0.scope.isContent(content, at: place, of: outer) && !$0.scope.isRemoved }) else { return nil }
+    guard let departure = departures.first(where: { $0.scope.isContent(content, at: place, of: outer) && !$0.scope.isRemoved }) else {
+      return nil
+    }
     end(departure)
     departure.scope.returnToLive()
     arrivals.append(Arrival(scope: departure.scope, isAnimated: isAnimated(inputs), nodes: departure.nodes, returns: true))
@@ -105,7 +107,11 @@ final class PresencePass {
     let isAnimated = isAnimated(inputs)
     guard tree.app.runsActions, isAnimated || isUsed else { return false }
     let nodes = scope.elementNodes
-    guard let container = nodes.first?.parent, nodes.contains(where: \.wasPlaced) else { return false }
+    // A view that another one was handed as its content goes with what stands around it there.
+    guard let container = nodes.first?.parent, container.onlyChild == nil, nodes.allSatisfy({ $0.parent === container && $0.wasPlaced })
+    else {
+      return false
+    }
     guard isAnimated || nodes.contains(where: { $0.transitionDriver?.hasOwnAnimation(.didDisappear) == true }) else { return false }
     let departure = Departure(of: scope, nodes, from: container, update: tree.app.updateNumber) { [weak self] in self?.remove($0) }
     scope.leave()
@@ -130,11 +136,10 @@ final class PresencePass {
   /// Takes out at once what goes without anything that moves.
   func finishUnmoved() {
     if departures.isEmpty { return }
-    for departure in departures where departure.isOver {
+    for departure in departures where departure.isOver || departure.scope.isRemoved {
       end(departure)
       departure.scope.remove()
     }
-    departures.removeAll { $0.scope.isRemoved }
   }
 
   /// Everything that the going of a content has begun is over.
@@ -185,7 +190,11 @@ final class Departure: @MainActor MotionListener {
     guard let container else { return }
     for node in nodes {
       container.addDeparting(node)
-      if let driver = node.transitionDriver { driver.show(.didDisappear) } else { node.surroundings.animations.noteFade(of: node, in: false) }
+      if let driver = node.transitionDriver {
+        driver.show(.didDisappear)
+      } else {
+        node.surroundings.animations.noteFade(of: node, in: false)
+      }
     }
   }
 

@@ -51,7 +51,13 @@ extension Conformance {
         let _ = Log.add("root")
         VStack {
           content(x)
-          Button("go") { withAnimation(.linear(duration: 1)) { x = 1 } completion: { Log.add("complete") } }
+          Button("go") {
+            withAnimation(.linear(duration: 1)) {
+              x = 1
+            } completion: {
+              Log.add("complete")
+            }
+          }
         }
       }
     }

@@ -202,6 +202,24 @@ extension Conformance {
       #expect(harness.presented("new", .y) != start)
     }
 
+    @Test func `B6.29 in a geometry group what is new comes where the group is on its way`() async throws {
+      let harness = await harness(
+        Switchboard { x in
+          Color.clear.frame(width: 10, height: x.wrappedValue)
+          HStack {
+            box
+            if x.wrappedValue > 0 { Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("new") }
+          }
+          .geometryGroup()
+        })
+      let start = try #require(harness.presented("box", .y))
+      try await harness.tap("forth")
+      #expect(harness.presented("new", .y) == start)
+      await harness.advance(by: 1)
+      #expect(harness.presented("new", .y) == harness.presented("box", .y))
+      #expect(harness.presented("new", .y) != start)
+    }
+
     struct Implicit: View {
       @State private var a = false
       @State private var b = false

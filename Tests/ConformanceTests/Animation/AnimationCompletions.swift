@@ -15,7 +15,11 @@ extension Conformance {
         VStack {
           if isShown { Color.red.frame(width: 10, height: 10).offset(x: x).accessibilityIdentifier("box") }
           Button("go") {
-            withAnimation(animation, completionCriteria: criteria) { x += 100 } completion: { Log.add("complete \(Int(x))") }
+            withAnimation(animation, completionCriteria: criteria) {
+              x += 100
+            } completion: {
+              Log.add("complete \(Int(x))")
+            }
           }
           Button("remove") { isShown = false }
         }
