@@ -1,0 +1,34 @@
+import RivuletGraph
+package import RivuletTree
+
+/// Has a rule run again with frames that are some time apart, until it is stopped or its scope is removed.
+@MainActor
+package final class FrameTicker: Mover {
+  private weak let scope: Scope?
+  private let rule: AttributeID
+  private let interval: Double
+  private var last: Double
+  private var isStopped = false
+
+  /// For the rule that runs now; nil outside of one. The interval is in seconds, 0 meaning each frame.
+  package init?(in scope: Scope, interval: Double) {
+    let tree = scope.tree
+    guard let rule = tree.graph.currentRule else { return nil }
+    self.scope = scope
+    self.rule = rule
+    self.interval = interval
+    last = tree.services.now
+    tree.startMoving(self)
+  }
+
+  package func stop() { isStopped = true }
+
+  package func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool {
+    guard !isStopped, let scope, !scope.isRemoved else { return false }
+    // Frames are not quite evenly apart. On its way out nothing is made anew.
+    guard time - last >= interval - 0.0005, rule.isLive else { return true }
+    last = time
+    scope.tree.graph.invalidate(rule)
+    return true
+  }
+}

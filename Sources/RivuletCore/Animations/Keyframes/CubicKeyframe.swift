@@ -1,0 +1,33 @@
+public import Foundation
+public import RivuletAnimation
+
+/// A keyframe that is reached on a smooth curve.
+///
+/// Velocities that are not given are chosen for smooth motion: cubic keyframes next to each other make a Catmull-Rom spline, one next to another
+/// kind goes on as that does, and at both ends of the track the value is at rest.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct CubicKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+  public typealias Body = CubicKeyframe<Value>
+
+  private let target: Value
+  private let duration: TimeInterval
+  private let startVelocity: Value?
+  private let endVelocity: Value?
+
+  /// A keyframe that is reached after some seconds. Velocities are in units per second.
+  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+    target = to
+    self.duration = KeyframeDuration.checked(duration, "CubicKeyframe")
+    self.startVelocity = startVelocity
+    self.endVelocity = endVelocity
+  }
+
+  public var body: CubicKeyframe<Value> { self }
+
+  public func _addSegments(to segments: inout _KeyframeSegments<Value>) {
+    segments.add(target, duration: duration, .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData))
+  }
+}
+
+@available(*, unavailable)
+extension CubicKeyframe: Sendable {}

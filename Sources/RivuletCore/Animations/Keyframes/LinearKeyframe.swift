@@ -1,0 +1,40 @@
+public import Foundation
+public import RivuletAnimation
+
+/// A keyframe that is reached on a straight way.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct LinearKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+  public typealias Body = LinearKeyframe<Value>
+
+  private let target: Value
+  private let duration: TimeInterval
+  private let timingCurve: UnitCurve
+
+  /// A keyframe that is reached after some seconds, at the pace of a curve.
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    target = to
+    self.duration = KeyframeDuration.checked(duration, "LinearKeyframe")
+    self.timingCurve = timingCurve
+  }
+
+  public var body: LinearKeyframe<Value> { self }
+
+  public func _addSegments(to segments: inout _KeyframeSegments<Value>) {
+    segments.add(target, duration: duration, .linear(timingCurve))
+  }
+}
+
+@available(*, unavailable)
+extension LinearKeyframe: Sendable {}
+
+/// The lengths of segments that apps give.
+enum KeyframeDuration {
+  /// The duration if it is one; else 0, and an issue.
+  static func checked(_ duration: Double, _ receiver: StaticString) -> Double {
+    if duration >= 0, duration < .infinity { return duration }
+    RuntimeIssue.reportOnce(
+      .invalidValue, typeName: "\(receiver)",
+      "\(receiver) received \(duration) as its duration; 0 is used instead. Pass a number of seconds that is finite and not negative.")
+    return 0
+  }
+}

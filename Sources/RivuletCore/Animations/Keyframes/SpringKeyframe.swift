@@ -1,0 +1,32 @@
+public import Foundation
+public import RivuletAnimation
+
+/// A keyframe that a spring pulls the value to.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct SpringKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
+  public typealias Body = SpringKeyframe<Value>
+
+  private let target: Value
+  private let duration: TimeInterval
+  private let spring: Spring
+  private let startVelocity: Value?
+
+  /// A keyframe that is due after some seconds, or when the spring has settled. Without a start velocity, that of the motion before is kept.
+  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
+    target = to
+    // A spring without drag never settles, and is then as long as it seems.
+    let settling = spring.settlingDuration
+    self.duration = KeyframeDuration.checked(duration ?? (settling.isFinite ? settling : spring.duration), "SpringKeyframe")
+    self.spring = spring
+    self.startVelocity = startVelocity
+  }
+
+  public var body: SpringKeyframe<Value> { self }
+
+  public func _addSegments(to segments: inout _KeyframeSegments<Value>) {
+    segments.add(target, duration: duration, .spring(spring, start: startVelocity?.animatableData))
+  }
+}
+
+@available(*, unavailable)
+extension SpringKeyframe: Sendable {}

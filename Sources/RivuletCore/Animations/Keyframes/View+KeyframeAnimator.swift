@@ -1,0 +1,24 @@
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension View {
+  /// Modifies the view with a value that goes through keyframes over and over while `repeating` is set; else the value is that at their beginning.
+  nonisolated public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    let animator = KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating, content: { content(PlaceholderContentView(), $0) }, keyframes: keyframes)
+    return TransitionedView(content: self, made: animator, of: Self.self)
+  }
+
+  /// Modifies the view with a value that goes through keyframes once each time `trigger` changes, and stays at their end.
+  nonisolated public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    let animator = KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger, content: { content(PlaceholderContentView(), $0) }, keyframes: keyframes)
+    return TransitionedView(content: self, made: animator, of: Self.self)
+  }
+}

@@ -1,0 +1,56 @@
+public import RivuletAnimation
+
+/// A container that shows its content in one phase after the other, each animated; the next begins when the animation of the one before is complete.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: View {
+  private let phases: [Phase]
+  private let trigger: AnimationTrigger?
+  private let content: (Phase) -> Content
+  private let animation: (Phase) -> Animation?
+
+  /// Goes round all phases as long as it is shown. `animation` says how the content goes over to a phase; nil is at once.
+  nonisolated public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    trigger = nil
+    self.content = content
+    self.animation = animation
+  }
+
+  /// Goes through all phases and back to the first each time `trigger` changes. A change on the way begins the next phase at once.
+  nonisolated public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    self.trigger = AnimationTrigger(trigger)
+    self.content = content
+    self.animation = animation
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension PhaseAnimator: View, CompositeView {
+  @MainActor public var body: some View {
+    if phases.isEmpty {
+      NoPhases()
+    } else {
+      PhaseCycle(phases: phases, trigger: trigger, content: content, animation: animation)
+    }
+  }
+}
+
+@available(*, unavailable)
+extension PhaseAnimator: Sendable {}
+
+/// Nothing, for want of a phase; and an issue.
+private struct NoPhases: CompositeView {
+  var body: some View {
+    let _ = RuntimeIssue.reportOnce(
+      .invalidValue, typeName: "PhaseAnimator",
+      "PhaseAnimator received no phase and shows nothing. Pass a sequence with at least one phase.")
+    EmptyView()
+  }
+}

@@ -1,0 +1,162 @@
+import RivuletTesting
+import SwiftUI
+import Testing
+
+extension Conformance {
+  /// Views that follow a schedule. The clock of a test begins at the reference date.
+  @MainActor struct TimelineViews {
+    struct Clock<Schedule: TimelineSchedule>: View {
+      let schedule: Schedule
+      @State private var isShown = true
+
+      var body: some View {
+        VStack {
+          if isShown {
+            TimelineView(schedule) { context in
+              let _ = Log.add("\(context.date.timeIntervalSinceReferenceDate)")
+              Text("\(context.date.timeIntervalSinceReferenceDate)")
+            }
+          }
+          Button("remove") { isShown = false }
+        }
+      }
+    }
+
+    private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
+
+    @Test func `a periodic schedule begins with the interval that it is shown in`() async {
+      let harness = await mount(Clock(schedule: .periodic(from: date(0.25), by: 1)))
+      await harness.advance(by: 2.5)
+      #expect(Log.take() == ["-0.75", "0.25", "1.25", "2.25"])
+      #expect(harness.texts.first == "2.250000")
+    }
+
+    @Test func `every minute is at its beginning`() async {
+      _ = await mount(Clock(schedule: .everyMinute)).advance(by: 120.5)
+      #expect(Log.take() == ["0.0", "60.0", "120.0"])
+    }
+
+    @Test func `explicit dates are waited for, and those that are past or out of order passed over`() async {
+      let dates = [-5, -1, 1, 3, 2, 4].map { date($0) }
+      let harness = await mount(Clock(schedule: .explicit(dates)))
+      await harness.advance(by: 2)
+      #expect(Log.take() == ["-1.0", "1.0"])
+      await harness.advance(by: 5)
+      #expect(Log.take() == ["3.0", "4.0"])
+      let frames = harness.frames.count
+      await harness.advance(by: 5)
+      #expect(Log.take() == [] && harness.frames.count == frames)
+    }
+
+    @Test func `without dates the content is made once, for now`() async {
+      await mount(Clock(schedule: .explicit([Date]()))).advance(by: 2)
+      #expect(Log.take() == ["0.0"])
+    }
+
+    @Test func `an animation schedule follows the frames`() async {
+      await mount(Clock(schedule: .animation)).advance(by: 0.5)
+      let each = Log.take().compactMap(Double.init)
+      #expect(each.count == 31)
+      #expect(abs((each.last ?? 0) - 0.5) < 1e-6)
+      await mount(Clock(schedule: .animation(minimumInterval: 0.1))).advance(by: 0.5)
+      #expect(Log.take().count == 6)
+    }
+
+    struct Pausing: View {
+      @State private var isPaused = false
+
+      var body: some View {
+        VStack {
+          TimelineView(.animation(paused: isPaused)) { context in
+            let _ = Log.add("\(context.date.timeIntervalSinceReferenceDate)")
+            Text("\(context.date.timeIntervalSinceReferenceDate)")
+          }
+          Button("toggle") { isPaused.toggle() }
+        }
+      }
+    }
+
+    @Test func `a paused animation schedule asks for no frame, and goes on`() async throws {
+      let harness = await mount(Pausing())
+      await harness.advance(by: 0.5)
+      try await harness.tap("toggle")
+      await harness.advance(by: 0.1)
+      _ = Log.take()
+      let frames = harness.frames.count
+      await harness.advance(by: 1)
+      #expect(Log.take() == [] && harness.frames.count == frames)
+      try await harness.tap("toggle")
+      _ = Log.take()
+      await harness.advance(by: 0.5)
+      #expect(Log.take().count == 30)
+    }
+
+    @Test func `a view that is gone asks for nothing`() async throws {
+      func expectRest(_ schedule: some TimelineSchedule) async throws {
+        let harness = await mount(Clock(schedule: schedule))
+        await harness.advance(by: 0.5)
+        try await harness.tap("remove")
+        await harness.advance(by: 0.1)
+        _ = Log.take()
+        let frames = harness.frames.count
+        await harness.advance(by: 3)
+        #expect(Log.take() == [] && harness.frames.count == frames)
+      }
+      try await expectRest(.animation)
+      try await expectRest(.periodic(from: date(0), by: 1))
+    }
+
+    @Test func `an interval that is none is told, and has one date`() async {
+      for interval in [0, -1, Double.nan, .infinity] {
+        let harness = await mount(Clock(schedule: .periodic(from: date(0), by: interval)))
+        await harness.advance(by: 1)
+        #expect(Log.take() == ["0.0"])
+        #expect(harness.runtimeIssues.map(\.kind) == [.invalidValue])
+      }
+      for interval in [-1, Double.nan] {
+        await mount(Clock(schedule: .animation(minimumInterval: interval))).advance(by: 0.1)
+        #expect(Log.take().count == 7)
+      }
+      await mount(Clock(schedule: .animation(minimumInterval: .infinity))).advance(by: 0.1)
+      #expect(Log.take() == ["0.0"])
+    }
+
+    struct Endless: TimelineSchedule {
+      let date: Date
+
+      func entries(from startDate: Date, mode: Mode) -> UnfoldSequence<Date, Void> { sequence(state: ()) { [date] _ in date } }
+    }
+
+    @Test func `a schedule that never gets on ends with a report`() async {
+      let past = await mount(Clock(schedule: Endless(date: .distantPast)))
+      await past.advance(by: 1)
+      #expect(past.runtimeIssues.map(\.kind) == [.invalidValue])
+      for strange in [Double.nan, -.infinity, .infinity] {
+        let harness = await mount(Clock(schedule: Endless(date: date(strange))))
+        await harness.advance(by: 1)
+        #expect(harness.texts.first == "0.000000")
+      }
+      let fast = await mount(Clock(schedule: .periodic(from: date(0), by: 1e-12)))
+      await fast.advance(by: 0.1)
+      let far = await mount(Clock(schedule: .explicit([Date.distantPast, .distantFuture])))
+      await far.advance(by: 0.1)
+      #expect(far.runtimeIssues.isEmpty)
+    }
+
+    @Test func `schedules give the dates from around a date on`() {
+      let half = PeriodicTimelineSchedule(from: date(30), by: 60)
+      #expect(Array(half.entries(from: date(1515), mode: .normal).prefix(3)) == [1470, 1530, 1590].map { date($0) })
+      #expect(Array(half.entries(from: date(-45), mode: .normal).prefix(2)) == [-90, -30].map { date($0) })
+      #expect(Array(EveryMinuteTimelineSchedule().entries(from: date(61), mode: .normal).prefix(2)) == [60, 120].map { date($0) })
+      let frames = AnimationTimelineSchedule(minimumInterval: 0.5)
+      #expect(Array(frames.entries(from: date(1), mode: .normal).prefix(2)) == [1, 1.5].map { date($0) })
+      #expect(Array(frames.entries(from: date(1), mode: .lowFrequency)).isEmpty)
+      #expect(Array(AnimationTimelineSchedule(paused: true).entries(from: date(1), mode: .normal)).isEmpty)
+    }
+
+    @Test func `slower cadences are greater`() {
+      typealias Cadence = TimelineViewDefaultContext.Cadence
+      #expect(Cadence.live < .seconds && Cadence.seconds < .minutes)
+    }
+  }
+}
