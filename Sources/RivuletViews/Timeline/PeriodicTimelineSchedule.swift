@@ -7,14 +7,14 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Dates that are some seconds apart, one of them `startDate`.
+  /// Dates that are some seconds apart, the first of them `startDate`.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
   }
 
-  /// Dates in ascending order, the first at the beginning of the interval that `startDate` lies in. Only one, if the interval is no positive
-  /// finite number.
+  /// Dates in ascending order, the first at the beginning of the interval that `startDate` lies in, or the first of all if that is still to
+  /// come. Only one, if the interval is no positive finite number.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     guard interval > 0, interval < .infinity else {
       RuntimeIssue.reportOnce(
@@ -22,7 +22,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         "PeriodicTimelineSchedule received \(interval) as its interval and has only one date. Pass a positive number of seconds.")
       return Entries(start: start, interval: 0, index: nil)
     }
-    return Entries(start: start, interval: interval, index: (startDate.timeIntervalSince(start) / interval).rounded(.down))
+    return Entries(start: start, interval: interval, index: max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down)))
   }
 
   /// The dates of the schedule.

@@ -42,10 +42,29 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
+  /// A view that makes its content anew at the dates of a schedule, for closures that name the context of this very view.
+  @_disfavoredOverload
+  nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineView<Schedule, Content>.Context) -> Content) {
+    self.init(schedule) { context in content(Context(date: context.date, cadence: Context.Cadence(context.cadence))) }
+  }
+
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let frame = inputs.makeRule(TimelineRule(view: view.attribute, scope: inputs.scope))
     let body = inputs.makeBody(TimelineFrameBody<Content>.self, of: _GraphValue(frame))
     return Content._makeViewList(view: body, inputs: &inputs)
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension TimelineView.Context.Cadence {
+  /// The cadence of any timeline view as that of this one.
+  fileprivate init(_ cadence: TimelineViewDefaultContext.Cadence) {
+    self =
+      switch cadence {
+      case .live: .live
+      case .seconds: .seconds
+      case .minutes: .minutes
+      }
   }
 }
 

@@ -24,11 +24,20 @@ extension Conformance {
 
     private func date(_ seconds: Double) -> Date { Date(timeIntervalSinceReferenceDate: seconds) }
 
-    @Test func `a periodic schedule begins with the interval that it is shown in`() async {
-      let harness = await mount(Clock(schedule: .periodic(from: date(0.25), by: 1)))
+    @Test func `a periodic schedule begins with the interval that it is shown in, or with now if it is still to begin`() async {
+      let harness = await mount(Clock(schedule: .periodic(from: date(-1.75), by: 1)))
       await harness.advance(by: 2.5)
       #expect(Log.take() == ["-0.75", "0.25", "1.25", "2.25"])
       #expect(harness.texts.first == "2.250000")
+      await mount(Clock(schedule: .periodic(from: date(0.25), by: 1))).advance(by: 1.5)
+      #expect(Log.take() == ["0.0", "0.25", "1.25"])
+    }
+
+    @Test func `a closure may name the context of its own view`() async {
+      typealias Own = TimelineView<EveryMinuteTimelineSchedule, Text>
+      func hand(of context: Own.Context) -> Text { Text(context.cadence <= .seconds ? "second hand" : "none") }
+      let harness = await mount(Own(.everyMinute, content: hand))
+      #expect(harness.texts == ["second hand"])
     }
 
     @Test func `every minute is at its beginning`() async {
@@ -146,7 +155,7 @@ extension Conformance {
     @Test func `schedules give the dates from around a date on`() {
       let half = PeriodicTimelineSchedule(from: date(30), by: 60)
       #expect(Array(half.entries(from: date(1515), mode: .normal).prefix(3)) == [1470, 1530, 1590].map { date($0) })
-      #expect(Array(half.entries(from: date(-45), mode: .normal).prefix(2)) == [-90, -30].map { date($0) })
+      #expect(Array(half.entries(from: date(-45), mode: .normal).prefix(2)) == [30, 90].map { date($0) })
       #expect(Array(EveryMinuteTimelineSchedule().entries(from: date(61), mode: .normal).prefix(2)) == [60, 120].map { date($0) })
       let frames = AnimationTimelineSchedule(minimumInterval: 0.5)
       #expect(Array(frames.entries(from: date(1), mode: .normal).prefix(2)) == [1, 1.5].map { date($0) })
