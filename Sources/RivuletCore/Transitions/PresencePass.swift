@@ -107,11 +107,9 @@ final class PresencePass {
     let isAnimated = isAnimated(inputs)
     guard tree.app.runsActions, isAnimated || isUsed else { return false }
     let nodes = scope.elementNodes
-    // A view that another one was handed as its content goes with what stands around it there.
-    guard let container = nodes.first?.parent, container.onlyChild == nil, nodes.allSatisfy({ $0.parent === container && $0.wasPlaced })
-    else {
-      return false
-    }
+    guard let container = nodes.first?.parent, container.onlyChild == nil else { return false }
+    // A view that was handed to another one as its content may be shown elsewhere by now.
+    guard nodes.allSatisfy({ $0.parent === container && $0.wasPlaced && scope.holds($0.scope) }) else { return false }
     guard isAnimated || nodes.contains(where: { $0.transitionDriver?.hasOwnAnimation(.didDisappear) == true }) else { return false }
     let departure = Departure(of: scope, nodes, from: container, update: tree.app.updateNumber) { [weak self] in self?.remove($0) }
     scope.leave()
@@ -210,6 +208,16 @@ extension Scope {
   /// Takes the content out: gradually where that is animated, else at once (B7.01).
   func depart(_ inputs: _ViewListInputs) {
     if !tree.presence.beginDeparture(of: self, inputs) { remove() }
+  }
+
+  /// Whether another scope is this one or inside of it.
+  fileprivate func holds(_ other: Scope) -> Bool {
+    var next: Scope? = other
+    while let step = next {
+      if step === self { return true }
+      next = step.outer
+    }
+    return false
   }
 
   /// The nodes that the content contributes now.
