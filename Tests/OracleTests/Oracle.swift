@@ -46,6 +46,8 @@ struct Oracle {
     }
     step.apply(to: model, defaults: services.userDefaults)
     run(kept)
+    // What goes keeps its tasks until it has gone.
+    rest(kept)
     await settleTasks()
   }
 
