@@ -52,8 +52,8 @@ extension AnimationKind {
     }
   }
 
-  /// As `animate` of an animation that is known not to be over, so that its end need not be computed again; nil of one of which only itself knows
-  /// its end.
+  /// The part of the way that is covered by an animation that is known not to be over, so that its end is not computed again. Nil when an app's own
+  /// animation says that it is over.
   func course<V: VectorArithmetic>(_ way: V, initialVelocity: V, time: TimeInterval, store: AnimationStore?) -> V? {
     switch self {
     case .custom, .repeats: animate(way, initialVelocity: initialVelocity, time: time, store: store)

@@ -46,7 +46,7 @@ package protocol AnimatedByItself {
   func ownAnimation(for phase: TransitionPhase) -> Animation?
 }
 
-/// A view within what a transition made for a placeholder of it.
+/// Shows a view in the place of the placeholder that a transition was given for it.
 struct TransitionedView<Content: View, Made: View, Slot> {
   let content: Content
   let made: Made

@@ -86,7 +86,7 @@ extension ViewNode {
     surroundings.animations.noteMove(of: self, by: CGPoint(x: next.x - drawing.offset.x, y: next.y - drawing.offset.y))
   }
 
-  /// Stays where it is seen though what it was taken out of has moved.
+  /// Keeps a departing node where it is on screen after its former container has moved.
   func stay(whenMovedBy way: CGPoint) {
     drawingBase = CGPoint(x: drawingBase.x - way.x, y: drawingBase.y - way.y)
     if let drawing { return surroundings.drawing.setOffset(drawingOffset, of: drawing) }

@@ -33,7 +33,7 @@ extension ViewNode {
   /// Whether something is seen here that was taken out.
   final var hasDeparting: Bool { extras?.departing.isEmpty == false }
 
-  /// The first node, from this one on in drawing order and with what is going, of which `condition` holds.
+  /// The first node that fulfils a condition, from this one on in drawing order; departing nodes come after the children.
   package final func firstShown(where condition: (ViewNode) -> Bool) -> ViewNode? {
     if condition(self) { return self }
     for child in paintOrder {
