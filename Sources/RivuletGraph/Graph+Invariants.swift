@@ -118,7 +118,7 @@ private struct InvariantCheck {
     if flags.contains(.isQueued) != (queued[slot] == Int(slot.pointee.lane)) {
       found("\(name(slot)) disagrees with its lane about being queued.")
     }
-    if flags.contains(.isSink), flags.isAny(of: .isStale), !flags.contains(.isQueued) {
+    if flags.contains(.isSink), flags.isAny(of: .isStale), !flags.isAny(of: .isQueuedOrHeld) {
       found("The stale sink \(name(slot)) is not queued.")
     }
     if flags.isAny(of: .isUnread), !flags.contains(.isTransient) { found("\(name(slot)) is noted as unread and not transient.") }

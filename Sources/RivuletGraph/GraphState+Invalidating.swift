@@ -122,7 +122,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   }
 
   @inline(__always) func queueIfSink(_ slot: SlotPointer, _ flags: SlotFlags) {
-    guard flags.isAny(of: .isSink), !flags.isAny(of: .isQueued) else { return }
+    guard flags.isAny(of: .isSink), !flags.isAny(of: .isQueuedOrHeld) else { return }
     slot.pointee.flags.insert(.isQueued)
     pointee.lanes[Int(slot.pointee.lane)].append(slot)
   }

@@ -72,9 +72,17 @@ struct LaneQueue {
   }
 
   /// Forgets those that were freed.
-  mutating func removeDead() {
+  mutating func removeDead() { remove { $0.isAny(of: .isDead) } }
+
+  /// Forgets those that were frozen; they no longer count as queued.
+  mutating func removeHeld() {
+    for slot in queued where slot.pointee.flags.isAny(of: .isHeld) { slot.pointee.flags.remove(.isQueued) }
+    remove { $0.isAny(of: .isHeld) }
+  }
+
+  private mutating func remove(where goes: (SlotFlags) -> Bool) {
     var kept = end
-    for slot in queued where !slot.pointee.flags.isAny(of: .isDead) {
+    for slot in queued where !goes(slot.pointee.flags) {
       kept.pointee = slot
       kept += 1
     }

@@ -56,6 +56,11 @@ struct SlotFlags: OptionSet {
   /// A transient one on which nothing depended; looked at when the turn ends.
   @inlinable static var isUnread: SlotFlags { SlotFlags(rawValue: 1 << 23) }
 
+  /// A sink of a subgraph that is frozen: it takes no turn in its lane.
+  @inlinable static var isHeld: SlotFlags { SlotFlags(rawValue: 1 << 24) }
+  /// Not to be queued: it stands in a queue already, or takes no turn.
+  @inlinable static var isQueuedOrHeld: SlotFlags { SlotFlags(rawValue: 1 << 4 | 1 << 24) }
+
   /// A new input.
   @inlinable static var ofInput: SlotFlags { SlotFlags(rawValue: 1 << 5 | 1 << 6) }
   /// A new sink.

@@ -22,6 +22,8 @@ open class Subgraph {
   @exclusivity(unchecked) final unowned(unsafe) var leavingRoot: Subgraph?
   /// Whether it was told to return during an update, and returns at its end.
   @exclusivity(unchecked) final var isReturning = false
+  /// Whether it was told to freeze, by itself rather than with one around it.
+  @exclusivity(unchecked) package internal(set) final var isFrozen = false
   /// Whether it waits for `freeDeferred`, by itself or inside another.
   @exclusivity(unchecked) final var awaitsDestruction = false
   @exclusivity(unchecked) final var latches: LatchTable?
