@@ -96,6 +96,11 @@ package final class GeometryWatches {
     outOfDate.append(watch)
   }
 
+  /// Tells all that watches nodes that they have moved.
+  func tellWatches() {
+    if !moved.isEmpty { moved.tellWatches() }
+  }
+
   /// Brings the watches up to date with layout. Call it while no rule runs.
   func refresh() {
     if moved.isEmpty, outOfDate.isEmpty { return }

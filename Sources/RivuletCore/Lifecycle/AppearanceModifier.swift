@@ -17,7 +17,7 @@ extension _AppearanceActionModifier: ViewModifier {
   public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    let observer = AppearanceObserver(actions: inputs.tree.actions)
+    let observer = AppearanceObserver(actions: inputs.scope.actions)
     inputs.scope.add(observer)
     inputs.makeLifecycleSink(AppearanceRule(modifier: modifier.attribute, observer: observer))
     return body(&inputs)
@@ -73,7 +73,16 @@ private final class AppearanceObserver: LifecycleObserver {
 
   func scopeWillDisappear() {
     isGone = true
+    disappear()
+  }
+
+  func scopeWillFreeze() { disappear() }
+
+  func scopeDidThaw() { queueAppear() }
+
+  private func disappear() {
     guard hasAppeared else { return }
+    hasAppeared = false
     actions.appendDeparture { [self] in closures.disappear?() }
   }
 }

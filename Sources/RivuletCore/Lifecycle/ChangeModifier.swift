@@ -52,7 +52,7 @@ private struct ValueChangeRule<Value: Equatable>: @MainActor Rule {
   }
 
   private func queue(_ action: @escaping () -> Void) {
-    scope.tree.actions.append(action)
+    scope.actions.append(action)
   }
 }
 

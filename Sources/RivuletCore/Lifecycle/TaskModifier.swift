@@ -13,7 +13,7 @@ extension TaskModifier: ViewModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    let observer = TaskObserver(tree: inputs.tree)
+    let observer = TaskObserver(actions: inputs.scope.actions, runsTasks: inputs.tree.app.runsTasks)
     inputs.scope.add(observer)
     inputs.makeLifecycleSink(TaskRule(modifier: modifier.attribute, observer: observer))
     return body(&inputs)
@@ -47,13 +47,16 @@ private final class TaskObserver: LifecycleObserver {
   private let runsTasks: Bool
   private var running: Task<Void, Never>?
   private var isGone = false
+  /// What it runs, to begin anew when the content comes back.
+  private var latest: (priority: TaskPriority, action: @Sendable () async -> Void)?
 
-  init(tree: ViewTree) {
-    actions = tree.actions
-    runsTasks = tree.app.runsTasks
+  init(actions: ActionQueue, runsTasks: Bool) {
+    self.actions = actions
+    self.runsTasks = runsTasks
   }
 
   func queueStart(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    latest = (priority, action)
     actions.appendStart { [self] in
       guard !isGone else { return }
       running?.cancel()
@@ -65,6 +68,12 @@ private final class TaskObserver: LifecycleObserver {
   func scopeWillDisappear() {
     isGone = true
     running?.cancel()
+  }
+
+  func scopeWillFreeze() { running?.cancel() }
+
+  func scopeDidThaw() {
+    if let latest { queueStart(priority: latest.priority, latest.action) }
   }
 }
 

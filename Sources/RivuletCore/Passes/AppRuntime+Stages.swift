@@ -27,6 +27,7 @@ extension AppRuntime {
         levels += 1
         updateStructure()
         updateLayout()
+        if fillContainers() { continue }
         settleScrolling()
         updateGeometry()
       } while needsAnotherPass && levels < BehaviourConstants.geometryLevels
@@ -62,6 +63,19 @@ extension AppRuntime {
       window.scrolling.layoutRan()
     }
   }
+
+  /// Has lazy containers make the rows that are to be seen. True if something has to be laid out for it.
+  private func fillContainers() -> Bool {
+    var needsLayout = false
+    forEachWindow { window in
+      window.geometry.tellWatches()
+      if !window.lazyContents.isQuiet, traced("filling", { window.lazyContents.fill() }) { needsLayout = true }
+    }
+    return needsLayout
+  }
+
+  /// Brings the structure of rows up to date that were just made.
+  func bringStructureUpToDate() { updateStructure() }
 
   /// Has scroll views carry out what was asked of them, and keep to their limits and anchors.
   private func settleScrolling() {
@@ -105,7 +119,10 @@ extension AppRuntime {
     traced("actions") {
       queue.whileUpdating { _ = graph.flush(.lifecycle) }
       queue.beginRound(after: currentRound)
-      forEachWindow { $0.focus.settle() }
+      forEachWindow { window in
+        window.focus.settle()
+        window.lazyContents.settle()
+      }
       if runsActions { actions.drain() } else { actions.discard() }
     }
   }
@@ -114,7 +131,7 @@ extension AppRuntime {
 
   /// Whether structure, layout or a scroll view waits to be brought up to date.
   var needsAnotherPass: Bool {
-    !isStructureQuiet || anyWindow { $0.layout.isDirty || !$0.scrolling.isQuiet }
+    !isStructureQuiet || anyWindow { $0.layout.isDirty || !$0.scrolling.isQuiet || !$0.lazyContents.isQuiet }
   }
 
   private func reportPasses() {

@@ -18,6 +18,7 @@ package final class ViewTree {
   let sceneStore = SceneStore()
   private(set) lazy var presence = PresencePass(tree: self)
   package let scrolling = ScrollRegistry()
+  let lazyContents = LazyContents()
   /// The nodes whose size follows from that of the window.
   let windowRelative = ContainerRelativeNodes()
   @exclusivity(unchecked) package private(set) var rootScope: Scope!
@@ -60,6 +61,7 @@ package final class ViewTree {
     layout.close()
     animations.close()
     scrolling.close()
+    lazyContents.close()
   }
 
   private var environment: EnvironmentRoot { surroundings.environment }

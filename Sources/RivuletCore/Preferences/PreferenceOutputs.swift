@@ -95,14 +95,14 @@ package struct PreferenceCollector {
 
 extension _ViewListInputs {
   /// The preferences of a dynamic place: it takes part in every key that is read above, with the default where it writes nothing (B8.11).
-  package func dynamicPreferences(of list: DynamicViewList, version: Attribute<Int>) -> PreferenceOutputs {
+  package func dynamicPreferences(of list: ViewList, version: Attribute<Int>) -> PreferenceOutputs {
     var outputs = PreferenceOutputs()
     for key in preferenceKeys.keys { add(key, of: list, version: version, to: &outputs) }
     return outputs
   }
 
   private func add<K: PreferenceKey>(
-    _ key: K.Type, of list: DynamicViewList, version: Attribute<Int>, to outputs: inout PreferenceOutputs
+    _ key: K.Type, of list: ViewList, version: Attribute<Int>, to outputs: inout PreferenceOutputs
   ) {
     outputs.set(key, to: makeRule(DynamicPreferenceRule<K>(version: version, list: list)))
   }
@@ -149,13 +149,13 @@ private struct AnyPresenceRule: @MainActor Rule {
 @MainActor
 private struct DynamicPreferenceRule<K: PreferenceKey>: @MainActor Rule {
   let version: Attribute<Int>
-  let list: DynamicViewList
+  let list: ViewList
 
   mutating func update(_ output: borrowing RuleOutput<K.Value>) {
     _ = version.value
     var reduced: K.Value?
-    for entry in list.entries {
-      let attribute = entry.contents.preferences.attribute(K.self)
+    list.forEachPreferences { preferences in
+      let attribute = preferences.attribute(K.self)
       if var value = reduced {
         K.reduce(value: &value) { attribute?.value ?? K.defaultValue }
         reduced = value

@@ -11,6 +11,9 @@ package struct TuplePart {
     self.type = type
   }
 
+  /// How many views this element gives whatever its value; nil where that depends on it.
+  func count(_ inputs: _ViewListCountInputs) -> Int? { type._viewListCount(inputs: inputs) }
+
   /// Builds this element's views from the attribute that holds the whole tuple.
   package func make(_ tuple: Attribute<Void>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     PlacedView(type, in: tuple.field(Void.self, at: offset)).make(&inputs)

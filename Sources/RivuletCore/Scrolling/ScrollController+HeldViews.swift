@@ -26,7 +26,7 @@ extension ScrollController {
 
   /// From the anchor in the viewport to the anchor in the view; nil if the view is not there.
   func distance(of view: HeldView) -> CGPoint? {
-    frame(of: view.id).map { frame in
+    (frame(of: view.id) ?? estimatedFrame(of: view.id)?.frame).map { frame in
       let place = view.anchor.point(in: frame)
       return CGPoint(
         x: place.x - offset.x - room(.horizontal) * view.anchor.x, y: place.y - offset.y - room(.vertical) * view.anchor.y)

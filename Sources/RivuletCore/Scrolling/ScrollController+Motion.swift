@@ -13,6 +13,7 @@ extension ScrollController: FrameFollower {
 
   /// Ends what moves the content by itself; it stays where it is.
   func stop() {
+    pursued = nil
     courses = AxisPair()
     grip = nil
     wheelTime = nil
@@ -21,7 +22,10 @@ extension ScrollController: FrameFollower {
 
   package func frame(at time: Double) {
     guard let node, !node.scope.isRemoved else { return tree.clock.leave(self) }
-    if !courses.isEmpty { advance(to: time) }
+    if !courses.isEmpty {
+      correctPursuit()
+      advance(to: time)
+    }
     if let wheelTime, time - wheelTime >= ScrollConstants.wheelRest { endWheel() }
     updateIndicators(time)
     if isRefreshing { node.invalidateDrawing() }
@@ -45,7 +49,10 @@ extension ScrollController: FrameFollower {
     if courses.isEmpty { new = clamped(new) }
     move(to: new)
     if isCoasting { userMoved() }
-    if courses.isEmpty { setPhase(.idle) }
+    if courses.isEmpty {
+      endPursuit()
+      setPhase(.idle)
+    }
   }
 
   /// Coasting content overshoots an edge by the spring that brings it back, or stops there. Returns where it is at a time.

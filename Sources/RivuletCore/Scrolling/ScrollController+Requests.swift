@@ -7,7 +7,7 @@ extension ScrollController {
     var target = offset
     switch destination {
     case .view(let id, let anchor):
-      guard let frame = frame(of: id) else { return nil }
+      guard let frame = frame(of: id) ?? estimatedFrame(of: id)?.frame else { return nil }
       for axis in Axis.allCases where scrolls(axis) {
         let (start, length) = (frame.origin[axis], frame.size[axis])
         if let anchor {
@@ -41,6 +41,7 @@ extension ScrollController {
   @discardableResult
   package func scroll(to destination: ScrollDestination, transaction: Transaction) -> Bool {
     guard isLaidOut, let target = offset(for: destination) else { return false }
+    let estimate = estimate(of: destination)
     if let animation = transaction.animation, !transaction.disablesAnimations, shownGeometry != nil {
       if target != offset || phase.isScrolling { animate(to: target, animation) }
     } else if !(transaction.scrollPositionUpdatePreservesVelocity && phase == .decelerating) {
@@ -50,8 +51,42 @@ extension ScrollController {
     } else {
       shiftCourses(to: target)
     }
+    if let estimate { pursue(destination, estimate) }
     rememberHeldView()
     return true
+  }
+
+  /// The lazy container, and the row of it, of a view that was not made.
+  private func estimate(of destination: ScrollDestination) -> (content: LazyContent, row: Int)? {
+    guard case .view(let id, _) = destination, frame(of: id) == nil else { return nil }
+    return estimatedFrame(of: id).map { ($0.content, $0.row) }
+  }
+
+  /// Comes to rest where a view is that was not made when it was asked for: at once if nothing moves, else when the movement is over (B16.29).
+  private func pursue(_ destination: ScrollDestination, _ estimate: (content: LazyContent, row: Int)) {
+    if courses.isEmpty {
+      estimate.content.arrangement.want(row: estimate.row)
+      tree.lazyContents.note(estimate.content)
+      tree.scrolling.add(ScrollRequest(.controller(self), destination, transaction: Transaction()))
+    } else {
+      pursued = destination
+    }
+  }
+
+  /// The way to a view that was not made is aimed anew, now that more is known.
+  func correctPursuit() {
+    guard let pursued, phase == .animating, let target = offset(for: pursued) else { return }
+    for axis in Axis.allCases {
+      guard let running = courses[axis], target[axis] != running.course.target else { continue }
+      courses[axis] = RunningCourse(course: running.course.aimed(at: target[axis]), start: running.start)
+    }
+  }
+
+  /// A movement is over: the view that it led to is there by now.
+  func endPursuit() {
+    guard let destination = pursued else { return }
+    pursued = nil
+    tree.scrolling.add(ScrollRequest(.controller(self), destination, transaction: Transaction()))
   }
 
   /// Goes on from another place as fast as before.

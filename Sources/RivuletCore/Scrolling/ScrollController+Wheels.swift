@@ -20,7 +20,9 @@ extension ScrollController {
     for axis in Axis.allCases where wheel.delta[axis] != 0 && scrolls(axis) {
       let delta = axis == .horizontal && node?.isMirrored == true ? -wheel.delta[axis] : wheel.delta[axis]
       guard delta.isFinite, mayScroll(axis, delta) else { continue }
-      new[axis] = wheel.isPrecise ? shown(pulled(axis) + delta, axis) : clamped(offset[axis] + delta, axis)
+      // Where the ends are estimated, they are found before the offset is brought within them.
+      let target = offset[axis] + delta
+      new[axis] = wheel.isPrecise ? shown(pulled(axis) + delta, axis) : estimates(axis) ? target : clamped(target, axis)
       wheel.delta[axis] = 0
       isUsed = true
     }
@@ -28,7 +30,7 @@ extension ScrollController {
     stop()
     setPhase(.interacting)
     wheelTime = tree.services.now
-    isPulledByFingers = new != clamped(new)
+    isPulledByFingers = wheel.isPrecise && new != clamped(new)
     tree.clock.follow(self)
     move(to: new)
     userMoved()

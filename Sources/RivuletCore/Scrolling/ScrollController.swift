@@ -48,6 +48,10 @@ package final class ScrollController {
   @exclusivity(unchecked) var proposedRoom: CGSize?
   /// Whether it stands in the list of those that the frame settles.
   @exclusivity(unchecked) var isNoted = false
+  /// Where an animation leads to a view that was not made when it began.
+  @exclusivity(unchecked) var pursued: ScrollDestination?
+  /// The lazy containers inside that it scrolls.
+  @exclusivity(unchecked) var lazyContents: [LazyContentReference] = []
 
   package init(node: ViewNode) {
     self.node = node

@@ -27,6 +27,20 @@ enum ScrollCourse {
     }
   }
 
+  /// The same elsewhere.
+  func moved(by way: CGFloat) -> ScrollCourse {
+    switch self {
+    case .decay(let from, let distance): .decay(from: from + way, distance: distance)
+    case .spring(let target, let displacement, let velocity): .spring(target: target + way, displacement: displacement, velocity: velocity)
+    case .animation(let animation, let from, let to, let store): .animation(animation, from: from + way, to: to + way, store)
+    }
+  }
+
+  /// An animation that ends elsewhere; others end where they did.
+  func aimed(at target: CGFloat) -> ScrollCourse {
+    if case .animation(let animation, let from, _, let store) = self { .animation(animation, from: from, to: target, store) } else { self }
+  }
+
   /// The natural distance of content that is let go with a velocity (B15.13).
   static func naturalDistance(velocity: CGFloat) -> CGFloat { velocity * secondsOfVelocity }
 

@@ -89,13 +89,13 @@ struct ConditionalSwitch<TrueContent: View, FalseContent: View>: ContentSwitch {
         PayloadRule<_ConditionalContent<TrueContent, FalseContent>, TrueContent>(whole: view) { whole in
           if case .trueContent(let content) = whole.storage { content } else { nil }
         })
-      return TrueContent._makeViewList(view: _GraphValue(content), inputs: &inputs)
+      return inputs.makeList(_GraphValue(content))
     }
     let content = inputs.makeRule(
       PayloadRule<_ConditionalContent<TrueContent, FalseContent>, FalseContent>(whole: view) { whole in
         if case .falseContent(let content) = whole.storage { content } else { nil }
       })
-    return FalseContent._makeViewList(view: _GraphValue(content), inputs: &inputs)
+    return inputs.makeList(_GraphValue(content))
   }
 }
 
@@ -110,7 +110,7 @@ struct OptionalSwitch<Wrapped: View>: ContentSwitch {
 
   func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let content = inputs.makeRule(PayloadRule<Wrapped?, Wrapped>(whole: view) { $0 })
-    return Wrapped._makeViewList(view: _GraphValue(content), inputs: &inputs)
+    return inputs.makeList(_GraphValue(content))
   }
 }
 
@@ -140,6 +140,6 @@ struct IDSwitch<Content: View, ID: Hashable>: ContentSwitch {
   }
 
   func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    Content._makeViewList(view: _GraphValue(view).first(), inputs: &inputs)
+    inputs.makeList(_GraphValue(view).first(as: Content.self))
   }
 }

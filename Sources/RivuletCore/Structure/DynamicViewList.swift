@@ -59,4 +59,52 @@ package final class DynamicViewList: ViewList {
     wrappers.append(wrap)
     for entry in entries { entry.contents.wrapElements(wrap) }
   }
+
+  override func forEachPreferences(_ body: (PreferenceOutputs) -> Void) {
+    for entry in entries { body(entry.contents.preferences) }
+  }
+
+  override package var rowCount: Int { entries.reduce(0) { $0 + $1.contents.elements.rowCount } }
+
+  override package func row(at place: Int) -> LazyRow? {
+    var rest = place
+    for entry in entries {
+      let count = entry.contents.elements.rowCount
+      if rest < count { return entry.contents.elements.row(at: rest) }
+      rest -= count
+    }
+    return nil
+  }
+
+  override package func rowIndex(of id: AnyHashable) -> Int? {
+    var first = 0
+    for entry in entries {
+      let elements = entry.contents.elements
+      if entry.hasID(id), elements.rowCount > 0 { return first }
+      if let index = elements.rowIndex(of: id) { return first + index }
+      first += elements.rowCount
+    }
+    return nil
+  }
+
+  override package func firstRow(of list: ViewList) -> Int {
+    var first = 0
+    for entry in entries {
+      if entry.contents.elements.isList(list) { break }
+      first += entry.contents.elements.rowCount
+    }
+    return first
+  }
+
+  override func placedRowsChanged() {
+    for entry in entries { entry.contents.elements.placedRowsChanged() }
+  }
+
+  override package func appendSections(from first: Int, to sections: inout [RowSection]) {
+    var first = first
+    for entry in entries {
+      entry.contents.elements.appendSections(from: first, to: &sections)
+      first += entry.contents.elements.rowCount
+    }
+  }
 }

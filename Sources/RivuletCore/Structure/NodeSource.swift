@@ -34,7 +34,7 @@ extension NodeSource {
 
 extension NodeSource {
   /// Makes the node of the view in `source` where `inputs` say.
-  @MainActor static func makeNode(of source: _GraphValue<Self>, _ inputs: _ViewListInputs) -> ViewNode {
+  @MainActor package static func makeNode(of source: _GraphValue<Self>, _ inputs: _ViewListInputs) -> ViewNode {
     let source = source.attribute.untyped
     return NodeMaker.lend(Self.self) { $0.makeNode(source, inputs) }
   }

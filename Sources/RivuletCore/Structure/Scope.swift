@@ -17,6 +17,8 @@ package class Scope: Subgraph, NodeOwner {
   @exclusivity(unchecked) package private(set) final var isRemoved = false
   @exclusivity(unchecked) private final var lifecycles: [any LifecycleObserver] = []
   @exclusivity(unchecked) private final var placeCount = 0
+  /// Where actions of this content go that wait until it is shown; nil for most, whose actions go where those around them go.
+  @exclusivity(unchecked) final var ownActions: ActionQueue?
   /// What keeps those nodes in step that were made last.
   @exclusivity(unchecked) final var newestKeeper: Attribute<GatheredChange>?
 
@@ -41,7 +43,7 @@ package class Scope: Subgraph, NodeOwner {
   var content: AnyHashable { fatalError("Scope is abstract; those with a content of their own know it.") }
 
   /// The identity that the app gave the content; nil for none.
-  var givenID: AnyHashable? { nil }
+  package var givenID: AnyHashable? { nil }
 
   /// Whether the app gave the content this identity, by `.id` or as an element of a `ForEach`.
   func hasID(_ id: AnyHashable) -> Bool { false }
@@ -55,7 +57,7 @@ final class ContentScope: Scope {
 
   private let isIdentity: Bool
 
-  override var givenID: AnyHashable? { isIdentity ? ownContent : nil }
+  override package var givenID: AnyHashable? { isIdentity ? ownContent : nil }
 
   override func hasID(_ id: AnyHashable) -> Bool { isIdentity && ownContent == id }
 
@@ -102,7 +104,7 @@ extension Scope {
   }
 
   /// The scope around this one; nil for a tree's outermost, and for one that was removed.
-  final var outer: Scope? { parent as? Scope }
+  package final var outer: Scope? { parent as? Scope }
 
   /// Registers an action that wants to hear when this content leaves.
   package func add(_ lifecycle: any LifecycleObserver) {
@@ -129,6 +131,45 @@ extension Scope {
     }
     forEachChild { ($0 as? Scope)?.markRemoved() }
     contents = ScopeContents()
+  }
+
+  /// Has the content rest: nothing inside is brought up to date, tasks stop, and it disappears. Subscriptions go on.
+  final func rest() {
+    if isRemoved || isFrozen { return }
+    forEachLifecycle { $0.scopeWillFreeze() }
+    freeze()
+  }
+
+  /// Brings the content back that rests: what has changed meanwhile is out of date. It appears again.
+  final func wake() {
+    if isRemoved || !isFrozen { return }
+    thaw()
+    forEachLifecycle { $0.scopeDidThaw() }
+  }
+
+  /// Calls `body` for what acts in this content, and in the contents inside but those that rest by themselves.
+  private func forEachLifecycle(_ body: (any LifecycleObserver) -> Void) {
+    for lifecycle in lifecycles { body(lifecycle) }
+    forEachChild { child in
+      if !child.isFrozen { (child as? Scope)?.forEachLifecycle(body) }
+    }
+  }
+
+  /// The row of a lazy container that this content is, or is part of; nil for none.
+  package final var rowScope: Scope? {
+    var scope: Scope? = self
+    while let step = scope, step.ownActions == nil { scope = step.outer }
+    return scope
+  }
+
+  /// Where actions of this content go.
+  final var actions: ActionQueue {
+    var scope: Scope? = self
+    while let step = scope {
+      if let own = step.ownActions { return own }
+      scope = step.outer
+    }
+    return tree.actions
   }
 
   /// The number of the next piece of state or dynamic place in this scope; the same each time the static structure is built.
@@ -164,4 +205,13 @@ extension Scope {
 @MainActor
 package protocol LifecycleObserver: AnyObject {
   func scopeWillDisappear()
+  /// The content is about to rest: it is kept, and disappears.
+  func scopeWillFreeze()
+  /// The content has come back, and will appear once it is shown.
+  func scopeDidThaw()
+}
+
+extension LifecycleObserver {
+  package func scopeWillFreeze() {}
+  package func scopeDidThaw() {}
 }

@@ -22,6 +22,32 @@ package class ViewList: NodeContents {
   /// Puts a node made by `wrap` around each element, present and future; `preferences` are those of the content that the elements belong to.
   package func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {}
 
+  // Of lists whose rows a lazy container makes on demand.
+
+  /// How many rows there are, made or not.
+  package var rowCount: Int { 0 }
+
+  /// The row at a place, made if it was not; nil if it has turned out that there are fewer.
+  package func row(at place: Int) -> LazyRow? { nil }
+
+  /// The place of the first row of the element, or of the made row, with an identity; nil if there is none.
+  package func rowIndex(of id: AnyHashable) -> Int? { nil }
+
+  /// The place of the first row of a list inside among those of this one.
+  package func firstRow(of list: ViewList) -> Int { 0 }
+
+  /// Other rows are placed than before.
+  func placedRowsChanged() {}
+
+  /// Adds the sections among the rows, the first of which is at a place.
+  package func appendSections(from first: Int, to sections: inout [RowSection]) {}
+
+  /// Calls `body` with what each content offers upward that is there now.
+  func forEachPreferences(_ body: (PreferenceOutputs) -> Void) {}
+
+  /// The place of the first row among all rows of the container.
+  package final var firstRow: Int { parent.map { $0.firstRow + $0.firstRow(of: self) } ?? 0 }
+
   package final func attach(to parent: ViewList) {
     self.parent = parent
   }
@@ -72,6 +98,48 @@ package final class StaticViewList: ViewList {
   override package func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
     for place in parts.indices { parts[place].wrapElements(wrap, &preferences) }
   }
+
+  override package var rowCount: Int { parts.reduce(0) { $0 + $1.rowCount } }
+
+  override package func row(at place: Int) -> LazyRow? {
+    var rest = place
+    for part in parts {
+      let count = part.rowCount
+      if rest < count { return part.row(at: rest) }
+      rest -= count
+    }
+    return nil
+  }
+
+  override package func rowIndex(of id: AnyHashable) -> Int? {
+    var first = 0
+    for part in parts {
+      if let index = part.rowIndex(of: id) { return first + index }
+      first += part.rowCount
+    }
+    return nil
+  }
+
+  override package func firstRow(of list: ViewList) -> Int {
+    var first = 0
+    for part in parts {
+      if part.isList(list) { break }
+      first += part.rowCount
+    }
+    return first
+  }
+
+  override func placedRowsChanged() {
+    for part in parts { part.placedRowsChanged() }
+  }
+
+  override package func appendSections(from first: Int, to sections: inout [RowSection]) {
+    var first = first
+    for part in parts {
+      part.appendSections(from: first, to: &sections)
+      first += part.rowCount
+    }
+  }
 }
 
 /// The elements of a `Group`; kept apart so that a container never mistakes a group for a single view.
@@ -91,5 +159,14 @@ package final class GroupViewList: ViewList {
 
   override package func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
     content.wrapElements(wrap, &preferences)
+  }
+
+  override package var rowCount: Int { content.rowCount }
+  override package func row(at place: Int) -> LazyRow? { content.row(at: place) }
+  override package func rowIndex(of id: AnyHashable) -> Int? { content.rowIndex(of: id) }
+  override func placedRowsChanged() { content.placedRowsChanged() }
+
+  override package func appendSections(from first: Int, to sections: inout [RowSection]) {
+    content.appendSections(from: first, to: &sections)
   }
 }

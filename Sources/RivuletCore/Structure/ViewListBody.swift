@@ -20,6 +20,14 @@ public struct _ViewListBody {
     source = .made(build)
   }
 
+  /// How many views it is, whatever their values; nil where that depends on them or is not known.
+  var count: Int? {
+    switch source {
+    case .view(let view): view.count
+    case .made: nil
+    }
+  }
+
   /// Builds it where the inputs say.
   package func callAsFunction(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     switch source {
@@ -40,10 +48,13 @@ struct PlacedView {
     self.attribute = attribute
   }
 
+  /// How many views it is, whatever its value; nil where that depends on it.
+  var count: Int? { type._viewListCount(inputs: _ViewListCountInputs()) }
+
   /// Builds the view where the inputs say.
   func make(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     func open<Content: View>(_: Content.Type) -> _ViewListOutputs {
-      Content._makeViewList(view: _GraphValue(attribute.field(Content.self, at: 0)), inputs: &inputs)
+      inputs.makeList(_GraphValue(attribute.field(Content.self, at: 0)))
     }
     let type = type
     return open(type)

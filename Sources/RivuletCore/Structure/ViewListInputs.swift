@@ -15,6 +15,8 @@ public struct _ViewListInputs {
   package var stackAxis: Axis?
   /// The content closures of the modifiers whose bodies are being built, innermost first.
   package var modifierContents: ModifierContent?
+  /// Whether what is built here are rows of a lazy container: a view that is one row is made when it is to be seen.
+  package var isLazy = false
   /// The styles of controls that are set around this place.
   @usableFromInline package var styles: StructuralStyles?
 
@@ -27,6 +29,12 @@ public struct _ViewListInputs {
 
   package var tree: ViewTree { scope.tree }
   package var graph: Graph { scope.graph }
+
+  /// Builds the list of a view: where rows of a lazy container are built, a view that is one row is left to be made on demand.
+  package mutating func makeList<Content: View>(_ view: _GraphValue<Content>) -> _ViewListOutputs {
+    if isLazy, Content._viewListCount(inputs: _ViewListCountInputs(self)) == 1 { return makeLazyRow(view) }
+    return Content._makeViewList(view: view, inputs: &self)
+  }
 }
 
 extension _ViewListInputs {

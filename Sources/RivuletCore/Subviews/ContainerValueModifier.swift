@@ -36,7 +36,7 @@ private struct ContainerValueBehavior: NodeBehavior {
 extension ViewNode {
   /// What the node tells the container around it; the innermost modifier has the last word, as in the environment (B8.02). What it reads
   /// becomes a source of the rule that asks.
-  func containerValues() -> ContainerValues {
+  package func containerValues() -> ContainerValues {
     var writers: [Attribute<ContainerValueModifier>] = []
     var step: ViewNode? = self
     while let node = step {

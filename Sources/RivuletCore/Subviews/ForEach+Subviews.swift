@@ -31,6 +31,9 @@ protocol SubviewData {
 extension ForEachSubviewCollection: SubviewData {}
 
 extension ForEach where Content: View {
+  /// Whether the data are the subviews of another view.
+  static var takesSubviews: Bool { Data.self is any SubviewData.Type || Data.Element.self == Subview.self }
+
   /// The value with its data filled in, if they are the subviews of another view; nil for all other data.
   @MainActor static func makeSubviewRows(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs) -> (
     rows: _GraphValue<Self>, source: _ViewListOutputs

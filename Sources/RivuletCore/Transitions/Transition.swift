@@ -63,7 +63,7 @@ extension TransitionedView: View {
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let content = view.field(0, as: Content.self)
     var inner = inputs.supplying(PlaceholderContentView<Slot>.self) { inputs in Content._makeViewList(view: content, inputs: &inputs) }
-    return Made._makeViewList(view: view.field(1, as: Made.self), inputs: &inner)
+    return inner.makeList(view.field(1, as: Made.self))
   }
 }
 
@@ -99,6 +99,7 @@ extension _ViewListInputs {
     let phase = graph.makeInput(TransitionPhase.identity, in: scope, name: "transition phase", areEqual: ==)
     let body = makeRule(TransitionBody(transition: transition, phase: phase))
     var inner = supplying(PlaceholderContentView<Kind>.self) { _ in _ViewListOutputs(node: node) }
+    inner.isLazy = false
     let outputs = Kind.Body._makeViewList(view: _GraphValue(body), inputs: &inner)
     let whole = outputs.elements.onlyNode ?? makeContainer(of: outputs.elements)
     whole.attach(

@@ -32,6 +32,8 @@ extension AnyView: View {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeSwitch(AnyViewSwitch(view: view.attribute))
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
 extension AnyView: ViewComparable {
@@ -71,6 +73,6 @@ final class TypedViewStorage<Content: View>: AnyViewStorage {
 
   override func make(_ view: Attribute<AnyView>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let content = inputs.makeRule(AnyViewContent<Content>(view: view))
-    return Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
+    return inputs.makeList(_GraphValue(content))
   }
 }

@@ -18,6 +18,11 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeSwitch(ConditionalSwitch<TrueContent, FalseContent>(view: view.attribute))
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+    guard let count = TrueContent._viewListCount(inputs: inputs) else { return nil }
+    return FalseContent._viewListCount(inputs: inputs) == count ? count : nil
+  }
 }
 
 @available(*, unavailable)

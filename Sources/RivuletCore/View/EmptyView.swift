@@ -9,4 +9,6 @@ extension EmptyView: View {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     _ViewListOutputs(elements: .none)
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 0 }
 }

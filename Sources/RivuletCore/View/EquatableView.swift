@@ -14,8 +14,10 @@ extension EquatableView: View {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let content = inputs.makeRule(EquatableContentRule(content: view.first(as: Content.self).attribute))
-    return Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
+    return inputs.makeList(_GraphValue(content))
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 }
 
 extension View where Self: Equatable {

@@ -11,9 +11,11 @@ extension Group: View where Content: View {
   }
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    let outputs = Content._makeViewList(view: view.first(), inputs: &inputs)
+    let outputs = inputs.makeList(view.first(as: Content.self))
     return _ViewListOutputs(list: GroupViewList(outputs.elements), preferences: outputs.preferences)
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 }
 
 extension Group: Sendable where Content: Sendable {}

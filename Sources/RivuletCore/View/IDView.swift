@@ -15,6 +15,8 @@ extension IDView: View {
   package static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeSwitch(IDSwitch<Content, ID>(view: view.attribute))
   }
+
+  package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 }
 
 extension View {

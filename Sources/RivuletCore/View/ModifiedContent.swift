@@ -16,6 +16,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     Modifier._makeViewList(
       modifier: view.second(after: Content.self), inputs: &inputs, body: _ViewListBody(view.first(as: Content.self)))
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+    Modifier._viewListCount(inputs: inputs) { Content._viewListCount(inputs: $0) }
+  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
@@ -25,6 +29,10 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     let inner = modifier.first(as: Content.self)
     let inside = _ViewListBody { Content._makeViewList(modifier: inner, inputs: &$0, body: body) }
     return Modifier._makeViewList(modifier: modifier.second(after: Content.self), inputs: &inputs, body: inside)
+  }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?) -> Int? {
+    Modifier._viewListCount(inputs: inputs) { Content._viewListCount(inputs: $0, body: body) }
   }
 }
 

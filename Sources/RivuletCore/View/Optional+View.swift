@@ -5,4 +5,6 @@ extension Optional: View where Wrapped: View {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeSwitch(OptionalSwitch<Wrapped>(view: view.attribute))
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }

@@ -22,6 +22,15 @@ extension TupleView: View {
     }
     return _ViewListOutputs(elements: elements.elements(), preferences: preferences.outputs(inputs))
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+    var sum = 0
+    for part in TupleParts.of(T.self) {
+      guard let count = part.count(inputs) else { return nil }
+      sum += count
+    }
+    return sum
+  }
 }
 
 @available(*, unavailable)

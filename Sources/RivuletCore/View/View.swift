@@ -11,6 +11,9 @@ public import RivuletGraph
   /// Builds the static structure below `view` once; later changes run rules, never this function again (invariant 8).
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs
 
+  /// How many views of this type there are in the list of a container, whatever their values; nil where that depends on a value.
+  static func _viewListCount(inputs: _ViewListCountInputs) -> Int?
+
   /// What this view is made of. Must be pure; runs at most once per pass (B1.15).
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
@@ -22,7 +25,11 @@ extension View {
         "\(Self.self) has no body of its own: its Body is Never, which only views of the library may say (B11.15). Give it a body.")
     }
     let body = BodyMaker.ofView(Self.self).makeBody(view.attribute.untyped, inputs)
-    return Body._makeViewList(view: _GraphValue(body.field(Body.self, at: 0)), inputs: &inputs)
+    return inputs.makeList(_GraphValue<Body>(body.field(Body.self, at: 0)))
+  }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+    Body.self == Never.self ? 1 : inputs.count(ofBody: Body.self, in: Self.self)
   }
 }
 

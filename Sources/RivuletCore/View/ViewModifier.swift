@@ -10,6 +10,9 @@ import RivuletGraph
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs
 
+  /// How many views there are in the list of a container with the modifier around a content that has as many as `body` says.
+  static func _viewListCount(inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?) -> Int?
+
   /// The view that this modifier makes of `content`.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
@@ -23,7 +26,12 @@ extension ViewModifier {
   ) -> _ViewListOutputs {
     let content = BodyMaker.ofModifier(Self.self).makeBody(modifier.attribute.untyped, inputs)
     var inner = inputs.supplying(Self.self, body)
-    return Body._makeViewList(view: _GraphValue(content.field(Body.self, at: 0)), inputs: &inner)
+    return inner.makeList(_GraphValue<Body>(content.field(Body.self, at: 0)))
+  }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?) -> Int? {
+    let content = body(inputs)
+    return Body.self == Never.self ? content : inputs.supplying(Self.self, content).count(ofBody: Body.self, in: Self.self)
   }
 }
 
@@ -44,17 +52,20 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     }
     return content
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { inputs.supplied(for: Modifier.self) }
 }
 
 /// The content of one modifier whose body is being built, and those of the modifiers around it.
 @MainActor
 package final class ModifierContent {
-  private let modifier: any Any.Type
+  /// The modifier, or another name under which a content is supplied.
+  let slot: any Any.Type
   let outer: ModifierContent?
   let body: _ViewListBody
 
   init(of modifier: any Any.Type, outer: ModifierContent?, _ body: _ViewListBody) {
-    self.modifier = modifier
+    slot = modifier
     self.outer = outer
     self.body = body
   }
@@ -62,7 +73,7 @@ package final class ModifierContent {
   static func find(_ modifier: any Any.Type, in innermost: ModifierContent?) -> ModifierContent? {
     var candidate = innermost
     while let content = candidate {
-      if content.modifier == modifier { return content }
+      if content.slot == modifier { return content }
       candidate = content.outer
     }
     return nil

@@ -59,7 +59,7 @@ extension ViewNode {
   /// Whether a child is a mask, or has a z-index that counts.
   private var mayReorder: Bool {
     guard surroundings.hasZIndices, !paintsInViewOrder else { return hasMask }
-    return children.contains { $0.isMask || $0.zIndex != 0 }
+    return children.contains { $0.isMask || $0.zIndex != 0 || $0.isRaised }
   }
 
   /// The children that are painted, from back to front: view order, except where a z-index says otherwise.
@@ -68,15 +68,19 @@ extension ViewNode {
     guard mayReorder else { return children }
     let painted = children.enumerated()
       .filter { !$0.element.isMask }
-      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .sorted { ($0.element.paintRank, $0.offset) < ($1.element.paintRank, $1.offset) }
     return NodeChildren(only: nil, list: painted.map(\.element))
   }
+
+  /// What decides between siblings which is painted in front.
+  private var paintRank: Double { isRaised ? .infinity : zIndex }
 
   /// The same with the nodes that are going: each below the children of its z-index (B7.11).
   private var seenOrder: [ViewNode] {
     let painted = Array(paintOrder)
     guard hasDeparting else { return painted }
-    return (departing + painted).enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+    return (departing + painted).enumerated().sorted { ($0.element.paintRank, $0.offset) < ($1.element.paintRank, $1.offset) }.map(
+      \.element)
   }
 
   /// Puts the drawings of the children into the drawing tree in paint order. Called when the children or their z-indices have changed.

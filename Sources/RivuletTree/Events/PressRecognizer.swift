@@ -13,7 +13,7 @@ package final class PressRecognizer: GestureRecognizer {
   private var tellingTime: Double?
   private var isReleased = false
 
-  init(_ responder: any EventResponder) {
+  package init(_ responder: any EventResponder) {
     self.responder = responder
   }
 

@@ -56,6 +56,18 @@ package final class LayoutPass {
     }
   }
 
+  /// Has nodes inside of one that is in no tree forget what they answered if they are marked, so that it can be asked.
+  package func forgetAnswers(inside top: ViewNode) {
+    if pending.isEmpty || top.parent != nil { return }
+    pending.removeAll { node in
+      guard node.isInside(top) else { return false }
+      node.needsMeasurement = false
+      node.forgetAnswers()
+      return true
+    }
+    if pending.isEmpty { hasMarked = false }
+  }
+
   /// Whether a node asks to draw again.
   package var hasDrawings: Bool { !drawn.isEmpty }
 
@@ -113,7 +125,7 @@ package final class LayoutPass {
   private func insert(_ node: ViewNode, into levels: inout [[ViewNode]], root: ViewNode) -> Int {
     guard let depth = node.depth(below: root, inPass: number) else {
       node.needsMeasurement = false
-      node.needsPlacement = true
+      node.forgetAnswers()
       return -1
     }
     append(node, at: depth, to: &levels)

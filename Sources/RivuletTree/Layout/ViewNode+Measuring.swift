@@ -133,6 +133,30 @@ extension ViewNode {
     if let extras, extras.guides.hasForgotten { extras.guides.hasForgotten = false }
   }
 
+  /// Whether this is a node or lies inside of it.
+  func isInside(_ top: ViewNode) -> Bool {
+    var next: ViewNode? = self
+    while let step = next {
+      if step === top { return true }
+      next = step.parent
+    }
+    return false
+  }
+
+  /// Forgets what the node has answered, and those around it by that. For nodes that are in no tree: nobody counts on an answer of theirs, and they
+  /// are placed anew with the one that hangs in nothing.
+  func forgetAnswers() {
+    var next: ViewNode? = self
+    while let step = next {
+      step.measurements = MeasurementCache()
+      step.extras?.guides = GuideAnswers()
+      step.stackRecord = nil
+      (step.knownPriority, step.knownSpacing) = (nil, nil)
+      (step.needsPlacement, step.preferencesMayDiffer) = (true, true)
+      next = step.parent
+    }
+  }
+
   /// Finds out what is asked of a node that is marked; tells whether an answer differs.
   func answerAnew() -> Bool {
     needsMeasurement = false

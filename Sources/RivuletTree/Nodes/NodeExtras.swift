@@ -19,6 +19,8 @@ final class NodeExtras {
   @exclusivity(unchecked) var departing: [ViewNode] = []
   /// Where the node is still seen after it was taken out.
   @exclusivity(unchecked) weak var formerContainer: ViewNode?
+  /// Whether the node is painted in front of its siblings.
+  @exclusivity(unchecked) var isRaised = false
   /// What goes over from old to new; nil while nothing does.
   @exclusivity(unchecked) var motion: NodeMotion?
   /// The priority that is remembered.
@@ -38,6 +40,17 @@ extension ViewNode {
   package final var coordinateSpaceName: AnyHashable? {
     get { extras?.coordinateSpaceName }
     set { if newValue != nil || extras != nil { makeExtras().coordinateSpaceName = newValue } }
+  }
+
+  /// Whether the node is painted in front of its siblings, whatever their z-indices.
+  package final var isRaised: Bool {
+    get { extras?.isRaised ?? false }
+    set {
+      guard newValue != isRaised else { return }
+      makeExtras().isRaised = newValue
+      surroundings.hasZIndices = true
+      if let parent { parent.updateDrawingChildren() }
+    }
   }
 
   /// What the room above keeps with the node: a few objects at most, which it tells apart by their types.

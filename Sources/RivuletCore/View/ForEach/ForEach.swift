@@ -24,6 +24,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    if inputs.isLazy { return makeLazyRows(view, inputs) }
     let subviews = makeSubviewRows(view, &inputs)
     let rows = subviews?.rows ?? view
     let list = DynamicViewList()
@@ -34,6 +35,15 @@ extension ForEach: View where Content: View {
     preferences.add(inputs.dynamicPreferences(of: list, version: version))
     return _ViewListOutputs(list: list, preferences: preferences.outputs(inputs))
   }
+
+  @MainActor private static func makeLazyRows(_ view: _GraphValue<Self>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
+    let list = LazyForEachList<Data, ID, Content>(inputs)
+    list.rule = inputs.makeSink(LazyForEachRule(view: view.attribute, list: list)).id
+    return list.outputs()
+  }
+
+  /// Subviews of other views are made whole, as one row of a lazy container.
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { takesSubviews ? 1 : nil }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {

@@ -42,7 +42,7 @@ final class ForEachRow<Element, ID: Hashable>: AnyForEachRow {
 
   override var content: AnyHashable { AnyHashable(RowKey(id: id, occurrence: occurrence)) }
 
-  override var givenID: AnyHashable? { AnyHashable(id) }
+  override package var givenID: AnyHashable? { AnyHashable(id) }
 
   override func hasID(_ id: AnyHashable) -> Bool { occurrence == 0 && id.base as? ID == self.id }
 }

@@ -1,0 +1,13 @@
+import Foundation
+
+/// Choices that concern lazy containers, each with its rule.
+package enum LazyConstants {
+  /// How many rows a frame makes at most in one container before the rest waits for the next frame (B16.06).
+  static let rowsPerPass = 2_000
+  /// How many passes of its container a row is kept that is not placed (B16.18).
+  static let retainedPasses = 60
+  /// How much of the viewport rows are made ahead in the direction of movement (B16.17).
+  static let prefetchShare: CGFloat = 0.5
+  /// How far from its old place an element is looked for before all are looked at (B16.24).
+  static let nearPlaces = 16
+}

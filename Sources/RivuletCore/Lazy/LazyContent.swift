@@ -1,0 +1,255 @@
+import Foundation
+import RivuletGeometry
+package import RivuletTree
+
+/// The rows of one lazy container: makes those that are to be seen, has others rest, and lets go of those that were not seen for long.
+@MainActor
+package final class LazyContent {
+  private(set) weak var node: ViewNode?
+  private let elements: ViewElements
+  unowned let tree: ViewTree
+  package let arrangement: LazyArrangement
+  /// The rows by their places that were asked for since the last filling.
+  @exclusivity(unchecked) private var asked: [Int: LazyRow] = [:]
+  /// Those that are children of the container, in order.
+  @exclusivity(unchecked) private var placed: [LazyRow] = []
+  /// Those that were made and are no children, in the order in which they left.
+  @exclusivity(unchecked) private var kept: [LazyRow] = []
+  /// Those that were made ahead of their time or just left, and are still brought up to date.
+  @exclusivity(unchecked) private var unsettled: [LazyRow] = []
+  /// Counts the fillings that found another offset or other data.
+  @exclusivity(unchecked) private var pass = 0
+  @exclusivity(unchecked) private var lastVisible: LazyRange?
+  @exclusivity(unchecked) private var dataChanged = false
+  /// Whether a collection of data has changed, so that what comes after moves. Otherwise what is in sight stays.
+  @exclusivity(unchecked) private var movesContents = false
+  /// Whether rows are being made; what they find out about their number concerns no row that is there.
+  @exclusivity(unchecked) private var isFilling = false
+  @exclusivity(unchecked) private var lastFrame = 0
+  /// Hears where rows are.
+  package weak var decorator: (any LazyRowDecorator)?
+  /// Counts the layouts.
+  @exclusivity(unchecked) var version = 0
+  @exclusivity(unchecked) private var hasReportedTooMany = false
+  /// Whether it stands among those that the frame fills, and settles.
+  @exclusivity(unchecked) var isNoted = false
+  @exclusivity(unchecked) var isUnsettled = false
+  /// What scrolls the container along its axis.
+  @exclusivity(unchecked) private weak var controller: ScrollController?
+
+  /// The content of a container; its elements are lists of rows.
+  init(_ elements: ViewElements, in node: ViewNode, _ layout: LazyLayout) {
+    self.elements = elements
+    self.node = node
+    tree = node.tree
+    arrangement = LazyArrangement(layout, rowLimit: LazyConstants.rowsPerPass)
+  }
+
+  private var axis: Axis { arrangement.layout.axis }
+}
+
+// MARK: - Rows
+
+extension LazyContent: LazyRowSource {
+  package var rowCount: Int { elements.rowCount }
+
+  package var sections: [RowSection] {
+    var sections: [RowSection] = []
+    elements.appendSections(from: 0, to: &sections)
+    return sections
+  }
+
+  package func node(ofRow place: Int) -> ViewNode? {
+    if let row = asked[place], !row.scope.isRemoved { return row.node }
+    guard let row = elements.row(at: place) else { return nil }
+    asked[place] = row
+    row.lastPass = pass
+    decorator?.decorate(row.scope, at: place)
+    if !row.isPlaced {
+      tree.app.bringStructureUpToDate()
+      tree.layout.forgetAnswers(inside: row.node)
+      noteUnsettled(row)
+    }
+    return row.node
+  }
+
+  private func noteUnsettled(_ row: LazyRow) {
+    if !unsettled.contains(where: { $0 === row }) { unsettled.append(row) }
+    tree.lazyContents.noteUnsettled(self)
+  }
+
+  package func foundTooManyRows() {
+    tree.lazyContents.note(self)
+    guard !hasReportedTooMany else { return }
+    hasReportedTooMany = true
+    RuntimeIssue.reportOnce(
+      .invalidValue, typeName: "Lazy container",
+      "A lazy container needs more than \(LazyConstants.rowsPerPass) rows at once to fill what is seen of it; the others follow in later frames. Give its rows "
+        + "a length, and put it into a ScrollView along its axis.")
+  }
+}
+
+extension LazyContent: NodeContents {
+  /// The rows that are placed. Those of the last filling have other places by now if the data have changed.
+  package func appendNodes(to nodes: inout NodeReferences) {
+    if !isFilling { renumber() }
+    elements.appendNodes(to: &nodes)
+  }
+
+  /// The data of a `ForEach` are others than before.
+  func dataChange() { movesContents = true }
+
+  private func renumber() {
+    guard node?.proposal != nil else { return }
+    dataChanged = true
+    var places: [Int: Int] = [:]
+    for (old, row) in asked {
+      if let new = row.index { places[old] = new }
+    }
+    asked = [:]
+    decorator?.rowsChanged(self)
+    for row in placed {
+      guard let index = row.index else { continue }
+      asked[index] = row
+      decorator?.decorate(row.scope, at: index)
+    }
+    arrangement.renumber(from: self, keepsPlaces: !movesContents) { places[$0] }
+    movesContents = false
+    tree.lazyContents.note(self)
+  }
+}
+
+extension LazyContent: NodeWatch {
+  package func nodeMoved() { tree.lazyContents.note(self) }
+}
+
+// MARK: - Filling
+
+extension LazyContent {
+  /// Makes the rows that are to be seen; true if something has to be laid out for it.
+  func fill() -> Bool {
+    guard let node, !node.scope.isRemoved, let proposal = node.proposal else { return false }
+    isFilling = true
+    defer { isFilling = false }
+    decorator?.rowsChanged(self)
+    let window = window(of: node)
+    if lastVisible != window.visible || dataChanged, lastFrame != tree.app.frameNumber {
+      pass += 1
+      lastFrame = tree.app.frameNumber
+      dropForgotten()
+    }
+    lastVisible = window.visible
+    let isUnspecified = (axis == .vertical ? proposal.width : proposal.height) == nil
+    let rowsInFocus = placed.filter { mustStay($0) }.compactMap(\.index)
+    let change = arrangement.fill(
+      window.visible, reachable: window.reachable, inner: window.inner, isUnspecified: isUnspecified, keeping: rowsInFocus, from: self)
+    let hasOtherRows = place(arrangement.rows)
+    if hasOtherRows {
+      elements.placedRowsChanged()
+      node.collectContents()
+    }
+    if change.shift != 0 {
+      controller?.shift(axis, by: change.shift)
+      lastVisible = window.visible.moved(by: change.shift)
+    }
+    if change.needsLayout || hasOtherRows {
+      node.invalidateLayout()
+      node.needsPlacement = true
+    }
+    return change.needsLayout || hasOtherRows
+  }
+
+  /// Makes rows children of the container, and others not. True if any differs.
+  private func place(_ rows: [Int]) -> Bool {
+    let next = rows.sorted().compactMap { asked[$0] }
+    if next.count == placed.count, zip(next, placed).allSatisfy({ $0 === $1 }) { return false }
+    let animates = dataChanged && !placed.isEmpty
+    let former = placed
+    for row in placed { row.isPlaced = false }
+    for row in next {
+      row.isPlaced = true
+      if animates, !row.isShown, !former.contains(where: { $0 === row }) { tree.presence.noteArrival(of: row.scope, row.list.inputs) }
+    }
+    for row in former where !row.isPlaced && !row.scope.isRemoved { noteUnsettled(row) }
+    for row in next { noteUnsettled(row) }
+    placed = next
+    return true
+  }
+
+  /// Whether a row must be there though it is not in sight: it has the focus (B16.19).
+  private func mustStay(_ row: LazyRow) -> Bool {
+    guard let focused = tree.keyboard.focusedNode else { return false }
+    var next: ViewNode? = focused
+    while let step = next {
+      if step === row.node { return true }
+      next = step.parent
+    }
+    return false
+  }
+
+  /// What is seen of the container, from its start along its axis; as it will be once the offset is within its limits; and without what is kept free.
+  private func window(of node: ViewNode) -> (visible: LazyRange, reachable: LazyRange, inner: LazyRange) {
+    guard let controller = findController(of: node) else {
+      let start = -node.originInRoot[axis]
+      let range = LazyRange(start: start, end: start + tree.size[axis])
+      return (range, range, range)
+    }
+    let place = controller.frame(of: node).origin[axis]
+    let shown = controller.shownRange(axis)
+    let visible = LazyRange(start: shown.start - place, end: shown.end - place)
+    let excess = controller.offset[axis] - controller.clamped(controller.offset[axis], axis)
+    let insets = controller.insets
+    let inner = LazyRange(
+      start: visible.start + (axis == .vertical ? insets.top : insets.leading),
+      end: visible.end - (axis == .vertical ? insets.bottom : insets.trailing))
+    return (visible, visible.moved(by: -excess), inner)
+  }
+
+  private func findController(of node: ViewNode) -> ScrollController? {
+    var next = node.enclosingScrollController
+    while let step = next, !step.scrolls(axis) { next = step.node?.enclosingScrollController }
+    if controller !== next {
+      controller?.leave(self)
+      next?.join(self)
+      controller = next
+    }
+    return next
+  }
+}
+
+// MARK: - Coming and going
+
+extension LazyContent {
+  /// The frame is done but for actions: rows that are seen now appear, in order; those that are not rest, and in the end go (B16.15–B16.18).
+  func settle() {
+    for row in placed {
+      row.lastPass = pass
+      row.show()
+    }
+    let waiting = unsettled
+    unsettled = []
+    for row in waiting where !row.isPlaced && !row.scope.isRemoved {
+      row.rest()
+      if !kept.contains(where: { $0 === row }) { kept.append(row) }
+    }
+    dataChanged = false
+    kept.removeAll { $0.isPlaced || $0.scope.isRemoved }
+    asked = [:]
+    for row in placed { if let index = row.index { asked[index] = row } }
+  }
+
+  /// Lets go of rows that were not placed for long.
+  private func dropForgotten() {
+    kept.removeAll { row in
+      if row.isPlaced || row.scope.isRemoved { return true }
+      guard pass - row.lastPass >= LazyConstants.retainedPasses else { return false }
+      row.list.drop(row)
+      return true
+    }
+  }
+
+  /// The range along the axis of the view with an identity in the container's space, made or not; nil if there is none.
+  func range(of id: AnyHashable) -> (row: Int, range: LazyRange)? {
+    elements.rowIndex(of: id).map { ($0, arrangement.range(ofRow: $0)) }
+  }
+}

@@ -1,0 +1,52 @@
+import RivuletTree
+
+/// The lazy containers of a window that have something to do in a frame.
+@MainActor
+final class LazyContents {
+  @exclusivity(unchecked) private var noted: [LazyContent] = []
+  @exclusivity(unchecked) private var unsettled: [LazyContent] = []
+
+  /// Has a container filled before the frame goes on.
+  func note(_ content: LazyContent) {
+    guard !content.isNoted else { return }
+    content.isNoted = true
+    noted.append(content)
+  }
+
+  /// Rows of a container have come or gone.
+  func noteUnsettled(_ content: LazyContent) {
+    guard !content.isUnsettled else { return }
+    content.isUnsettled = true
+    unsettled.append(content)
+  }
+
+  /// Whether no container waits to be filled.
+  var isQuiet: Bool { noted.isEmpty }
+
+  /// Fills the containers that wait; true if something has to be laid out for it.
+  func fill() -> Bool {
+    if noted.isEmpty { return false }
+    let waiting = noted
+    noted.removeAll(keepingCapacity: true)
+    var needsLayout = false
+    for content in waiting {
+      content.isNoted = false
+      if content.fill() { needsLayout = true }
+    }
+    return needsLayout
+  }
+
+  /// Has rows appear that have come, and rest that have gone.
+  func settle() {
+    if unsettled.isEmpty { return }
+    let waiting = unsettled
+    unsettled.removeAll(keepingCapacity: true)
+    for content in waiting {
+      content.isUnsettled = false
+      content.settle()
+    }
+  }
+
+  /// Lets go of everything. Called when the tree goes.
+  func close() { (noted, unsettled) = ([], []) }
+}

@@ -1,0 +1,326 @@
+import RivuletGraph
+import RivuletTree
+
+/// The rows of a `ForEach` in a lazy container.
+///
+/// Where the type of the content says how many rows each element has, places of rows and elements follow from each other, and nothing is made to count
+/// them. Otherwise the elements before a row are made to find it, and stay (B16.21).
+final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRowList {
+  typealias Element = Data.Element
+  typealias Made = LazyElement<Element, ID>
+
+  private let maker: RowMaker<RowContentRule<Data, ID, Element, Content>>
+  /// Of the rows among the parts of their parent.
+  private let place: Int
+  /// How many rows each element has; nil where that depends on the element.
+  private let rowsPerElement: Int?
+  @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>?
+  /// Counts the states of the data.
+  @exclusivity(unchecked) private(set) var version = 0
+  /// In the order of their places.
+  @exclusivity(unchecked) private var made: [Made] = []
+  /// Whether what is inside of an element has yet to decide how many rows it is.
+  @exclusivity(unchecked) private var isUncounted = false
+  @exclusivity(unchecked) private var hasWarnedOfDuplicate = false
+  @exclusivity(unchecked) private var hasWarnedOfCount = false
+
+  override init(_ inputs: _ViewListInputs) {
+    maker = RowMaker(inputs)
+    place = inputs.scope.nextPlace()
+    rowsPerElement = Content._viewListCount(inputs: _ViewListCountInputs(inputs))
+    super.init(inputs)
+  }
+
+  private var data: Data? { view?.data }
+  private var count: Int { view?.data.count ?? 0 }
+
+  private func element(at index: Int) -> Element? {
+    guard let data, index < data.count else { return nil }
+    return data[data.index(data.startIndex, offsetBy: index)]
+  }
+
+  private func id(at index: Int) -> ID? {
+    guard let view, let element = element(at: index) else { return nil }
+    return view.idOf(element)
+  }
+
+  // MARK: Data
+
+  /// Takes over a new state of the view. Only what was made is looked up in it, and only what is placed is brought up to date (B16.24).
+  func take(_ next: ForEach<Data, ID, Content>) {
+    guard let old = view else {
+      maker.latest = ForEachContent(next.content, of: next.data)
+      view = next
+      return
+    }
+    var next = next
+    if next.isConstantRange, next.data.count != old.data.count {
+      warnOfCount(old.data.count, next.data.count)
+      next.data = old.data
+    }
+    maker.latest?.take(next.content, of: next.data, in: inputs.tree)
+    view = next
+    version += 1
+    let former = made
+    let places = findPlaces(of: former)
+    if zip(former, places).contains(where: { $0.index != $1 }) { container?.lazyContent?.dataChange() }
+    made = []
+    for (element, place) in zip(former, places) {
+      if let place {
+        element.index = place
+        made.append(element)
+        if isLive(element) { bringUpToDate(element) }
+      } else {
+        element.scope.depart(inputs)
+      }
+    }
+    made.sort { $0.index < $1.index }
+    if rowsPerElement == nil { keepPrefix() }
+    elementsChanged()
+  }
+
+  private func isLive(_ element: Made) -> Bool { !element.scope.isFrozen }
+
+  private func bringUpToDate(_ made: Made) {
+    guard made.version != version, var element = element(at: made.index) else { return }
+    made.version = version
+    made.part.set(copying: ValuePlace(of: &element))
+    made.part.renew()
+  }
+
+  /// Where elements that were made stand now: near their old places first, and otherwise wherever they are. Nil for those that are gone.
+  private func findPlaces(of former: [Made]) -> [Int?] {
+    var places = [Int?](repeating: nil, count: former.count)
+    var taken: Set<Int> = []
+    var missing: [ID: [Int]] = [:]
+    var shift = 0
+    for (number, element) in former.enumerated() {
+      if let place = find(element.scope.id, near: element.index + shift, taken) ?? find(element.scope.id, near: element.index, taken) {
+        shift = place - element.index
+        places[number] = place
+        taken.insert(place)
+      } else {
+        missing[element.scope.id, default: []].append(number)
+      }
+    }
+    if missing.isEmpty { return places }
+    guard let view else { return places }
+    for (place, element) in view.data.enumerated() where !taken.contains(place) {
+      let id = view.idOf(element)
+      guard var numbers = missing[id], let number = numbers.first else { continue }
+      places[number] = place
+      numbers.removeFirst()
+      missing[id] = numbers.isEmpty ? nil : numbers
+      if missing.isEmpty { break }
+    }
+    return places
+  }
+
+  private func find(_ id: ID, near place: Int, _ taken: Set<Int>) -> Int? {
+    for distance in 0...LazyConstants.nearPlaces {
+      for candidate in distance == 0 ? [place] : [place - distance, place + distance] where candidate >= 0 && !taken.contains(candidate) {
+        if self.id(at: candidate) == id { return candidate }
+      }
+    }
+    return nil
+  }
+
+  /// Makes the elements that have come between those that were made, which are a beginning of the data without gaps.
+  private func keepPrefix() {
+    guard let last = made.last?.index else { return }
+    for index in 0...last { _ = make(at: index) }
+  }
+
+  // MARK: Elements
+
+  private func position(of index: Int) -> Int {
+    var (low, high) = (0, made.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if made[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func known(at index: Int) -> Made? {
+    let position = position(of: index)
+    return position < made.count && made[position].index == index ? made[position] : nil
+  }
+
+  /// The element at a place, made if it was not.
+  private func make(at index: Int) -> Made? {
+    if let known = known(at: index) { return known }
+    guard inputs.scope.mayNest(), let view, let element = element(at: index) else { return nil }
+    let id = view.idOf(element)
+    let occurrence = made.reduce(0) { $0 + ($1.scope.id == id ? 1 : 0) }
+    if occurrence > 0 { warnOfDuplicate(id) }
+    let scope = ForEachRow<Element, ID>(id: id, hash: id.hashValue, occurrence: occurrence, inside: inputs.scope, at: place)
+    let (content, part) = maker.makeContent(element, in: scope)
+    fill(scope, asRow: rowsPerElement == 1) { Content._makeViewList(view: _GraphValue(content), inputs: &$0) }
+    let result = Made(scope, at: index, version, part)
+    if rowsPerElement == 1 { result.row = LazyRow(scope, of: self) } else { isUncounted = true }
+    made.insert(result, at: position(of: index))
+    return result
+  }
+
+  /// Has what is inside of elements that were just made decide how many rows they are. Not to be called in an update.
+  private func countMade() {
+    guard isUncounted else { return }
+    isUncounted = false
+    inputs.tree.app.bringStructureUpToDate()
+  }
+
+  /// The rows of an element that was made.
+  private func rowCount(of element: Made) -> Int { element.row == nil ? element.scope.contents.elements.rowCount : 1 }
+
+  // MARK: Rows
+
+  override var rowCount: Int {
+    if let rowsPerElement { return rowsPerElement * count }
+    let known = made.reduce(0) { $0 + rowCount(of: $1) }
+    // The others are taken for as long as those that are known.
+    let share = made.isEmpty ? 1 : max(1, Double(known) / Double(made.count))
+    return known + Int((Double(count - made.count) * share).rounded())
+  }
+
+  override func row(at place: Int) -> LazyRow? {
+    guard let rowsPerElement else { return rowOfUncounted(at: place) }
+    guard rowsPerElement > 0, place < rowsPerElement * count, let element = make(at: place / rowsPerElement) else { return nil }
+    guard let row = element.row else {
+      countMade()
+      return element.scope.contents.elements.row(at: place % rowsPerElement)
+    }
+    if !isLive(element) {
+      row.wake()
+      bringUpToDate(element)
+    }
+    return row
+  }
+
+  /// The row where each element has to be made to be counted.
+  private func rowOfUncounted(at place: Int) -> LazyRow? {
+    var (rest, index) = (place, 0)
+    while let element = make(at: index) {
+      countMade()
+      let rows = rowCount(of: element)
+      if rest < rows { return element.scope.contents.elements.row(at: rest) }
+      rest -= rows
+      index += 1
+    }
+    return nil
+  }
+
+  override func place(of row: LazyRow) -> Int? {
+    made.first { $0.row === row }?.index
+  }
+
+  override func firstRow(of list: ViewList) -> Int {
+    if let rowsPerElement { return rowsPerElement * (made.first { $0.scope.contents.elements.isList(list) }?.index ?? 0) }
+    var first = 0
+    for element in made {
+      if element.scope.contents.elements.isList(list) { break }
+      first += rowCount(of: element)
+    }
+    return first
+  }
+
+  override func rowIndex(of id: AnyHashable) -> Int? {
+    if let wanted = id.base as? ID, let index = elementIndex(of: wanted) { return firstRow(ofElement: index) }
+    for element in made {
+      let inside = element.row.map { $0.node.firstNode(withID: id) == nil ? nil : 0 } ?? element.scope.contents.elements.rowIndex(of: id)
+      if let inside { return (firstRow(ofElement: element.index) ?? 0) + inside }
+    }
+    return nil
+  }
+
+  private func elementIndex(of id: ID) -> Int? {
+    guard let view else { return nil }
+    // An id that is a number is often that of the place.
+    if let number = id as? Int, number >= 0, self.id(at: number) == id { return number }
+    return view.data.enumerated().first { view.idOf($0.element) == id }?.offset
+  }
+
+  private func firstRow(ofElement index: Int) -> Int? {
+    if let rowsPerElement { return rowsPerElement > 0 ? rowsPerElement * index : nil }
+    var first = 0
+    for place in 0..<index {
+      guard let element = make(at: place) else { return nil }
+      countMade()
+      first += rowCount(of: element)
+    }
+    return first
+  }
+
+  override func drop(_ row: LazyRow) {
+    guard let position = made.firstIndex(where: { $0.row === row }) else { return }
+    made.remove(at: position)
+    row.scope.remove()
+  }
+
+  override func appendNodes(to nodes: inout NodeReferences) {
+    for element in made {
+      if let row = element.row {
+        if row.isPlaced { nodes.append(row.node) }
+      } else {
+        element.scope.contents.elements.appendNodes(to: &nodes)
+      }
+    }
+  }
+
+  override func bringUpToDate() { rule?.touch() }
+
+  /// What keeps the list in step with its view.
+  @exclusivity(unchecked) var rule: AttributeID?
+
+  override func placedRowsChanged() {
+    super.placedRowsChanged()
+    for element in made where element.row == nil { element.scope.contents.elements.placedRowsChanged() }
+  }
+
+  override func forEachPreferences(_ body: (PreferenceOutputs) -> Void) {
+    for element in made where element.row?.isPlaced ?? true { body(element.scope.contents.preferences) }
+  }
+
+  override func appendSections(from first: Int, to sections: inout [RowSection]) {
+    guard rowsPerElement == nil else { return }
+    var first = first
+    for element in made {
+      element.scope.contents.elements.appendSections(from: first, to: &sections)
+      first += rowCount(of: element)
+    }
+  }
+
+  // MARK: Issues
+
+  private func warnOfDuplicate(_ id: ID) {
+    guard !hasWarnedOfDuplicate else { return }
+    hasWarnedOfDuplicate = true
+    RuntimeIssue.report(
+      .duplicateIdentifier, typeName: Self.typeName,
+      "\(Self.typeName) received two or more elements with the id \(id); their state may be mixed up. "
+        + "Give each element a stable id that no other element has.")
+  }
+
+  private func warnOfCount(_ old: Int, _ new: Int) {
+    guard !hasWarnedOfCount else { return }
+    hasWarnedOfCount = true
+    RuntimeIssue.report(
+      .constantRangeChanged, typeName: Self.typeName,
+      "\(Self.typeName) over a constant range changed its count from \(old) to \(new); the first range stays. "
+        + "Use ForEach(_:id:content:) or Identifiable elements for data that changes.")
+  }
+
+  private static var typeName: String { _typeName(ForEach<Data, ID, Content>.self, qualified: false) }
+}
+
+/// Hands a lazy list the states of its view.
+@MainActor
+struct LazyForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
+  let view: Attribute<ForEach<Data, ID, Content>>
+  let list: LazyForEachList<Data, ID, Content>
+
+  mutating func update(_ output: borrowing RuleOutput<Int>) {
+    list.take(view.value)
+    output.set(list.version)
+  }
+}

@@ -1,0 +1,60 @@
+import RivuletGraph
+import RivuletTree
+
+/// A list whose rows a lazy container makes on demand, in `ViewList`'s order. What stands around it, and wraps its elements, is remembered until then.
+@MainActor
+package class LazyRowList: ViewList {
+  final let inputs: _ViewListInputs
+  @exclusivity(unchecked) private final var wrappers: [ElementWrapper] = []
+  /// Counts the changes of what is placed, for the readers of preferences; nil where nobody reads any.
+  private final let placedVersion: Attribute<Int>?
+
+  /// A list where `inputs` say.
+  init(_ inputs: _ViewListInputs) {
+    self.inputs = inputs
+    placedVersion =
+      inputs.preferenceKeys.keys.isEmpty ? nil : inputs.graph.makeInput(0, in: inputs.scope, name: "placed rows", areEqual: ==)
+  }
+
+  override final package func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
+    wrappers.append(wrap)
+  }
+
+  /// What the list is for the place where it stands.
+  final func outputs() -> _ViewListOutputs {
+    let preferences = placedVersion.map { inputs.dynamicPreferences(of: self, version: $0) }
+    return _ViewListOutputs(list: self, preferences: preferences ?? PreferenceOutputs())
+  }
+
+  /// Builds a content in `scope`, with what stands around the list.
+  ///
+  /// - Parameter asRow: Whether it is one row, whose actions wait until it is shown.
+  final func fill(_ scope: Scope, asRow: Bool, _ build: (inout _ViewListInputs) -> _ViewListOutputs) {
+    if asRow { scope.ownActions = ActionQueue(inside: inputs.scope.actions) }
+    var inner = inputs.inside(scope)
+    inner.isLazy = !asRow
+    var outputs = build(&inner)
+    for wrap in wrappers { outputs.elements.wrapElements(wrap, &outputs.preferences) }
+    if scope.tree.presence.isUsed { outputs = scope.applyTransitions(to: outputs) }
+    outputs.elements.attach(to: self)
+    scope.contents = ScopeContents(outputs)
+  }
+
+  /// Other rows are placed than before.
+  override func placedRowsChanged() {
+    if let placedVersion { placedVersion.set(placedVersion.untrackedValue + 1) }
+  }
+
+  /// The place of one of the rows among those of this list; nil if it is no longer one of them.
+  func place(of row: LazyRow) -> Int? { nil }
+
+  /// Lets go of a row that was not placed for long.
+  func drop(_ row: LazyRow) {}
+}
+
+extension LazyRow {
+  /// Its place among all rows of the container; nil if it was removed.
+  var index: Int? {
+    scope.isRemoved ? nil : list.place(of: self).map { list.firstRow + $0 }
+  }
+}

@@ -1,0 +1,121 @@
+package import Foundation
+
+/// The lengths of the lines of a lazy container as far as they are known; the others are taken for as long as the known ones are on the average (B16.08).
+///
+/// Lines are numbered from 0. Lengths are kept in blocks, of which those without a known line do not exist.
+package struct LineLengths: Sendable {
+  private struct Block {
+    let number: Int
+    var sum: CGFloat = 0
+    var count = 0
+    /// NaN for lines that are not known.
+    var lengths = ContiguousArray<CGFloat>(repeating: .nan, count: LineLengths.blockSize)
+  }
+
+  private static let blockSize = 128
+
+  /// In ascending order of their numbers.
+  private var blocks: [Block] = []
+  package private(set) var knownCount = 0
+  private var knownSum: CGFloat = 0
+  /// How many lines there are.
+  package var count = 0
+  /// The distance between neighbours.
+  package var spacing: CGFloat = 0
+
+  package init() {}
+
+  /// The average of the known lengths; 0 if none is known.
+  package var average: CGFloat { knownCount == 0 ? 0 : knownSum / CGFloat(knownCount) }
+
+  private func position(of number: Int) -> Int {
+    var (low, high) = (0, blocks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The length of a line, if it is known. Setting nil forgets it.
+  package subscript(line: Int) -> CGFloat? {
+    get {
+      let position = position(of: line / Self.blockSize)
+      guard position < blocks.count, blocks[position].number == line / Self.blockSize else { return nil }
+      let length = blocks[position].lengths[line % Self.blockSize]
+      return length.isNaN ? nil : length
+    }
+    set {
+      let (number, place) = (line / Self.blockSize, line % Self.blockSize)
+      let position = position(of: number)
+      if position == blocks.count || blocks[position].number != number {
+        if newValue == nil { return }
+        blocks.insert(Block(number: number), at: position)
+      }
+      let old = blocks[position].lengths[place]
+      if !old.isNaN { add(-old, -1, at: position) }
+      blocks[position].lengths[place] = newValue ?? .nan
+      if let newValue { add(newValue, 1, at: position) }
+      if blocks[position].count == 0 { blocks.remove(at: position) }
+      // Differences of large sums leave crumbs.
+      if knownCount == 0 { knownSum = 0 }
+    }
+  }
+
+  private mutating func add(_ length: CGFloat, _ lines: Int, at position: Int) {
+    blocks[position].sum += length
+    blocks[position].count += lines
+    knownSum += length
+    knownCount += lines
+  }
+
+  /// Forgets all lengths.
+  package mutating func forgetAll() { (blocks, knownCount, knownSum) = ([], 0, 0) }
+
+  /// Where a line begins, as far as is known.
+  package func start(of line: Int) -> CGFloat {
+    var (sum, known) = (CGFloat.zero, 0)
+    let (number, place) = (line / Self.blockSize, line % Self.blockSize)
+    for block in blocks {
+      if block.number < number {
+        sum += block.sum
+        known += block.count
+      } else {
+        if block.number == number {
+          for length in block.lengths[0..<place] where !length.isNaN {
+            sum += length
+            known += 1
+          }
+        }
+        break
+      }
+    }
+    return sum + average * CGFloat(line - known) + spacing * CGFloat(line)
+  }
+
+  /// The length of all lines with the distances between them.
+  package var total: CGFloat {
+    count == 0 ? 0 : knownSum + average * CGFloat(count - knownCount) + spacing * CGFloat(count - 1)
+  }
+
+  /// The last line that begins at or before a distance from the start; the first for what lies before all.
+  package func line(at distance: CGFloat) -> Int {
+    var (low, high) = (0, max(count - 1, 0))
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if start(of: middle) <= distance { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Takes over other numbers of the known lines; those for which there is none are forgotten.
+  package mutating func renumber(_ number: (Int) -> Int?) {
+    let former = blocks
+    forgetAll()
+    for block in former {
+      for (place, length) in block.lengths.enumerated() where !length.isNaN {
+        if let line = number(block.number * Self.blockSize + place), line >= 0, line < count { self[line] = length }
+      }
+    }
+  }
+}

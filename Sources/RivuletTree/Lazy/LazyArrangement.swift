@@ -1,0 +1,392 @@
+package import Foundation
+import RivuletGeometry
+import RivuletLayout
+
+/// Which lines of a lazy container are there, and where.
+///
+/// Invariants: between frames a line that is there begins where the lengths say, so that the first line begins at 0 exactly and the last one ends at the
+/// end (B16.12); the lines are neighbours. What lies before the first of them is an estimate; where that changes, `fill` tells by how much all have moved.
+@MainActor
+package final class LazyArrangement {
+  @exclusivity(unchecked) package private(set) var layout: LazyLayout
+  @exclusivity(unchecked) private var lengths = LineLengths()
+  @exclusivity(unchecked) private var map = LazyLines()
+  /// The lines in sight, in order.
+  @exclusivity(unchecked) private var lines: [LazyLine] = []
+  /// Lines that are there although they are not in sight by their places: those that are pinned, and rows that must stay.
+  @exclusivity(unchecked) private var others: [LazyLine] = []
+  /// Where lines in sight are shown that are pinned.
+  @exclusivity(unchecked) private var pins: [Int: CGFloat] = [:]
+  /// The length across for which lengths are known; nil before the first placement.
+  @exclusivity(unchecked) private var crossLength: CGFloat?
+  /// How long the first row wants to be across.
+  @exclusivity(unchecked) private var idealCross: CGFloat?
+  @exclusivity(unchecked) private var tracks: [GridTracks.Track] = []
+  /// The range that was filled last.
+  @exclusivity(unchecked) private var filled = LazyRange(start: 0, end: 0)
+  /// The line to begin from, whatever is in sight so far.
+  @exclusivity(unchecked) private var wantedLine: Int?
+  /// How many rows may be made in one pass.
+  package let rowLimit: Int
+
+  package init(_ layout: LazyLayout, rowLimit: Int) {
+    self.layout = layout
+    self.rowLimit = rowLimit
+  }
+
+  /// Takes over another layout; true if that makes a difference.
+  package func update(_ layout: LazyLayout) -> Bool {
+    guard layout != self.layout else { return false }
+    self.layout = layout
+    lengths.spacing = layout.spacing
+    lengths.forgetAll()
+    crossLength = nil
+    idealCross = nil
+    return true
+  }
+
+  // MARK: Sizes
+
+  /// The size that the container answers: an estimate along the axis (B16.08), of what the rows in sight say.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    let across = crossLength(for: proposal[layout.cross])
+    return CGSize(layout.axis, along: length(across: across), across: across)
+  }
+
+  private func crossLength(for proposed: CGFloat?) -> CGFloat {
+    guard let grid = layout.tracks else { return proposed ?? idealCross ?? 0 }
+    let proposed = proposed ?? 10
+    return max(proposed, grid.length(in: proposed))
+  }
+
+  private func length(across: CGFloat) -> CGFloat {
+    guard let crossLength, !lines.isEmpty else { return lengths.total }
+    if across == crossLength {
+      for line in lines { note(measure(line.cells, across), of: line.number) }
+      return lengths.total
+    }
+    let tracks = makeTracks(in: across)
+    let sum = lines.reduce(0) { $0 + measure($1.cells, across, tracks) }
+    let rest = CGFloat(lengths.count - lines.count) * sum / CGFloat(lines.count)
+    return sum + rest + layout.spacing * CGFloat(max(lengths.count - 1, 0))
+  }
+
+  private func note(_ length: CGFloat, of line: Int) {
+    if lengths[line] != length { lengths[line] = length }
+  }
+
+  private func makeTracks(in across: CGFloat) -> [GridTracks.Track] {
+    guard let grid = layout.tracks else { return [] }
+    var tracks = grid.tracks(in: across)
+    let slack = across - (tracks.last.map { $0.start + $0.length } ?? 0)
+    let start = max(slack, 0) * share
+    for place in tracks.indices { tracks[place].start += start }
+    return tracks
+  }
+
+  /// Where in the free room across the block of tracks stands, from 0 to 1.
+  private var share: CGFloat {
+    ViewDimensions(CGSize(width: 1, height: 1))[layout.alignmentKey]
+  }
+
+  /// How long a line of these cells is. One whose length is none counts as 0.
+  private func measure(_ cells: [LazyLine.Cell], _ across: CGFloat, _ tracks: [GridTracks.Track]? = nil) -> CGFloat {
+    var length: CGFloat = 0
+    for cell in cells {
+      let room = cell.track.map { (tracks ?? self.tracks)[$0].length } ?? across
+      let own = cell.node.measure(layout.proposal(across: room))[layout.axis]
+      length = max(length, own.isFinite ? own : 0)
+    }
+    return length
+  }
+
+  // MARK: Placing
+
+  /// Puts the rows where they are in the container, which has its size.
+  func place(in node: ViewNode) {
+    take(crossLength: node.size[layout.cross])
+    settleLengths()
+    for line in lines + others { place(line, in: node) }
+  }
+
+  private func take(crossLength length: CGFloat) {
+    guard length != crossLength else { return }
+    if crossLength != nil { lengths.forgetAll() }
+    crossLength = length
+    tracks = makeTracks(in: length)
+  }
+
+  /// Takes over the lengths that the rows in sight have now. The first line that was in sight stays where it is.
+  private func settleLengths() {
+    guard let crossLength, !lines.isEmpty else { return }
+    for place in others.indices { others[place].length = measure(others[place].cells, crossLength) }
+    for place in lines.indices {
+      lines[place].length = measure(lines[place].cells, crossLength)
+      note(lines[place].length, of: lines[place].number)
+    }
+    let anchor = lines.firstIndex { $0.overlaps(filled) } ?? 0
+    for place in lines.indices.dropFirst(anchor + 1) { lines[place].start = lines[place - 1].end + layout.spacing }
+    for place in lines.indices.prefix(anchor).reversed() {
+      lines[place].start = lines[place + 1].start - layout.spacing - lines[place].length
+    }
+  }
+
+  private func place(_ line: LazyLine, in node: ViewNode) {
+    guard let crossLength else { return }
+    var line = line
+    if let start = pins[line.number] { line.start = start }
+    for cell in line.cells where cell.node.parent === node {
+      if let track = cell.track {
+        let track = tracks[track]
+        let proposal = layout.proposal(across: track.length, along: line.length)
+        let room = CGSize(layout.axis, along: line.length, across: track.length)
+        let corner = ViewDimensions(room).corner(of: cell.node.dimensions(proposal), meeting: track.alignment ?? cellAlignment)
+        let start = CGPoint(layout.axis, along: line.start, across: track.start)
+        node.place(cell.node, at: CGPoint(x: start.x + corner.x, y: start.y + corner.y), proposal: proposal)
+      } else {
+        let proposal = layout.proposal(across: crossLength)
+        let own = ViewDimensions(CGSize(layout.axis, along: line.length, across: crossLength))
+        let across = own[layout.alignmentKey] - cell.node.dimensions(proposal)[layout.alignmentKey]
+        node.place(cell.node, at: CGPoint(layout.axis, along: line.start, across: across), proposal: proposal)
+      }
+    }
+  }
+
+  /// Where cells stand in their tracks that say nothing themselves: as the grid across, in the middle along (B16.47).
+  private var cellAlignment: Alignment {
+    layout.axis == .vertical
+      ? Alignment(horizontal: layout.alignment.horizontal, vertical: .center)
+      : Alignment(horizontal: .center, vertical: layout.alignment.vertical)
+  }
+}
+
+// MARK: - Filling
+
+/// What filling a lazy container has changed.
+package struct LazyFill {
+  /// By how much all lines that were there have moved, since what lies before them is estimated anew.
+  package var shift: CGFloat = 0
+  /// Whether sizes or places are others than those that were laid out.
+  package var needsLayout = false
+}
+
+extension LazyArrangement {
+  /// The rows that are there, in no order.
+  package var rows: [Int] { (lines + others).flatMap { $0.cells.map(\.row) } }
+
+  /// Has the next filling begin at a row, wherever it is estimated.
+  package func want(row: Int) { wantedLine = map.line(of: row) }
+
+  /// Where a row is, or where it is estimated, along the axis.
+  package func range(ofRow row: Int) -> LazyRange {
+    let number = map.line(of: row)
+    if let line = lines.first(where: { $0.number == number }) { return LazyRange(start: line.start, end: line.end) }
+    let start = lengths.start(of: number)
+    return LazyRange(start: start, end: start + (lengths[number] ?? lengths.average))
+  }
+
+  /// Takes over that rows have other places among the rows; those that are gone have none. What has no place known is moved with its neighbours.
+  ///
+  /// - Parameter keepsPlaces: Whether the rows that are there stay where they are, rather than come after as many as they do now (B16.25).
+  package func renumber(from source: any LazyRowSource, keepsPlaces: Bool, _ newRow: (Int) -> Int?) {
+    let former = lines
+    let formerMap = map
+    map = LazyLines(rowCount: source.rowCount, perLine: perLine, needsSections ? source.sections : [])
+    var shifts: [(line: Int, shift: Int)] = []
+    lines = former.compactMap { renumbered($0, newRow) }
+    for line in former {
+      guard let row = line.cells.first?.row, let new = newRow(row) else { continue }
+      shifts.append((line.number, map.line(of: new) - line.number))
+    }
+    others = others.compactMap { renumbered($0, newRow) }
+    let isSame = shifts.allSatisfy { $0.shift == 0 } && formerMap.count == map.count
+    lengths.count = map.count
+    if isSame { return }
+    lengths.renumber { number in
+      let nearest = shifts.min { abs($0.line - number) < abs($1.line - number) }
+      return number + (nearest?.shift ?? 0)
+    }
+    if keepsPlaces { return }
+    for place in lines.indices { lines[place].start = lengths.start(of: lines[place].number) }
+  }
+
+  private func renumbered(_ line: LazyLine, _ newRow: (Int) -> Int?) -> LazyLine? {
+    let cells = line.cells.compactMap { cell in newRow(cell.row).map { LazyLine.Cell(row: $0, node: cell.node, track: cell.track) } }
+    guard let first = cells.first else { return nil }
+    return LazyLine(number: map.line(of: first.row), start: line.start, length: line.length, cells: cells)
+  }
+
+  private var perLine: Int { layout.tracks == nil ? 1 : max(tracks.count, 1) }
+
+  private var needsSections: Bool { layout.tracks != nil || layout.pinsHeaders || layout.pinsFooters }
+
+  private func updateMap(_ source: any LazyRowSource) {
+    map = LazyLines(rowCount: source.rowCount, perLine: perLine, needsSections ? source.sections : [])
+    lengths.count = map.count
+    lengths.spacing = layout.spacing
+  }
+
+  /// Makes and places the lines in a range, and no others.
+  ///
+  /// - Parameters:
+  ///   - visible: The range, which may lie beyond the ends for as long as it takes to find these.
+  ///   - reachable: The range as it is within the ends.
+  ///   - inner: The part of the range in which pinned lines stay.
+  ///   - isUnspecified: Whether the container was proposed no length across, so that its first row decides.
+  ///   - kept: Rows that are there whether or not they are in sight.
+  package func fill(
+    _ visible: LazyRange, reachable: LazyRange, inner: LazyRange, isUnspecified: Bool, keeping kept: [Int], from source: any LazyRowSource
+  ) -> LazyFill {
+    var result = LazyFill()
+    updateMap(source)
+    guard let crossLength else { return result }
+    if layout.tracks == nil, isUnspecified, idealCross == nil, let first = source.node(ofRow: 0) {
+      let ideal = first.measure(.unspecified)[layout.cross]
+      idealCross = ideal.isFinite ? ideal : 0
+      if idealCross != crossLength {
+        result.needsLayout = true
+        return result
+      }
+    }
+    let (oldTotal, former, formerOthers, formerPins) = (lengths.total, lines, others, pins)
+    var pass = Pass(visible: visible, across: crossLength, source: source)
+    // Never an estimate from nothing (B16.09).
+    if lengths.knownCount == 0 { _ = makeLine(0, at: 0, &pass) }
+    if let start = anchor(for: &pass, reachable) { makeLines(&pass, from: start) }
+    lines = pass.lines.filter { $0.overlaps(pass.visible) }
+    if let first = lines.first {
+      result.shift = lengths.start(of: first.number) - first.start
+      if result.shift != 0 { for place in lines.indices { lines[place].start += result.shift } }
+    }
+    filled = pass.visible.moved(by: result.shift)
+    pins = [:]
+    others = makeOthers(inner.moved(by: result.shift + pass.visible.start - visible.start), kept, &pass)
+    result.needsLayout =
+      lengths.total != oldTotal || result.shift != 0 || pins != formerPins || !lines.elementsEqual(former, by: areSame)
+      || !others.elementsEqual(formerOthers, by: areSame)
+    return result
+  }
+
+  private func areSame(_ one: LazyLine, _ other: LazyLine) -> Bool {
+    one.number == other.number && one.start == other.start && one.length == other.length
+      && one.cells.elementsEqual(other.cells) { $0.node === $1.node }
+  }
+
+  /// Lines that are being made.
+  private struct Pass {
+    var visible: LazyRange
+    let across: CGFloat
+    let source: any LazyRowSource
+    var lines: [LazyLine] = []
+    var made = 0
+  }
+
+  /// The line from which others are placed, and where it begins: the first in sight, or where a leap leads to. Nil if none is in sight.
+  private func anchor(for pass: inout Pass, _ reachable: LazyRange) -> (line: Int, start: CGFloat)? {
+    if let line = wantedLine {
+      wantedLine = nil
+      return (line, lengths.start(of: line))
+    }
+    if let first = lines.first(where: { $0.overlaps(pass.visible) }) { return (first.number, first.start) }
+    pass.visible = reachable
+    if reachable.end <= 0 || reachable.start >= lengths.total && reachable.start > 0 { return nil }
+    let line = lengths.line(at: reachable.start)
+    return (line, lengths.start(of: line))
+  }
+
+  private func makeLines(_ pass: inout Pass, from anchor: (line: Int, start: CGFloat)) {
+    var (number, start) = anchor
+    while number < map.count, start < pass.visible.end || pass.lines.isEmpty, let line = makeLine(number, at: start, &pass) {
+      pass.lines.append(line)
+      start = line.end + layout.spacing
+      number += 1
+    }
+    guard let first = pass.lines.first else { return }
+    var above: [LazyLine] = []
+    number = first.number - 1
+    var end = first.start - layout.spacing
+    while number >= 0, end > pass.visible.start, var line = makeLine(number, at: 0, &pass) {
+      line.start = end - line.length
+      end = line.start - layout.spacing
+      number -= 1
+      above.append(line)
+    }
+    pass.lines = above.reversed() + pass.lines
+  }
+
+  private func makeLine(_ number: Int, at start: CGFloat, _ pass: inout Pass) -> LazyLine? {
+    guard pass.made < rowLimit else {
+      pass.source.foundTooManyRows()
+      return nil
+    }
+    let (rows, areCells) = map.rows(of: number)
+    var cells: [LazyLine.Cell] = []
+    for (place, row) in rows.enumerated() {
+      guard let node = pass.source.node(ofRow: row) else { break }
+      cells.append(LazyLine.Cell(row: row, node: node, track: areCells || perLine > 1 && rows.count > 1 ? place : nil))
+    }
+    pass.made += cells.count
+    if pass.source.rowCount != map.rowCount { updateMap(pass.source) }
+    if cells.isEmpty { return nil }
+    let length = measure(cells, pass.across)
+    note(length, of: number)
+    return LazyLine(number: number, start: start, length: length, cells: cells)
+  }
+}
+
+// MARK: - Pinned lines
+
+extension LazyArrangement {
+  /// The lines that are there beside those in sight: rows that must stay, and pinned headers and footers whose places are elsewhere (B16.34, B16.35).
+  private func makeOthers(_ inner: LazyRange, _ kept: [Int], _ pass: inout Pass) -> [LazyLine] {
+    var others: [LazyLine] = []
+    for row in kept {
+      let number = map.line(of: row)
+      if lines.contains(where: { $0.number == number }) || others.contains(where: { $0.number == number }) { continue }
+      if let line = makeLine(number, at: lengths.start(of: number), &pass) { others.append(line) }
+    }
+    guard layout.pinsHeaders || layout.pinsFooters, let first = lines.first, let last = lines.last else { return others }
+    let rows = (first.cells.first?.row ?? 0)...(last.cells.last?.row ?? 0)
+    for section in pass.source.sections where section.rows.overlaps(rows) {
+      if layout.pinsHeaders { pin(section.header, of: section, inner, atEnd: false, &others, &pass) }
+      if layout.pinsFooters { pin(section.footer, of: section, inner, atEnd: true, &others, &pass) }
+    }
+    return others
+  }
+
+  /// Has the lines of a header or footer at the edge of the viewport where its own place is beyond it.
+  private func pin(
+    _ rows: Range<Int>, of section: RowSection, _ inner: LazyRange, atEnd: Bool, _ others: inout [LazyLine], _ pass: inout Pass
+  ) {
+    for row in atEnd ? Array(rows.reversed()) : Array(rows) {
+      let number = map.line(of: row)
+      var line: LazyLine
+      if let place = lines.firstIndex(where: { $0.number == number }) {
+        line = lines[place]
+      } else if let made = makeLine(number, at: lengths.start(of: number), &pass) {
+        line = made
+      } else {
+        continue
+      }
+      let range = range(of: section)
+      let natural = line.start
+      if atEnd {
+        line.start = max(min(natural, inner.end - line.length), range.start)
+      } else {
+        line.start = min(max(natural, inner.start), range.end - line.length)
+      }
+      for cell in line.cells { cell.node.isRaised = line.start != natural }
+      if lines.contains(where: { $0.number == number }) {
+        if line.start != natural { pins[number] = line.start }
+      } else {
+        others.append(line)
+      }
+    }
+  }
+
+  /// From the beginning of a section to its end, as far as it is known.
+  private func range(of section: RowSection) -> LazyRange {
+    let start = range(ofRow: section.rows.lowerBound).start
+    return LazyRange(start: start, end: range(ofRow: section.rows.upperBound - 1).end)
+  }
+}

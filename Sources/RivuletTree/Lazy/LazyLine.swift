@@ -1,0 +1,23 @@
+import Foundation
+import RivuletGeometry
+
+/// A line of a lazy container that is there.
+struct LazyLine {
+  struct Cell {
+    let row: Int
+    let node: ViewNode
+    /// Its track; nil for a row that has the whole length across.
+    let track: Int?
+  }
+
+  let number: Int
+  /// From the start of the container, along the axis.
+  var start: CGFloat
+  var length: CGFloat
+  let cells: [Cell]
+
+  var end: CGFloat { start + length }
+
+  /// Whether some of it lies in a range; one that only touches it does not (B16.01).
+  func overlaps(_ range: LazyRange) -> Bool { end > range.start && start < range.end }
+}

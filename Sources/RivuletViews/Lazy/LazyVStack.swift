@@ -1,0 +1,38 @@
+public import Foundation
+public import RivuletCore
+public import RivuletGeometry
+
+/// Views below each other, made as they are to be seen (B16.01).
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct LazyVStack<Content: View> {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
+  private let content: Content
+
+  /// A column of views, aligned by one horizontal guide; without `spacing` they are 8 points apart (B16.14).
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}
+
+extension LazyVStack: LazyContainerView {
+  public typealias Body = Never
+
+  package static var lazyAxis: Axis { .vertical }
+
+  package func lazyLayout(in environment: EnvironmentReader) -> LazyLayout {
+    LazyLayout(
+      axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: FiniteNumber.spacing(spacing, of: "LazyVStack") ?? 8, pinnedViews)
+  }
+}
+
+@available(*, unavailable)
+extension LazyVStack: Sendable {}

@@ -1,0 +1,163 @@
+public import RivuletCore
+import RivuletGraph
+
+/// Views that belong together in a list or another container, with a header and a footer (B16.34, B17.19).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  /// Whether the content is shown; nil for always.
+  let isExpanded: Binding<Bool>?
+
+  nonisolated init(_ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let header = inputs.makeList(_GraphValue(inputs.makeRule(SectionHeaderRule(section: view.attribute))))
+    let shown = inputs.makeRule(SectionContentRule(section: view.attribute))
+    let content = inputs.makeList(_GraphValue(shown))
+    let footer = inputs.makeList(_GraphValue(inputs.makeRule(SectionFooterRule(section: view.attribute))))
+    var preferences = PreferenceCollector()
+    for part in [header, content, footer] { preferences.add(part.preferences) }
+    return _ViewListOutputs(
+      list: SectionList(header: header.elements, content: content.elements, footer: footer.elements),
+      preferences: preferences.outputs(inputs))
+  }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+}
+
+/// The header of a section, as lists show it.
+@MainActor
+private struct SectionHeaderRule<Parent: View, Content: View, Footer: View>: @MainActor ViewValueRule {
+  let section: Attribute<Section<Parent, Content, Footer>>
+
+  mutating func update(_ output: borrowing RuleOutput<ModifiedContent<Parent, SectionLabelLook>>) {
+    output.set(section.value.header.modifier(SectionLabelLook(isFooter: false)))
+  }
+}
+
+/// The footer of a section, as lists show it.
+@MainActor
+private struct SectionFooterRule<Parent: View, Content: View, Footer: View>: @MainActor ViewValueRule {
+  let section: Attribute<Section<Parent, Content, Footer>>
+
+  mutating func update(_ output: borrowing RuleOutput<ModifiedContent<Footer, SectionLabelLook>>) {
+    output.set(section.value.footer.modifier(SectionLabelLook(isFooter: true)))
+  }
+}
+
+/// The content of a section while it is shown.
+@MainActor
+private struct SectionContentRule<Parent: View, Content: View, Footer: View>: @MainActor ViewValueRule {
+  let section: Attribute<Section<Parent, Content, Footer>>
+
+  mutating func update(_ output: borrowing RuleOutput<Content?>) {
+    let section = section.value
+    output.set(section.isExpanded?.wrappedValue == false ? nil : section.content)
+  }
+}
+
+@available(*, unavailable)
+extension Section: Sendable {}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// A section with a header and a footer.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header(), content(), footer())
+  }
+
+  /// A section with a header and a footer.
+  @available(iOS, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
+  @available(macOS, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
+  @available(tvOS, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
+  @available(watchOS, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
+  public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header, content(), footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with a footer.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(EmptyView(), content(), footer())
+  }
+
+  /// A section with a footer.
+  @available(iOS, deprecated: 100000.0, renamed: "Section(content:footer:)")
+  @available(macOS, deprecated: 100000.0, renamed: "Section(content:footer:)")
+  @available(tvOS, deprecated: 100000.0, renamed: "Section(content:footer:)")
+  @available(watchOS, deprecated: 100000.0, renamed: "Section(content:footer:)")
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(EmptyView(), content(), footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with a header.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header(), content(), EmptyView())
+  }
+
+  /// A section with a header.
+  @available(iOS, deprecated: 100000.0, renamed: "Section(content:header:)")
+  @available(macOS, deprecated: 100000.0, renamed: "Section(content:header:)")
+  @available(tvOS, deprecated: 100000.0, renamed: "Section(content:header:)")
+  @available(watchOS, deprecated: 100000.0, renamed: "Section(content:header:)")
+  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header, content(), EmptyView())
+  }
+
+  /// A section with a header, whose content is shown while `isExpanded` says so.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public nonisolated init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header(), content(), EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// A section without a header or a footer.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(EmptyView(), content(), EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a header that is a text, looked up in the tables of the app.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content(), EmptyView())
+  }
+
+  /// A section with a header that is a string.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content(), EmptyView())
+  }
+
+  /// A section with a header that is a text, whose content is shown while `isExpanded` says so.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public nonisolated init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content(), EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// A section with a header that is a string, whose content is shown while `isExpanded` says so.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public nonisolated init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content(), EmptyView(), isExpanded: isExpanded)
+  }
+}

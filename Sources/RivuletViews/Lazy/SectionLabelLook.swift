@@ -1,0 +1,31 @@
+import RivuletCore
+
+/// How the headers and footers of sections look in lists; elsewhere they look as they are (B17.18).
+struct SectionLabelLook: ViewModifier {
+  let isFooter: Bool
+  @Environment(\.isInList) private var isInList
+  @Environment(\.idiom) private var idiom
+  @Environment(\.headerProminence) private var prominence
+  @Environment(\.shownListLook) private var look
+
+  nonisolated init(isFooter: Bool) {
+    self.isFooter = isFooter
+  }
+
+  private var isProminent: Bool { prominence == .increased && !isFooter }
+
+  private var font: Font {
+    if isProminent { return .title3.bold() }
+    if idiom == .desktop, !isFooter { return .subheadline.bold() }
+    return look == .plain && !isFooter ? .headline : .footnote
+  }
+
+  private var isUpperCase: Bool { idiom == .phone && look != .plain && !isFooter && !isProminent }
+
+  func body(content: Content) -> some View {
+    content
+      .transformEnvironment(\.font) { if isInList { $0 = font } }
+      .transformEnvironment(\.textCase) { if isInList, isUpperCase { $0 = .uppercase } }
+      .foregroundStyle(isInList && !isProminent && look != .plain ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
+  }
+}

@@ -1,0 +1,305 @@
+import RivuletTesting
+import SwiftUI
+import Testing
+
+/// Rows below each other, made as they are to be seen.
+struct LazyRowStack: View {
+  var count = 1_000
+
+  var body: some View {
+    LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { ScrollRow(n: $0) } }
+  }
+}
+
+extension EnvironmentValues {
+  @Entry var level = 0
+}
+
+extension Conformance {
+  /// The scenarios of C13.
+  @MainActor
+  struct LazyScenarios {
+    private let window = CGSize(width: 200, height: 200)
+
+    private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+    @Test func `S255 rows come and go`() async {
+      let harness = await mount(ScrollView { LazyRowStack() }, size: window)
+      #expect(Log.take() == ["b0", "b1", "b2", "b3", "+0", "+1", "+2", "+3"])
+      await harness.wheel(100)
+      #expect(Log.take() == ["b4", "b5", "+4", "+5", "-0", "-1"])
+      #expect(harness.minY("r2") == 0)
+      await harness.wheel(-100)
+      #expect(Log.take() == ["+0", "+1", "-4", "-5"])
+      #expect(harness.minY("r0") == 0)
+    }
+
+    @Test func `S256 estimated extent`() async {
+      let harness = await mount(
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { ScrollRow(n: $0, length: $0 < 5 ? 20 : 40) } }
+        }
+        .onScrollGeometryChange(for: Int.self) {
+          Int($0.contentSize.height)
+        } action: {
+          Log.add("\($1)")
+        },
+        size: CGSize(width: 200, height: 100))
+      #expect(Log.take().last { !$0.hasPrefix("+") && !$0.hasPrefix("-") && Int($0) != nil } == "2000")
+      await harness.wheel(at: at(100, 50), by: CGSize(width: 0, height: 100))
+      #expect(Log.take().last { !$0.hasPrefix("+") && !$0.hasPrefix("-") && Int($0) != nil } == "2750")
+      #expect(harness.minY("r5") == 0)
+    }
+
+    @Test func `S258 a horizontal lazy row is as high as its first view`() async {
+      let harness = await mount(
+        ScrollView {
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) {
+              Color.red.frame(width: 50, height: 60)
+              Color.blue.frame(width: 50, height: 120)
+            }.aid("h")
+          }
+        }, size: window)
+      #expect(harness.frame(of: "h")?.height == 60)
+    }
+
+    private struct Tally: View {
+      let n: Int
+      @State private var c = 0
+
+      var body: some View { Button("\(n): \(c)") { c += 1 }.frame(height: 50) }
+    }
+
+    @Test func `S259 how long the state of a row lives`() async throws {
+      let harness = await mount(
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Tally(n: $0) } } }, size: window)
+      try await harness.tap("0: 0")
+      #expect(harness.texts.contains("0: 1"))
+      await harness.wheel(5_000)
+      #expect(!harness.texts.contains("0: 1"))
+      await harness.wheel(-5_000)
+      #expect(harness.texts.contains("0: 1"))
+      await harness.wheel(5_000)
+      for _ in 0..<70 { await harness.wheel(1) }
+      await harness.wheel(-1e6)
+      #expect(harness.texts.contains("0: 0"))
+    }
+
+    private func uneven(_ n: Int) -> CGFloat { 20 + CGFloat((n * 37) % 61) }
+
+    private struct Uneven: View {
+      @ObservedObject var m: ScrollModel
+      let length: (Int) -> CGFloat
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVStack(spacing: 3) { ForEach(0..<500, id: \.self) { ScrollRow(n: $0, length: length($0)) } }
+          }
+          .onChange(of: m.id) { if let id = m.id { proxy.scrollTo(id, anchor: .top) } }
+        }
+      }
+    }
+
+    @Test func `S261 the top is exact`() async {
+      let m = ScrollModel()
+      let harness = await mount(Uneven(m: m, length: uneven), size: window)
+      await harness.turn { m.id = 400 }
+      #expect(abs(harness.minY("r400")) < 0.01)
+      var wrong: [String] = []
+      for step in 0..<600 {
+        let before = (0..<500).reduce(into: [Int: CGFloat]()) { $0[$1] = harness.frame(of: "r\($1)")?.minY }
+        await harness.wheel(-70)
+        if harness.frame(of: "r0")?.minY == 0 { break }
+        for (row, y) in before {
+          if let now = harness.frame(of: "r\(row)")?.minY, abs(now - y - 70) > 0.01 { wrong.append("\(step): r\(row) \(now - y)") }
+        }
+      }
+      #expect(wrong == [])
+      #expect(harness.minY("r0") == 0)
+      #expect(harness.minY("r1") == harness.maxY("r0") + 3)
+      for _ in 0..<10 { await harness.wheel(1e7) }
+      #expect(abs(harness.maxY("r499") - 200) < 1e-6)
+    }
+
+    private struct Growing: View {
+      @ObservedObject var m: ScrollModel
+
+      var body: some View {
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { ScrollRow(n: $0, length: m.n == 0 ? 50 : 80) } } }
+      }
+    }
+
+    @Test func `S262 the top-most row stays when lengths change`() async {
+      let m = ScrollModel()
+      let harness = await mount(Growing(m: m), size: window)
+      await harness.wheel(500)
+      #expect(harness.minY("r10") == 0)
+      await harness.turn { m.n = 1 }
+      #expect(harness.minY("r10") == 0)
+      #expect(harness.minY("r11") == 80)
+      for _ in 0..<5 { await harness.wheel(-1e6) }
+      #expect(harness.minY("r0") == 0)
+      #expect(harness.minY("r1") == 80)
+    }
+
+    private struct Maybe: View {
+      let n: Int
+      @Environment(\.level) var level
+
+      var body: some View {
+        let _ = Log.add("m\(n)")
+        if n % 2 == 0 || level > 0 { ScrollRow(n: n) }
+      }
+    }
+
+    private struct Leveled: View {
+      @ObservedObject var m: ScrollModel
+
+      var body: some View {
+        ScrollView { LazyVStack(spacing: 10) { ForEach(0..<100, id: \.self) { Maybe(n: $0) } } }.environment(\.level, m.n)
+      }
+    }
+
+    @Test func `S264 an element with a changing number of views`() async {
+      let m = ScrollModel()
+      let harness = await mount(Leveled(m: m), size: window)
+      #expect(harness.minY("r0") == 0)
+      #expect(harness.minY("r2") == 60)
+      #expect(harness.minY("r4") == 120)
+      #expect(harness.frame(of: "r1") == nil)
+      await harness.wheel(1_200)
+      #expect(harness.minY("r40") == 0)
+      _ = Log.take()
+      await harness.turn { m.n = 1 }
+      #expect(Log.take().contains("m0"))
+      #expect(harness.minY("r40") == 0)
+    }
+
+    private struct Sections: View {
+      let pinned: PinnedScrollableViews
+
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0, pinnedViews: pinned) {
+            ForEach(0..<3, id: \.self) { s in
+              Section {
+                ForEach(0..<4, id: \.self) { ScrollRow(n: s * 4 + $0) }
+              } header: {
+                Color.blue.frame(height: 20).aid("h\(s)")
+              }
+            }
+          }
+        }
+      }
+    }
+
+    @Test func `S265 pinned headers`() async {
+      var harness = await mount(Sections(pinned: [.sectionHeaders]), size: window)
+      #expect(harness.minY("h0") == 0)
+      #expect(harness.minY("r0") == 20)
+      await harness.wheel(100)
+      #expect(harness.minY("h0") == 0)
+      #expect(harness.minY("r2") == 20)
+      await harness.wheel(110)
+      #expect(harness.minY("h0") == -10)
+      #expect(harness.minY("h1") == 10)
+      await harness.wheel(20)
+      #expect(harness.minY("h1") == 0)
+      #expect(harness.frame(of: "h0") == nil)
+      harness = await mount(Sections(pinned: []), size: window)
+      await harness.wheel(100)
+      #expect(harness.frame(of: "h0") == nil)
+    }
+
+    @Test func `S267 a grid of capped tracks`() async {
+      let columns = [GridItem(.flexible(maximum: 60)), GridItem(.flexible()), GridItem(.flexible(maximum: 80))]
+      let harness = await mount(
+        LazyVGrid(columns: columns) { ForEach(0..<3, id: \.self) { n in Color.red.frame(height: 20).aid("c\(n)") } }.frame(width: 280),
+        size: CGSize(width: 280, height: 200))
+      #expect((0..<3).map { harness.frame(of: "c\($0)")?.width } == [60, 102, 80])
+      #expect((0..<3).map { harness.minX("c\($0)") } == [11, 79, 189])
+    }
+
+    @Test func `S268 a grid that overflows is placed with its own width`() async {
+      let columns = [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]
+      let harness = await mount(
+        LazyVGrid(columns: columns) { ForEach(0..<2, id: \.self) { n in Color.red.frame(height: 20).aid("c\(n)") } }.aid("g")
+          .frame(width: 300), size: CGSize(width: 400, height: 200))
+      #expect(harness.frame(of: "g")?.width == 334)
+      #expect((0..<2).map { harness.frame(of: "c\($0)")?.width } == [163, 180])
+    }
+
+    private struct Bound: View {
+      @ObservedObject var m: ScrollModel
+      let isBound: Bool
+
+      var body: some View {
+        let scroll = ScrollView { LazyVStack(spacing: 0) { ForEach(m.items, id: \.self) { ScrollRow(n: $0) } }.scrollTargetLayout() }
+        if isBound { scroll.scrollPosition(id: $m.id, anchor: .top) } else { scroll }
+      }
+    }
+
+    @Test func `S270 insertion above`() async {
+      let m = ScrollModel()
+      var harness = await mount(Bound(m: m, isBound: false), size: window)
+      await harness.wheel(500)
+      await harness.turn { m.items.insert(contentsOf: [-2, -1], at: 0) }
+      #expect(harness.minY("r8") == 0)
+      let bound = ScrollModel()
+      harness = await mount(Bound(m: bound, isBound: true), size: window)
+      await harness.turn { bound.id = 10 }
+      #expect(harness.minY("r10") == 0)
+      _ = Log.take()
+      await harness.turn { bound.items.insert(contentsOf: [-2, -1], at: 0) }
+      #expect(harness.minY("r10") == 0)
+      #expect(!Log.take().contains("b-1"))
+    }
+
+    private struct Reader: View {
+      @ObservedObject var m: ScrollModel
+      let count: Int
+      var anchor: UnitPoint?
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView { LazyRowStack(count: count) }.onChange(of: m.id) { if let id = m.id { proxy.scrollTo(id, anchor: anchor) } }
+        }
+      }
+    }
+
+    @Test func `S271 a million rows`() async {
+      var rules: [Int] = []
+      for count in [1_000, 1_000_000] {
+        let m = ScrollModel()
+        let harness = await mount(Reader(m: m, count: count, anchor: .top), size: window)
+        #expect(harness.counters.bodiesByType["ScrollRow"] == 4)
+        await harness.turn { m.id = count - 1 }
+        #expect(abs(harness.maxY("r\(count - 1)") - 200) < 0.01)
+        #expect(harness.counters.bodiesByType["ScrollRow"] ?? 0 <= 16)
+        harness.resetCounters()
+        await harness.wheel(-50)
+        #expect(harness.counters.bodiesByType["ScrollRow"] ?? 0 <= 3)
+        rules.append(harness.counters.rules)
+      }
+      #expect(rules[0] == rules[1])
+    }
+
+    private struct SumKey: PreferenceKey {
+      static var defaultValue: Int { 0 }
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
+    @Test func `S274 preferences of rows that are not there`() async {
+      let harness = await mount(
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { n in ScrollRow(n: n).preference(key: SumKey.self, value: n) } }
+        }
+        .onPreferenceChange(SumKey.self) { Log.add("sum \($0)") }, size: window)
+      #expect(Log.take().last { $0.hasPrefix("sum") } == "sum 6")
+      await harness.wheel(100)
+      #expect(Log.take().last { $0.hasPrefix("sum") } == "sum 14")
+    }
+  }
+}
