@@ -1,0 +1,75 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletGraph
+
+/// The rows of a list, made as they are to be seen.
+struct ListRows<Content: View> {
+  let selection: ListSelection?
+  let content: Content
+
+  nonisolated init(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension ListRows: View, NodeSource {
+  typealias Body = Never
+
+  static var ownBytes: ByteSpan { ByteSpan(from: 0, to: MemoryLayout<Self>.size - MemoryLayout<Content>.size) }
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> LazyBehavior { LazyBehavior(nil, version: 0) }
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let node = makeNode(of: view, inputs)
+    let model = ListModel(node)
+    node.attach(model)
+    var inner = inputs
+    (inner.stackAxis, inner.isLazy) = (nil, true)
+    var content = inner.makeList(view.last(as: Content.self))
+    let rowInputs = inner
+    content.elements.wrapElements(
+      { child, scope, _ in rowInputs.makeListRow(around: child, in: scope, view.attribute, model) }, &content.preferences)
+    node.setLazyContents(content.elements, LazyLayout(axis: .vertical, alignment: .center, spacing: 0))
+    node.lazyContent?.decorator = model
+    return _ViewListOutputs(node: node, preferences: content.preferences)
+  }
+
+  func update(_ node: BehaviorNode<LazyBehavior>, environment: EnvironmentReader) {
+    let values = environment.values
+    node.setMirrored(values.layoutDirection == .rightToLeft)
+    var layout = LazyLayout(axis: .vertical, alignment: .center, spacing: 0)
+    layout.pinsHeaders = ListMetrics(idiom: values.idiom, look: values.shownListLook).pinsHeaders
+    node.lazyContent?.update(layout, node)
+    guard let model = node.listModel else { return }
+    (model.selection, model.idiom) = (selection, values.idiom)
+  }
+}
+
+extension _ViewListInputs {
+  /// Puts a row of a list around a view.
+  fileprivate func makeListRow<Content: View>(
+    around child: ViewNode, in scope: Scope, _ list: Attribute<ListRows<Content>>, _ model: ListModel
+  ) -> ViewNode {
+    let (node, row) = ListRow.make(around: child, in: scope, model.placeInput(of: scope.rowScope ?? scope))
+    node.responder = ListRowResponder(model, row)
+    var inner = inside(scope)
+    inner.isLazy = false
+    let background = inner.makeRule(ListRowBackgroundRule(content: child))
+    row.ground.setContents(inner.makeList(_GraphValue(background)).elements)
+    inner.makeSink(
+      ListRowRule(
+        row: row, list: list, selection: { $0.selection }, environment: inner.environmentReader(of: ListRowBehavior.self),
+        listScope: self.scope))
+    return node
+  }
+}
+
+/// What the app wants behind a row.
+@MainActor
+private struct ListRowBackgroundRule: @MainActor ViewValueRule {
+  let content: ViewNode
+
+  mutating func update(_ output: borrowing RuleOutput<AnyView?>) { output.set(content.containerValues().listRow.background) }
+}

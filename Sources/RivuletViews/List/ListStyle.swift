@@ -1,0 +1,158 @@
+public import RivuletCore
+
+/// How a list looks (B17.16).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@MainActor @preconcurrency public protocol ListStyle {
+  /// Which of the looks of the library it is.
+  nonisolated static var _look: _ListLook { get }
+}
+
+/// The looks of lists.
+public struct _ListLook: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case automatic, plain, grouped, insetGrouped, inset, sidebar, bordered
+  }
+
+  let kind: Kind
+}
+
+/// The look that the place decides: inset groups on phones, inset rows on desktops (B17.16).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct DefaultListStyle: ListStyle {
+  public nonisolated init() {}
+  public nonisolated static var _look: _ListLook { _ListLook(kind: .automatic) }
+}
+
+/// Rows from edge to edge; headers of sections stay in sight (B17.17).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct PlainListStyle: ListStyle {
+  public nonisolated init() {}
+  public nonisolated static var _look: _ListLook { _ListLook(kind: .plain) }
+}
+
+/// Sections as groups of the whole width.
+@available(iOS 13.0, tvOS 13.0, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+public struct GroupedListStyle: ListStyle {
+  public nonisolated init() {}
+  public nonisolated static var _look: _ListLook { _ListLook(kind: .grouped) }
+}
+
+/// Sections as cards.
+@available(iOS 14.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct InsetGroupedListStyle: ListStyle {
+  public nonisolated init() {}
+  public nonisolated static var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+}
+
+/// Rows with room at their sides.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct InsetListStyle: ListStyle {
+  public nonisolated init() {}
+  public nonisolated static var _look: _ListLook { _ListLook(kind: .inset) }
+}
+
+/// The leading column of a window.
+@available(iOS 14.0, macOS 10.15, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct SidebarListStyle: ListStyle {
+  public nonisolated init() {}
+  public nonisolated static var _look: _ListLook { _ListLook(kind: .sidebar) }
+}
+
+/// Rows in a frame.
+@available(macOS 12.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct BorderedListStyle: ListStyle {
+  public nonisolated init() {}
+  public nonisolated static var _look: _ListLook { _ListLook(kind: .bordered) }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// The look that the place decides.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Sections as groups of the whole width.
+  @available(iOS 13.0, tvOS 13.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections as cards.
+  @available(iOS 14.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows with room at their sides.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// The leading column of a window.
+  @available(iOS 14.0, macOS 10.15, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Rows in a frame.
+  @available(macOS 12.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+}
+
+private struct ListLookKey: EnvironmentKey {
+  static var defaultValue: _ListLook { _ListLook(kind: .automatic) }
+}
+
+extension EnvironmentValues {
+  /// The look of lists here.
+  var listLook: _ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+
+  /// The same where the place has decided.
+  var shownListLook: _ListLook.Kind {
+    let kind = listLook.kind
+    return kind == .automatic ? idiom == .phone ? .insetGrouped : .inset : kind
+  }
+}
+
+extension View {
+  /// Sets the look of the lists in this view.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    transformEnvironment(\.listLook) { $0 = S._look }
+  }
+}
