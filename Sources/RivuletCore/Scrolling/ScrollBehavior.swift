@@ -45,6 +45,7 @@ package struct ScrollBehavior: NodeBehavior {
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal, let content = node.children.first else { return }
     let size = contentSize(node, proposal)
+    node.coveredAxes = settings.axes
     controller?.place(content, in: node, size: node.size, contentSize: size, proposal: self.proposal(forContent: proposal))
     node.invalidateDrawing()
   }
