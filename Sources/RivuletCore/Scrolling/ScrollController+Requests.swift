@@ -37,21 +37,24 @@ extension ScrollController {
     return max(offset, start + length - room)
   }
 
-  /// Scrolls to where the app wants, if that is there; true if so. Called once layout is done.
-  @discardableResult
-  package func scroll(to destination: ScrollDestination, transaction: Transaction) -> Bool {
-    guard isLaidOut, let target = offset(for: destination) else { return false }
+  /// Whether the content has what is asked for.
+  func canScroll(to destination: ScrollDestination) -> Bool {
+    guard isLaidOut else { return false }
+    if case .view(let id, _) = destination { return content?.firstNode(withID: id) != nil }
+    return true
+  }
+
+  /// Scrolls to where the app wants, if that is there. Called once layout is done.
+  package func scroll(to destination: ScrollDestination, transaction: Transaction) {
+    guard isLaidOut, let target = offset(for: destination) else { return }
     if let animation = transaction.animation, !transaction.disablesAnimations, shownGeometry != nil {
       if target != offset || phase.isScrolling { animate(to: target, animation) }
     } else if !(transaction.scrollPositionUpdatePreservesVelocity && phase == .decelerating) {
-      stop()
-      move(to: target)
-      setPhase(.idle)
+      stopAndMove(to: target)
     } else {
       shiftCourses(to: target)
     }
     rememberHeldView()
-    return true
   }
 
   /// Goes on from another place as fast as before.
