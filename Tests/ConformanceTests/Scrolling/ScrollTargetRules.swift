@@ -276,5 +276,26 @@ extension Conformance {
       #expect(harness.minY("r10") == 0)
       #expect(harness.minY("r39") == -50)
     }
+
+    @Test func `B15.36 what another size of the window scrolls to is not animated, although the change before was`() async {
+      struct Root: View {
+        @ObservedObject var model: ScrollModel
+
+        var body: some View {
+          GeometryReader { proxy in
+            ScrollView { VStack(spacing: 0) { ForEach(model.items, id: \.self) { ScrollRow(n: $0) } }.scrollTargetLayout() }
+              .scrollPosition(id: .constant(proxy.size.width < 200 ? 30 : 0), anchor: .top)
+          }
+          .opacity(model.n == 0 ? 1 : 0.5)
+        }
+      }
+      let model = ScrollModel()
+      let harness = await mount(Root(model: model))
+      await harness.turn { withAnimation(.linear(duration: 1)) { model.n = 1 } }
+      await harness.advance(by: 2)
+      harness.resize(to: CGSize(width: 150, height: 200))
+      await harness.settle()
+      #expect(harness.minY("r30") == 0)
+    }
   }
 }
