@@ -179,8 +179,8 @@ struct FrameStagesTests {
       var body: some View {
         GeometryReader { _ in
           ForEach(0..<6, id: \.self) { place in
-            Box(name: "\(place)").onChange(of: step % 10 > place ? step / 10 : -1) {
-              guard step % 10 == place + 1 else { return }
+            Box(name: "\(place)").onChange(of: step % 10 > place ? step / 10 : -1) { _, now in
+              if now < 0 { return }
               if place < 5 { step += 1 } else { log.add("\(step)") }
             }
           }
@@ -194,7 +194,7 @@ struct FrameStagesTests {
     #expect(log.take() == "16")
     tree.setSize(CGSize(width: 80, height: 100))
     tree.runTurn()
-    #expect(log.take().hasPrefix("26"))
+    #expect(log.take() == "26")
     #expect(services.issueKinds.isEmpty)
   }
 
