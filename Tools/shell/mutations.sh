@@ -54,12 +54,14 @@ first_red() {
 # first_red_of SUITES SECONDS FOLDER NUMBER: the same for some suites.
 first_red_of() {
   local output="$3/output" status=0 tests
-  RIVULET_LEFT_OUT="$4" timeout --kill-after=10 "$2" swift test --package-path "$3" --scratch-path "$3/.build" --disable-xctest \
+  # In a session of its own, by which all is ended that the tests have started.
+  RIVULET_LEFT_OUT="$4" setsid timeout --kill-after=10 "$2" swift test --package-path "$3" --scratch-path "$3/.build" --disable-xctest \
     --skip-build "${layers[@]}" --filter "$1" >"$output" 2>&1 &
   tests=$!
   while kill -0 "$tests" 2>/dev/null && [[ -z "$(red_test "$output")" ]]; do sleep 0.5; done
   if [[ -n "$(red_test "$output")" ]]; then kill "$tests" 2>/dev/null || true; fi
   wait "$tests" 2>/dev/null || status=$?
+  pkill -KILL --session "$tests" || true
   if [[ -n "$(red_test "$output")" ]]; then
     red_test "$output"
   else
