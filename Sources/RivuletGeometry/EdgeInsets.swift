@@ -27,6 +27,13 @@ public import Foundation
 }
 
 extension EdgeInsets {
+  /// The same on each side of the set, zero on the others.
+  package func only(_ edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0, bottom: edges.contains(.bottom) ? bottom : 0,
+      trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+
   /// The same distance on each side of the set, zero on the others.
   package init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(

@@ -35,11 +35,6 @@ public struct EnvironmentValues: CustomStringConvertible {
     "[" + writes().map { "EnvironmentPropertyKey<\($0.keyType)> = \($0.anyValue)" }.joined(separator: ", ") + "]"
   }
 
-  /// Whether an ancestor sets the key.
-  package func isSet<K: EnvironmentKey>(_ key: K.Type) -> Bool {
-    entry(for: ObjectIdentifier(key)) != nil
-  }
-
   private func entry(for key: ObjectIdentifier) -> EnvironmentEntry? {
     if !written.isEmpty, let entry = written[key] { return entry }
     guard let layer else { return snapshot?.entry(for: key) }

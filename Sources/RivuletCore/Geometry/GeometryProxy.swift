@@ -16,8 +16,9 @@ public struct GeometryProxy {
     anchor.value(in: reading.snapshot)
   }
 
-  /// How far bars and rounded corners reach into the container: not at all, since windows are safe up to their edges (our choice).
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// How far the bars go that the container touches: it could reach so far beyond its edges. Windows have no bars of their own (our choice), but
+  /// `safeAreaInset` and `safeAreaPadding` make some.
+  public var safeAreaInsets: EdgeInsets { reading.snapshot.safeArea }
 
   /// The container's rectangle in a coordinate space; under a rotation, the rectangle around it.
   ///

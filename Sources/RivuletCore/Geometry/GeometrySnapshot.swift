@@ -16,6 +16,8 @@ package struct GeometrySnapshot: Equatable, @unchecked Sendable {
   package let toRoot: CGAffineTransform
   /// The named coordinate spaces around the node, innermost first.
   let spaces: [Space]
+  /// How far the node may reach beyond its frame, behind the bars that it touches.
+  var safeArea = EdgeInsets()
 }
 
 extension GeometrySnapshot {
@@ -32,6 +34,7 @@ extension GeometrySnapshot {
     }
     let toRoot = place
     size = node.size
+    safeArea = node.safeAreaAround
     self.toRoot = toRoot
     spaces = named.map { step, fromNode in
       Space(

@@ -143,7 +143,6 @@ extension AppRuntime {
   }
 
   private func collect() {
-    if collecting.isEmpty { return }
     var index = 0
     while index < collecting.count {
       let node = collecting[index]

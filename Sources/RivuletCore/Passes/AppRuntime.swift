@@ -146,7 +146,7 @@ extension AppRuntime {
       commit()
       let freed = services.issues.whileCurrent { graph.freeDeferred() }
       keptObjects.removeAll()
-      if freed >= FreedBlocks.worthMerging { FreedBlocks.merge() }
+      if freed >= FreedBlocks.worthMerging { traced("memory") { FreedBlocks.merge() } }
     }
     isRunning = false
     if !shownCompletions.isEmpty || anyWindow({ $0.animations.hasEnded }) { services.issues.whileCurrent { completeAnimations() } }

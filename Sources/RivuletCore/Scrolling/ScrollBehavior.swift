@@ -45,6 +45,7 @@ package struct ScrollBehavior: NodeBehavior {
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal, let content = node.children.first else { return }
     let size = contentSize(node, proposal)
+    node.coveredAxes = settings.axes
     controller?.place(content, in: node, size: node.size, contentSize: size, proposal: self.proposal(forContent: proposal))
     node.invalidateDrawing()
   }
@@ -127,23 +128,30 @@ extension ViewNode {
     return nil
   }
 
-  /// The first node in view order, at or inside this one, that shows the view with an id: an `.id`, or an element of a `ForEach` (B15.33).
+  /// The outermost node of the first view with an id, at or inside this one in view order: an `.id`, or an element of a `ForEach` (B15.33).
   package final func firstNode(withID id: AnyHashable) -> ViewNode? {
     var next: ViewNode? = self
     while let node = next {
-      if node.shows(id) { return node }
+      if let content = node.content(withID: id) { return node.outermostNode(in: content) }
       next = node.following({ _ in true }, inside: self)
     }
     return nil
   }
 
-  /// Whether the view with an id begins here: the scope that bears the id does.
-  private func shows(_ id: AnyHashable) -> Bool {
+  /// The scope with an id that begins here, with what stands around it.
+  private func content(withID id: AnyHashable) -> Scope? {
     var scope: Scope? = scope
     while let step = scope, step !== parent?.scope {
-      if step.hasID(id) { return true }
+      if step.hasID(id) { return step }
       scope = step.outer
     }
-    return false
+    return nil
+  }
+
+  /// The first node that does not stand around a content, but in it: modifiers behind `.id` are passed.
+  private func outermostNode(in content: Scope) -> ViewNode {
+    var node = self
+    while node.scope.depth - content.depth < Int(node.contentsStoodAround), let inner = node.modifiedNode { node = inner }
+    return node
   }
 }

@@ -12,8 +12,15 @@ extension ScrollController {
   /// Keeps the view with an id where it is in the viewport when the content changes; nil for none.
   package func hold(_ id: AnyHashable?, anchor: UnitPoint?) {
     held = id.map { HeldView(id: $0, anchor: anchor ?? .topLeading, distance: nil) }
-    if held == nil { tree.scrolling.neglect(self) } else { tree.scrolling.attend(self) }
+    if held == nil, !tellsTargets { tree.scrolling.neglect(self) } else { tree.scrolling.attend(self) }
     rememberHeldView()
+  }
+
+  /// Has observers told of each layout, which may put other targets into sight although the content is as large as before.
+  package func tellTargets() {
+    if tellsTargets { return }
+    tellsTargets = true
+    tree.scrolling.attend(self)
   }
 
   /// Keeps the content at an edge while its size changes (B15.44); nil for none.

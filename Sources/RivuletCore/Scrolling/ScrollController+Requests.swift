@@ -37,23 +37,26 @@ extension ScrollController {
     return max(offset, start + length - room)
   }
 
-  /// Scrolls to where the app wants, if that is there; true if so. Called once layout is done.
-  @discardableResult
-  package func scroll(to destination: ScrollDestination, transaction: Transaction) -> Bool {
-    guard isLaidOut, let target = offset(for: destination) else { return false }
+  /// Whether the content has what is asked for, made or not.
+  func canScroll(to destination: ScrollDestination) -> Bool {
+    guard isLaidOut else { return false }
+    if case .view(let id, _) = destination { return content?.firstNode(withID: id) != nil || estimatedFrame(of: id) != nil }
+    return true
+  }
+
+  /// Scrolls to where the app wants, if that is there. Called once layout is done.
+  package func scroll(to destination: ScrollDestination, transaction: Transaction) {
+    guard isLaidOut, let target = offset(for: destination) else { return }
     let estimate = estimate(of: destination)
     if let animation = transaction.animation, !transaction.disablesAnimations, shownGeometry != nil {
       if target != offset || phase.isScrolling { animate(to: target, animation) }
     } else if !(transaction.scrollPositionUpdatePreservesVelocity && phase == .decelerating) {
-      stop()
-      move(to: target)
-      setPhase(.idle)
+      stopAndMove(to: target)
     } else {
       shiftCourses(to: target)
     }
     if let estimate { pursue(destination, estimate) }
     rememberHeldView()
-    return true
   }
 
   /// The lazy container, and the row of it, of a view that was not made.

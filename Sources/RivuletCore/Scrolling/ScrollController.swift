@@ -41,6 +41,8 @@ package final class ScrollController {
   @exclusivity(unchecked) var refresh: ScrollRefresh?
   /// The targets as the layout of that number has them.
   @exclusivity(unchecked) var knownTargets: (layout: UInt32, targets: [ScrollTargetPlace])?
+  /// Whether an observer wants to know which targets are in sight.
+  @exclusivity(unchecked) var tellsTargets = false
   /// The viewport has another size, and a behaviour may want another target.
   @exclusivity(unchecked) var needsTarget = false
   /// The nodes inside whose size follows from that of the viewport, and the room that they go by while layout runs.
@@ -202,6 +204,7 @@ extension ScrollController {
       shownGeometry = geometry
       observers { $0.geometryChanged(geometry, of: self) }
     }
+    observers { $0.settled(self) }
     rememberHeldView()
   }
 

@@ -37,7 +37,13 @@ package final class ScrollRegistry {
   func settle() {
     let waiting = requests
     requests.removeAll(keepingCapacity: true)
-    for request in waiting { carryOut(request) }
+    // Of several requests for one scroll view the last counts (B15.39).
+    var served: [ScrollController] = []
+    for request in waiting.reversed() {
+      guard let controller = target(of: request), !served.contains(where: { $0 === controller }) else { continue }
+      served.append(controller)
+      controller.scroll(to: request.destination, transaction: request.transaction)
+    }
     let controllers = noted
     noted.removeAll(keepingCapacity: true)
     for controller in controllers {
@@ -46,15 +52,17 @@ package final class ScrollRegistry {
     }
   }
 
-  private func carryOut(_ request: ScrollRequest) {
+  /// The scroll view that a request is for, if it has what is asked for.
+  private func target(of request: ScrollRequest) -> ScrollController? {
     switch request.target {
-    case .controller(let controller): controller.scroll(to: request.destination, transaction: request.transaction)
+    case .controller(let controller): return controller.canScroll(to: request.destination) ? controller : nil
     case .inside(let node):
       var next: ViewNode? = node
       while let step = next {
-        if let controller = step.scrollController, controller.scroll(to: request.destination, transaction: request.transaction) { return }
+        if let controller = step.scrollController, controller.canScroll(to: request.destination) { return controller }
         next = step.following({ _ in true }, inside: node)
       }
+      return nil
     }
   }
 

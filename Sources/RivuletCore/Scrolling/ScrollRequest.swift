@@ -50,6 +50,8 @@ package protocol ScrollObserver: AnyObject {
   func adjustTarget(_ target: inout CGPoint, velocity: CGVector, from start: CGPoint, of controller: ScrollController)
   /// Layout has changed the content or the viewport, or found them for the first time.
   func layoutChanged(of controller: ScrollController)
+  /// The content is where it shall be after a change of layout or offset.
+  func settled(_ controller: ScrollController)
 }
 
 extension ScrollObserver {
@@ -65,4 +67,5 @@ extension ScrollObserver {
   package func userScrolled(_ controller: ScrollController) {}
   package func adjustTarget(_ target: inout CGPoint, velocity: CGVector, from start: CGPoint, of controller: ScrollController) {}
   package func layoutChanged(of controller: ScrollController) {}
+  package func settled(_ controller: ScrollController) {}
 }

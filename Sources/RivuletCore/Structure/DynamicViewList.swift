@@ -7,6 +7,8 @@ package final class DynamicViewList: ViewList {
   /// The contents, each of which comes and goes as a whole.
   @exclusivity(unchecked) package private(set) var entries: [Scope] = []
   @exclusivity(unchecked) private var wrappers: [ElementWrapper] = []
+  /// How many scopes there are around those of the contents.
+  @exclusivity(unchecked) private var depth = 0
   /// What makes and removes the contents; set once, by the maker of the list.
   @exclusivity(unchecked) package var rule: AttributeID?
 
@@ -30,6 +32,7 @@ package final class DynamicViewList: ViewList {
 
   /// Builds one content in `scope`, with the wrappers that stand around this list.
   package func fill(_ scope: Scope, _ build: () -> _ViewListOutputs) {
+    depth = scope.depth
     var outputs = build()
     for wrap in wrappers { outputs.elements.wrapElements(wrap, &outputs.preferences) }
     if scope.tree.presence.isUsed { outputs = scope.applyTransitions(to: outputs) }
@@ -56,8 +59,14 @@ package final class DynamicViewList: ViewList {
   }
 
   override package func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
-    wrappers.append(wrap)
-    for entry in entries { entry.contents.wrapElements(wrap) }
+    // The nodes are made in the scopes of the elements, and stand around them all the same.
+    let wrapAround: ElementWrapper = { [unowned self] element, scope, preferences in
+      let node = wrap(element, scope, &preferences)
+      if node !== element { node.contentsStoodAround = max(node.contentsStoodAround, UInt8(clamping: scope.depth - depth + 1)) }
+      return node
+    }
+    wrappers.append(wrapAround)
+    for entry in entries { entry.contents.wrapElements(wrapAround) }
   }
 
   override func forEachPreferences(_ body: (PreferenceOutputs) -> Void) {

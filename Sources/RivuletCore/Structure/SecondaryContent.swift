@@ -1,4 +1,4 @@
-import RivuletGeometry
+package import RivuletGeometry
 package import RivuletGraph
 package import RivuletTree
 
@@ -9,10 +9,13 @@ package protocol LayeringModifier: ViewModifier, NodeSource where Body == Never 
   static var isInFront: Bool { get }
   /// Where they meet the modified view.
   var alignment: Alignment { get }
+  /// The edges at which they reach behind bars.
+  var edgesBehindBars: RivuletGeometry.Edge.Set { get }
 }
 
 extension LayeringModifier {
   package var alignment: Alignment { .center }
+  package var edgesBehindBars: RivuletGeometry.Edge.Set { [] }
 }
 
 /// Those that propose the modified view's size to the others (B9.16).
@@ -20,7 +23,7 @@ extension LayeringModifier where Behavior == LayeredBehavior {
   package static func makeBehavior(_ inputs: _ViewListInputs) -> LayeredBehavior { LayeredBehavior(isInFront: isInFront) }
 
   package func update(_ node: BehaviorNode<LayeredBehavior>, environment: EnvironmentReader) {
-    node.update(LayeredBehavior(isInFront: Self.isInFront, alignment: alignment))
+    node.update(LayeredBehavior(isInFront: Self.isInFront, alignment: alignment, edgesBehindBars: edgesBehindBars))
   }
 
 }

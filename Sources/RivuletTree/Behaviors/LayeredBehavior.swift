@@ -8,10 +8,13 @@ package struct LayeredBehavior: NodeBehavior {
   package let isInFront: Bool
   /// Where the secondary content meets the primary.
   package var alignment: Alignment
+  /// The edges at which the secondary content reaches behind bars; where there are none it fills the primary's frame.
+  package var edgesBehindBars: Edge.Set
 
-  package init(isInFront: Bool, alignment: Alignment = .center) {
+  package init(isInFront: Bool, alignment: Alignment = .center, edgesBehindBars: Edge.Set = []) {
     self.isInFront = isInFront
     self.alignment = alignment
+    self.edgesBehindBars = edgesBehindBars
   }
 
   /// Both layers move as one drawing.
@@ -30,6 +33,11 @@ package struct LayeredBehavior: NodeBehavior {
 
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal else { return }
+    let reach = edgesBehindBars.isEmpty ? EdgeInsets() : node.followSafeArea().only(edgesBehindBars)
+    if reach != EdgeInsets() {
+      askPrimary(of: node) { node.place($0, at: .zero, proposal: proposal) }
+      return node.childList.lend(secondary) { node.place($0, reaching: reach) }
+    }
     node.childList.lend(secondary) { secondary in
       askPrimary(of: node) { primary in
         let placement = OverlayLayout(alignment: alignment).placement(of: secondary, over: primary, in: proposal)
@@ -52,6 +60,6 @@ package struct LayeredBehavior: NodeBehavior {
   package func zIndex(of node: ViewNode) -> Double { askPrimary(of: node) { $0.zIndex } }
 
   package func change(from old: LayeredBehavior, in node: ViewNode) -> NodeChange {
-    alignment == old.alignment ? .nothing : .layout
+    alignment == old.alignment && edgesBehindBars == old.edgesBehindBars ? .nothing : .layout
   }
 }

@@ -10,6 +10,10 @@ final class NodeExtras {
   @exclusivity(unchecked) var meaning: NodeMeaning?
   /// How much of the node its first child leaves free for bars.
   @exclusivity(unchecked) var safeArea = EdgeInsets()
+  /// Along which axes the node keeps the bars around it away from what is inside.
+  @exclusivity(unchecked) var coveredAxes: Axis.Set = []
+  /// Has the node placed anew when it may reach further behind bars; nil for most.
+  @exclusivity(unchecked) var safeAreaWatch: SafeAreaWatch?
   /// The watches of where the node is.
   @exclusivity(unchecked) var watches: [any NodeWatch] = []
   /// What the room above has attached.

@@ -78,6 +78,9 @@ import RivuletLayout
   @exclusivity(unchecked) final var hasMask = false
   /// Whether the search for watched nodes that goes on has visited this one.
   @exclusivity(unchecked) final var isSearched = false
+  /// How many of the contents that it comes and goes with the node stands around, counted from the innermost and at most 255; zero for all that are
+  /// in each of them.
+  @exclusivity(unchecked) package final var contentsStoodAround: UInt8 = 0
   /// What is known of where the node may be hit.
   @exclusivity(unchecked) final var reachKnowledge = ReachKnowledge.none
 

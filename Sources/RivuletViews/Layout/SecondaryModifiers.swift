@@ -5,10 +5,12 @@ public import RivuletGeometry
 @frozen public struct _BackgroundModifier<Secondary: View> {
   @usableFromInline let secondary: Secondary
   @usableFromInline package let alignment: Alignment
+  @usableFromInline package let edgesBehindBars: Edge.Set
 
-  @inlinable nonisolated init(secondary: Secondary, alignment: Alignment) {
+  @inlinable nonisolated init(secondary: Secondary, alignment: Alignment, edgesBehindBars: Edge.Set = []) {
     self.secondary = secondary
     self.alignment = alignment
+    self.edgesBehindBars = edgesBehindBars
   }
 }
 
@@ -23,6 +25,7 @@ extension _BackgroundModifier: SecondaryContentModifier {
 struct OverlayModifier<Secondary: View> {
   let secondary: Secondary
   let alignment: Alignment
+  var edgesBehindBars: Edge.Set = []
 }
 
 extension OverlayModifier: SecondaryContentModifier {

@@ -19,17 +19,17 @@ extension View {
     modifier(_BackgroundModifier(secondary: content(), alignment: alignment))
   }
 
-  /// Fills the space behind this view with the background style.
+  /// Fills the space behind this view with the background style, and on behind the bars that it touches at some edges.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills the space behind this view with a style.
+  /// Fills the space behind this view with a style, and on behind the bars that it touches at some edges.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @inlinable
   nonisolated public consuming func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(_BackgroundModifier(secondary: Rectangle().fill(style), alignment: .center))
+    modifier(_BackgroundModifier(secondary: Rectangle().fill(style), alignment: .center, edgesBehindBars: edges))
   }
 
   /// Shows a shape of this view's size behind it, filled with the background style.

@@ -17,10 +17,10 @@ extension View {
     modifier(OverlayModifier(secondary: content(), alignment: alignment))
   }
 
-  /// Covers this view with a style.
+  /// Covers this view with a style, and the bars that it touches at some edges.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(OverlayModifier(secondary: Rectangle().fill(style), alignment: .center))
+    modifier(OverlayModifier(secondary: Rectangle().fill(style), alignment: .center, edgesBehindBars: edges))
   }
 
   /// Covers this view with a shape of its size, filled with a style.

@@ -40,7 +40,8 @@ extension ScrollTargetVisibilityModifier: ScrollObserverModifier {
 
     var observerName: String { "onScrollTargetVisibilityChange" }
 
-    func geometryChanged(_ geometry: ScrollGeometry, of controller: ScrollController) {
+    func settled(_ controller: ScrollController) {
+      controller.tellTargets()
       guard let modifier else { return }
       let ids = controller.visibleTargets(threshold: modifier.threshold) { $0.base is ID }.compactMap { $0.base as? ID }
       guard ids != known else { return }

@@ -150,6 +150,13 @@ extension Conformance {
       #expect(try await removal(.identity, .opacity) ?? 1 == 1)
     }
 
+    @Test func `B7.04 a view whose going moves nothing is gone at once`() async throws {
+      let harness = await harness(Board { Counter().onDisappear { Log.add("gone") }.transition(.identity).accessibilityIdentifier("c") })
+      try await harness.tap("go")
+      #expect(!harness.texts.contains("count 0"))
+      #expect(Log.take() == ["gone"])
+    }
+
     struct Tilt: ViewModifier {
       let angle: Double
 

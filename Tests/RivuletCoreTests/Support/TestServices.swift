@@ -17,6 +17,8 @@ final class TestServices: HostServices {
   let clipboard: any Clipboard = PrivateClipboard()
   private let collected = IssueCollection()
   private(set) var frames: [CommittedFrame] = []
+  /// Hears of the parts of turns; the tree takes it over when it is made.
+  var tracer: (any Tracer)?
 
   init() {
     let collected = collected
@@ -29,7 +31,10 @@ final class TestServices: HostServices {
   func image(named name: String, bundle: Bundle?) -> AppImage? { nil }
   func hasSymbol(named name: String) -> Bool { false }
   func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? { nil }
-  nonisolated func requestTurn() {}
+  nonisolated func requestTurn() { requests.withLock { $0 += 1 } }
+  /// How often a turn was asked for.
+  var turnRequests: Int { requests.withLock { $0 } }
+  private let requests = Mutex(0)
   /// Takes the damage, as a host does once it has drawn.
   func drain(_ tree: ViewTree) { _ = tree.drawing.drainDamage(scale: displayScale) }
 
