@@ -5,8 +5,14 @@ import RivuletGeometry
 final class DrawingEffects {
   /// About the node's origin, before its offset.
   @exclusivity(unchecked) var transform: CGAffineTransform?
+  /// A map about the node's origin under which parallel lines may meet, in the place of `transform`.
+  @exclusivity(unchecked) var projection: ProjectionTransform?
   /// In the node's coordinates.
   @exclusivity(unchecked) var clip: ClipEffect?
+  /// What becomes of the colours of the node as a whole.
+  @exclusivity(unchecked) var colorMatrix: ColorMatrix?
+  /// Whether what blends inside meets only what is inside.
+  @exclusivity(unchecked) var isIsolated = false
   /// In points; 0 for none.
   @exclusivity(unchecked) var blurRadius: CGFloat = 0
   /// Of the node as a whole.
@@ -21,7 +27,10 @@ final class DrawingEffects {
   @exclusivity(unchecked) var scrollLayer: ScrollLayer?
 
   /// Whether the group is painted straight onto what lies beneath it, in coordinates that are those of its parent, moved.
-  var isPlain: Bool { blurRadius <= 0 && blendMode == .normal && shadow == nil && mask == nil && transform?.isTranslation ?? true }
+  var isPlain: Bool {
+    blurRadius <= 0 && blendMode == .normal && shadow == nil && mask == nil && transform?.isTranslation ?? true && projection == nil
+      && colorMatrix == nil && !isIsolated
+  }
 }
 
 extension DrawingNode {

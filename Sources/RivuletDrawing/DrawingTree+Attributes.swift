@@ -53,9 +53,37 @@ extension DrawingTree {
 
   /// Turns, stretches or shears the node about its own origin.
   package func setTransform(_ transform: CGAffineTransform?, of node: DrawingNode) {
-    if node.transform == transform { return }
+    if node.transform == transform, node.projection == nil { return }
     willEdit(node)
-    node.makeEffects().transform = transform
+    let effects = node.makeEffects()
+    (effects.transform, effects.projection) = (transform, nil)
+    node.invalidateBoundsAbove()
+  }
+
+  /// The same by a map under which parallel lines may meet.
+  package func setProjection(_ projection: ProjectionTransform?, of node: DrawingNode) {
+    guard let projection, !projection.isAffine else { return setTransform(projection?.affine, of: node) }
+    if node.projection == projection { return }
+    willEdit(node)
+    let effects = node.makeEffects()
+    (effects.transform, effects.projection) = (nil, projection)
+    node.invalidateBoundsAbove()
+  }
+
+  /// Changes the colours of the node as a whole, children included.
+  package func setColorMatrix(_ matrix: ColorMatrix?, of node: DrawingNode) {
+    let matrix = matrix == .identity ? nil : matrix
+    if node.colorMatrix == matrix { return }
+    willEdit(node)
+    node.makeEffects().colorMatrix = matrix
+    node.invalidateBoundsAbove()
+  }
+
+  /// Lets what blends inside the node meet only what is inside.
+  package func setIsolated(_ isIsolated: Bool, of node: DrawingNode) {
+    if node.isIsolated == isIsolated { return }
+    willEdit(node)
+    node.makeEffects().isIsolated = isIsolated
     node.invalidateBoundsAbove()
   }
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What happens to a group that is put onto the picture as a whole: first the blur, then the shadow, then opacity and blend mode.
+/// What happens to a group that is put onto the picture as a whole: first to its colours, then the blur, then the shadow, then opacity and blend mode.
 package struct LayerEffect: Equatable, Sendable {
   /// Of the group as a whole.
   package var opacity: Double
@@ -10,17 +10,26 @@ package struct LayerEffect: Equatable, Sendable {
   package var blurRadius: CGFloat
   /// Drawn beneath the group.
   package var shadow: ShadowEffect?
+  /// What becomes of the colours; nil if they stay.
+  package var colorMatrix: ColorMatrix?
+  /// Whether what blends inside meets only what is inside, even if nothing else happens to the group.
+  package var isIsolated: Bool
 
   /// An effect; without arguments a neutral one.
-  package init(opacity: Double = 1, blendMode: BlendMode = .normal, blurRadius: CGFloat = 0, shadow: ShadowEffect? = nil) {
+  package init(
+    opacity: Double = 1, blendMode: BlendMode = .normal, blurRadius: CGFloat = 0, shadow: ShadowEffect? = nil,
+    colorMatrix: ColorMatrix? = nil, isIsolated: Bool = false
+  ) {
     self.opacity = opacity
     self.blendMode = blendMode
     self.blurRadius = blurRadius
     self.shadow = shadow
+    self.colorMatrix = colorMatrix
+    self.isIsolated = isIsolated
   }
 
   /// Whether a group without the layer would look the same.
   package var isNeutral: Bool {
-    opacity >= 1 && blendMode == .normal && blurRadius <= 0 && shadow == nil
+    opacity >= 1 && blendMode == .normal && blurRadius <= 0 && shadow == nil && colorMatrix == nil && !isIsolated
   }
 }

@@ -24,6 +24,9 @@ struct GroupExtent {
     case .draw(let item, let point):
       return item.paintedBounds.offsetBy(dx: point.x, dy: point.y).mapped(map)
     case .transform(let transform): return bounds(index + 1..<end, transform.concatenating(map))
+    case .project(let projection):
+      let image = bounds(index + 1..<end, .identity).applying(projection.concatenating(ProjectionTransform(map)))
+      return image.isNull ? image : image.limited.insetBy(dx: -1, dy: -1)
     case .clip(let clip):
       return bounds(index + 1..<end, map).overlap(with: clip.path.boundingRect.mapped(map))
     case .layer(let effect): return effect.spread(bounds(index + 1..<end, map), scale: map.meanScale, map)
@@ -60,8 +63,9 @@ extension CGRect {
   /// The rectangle's image under a map; null stays null, and what is not finite covers everything.
   fileprivate func mapped(_ map: CGAffineTransform) -> CGRect {
     if isNull { return self }
-    let image = applying(map)
-    guard image.minX.isFinite, image.minY.isFinite, image.width.isFinite, image.height.isFinite else { return .infinite }
-    return image
+    return applying(map).limited
   }
+
+  /// What is not finite covers everything.
+  fileprivate var limited: CGRect { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite ? self : .infinite }
 }

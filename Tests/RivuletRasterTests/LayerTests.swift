@@ -121,6 +121,11 @@ struct LayerTests {
       if index % 5 == 0 { tree.setShadow(ShadowEffect(color: .black, radius: 5, x: 3, y: -4), of: node) }
       if index % 4 == 0 { tree.setOpacity(0.6, of: node) }
       if index % 6 == 0 { tree.setTransform(CGAffineTransform(rotationAngle: CGFloat(index)), of: node) }
+      if index % 11 == 0 {
+        let turn = SpaceRotation(angle: .degrees(Double(index * 3)), axis: SIMD3(0.2, 1, 0)).transform(in: CGSize(width: 160, height: 160))
+        tree.setProjection(turn, of: node)
+      }
+      if index % 8 == 0 { tree.setColorMatrix(.hueRotation(sine: 0.6, cosine: 0.8), of: node) }
       tree.setOffset(CGPoint(x: CGFloat(random.next() % 40), y: CGFloat(random.next() % 40)), of: node)
       nodes.append(node)
     }

@@ -2,7 +2,7 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// What a group paints, blurred, before its shadow: on layers that are no larger than what is seen of them, and of larger pixels where the blur leaves
+/// What a group paints, in its new colours and blurred, before its shadow: on layers that are no larger than what is seen of them, and of larger pixels where the blur leaves
 /// nothing small to see.
 struct GroupBody {
   var player: ListPlayer
@@ -12,6 +12,8 @@ struct GroupBody {
   let content: CGRect
   /// From the group's coordinates to device pixels.
   let map: CGAffineTransform
+  /// What becomes of the colours.
+  let colorMatrix: ColorMatrix?
   /// The standard deviation of the blur, in device pixels.
   let blur: CGFloat
 
@@ -43,6 +45,7 @@ struct GroupBody {
     guard let layer = Layer(sources(of: rect), map: map, reduction: reduction) else { return nil }
     player.rasterizer.count(layer)
     player.play(range, on: layer.canvas)
+    if let colorMatrix { ColorFilter(matrix: colorMatrix).apply(to: layer.pixels) }
     if blur > 0 { BoxBlur(sigma: blur / reduction).apply(to: layer.pixels) }
     return layer
   }

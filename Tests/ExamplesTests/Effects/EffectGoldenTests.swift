@@ -1,0 +1,28 @@
+import Foundation
+import RivuletTesting
+import SwiftUI
+import Testing
+
+/// Views under effects of each kind, as they look.
+@MainActor @Suite struct EffectGoldenTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..").standardized
+  private let goldens = Goldens(
+    in: Self.root.appendingPathComponent("Tests/Goldens"), differences: Self.root.appendingPathComponent(".build-check/goldens"),
+    command: "./check --accept-goldens")
+
+  private func harness<Content: View>(_ size: CGSize, _ content: Content, _ scheme: ColorScheme = .light) async -> ViewHarness {
+    let harness = ViewHarness(content, size: size, textMeasurer: SystemFontMeasurer(language: "en")) { $0.colorScheme = scheme }
+    await harness.settle()
+    return harness
+  }
+
+  @Test func `views that are turned in space look like their golden`() async throws {
+    let harness = await harness(CGSize(width: 440, height: 300), EffectCards())
+    #expect(try goldens.difference(of: harness, named: "effects-in-space") == nil)
+  }
+
+  @Test func `views in other colours look like their golden`() async throws {
+    let harness = await harness(CGSize(width: 440, height: 220), EffectColors())
+    #expect(try goldens.difference(of: harness, named: "effects-on-colors") == nil)
+  }
+}
