@@ -65,6 +65,11 @@ extension LayerEffect {
       line.word("colors")
       for row in colorMatrix.rows { line.numbers(row.x, row.y, row.z, row.w) }
     }
+    for shape in shapeShadows {
+      line.word(shape.isInner ? "inner" : "drop")
+      line.numbers(shape.shadow.radius, shape.shadow.x, shape.shadow.y)
+      line.color(shape.shadow.color)
+    }
     if let shadow {
       line.word("shadow")
       line.numbers(shadow.radius, shadow.x, shadow.y)

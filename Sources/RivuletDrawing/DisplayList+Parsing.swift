@@ -99,12 +99,20 @@ extension DumpReader {
     if skip("colors") {
       layer.colorMatrix = ColorMatrix(red: try row(), green: try row(), blue: try row(), opacity: try row())
     }
-    if skip("shadow") {
-      let radius = try number("A shadow radius")
-      let offset = try point()
-      layer.shadow = ShadowEffect(color: try color(), radius: radius, x: offset.x, y: offset.y)
+    while true {
+      let isInner = skip("inner")
+      guard isInner || skip("drop") else { break }
+      layer.shapeShadows.append(ShapeShadow(try shadow(), isInner: isInner))
     }
+    if skip("shadow") { layer.shadow = try shadow() }
     return layer
+  }
+
+  /// The radius, the offset and the colour of a shadow.
+  private mutating func shadow() throws -> ShadowEffect {
+    let radius = try number("A shadow radius")
+    let offset = try point()
+    return ShadowEffect(color: try color(), radius: radius, x: offset.x, y: offset.y)
   }
 }
 

@@ -9,6 +9,8 @@ final class DrawingEffects {
   @exclusivity(unchecked) var projection: ProjectionTransform?
   /// In the node's coordinates.
   @exclusivity(unchecked) var clip: ClipEffect?
+  /// Shadows of the node as a whole that are part of its look, the innermost first.
+  @exclusivity(unchecked) var shapeShadows: [ShapeShadow] = []
   /// What becomes of the colours of the node as a whole.
   @exclusivity(unchecked) var colorMatrix: ColorMatrix?
   /// Whether what blends inside meets only what is inside.
@@ -29,7 +31,7 @@ final class DrawingEffects {
   /// Whether the group is painted straight onto what lies beneath it, in coordinates that are those of its parent, moved.
   var isPlain: Bool {
     blurRadius <= 0 && blendMode == .normal && shadow == nil && mask == nil && transform?.isTranslation ?? true && projection == nil
-      && colorMatrix == nil && !isIsolated
+      && colorMatrix == nil && !isIsolated && shapeShadows.isEmpty
   }
 }
 

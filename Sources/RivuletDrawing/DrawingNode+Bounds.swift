@@ -98,6 +98,7 @@ extension DrawingNode {
     if let clip = effects.clip { bounds = bounds.overlap(with: clip.path.boundingRect) }
     if let mask = effects.mask { bounds = bounds.overlap(with: mask.boundsInParent(mask.contentBounds)) }
     if bounds.isNull { return .null }
+    if !effects.shapeShadows.isEmpty { bounds = effects.shapeShadows.spread(bounds) }
     if effects.blurRadius > 0 {
       let spread = DrawingNode.spread(effects.blurRadius)
       bounds = bounds.insetBy(dx: -spread, dy: -spread)

@@ -4,7 +4,8 @@ package import RivuletGeometry
 /// A leaf or a group of the retained tree. Its tree's methods change it; it only answers.
 ///
 /// A point of the node lies in its parent at `offset + transform(point)`. Painting order: the item, then the children in their order; then
-/// the group's effects apply to all of that, from the inside: clip, mask, colours, blur, shadow, opacity, blend mode.
+/// the group's effects apply to all of that, from the inside: clip, mask, shadows of
+/// its shape, colours, blur, shadow, opacity, blend mode.
 package final class DrawingNode {
   // What is looked at when siblings move lies together.
   /// Where the node's origin lies in its parent.
@@ -129,6 +130,8 @@ package final class DrawingNode {
   package var clip: ClipEffect? { effects?.clip }
   /// What becomes of the colours of the node as a whole.
   package var colorMatrix: ColorMatrix? { effects?.colorMatrix }
+  /// Shadows of the node as a whole that are part of its look, the innermost first.
+  package var shapeShadows: [ShapeShadow] { effects?.shapeShadows ?? [] }
   /// Whether what blends inside meets only what is inside.
   package var isIsolated: Bool { effects?.isIsolated == true }
   /// In points; 0 for none.

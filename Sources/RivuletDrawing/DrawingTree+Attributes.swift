@@ -6,6 +6,7 @@ extension DrawingTree {
   package func setItem(_ item: consuming DrawingItem?, of node: DrawingNode) {
     if node.item == nil ? item == nil : node.item == item { return }
     willEdit(node)
+    if item?.backdrop != nil { noteBackdrop(node) }
     node.paint(item)
   }
 
@@ -76,6 +77,14 @@ extension DrawingTree {
     if node.colorMatrix == matrix { return }
     willEdit(node)
     node.makeEffects().colorMatrix = matrix
+    node.invalidateBoundsAbove()
+  }
+
+  /// Draws shadows of the node as a whole beneath it or onto it, the innermost first.
+  package func setShapeShadows(_ shadows: [ShapeShadow], of node: DrawingNode) {
+    if node.shapeShadows == shadows { return }
+    willEdit(node)
+    node.makeEffects().shapeShadows = shadows
     node.invalidateBoundsAbove()
   }
 

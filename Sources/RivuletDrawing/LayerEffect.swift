@@ -1,6 +1,7 @@
 package import Foundation
 
-/// What happens to a group that is put onto the picture as a whole: first to its colours, then the blur, then the shadow, then opacity and blend mode.
+/// What happens to a group that is put onto the picture as a whole: first the shadows of its shape, then to its colours, then the blur, then the shadow,
+/// then opacity and blend mode.
 package struct LayerEffect: Equatable, Sendable {
   /// Of the group as a whole.
   package var opacity: Double
@@ -10,6 +11,8 @@ package struct LayerEffect: Equatable, Sendable {
   package var blurRadius: CGFloat
   /// Drawn beneath the group.
   package var shadow: ShadowEffect?
+  /// Shadows that are part of the group's look, the innermost first.
+  package var shapeShadows: [ShapeShadow]
   /// What becomes of the colours; nil if they stay.
   package var colorMatrix: ColorMatrix?
   /// Whether what blends inside meets only what is inside, even if nothing else happens to the group.
@@ -18,18 +21,19 @@ package struct LayerEffect: Equatable, Sendable {
   /// An effect; without arguments a neutral one.
   package init(
     opacity: Double = 1, blendMode: BlendMode = .normal, blurRadius: CGFloat = 0, shadow: ShadowEffect? = nil,
-    colorMatrix: ColorMatrix? = nil, isIsolated: Bool = false
+    shapeShadows: [ShapeShadow] = [], colorMatrix: ColorMatrix? = nil, isIsolated: Bool = false
   ) {
     self.opacity = opacity
     self.blendMode = blendMode
     self.blurRadius = blurRadius
     self.shadow = shadow
+    self.shapeShadows = shapeShadows
     self.colorMatrix = colorMatrix
     self.isIsolated = isIsolated
   }
 
   /// Whether a group without the layer would look the same.
   package var isNeutral: Bool {
-    opacity >= 1 && blendMode == .normal && blurRadius <= 0 && shadow == nil && colorMatrix == nil && !isIsolated
+    opacity >= 1 && blendMode == .normal && blurRadius <= 0 && shadow == nil && colorMatrix == nil && !isIsolated && shapeShadows.isEmpty
   }
 }

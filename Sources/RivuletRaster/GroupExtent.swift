@@ -2,7 +2,7 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// Finds out what a part of a list may touch, so that no group gets a larger surface than it needs.
+/// Finds out what a part of a list may touch or look at, so that no group gets a larger surface than it needs.
 struct GroupExtent {
   let commands: [DisplayList.Command]
   let structure: GroupStructure
@@ -22,7 +22,8 @@ struct GroupExtent {
   private func command(_ index: Int, _ end: Int, _ map: CGAffineTransform) -> CGRect {
     switch commands[index] {
     case .draw(let item, let point):
-      return item.paintedBounds.offsetBy(dx: point.x, dy: point.y).mapped(map)
+      let reach = item.backdrop?.reach ?? 0
+      return item.paintedBounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: point.x, dy: point.y).mapped(map)
     case .transform(let transform): return bounds(index + 1..<end, transform.concatenating(map))
     case .project(let projection):
       let image = bounds(index + 1..<end, .identity).applying(projection.concatenating(ProjectionTransform(map)))
@@ -44,6 +45,11 @@ extension LayerEffect {
     if bounds.isNull { return bounds }
     var bounds = bounds
     let blur = DrawingNode.spread(1) * DrawingNode.deviation(blurRadius) * scale
+    for part in shapeShadows where !part.isInner {
+      let reach = DrawingNode.spread(part.shadow.radius) * scale
+      let offset = part.shadow.offset(map)
+      bounds = bounds.union(bounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height))
+    }
     bounds = bounds.insetBy(dx: -blur, dy: -blur)
     guard let shadow else { return bounds }
     let reach = DrawingNode.spread(1) * DrawingNode.deviation(shadow.radius) * scale

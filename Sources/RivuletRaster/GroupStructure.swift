@@ -26,7 +26,7 @@ struct GroupStructure {
   /// Where the group that begins at an index ends.
   func end(of start: Int) -> Int { ends[start] }
 
-  /// Whether anything in a range blends with what lies beneath the range. What is painted by itself in any case keeps to itself.
+  /// Whether anything in a range blends with or shows what lies beneath the range. What is painted by itself in any case keeps to itself.
   func blends(_ range: Range<Int>, _ commands: [DisplayList.Command]) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -37,7 +37,8 @@ struct GroupStructure {
         if effect.letsBlend, blends(index + 1..<end, commands) { return true }
       case .transform, .clip: if blends(index + 1..<end, commands) { return true }
       case .mask: if blends(middle(of: index) + 1..<end, commands) { return true }
-      case .draw, .project, .masked, .end: break
+      case .draw(let item, _): if item.backdrop != nil { return true }
+      case .project, .masked, .end: break
       }
       index = end + 1
     }
@@ -50,5 +51,5 @@ struct GroupStructure {
 
 extension LayerEffect {
   /// Whether what blends in the group may meet what lies beneath the group.
-  fileprivate var letsBlend: Bool { blurRadius <= 0 && shadow == nil && colorMatrix == nil && !isIsolated }
+  fileprivate var letsBlend: Bool { blurRadius <= 0 && shadow == nil && colorMatrix == nil && !isIsolated && shapeShadows.isEmpty }
 }

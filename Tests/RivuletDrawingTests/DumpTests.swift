@@ -35,6 +35,11 @@ private struct Painter {
 
   mutating func paint() -> Paint {
     if random.chance() { return .color(color()) }
+    if random.chance(0.2) {
+      return .backdrop(
+        BackdropPaint(
+          blurRadius: random.number(0...30), saturation: Double(random.number()), tint: color(), opacity: Double(random.number(0...1))))
+    }
     let geometry: GradientPaint.Geometry
     switch random.index(3) {
     case 0: geometry = .linear(from: random.point(), to: random.point())
@@ -113,7 +118,10 @@ private struct Painter {
           .layer(
             LayerEffect(
               opacity: Double(random.number(0...1)), blendMode: random.pick(BlendMode.allModes), blurRadius: random.pick([0, 2.5]),
-              shadow: shadow, colorMatrix: random.chance(0.3) ? .hueRotation(sine: Double(random.number()), cosine: 0.3) : nil,
+              shadow: shadow,
+              shapeShadows: (0..<random.index(3)).map { _ in
+                ShapeShadow(ShadowEffect(color: color(), radius: random.number(), x: 1, y: random.number()), isInner: random.chance())
+              }, colorMatrix: random.chance(0.3) ? .hueRotation(sine: Double(random.number()), cosine: 0.3) : nil,
               isIsolated: random.chance(0.3))))
       case 3:
         var map = ProjectionTransform(CGAffineTransform(a: random.number(), b: 1, c: 2, d: random.number(), tx: 0.1, ty: 1e-20))

@@ -124,6 +124,11 @@ private struct ListDealer: RandomNumberGenerator {
     if choice(2) == 0 { effect.blurRadius = number(0...9) }
     if choice(4) == 0 { effect.colorMatrix = .contrast(Double(number(-3...3))) }
     effect.isIsolated = choice(4) == 0
+    if choice(4) == 0 {
+      effect.shapeShadows = [
+        ShapeShadow(ShadowEffect(color: color(), radius: number(0...9), x: number(), y: number()), isInner: choice(2) == 0)
+      ]
+    }
     if choice(2) == 0 { effect.shadow = ShadowEffect(color: color(), radius: number(0...9), x: number(), y: number()) }
     return effect
   }

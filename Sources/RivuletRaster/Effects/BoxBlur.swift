@@ -64,13 +64,15 @@ struct BoxBlur {
 }
 
 extension SIMD4<UInt32> {
-  fileprivate init(pixel: UInt32) {
+  /// The bytes of a pixel: blue, green, red and opacity.
+  init(pixel: UInt32) {
     self.init(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, pixel >> 24)
   }
 
-  fileprivate var packed: UInt32 { x | y << 8 | z << 16 | w << 24 }
+  /// The pixel with these bytes.
+  var packed: UInt32 { x | y << 8 | z << 16 | w << 24 }
 
-  fileprivate static func / (sums: SIMD4<UInt32>, divisor: UInt32) -> SIMD4<UInt32> {
+  static func / (sums: SIMD4<UInt32>, divisor: UInt32) -> SIMD4<UInt32> {
     SIMD4(sums.x / divisor, sums.y / divisor, sums.z / divisor, sums.w / divisor)
   }
 }

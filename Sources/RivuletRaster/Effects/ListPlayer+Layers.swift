@@ -18,7 +18,9 @@ extension ListPlayer {
     let scale = map.meanScale
     let content = GroupExtent(commands: commands, structure: structure).bounds(range, map)
     let touched = effect.spread(content, scale: scale, map).overlap(with: canvas.deviceClip)
-    if effect.isOnlyOpacity, !effect.isIsolated, structure.blends(range, commands), canvas.canBeRead, let layer = Layer(touched, map: map) {
+    // What shows its backdrop looks beyond what can be touched.
+    let copied = effect.spread(content, scale: scale, map).overlap(with: canvas.deviceFrame ?? touched)
+    if effect.isOnlyOpacity, !effect.isIsolated, structure.blends(range, commands), canvas.canBeRead, let layer = Layer(copied, map: map) {
       rasterizer.count(layer)
       layer.copy(canvas)
       play(range, on: layer.canvas)
@@ -26,7 +28,7 @@ extension ListPlayer {
       return
     }
     let body = GroupBody(
-      player: self, range: range, content: content, map: map, colorMatrix: effect.colorMatrix,
+      player: self, range: range, content: content, map: map, shapeShadows: effect.shapeShadows, colorMatrix: effect.colorMatrix,
       blur: DrawingNode.deviation(effect.blurRadius) * scale)
     guard let shadow = effect.shadow, shadow.offset(map).isDrawable else {
       if let layer = body.layer(showing: touched) { canvas.put(layer, effect, over: touched) }
@@ -82,7 +84,7 @@ extension ListPlayer {
 extension LayerEffect {
   /// Whether a single item could be painted paler instead.
   fileprivate var isOnlyOpacity: Bool {
-    blendMode == .normal && blurRadius <= 0 && shadow == nil && colorMatrix == nil
+    blendMode == .normal && blurRadius <= 0 && shadow == nil && colorMatrix == nil && shapeShadows.isEmpty
   }
 
   /// Whether the group is only kept from blending with what lies beneath.

@@ -38,5 +38,5 @@ extension ListPlayer {
   /// In pixels.
   private static let largestPicture: CGFloat = 8_388_608
   /// Pictures with no more pixels are painted as they are wanted.
-  private static let smallestLimit: CGFloat = 1_048_576
+  private static let smallestLimit: CGFloat = 65_536
 }

@@ -25,4 +25,15 @@ import Testing
     let harness = await harness(CGSize(width: 440, height: 220), EffectColors())
     #expect(try goldens.difference(of: harness, named: "effects-on-colors") == nil)
   }
+
+  @Test(arguments: [(ColorScheme.light, "effects-materials-light"), (.dark, "effects-materials-dark")])
+  func `materials look like their golden`(_ scheme: ColorScheme, _ name: String) async throws {
+    let harness = await harness(CGSize(width: 380, height: 200), EffectMaterials(), scheme)
+    #expect(try goldens.difference(of: harness, named: name) == nil)
+  }
+
+  @Test func `styles with shadows look like their golden`() async throws {
+    let harness = await harness(CGSize(width: 520, height: 130), EffectShadows())
+    #expect(try goldens.difference(of: harness, named: "effects-shadows") == nil)
+  }
 }
