@@ -69,8 +69,9 @@ private struct DisplayListWriter {
     // What scrolls moves by whole pixels, so that it looks the same wherever it is scrolled to.
     if isUpright, node.effects?.scrollLayer != nil { origin = grid.snap(origin) }
     let layer = LayerEffect(
-      opacity: node.opacity, blendMode: node.blendMode, blurRadius: node.blurRadius, shadow: node.shadow,
-      shapeShadows: node.shapeShadows, colorMatrix: node.colorMatrix, isIsolated: node.isIsolated)
+      opacity: node.opacity, blendMode: node.blendMode, blurRadius: node.blurRadius,
+      isBlurOpaque: node.isBlurOpaque, shadow: node.shadow, shapeShadows: node.shapeShadows, colorMatrix: node.colorMatrix,
+      isIsolated: node.isIsolated)
     if !layer.isNeutral { begin(.layer(layer)) }
     // A blur and a shadow bring in what lies outside.
     if layer.blurRadius > 0 || layer.shadow != nil || !layer.shapeShadows.isEmpty { region = nil }

@@ -60,6 +60,7 @@ extension LayerEffect {
     if blurRadius != 0 {
       line.word("blur")
       line.numbers(blurRadius)
+      line.flag("opaque", isBlurOpaque)
     }
     if let colorMatrix {
       line.word("colors")

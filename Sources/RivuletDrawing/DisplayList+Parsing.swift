@@ -95,7 +95,10 @@ extension DumpReader {
     var layer = LayerEffect(opacity: Double(try number("An opacity")))
     layer.isIsolated = skip("isolated")
     if skip("blend") { layer.blendMode = try choice("A blend mode", BlendMode.allModes) { "\($0)" } }
-    if skip("blur") { layer.blurRadius = try number("A blur radius") }
+    if skip("blur") {
+      layer.blurRadius = try number("A blur radius")
+      layer.isBlurOpaque = skip("opaque")
+    }
     if skip("colors") {
       layer.colorMatrix = ColorMatrix(red: try row(), green: try row(), blue: try row(), opacity: try row())
     }

@@ -17,6 +17,8 @@ final class DrawingEffects {
   @exclusivity(unchecked) var isIsolated = false
   /// In points; 0 for none.
   @exclusivity(unchecked) var blurRadius: CGFloat = 0
+  /// Whether what is blurred keeps the outline and the opacity that it had.
+  @exclusivity(unchecked) var isBlurOpaque = false
   /// Of the node as a whole.
   @exclusivity(unchecked) var blendMode = BlendMode.normal
   /// Of the node as a whole.

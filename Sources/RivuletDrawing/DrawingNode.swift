@@ -136,6 +136,8 @@ package final class DrawingNode {
   package var isIsolated: Bool { effects?.isIsolated == true }
   /// In points; 0 for none.
   package var blurRadius: CGFloat { effects?.blurRadius ?? 0 }
+  /// Whether what is blurred keeps the outline and the opacity that it had.
+  package var isBlurOpaque: Bool { effects?.isBlurOpaque == true }
   /// How the node as a whole meets what lies beneath it.
   package var blendMode: BlendMode { effects?.blendMode ?? .normal }
   /// Drawn beneath the node as a whole.

@@ -104,11 +104,12 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Blurs the node, children included.
-  package func setBlurRadius(_ radius: CGFloat, of node: DrawingNode) {
-    if node.blurRadius == radius { return }
+  /// Blurs the node, children included; an opaque blur keeps the outline and the opacity that there were.
+  package func setBlurRadius(_ radius: CGFloat, isOpaque: Bool = false, of node: DrawingNode) {
+    if node.blurRadius == radius, node.isBlurOpaque == isOpaque { return }
     willEdit(node)
-    node.makeEffects().blurRadius = radius
+    let effects = node.makeEffects()
+    (effects.blurRadius, effects.isBlurOpaque) = (radius, isOpaque)
     node.invalidateBoundsAbove()
   }
 

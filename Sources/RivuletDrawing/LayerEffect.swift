@@ -9,6 +9,8 @@ package struct LayerEffect: Equatable, Sendable {
   package var blendMode: BlendMode
   /// In points; 0 for none.
   package var blurRadius: CGFloat
+  /// Whether what is blurred keeps the outline and the opacity that it had.
+  package var isBlurOpaque: Bool
   /// Drawn beneath the group.
   package var shadow: ShadowEffect?
   /// Shadows that are part of the group's look, the innermost first.
@@ -20,12 +22,13 @@ package struct LayerEffect: Equatable, Sendable {
 
   /// An effect; without arguments a neutral one.
   package init(
-    opacity: Double = 1, blendMode: BlendMode = .normal, blurRadius: CGFloat = 0, shadow: ShadowEffect? = nil,
-    shapeShadows: [ShapeShadow] = [], colorMatrix: ColorMatrix? = nil, isIsolated: Bool = false
+    opacity: Double = 1, blendMode: BlendMode = .normal, blurRadius: CGFloat = 0, isBlurOpaque: Bool = false,
+    shadow: ShadowEffect? = nil, shapeShadows: [ShapeShadow] = [], colorMatrix: ColorMatrix? = nil, isIsolated: Bool = false
   ) {
     self.opacity = opacity
     self.blendMode = blendMode
     self.blurRadius = blurRadius
+    self.isBlurOpaque = isBlurOpaque
     self.shadow = shadow
     self.shapeShadows = shapeShadows
     self.colorMatrix = colorMatrix

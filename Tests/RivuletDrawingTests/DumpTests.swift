@@ -117,7 +117,8 @@ private struct Painter {
         list.append(
           .layer(
             LayerEffect(
-              opacity: Double(random.number(0...1)), blendMode: random.pick(BlendMode.allModes), blurRadius: random.pick([0, 2.5]),
+              opacity: Double(random.number(0...1)), blendMode: random.pick(BlendMode.allModes), blurRadius: 2.5,
+              isBlurOpaque: random.chance(),
               shadow: shadow,
               shapeShadows: (0..<random.index(3)).map { _ in
                 ShapeShadow(ShadowEffect(color: color(), radius: random.number(), x: 1, y: random.number()), isInner: random.chance())

@@ -11,7 +11,7 @@ package enum EffectPart: Equatable, Sendable {
   case rotation3D(SpaceRotation)
   case transform(CGAffineTransform)
   case opacity(Double)
-  case blur(CGFloat)
+  case blur(CGFloat, isOpaque: Bool)
   case colors(ColorChange)
 }
 
@@ -35,7 +35,7 @@ extension EffectPart {
           a: between(a.a, b.a), b: between(a.b, b.b), c: between(a.c, b.c), d: between(a.d, b.d), tx: between(a.tx, b.tx),
           ty: between(a.ty, b.ty)))
     case (.opacity(let a), .opacity(let b)): return .opacity(between(a, b))
-    case (.blur(let a), .blur(let b)): return .blur(between(a, b))
+    case (.blur(let a, let isOpaque), .blur(let b, _)): return .blur(between(a, b), isOpaque: isOpaque)
     case (.colors(var a), .colors(let b)) where a.isAlike(b):
       a.numbers = zip(a.numbers, b.numbers).map { between($0, $1) }
       return .colors(a)
@@ -124,7 +124,7 @@ package struct PlacedEffectBehavior: NodeBehavior {
   }
 
   private var blurRadius: CGFloat {
-    parts.reduce(0) { largest, part in if case .blur(let radius) = part { max(largest, radius) } else { largest } }
+    parts.reduce(0) { largest, part in if case .blur(let radius, _) = part { max(largest, radius) } else { largest } }
   }
 
   private var colorMatrix: ColorMatrix? {
@@ -134,12 +134,14 @@ package struct PlacedEffectBehavior: NodeBehavior {
     }
   }
 
+  private var isBlurOpaque: Bool { parts.contains { if case .blur(_, isOpaque: true) = $0 { true } else { false } } }
+
   package func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
     let tree = node.surroundings.drawing
     tree.setProjection(transform(in: node.size), of: drawing)
     tree.setColorMatrix(colorMatrix, of: drawing)
-    tree.setBlurRadius(blurRadius, of: drawing)
+    tree.setBlurRadius(blurRadius, isOpaque: isBlurOpaque, of: drawing)
     tree.setOpacity(opacity, of: drawing)
   }
 

@@ -32,6 +32,23 @@ struct BoxBlur {
     halfWidths = (0..<3).map { CGFloat($0) < count ? lower : lower + 1 }
   }
 
+  /// Blurs all pixels, and gives each the opacity that it had: the mean is one of what is opaque around it.
+  func apply(to surface: RasterSurface, keepsOpacity: Bool) {
+    guard keepsOpacity else { return apply(to: surface) }
+    var opacities: [UInt32] = []
+    surface.withMutablePixels { pixels, stride in
+      for index in 0..<stride * surface.height { opacities.append(pixels[index] >> 24) }
+    }
+    apply(to: surface)
+    surface.withMutablePixels { pixels, stride in
+      for index in 0..<stride * surface.height {
+        let (blurred, opacity) = (pixels[index], opacities[index])
+        if blurred >> 24 == opacity { continue }
+        pixels[index] = blurred >> 24 == 0 ? 0 : (SIMD4<Float>(pixel: blurred) * (Float(opacity) / Float(blurred >> 24))).packed
+      }
+    }
+  }
+
   /// Blurs all pixels; beyond the edges everything is clear.
   func apply(to surface: RasterSurface) {
     guard halfWidths.contains(where: { $0 > 0 }) else { return }

@@ -18,6 +18,8 @@ struct GroupBody {
   let colorMatrix: ColorMatrix?
   /// The standard deviation of the blur, in device pixels.
   let blur: CGFloat
+  /// Whether what is blurred keeps the outline and the opacity that it had.
+  let isBlurOpaque: Bool
 
   /// How many device pixels a pixel of the layer may cover.
   var reduction: CGFloat { BoxBlur.reduction(sigma: blur) }
@@ -50,7 +52,7 @@ struct GroupBody {
     player.play(range, on: layer.canvas)
     if !shapeShadows.isEmpty { layer.addShadows(shapeShadows, map: map) }
     if let colorMatrix { ColorFilter(matrix: colorMatrix).apply(to: layer.pixels) }
-    if blur > 0 { BoxBlur(sigma: blur / reduction).apply(to: layer.pixels) }
+    if blur > 0 { BoxBlur(sigma: blur / reduction).apply(to: layer.pixels, keepsOpacity: isBlurOpaque) }
     return layer
   }
 }

@@ -29,7 +29,7 @@ extension ListPlayer {
     }
     let body = GroupBody(
       player: self, range: range, content: content, map: map, shapeShadows: effect.shapeShadows, colorMatrix: effect.colorMatrix,
-      blur: DrawingNode.deviation(effect.blurRadius) * scale)
+      blur: DrawingNode.deviation(effect.blurRadius) * scale, isBlurOpaque: effect.isBlurOpaque)
     guard let shadow = effect.shadow, shadow.offset(map).isDrawable else {
       if let layer = body.layer(showing: touched) { canvas.put(layer, effect, over: touched) }
       return

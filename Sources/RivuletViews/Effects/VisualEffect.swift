@@ -104,9 +104,9 @@ extension VisualEffect {
     adding(.colors(.saturation(FiniteNumber.number(amount, or: 1, of: "saturation", "the amount"))))
   }
 
-  /// Blurs the view.
+  /// Blurs the view; an opaque blur keeps its outline sharp.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    adding(.blur(max(FiniteNumber.length(radius, of: "blur", "the radius"), 0)))
+    adding(.blur(max(FiniteNumber.length(radius, of: "blur", "the radius"), 0), isOpaque: opaque))
   }
 }
 
