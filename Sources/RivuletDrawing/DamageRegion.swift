@@ -35,6 +35,9 @@ struct DamageRegion {
     }
   }
 
+  /// Looks at each rectangle.
+  func forEach(_ body: (CGRect) -> Void) { rects.forEach(body) }
+
   /// Hands each rectangle to `body`; the region is empty afterwards.
   mutating func drain(_ body: (CGRect) -> Void) {
     rects.forEach(body)

@@ -58,13 +58,23 @@ private struct DisplayListWriter {
         isUpright = false
       }
     }
+    if let projection = node.projection {
+      begin(.project(projection.movedBy(x: origin.x, y: origin.y)))
+      region = region.flatMap { region in
+        projection.inverse.map { region.offsetBy(dx: -origin.x, dy: -origin.y).applying($0).insetBy(dx: -1, dy: -1) }
+      }
+      origin = .zero
+      isUpright = false
+    }
     // What scrolls moves by whole pixels, so that it looks the same wherever it is scrolled to.
     if isUpright, node.effects?.scrollLayer != nil { origin = grid.snap(origin) }
     let layer = LayerEffect(
-      opacity: node.opacity, blendMode: node.blendMode, blurRadius: node.blurRadius, shadow: node.shadow)
+      opacity: node.opacity, blendMode: node.blendMode, blurRadius: node.blurRadius,
+      isBlurOpaque: node.isBlurOpaque, shadow: node.shadow, shapeShadows: node.shapeShadows, colorMatrix: node.colorMatrix,
+      isIsolated: node.isIsolated)
     if !layer.isNeutral { begin(.layer(layer)) }
     // A blur and a shadow bring in what lies outside.
-    if layer.blurRadius > 0 || layer.shadow != nil { region = nil }
+    if layer.blurRadius > 0 || layer.shadow != nil || !layer.shapeShadows.isEmpty { region = nil }
     if let mask = node.mask {
       begin(.mask)
       write(mask, at: origin, isUpright: isUpright, within: region)

@@ -12,6 +12,10 @@ extension DisplayList {
         var line = DumpLine("transform")
         line.numbers(map.a, map.b, map.c, map.d, map.tx, map.ty)
         begin(line)
+      case .project(let map):
+        var line = DumpLine("project")
+        line.numbers(map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33)
+        begin(line)
       case .clip(let clip):
         var line = DumpLine("clip")
         line.flag("evenOdd", clip.isEOFilled)
@@ -51,10 +55,21 @@ extension LayerEffect {
     var line = DumpLine("layer")
     line.word("opacity")
     line.numbers(CGFloat(opacity))
+    line.flag("isolated", isIsolated)
     if blendMode != .normal { line.word("blend \(blendMode)") }
     if blurRadius != 0 {
       line.word("blur")
       line.numbers(blurRadius)
+      line.flag("opaque", isBlurOpaque)
+    }
+    if let colorMatrix {
+      line.word("colors")
+      for row in colorMatrix.rows { line.numbers(row.x, row.y, row.z, row.w) }
+    }
+    for shape in shapeShadows {
+      line.word(shape.isInner ? "inner" : "drop")
+      line.numbers(shape.shadow.radius, shape.shadow.x, shape.shadow.y)
+      line.color(shape.shadow.color)
     }
     if let shadow {
       line.word("shadow")

@@ -22,7 +22,7 @@ extension DisplayList {
       let command = try line.command(&rest)
       try line.expectEnd()
       switch command {
-      case .transform, .clip, .layer, .mask: openGroups.append(command)
+      case .transform, .project, .clip, .layer, .mask: openGroups.append(command)
       case .masked:
         guard openGroups.last == .mask else { throw line.failure("\"} masked {\" stands outside a mask.") }
         openGroups[openGroups.count - 1] = .masked
@@ -46,6 +46,10 @@ extension DumpReader {
         a: try number("a"), b: try number("b"), c: try number("c"), d: try number("d"), tx: try number("tx"), ty: try number("ty"))
       try expect("{")
       return .transform(map)
+    case "project":
+      let map = try projection()
+      try expect("{")
+      return .project(map)
     case "clip":
       let isEvenOdd = skip("evenOdd")
       let isAliased = skip("aliased")
@@ -71,18 +75,47 @@ extension DumpReader {
     }
   }
 
+  /// The nine numbers of a map, row by row.
+  private mutating func projection() throws -> ProjectionTransform {
+    var map = ProjectionTransform()
+    (map.m11, map.m12, map.m13) = (try number("m11"), try number("m12"), try number("m13"))
+    (map.m21, map.m22, map.m23) = (try number("m21"), try number("m22"), try number("m23"))
+    (map.m31, map.m32, map.m33) = (try number("m31"), try number("m32"), try number("m33"))
+    return map
+  }
+
+  /// The next four numbers, as a row of a matrix.
+  private mutating func row() throws -> SIMD4<Double> {
+    SIMD4(try number("A factor"), try number("A factor"), try number("A factor"), try number("A factor"))
+  }
+
   /// The effect of a layer; what is left out is at its default.
   private mutating func layer() throws -> LayerEffect {
     try expect("opacity")
     var layer = LayerEffect(opacity: Double(try number("An opacity")))
+    layer.isIsolated = skip("isolated")
     if skip("blend") { layer.blendMode = try choice("A blend mode", BlendMode.allModes) { "\($0)" } }
-    if skip("blur") { layer.blurRadius = try number("A blur radius") }
-    if skip("shadow") {
-      let radius = try number("A shadow radius")
-      let offset = try point()
-      layer.shadow = ShadowEffect(color: try color(), radius: radius, x: offset.x, y: offset.y)
+    if skip("blur") {
+      layer.blurRadius = try number("A blur radius")
+      layer.isBlurOpaque = skip("opaque")
     }
+    if skip("colors") {
+      layer.colorMatrix = ColorMatrix(red: try row(), green: try row(), blue: try row(), opacity: try row())
+    }
+    while true {
+      let isInner = skip("inner")
+      guard isInner || skip("drop") else { break }
+      layer.shapeShadows.append(ShapeShadow(try shadow(), isInner: isInner))
+    }
+    if skip("shadow") { layer.shadow = try shadow() }
     return layer
+  }
+
+  /// The radius, the offset and the colour of a shadow.
+  private mutating func shadow() throws -> ShadowEffect {
+    let radius = try number("A shadow radius")
+    let offset = try point()
+    return ShadowEffect(color: try color(), radius: radius, x: offset.x, y: offset.y)
   }
 }
 

@@ -3,13 +3,15 @@ package import RivuletGeometry
 
 /// A picture as a value: commands in painting order, complete without the program that made them.
 ///
-/// `transform`, `clip`, `layer` and `mask` begin a group that lasts until its `end`. Coordinates are points; the device has `scale` pixels
+/// `transform`, `project`, `clip`, `layer` and `mask` begin a group that lasts until its `end`. Coordinates are points; the device has `scale` pixels
 /// for each. What stands upright on whole pixels was moved there already (B9.23).
 package struct DisplayList: Equatable, Sendable {
   /// One step of painting.
   package enum Command: Equatable, Sendable {
     /// Begins a group with coordinates of its own, which this map leads out of.
     case transform(CGAffineTransform)
+    /// The same, where parallel lines may meet. The group is painted by itself, as if it were not transformed, and then put onto the picture.
+    case project(ProjectionTransform)
     /// Begins a group of which only the inside of an outline shows.
     case clip(ClipEffect)
     /// Begins a group that is painted by itself and then put onto the picture as a whole.

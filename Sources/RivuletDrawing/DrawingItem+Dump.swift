@@ -55,6 +55,10 @@ extension Paint {
       line.color(color)
     case .gradient(let gradient):
       gradient.dump(&line)
+    case .backdrop(let backdrop):
+      line.word("backdrop")
+      line.numbers(backdrop.blurRadius, backdrop.saturation, backdrop.opacity)
+      line.color(backdrop.tint)
     }
   }
 }

@@ -37,7 +37,7 @@ extension DrawingItem {
 
 extension Path {
   /// A rectangle around the stroke; the corners of a rectangle or a round shape reach no further than half the line width.
-  fileprivate func strokeBounds(_ style: StrokeStyle) -> CGRect {
+  package func strokeBounds(_ style: StrokeStyle) -> CGRect {
     let bounds = boundingRect
     if case .elements = storage { return bounds.insetBy(dx: -style.outset, dy: -style.outset) }
     return bounds.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)

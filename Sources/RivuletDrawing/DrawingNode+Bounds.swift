@@ -98,6 +98,7 @@ extension DrawingNode {
     if let clip = effects.clip { bounds = bounds.overlap(with: clip.path.boundingRect) }
     if let mask = effects.mask { bounds = bounds.overlap(with: mask.boundsInParent(mask.contentBounds)) }
     if bounds.isNull { return .null }
+    if !effects.shapeShadows.isEmpty { bounds = effects.shapeShadows.spread(bounds) }
     if effects.blurRadius > 0 {
       let spread = DrawingNode.spread(effects.blurRadius)
       bounds = bounds.insetBy(dx: -spread, dy: -spread)
@@ -107,6 +108,12 @@ extension DrawingNode {
       bounds = bounds.union(bounds.insetBy(dx: -spread, dy: -spread).offsetBy(dx: shadow.x, dy: shadow.y))
     }
     if let transform = effects.transform { bounds = bounds.applying(transform) }
+    if let projection = effects.projection {
+      bounds = bounds.applying(projection)
+      if bounds.isNull { return .null }
+      // Its picture is drawn by itself, and its edges are softened.
+      bounds = bounds.insetBy(dx: -1, dy: -1)
+    }
     // Its origin is moved onto whole pixels when it is drawn, and each item then once more.
     if effects.scrollLayer != nil { bounds = bounds.insetBy(dx: -0.5, dy: -0.5) }
     return bounds.bounded

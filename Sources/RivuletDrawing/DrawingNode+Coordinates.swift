@@ -3,13 +3,14 @@ package import RivuletGeometry
 
 extension DrawingNode {
   /// The map from the node's coordinates to its parent's.
-  package var transformToParent: CGAffineTransform {
+  package var transformToParent: ProjectionTransform {
+    if let projection { return projection.movedBy(x: offset.x, y: offset.y) }
     let move = CGAffineTransform(translationX: offset.x, y: offset.y)
-    return transform.map { $0.concatenating(move) } ?? move
+    return ProjectionTransform(transform.map { $0.concatenating(move) } ?? move)
   }
 
   /// The map from the node's coordinates to the root's.
-  package var transformToRoot: CGAffineTransform {
+  package var transformToRoot: ProjectionTransform {
     var map = transformToParent
     var ancestor = parent
     while let node = ancestor {
@@ -24,17 +25,11 @@ extension DrawingNode {
     point.applying(transformToRoot)
   }
 
-  /// A point of the root in the node's coordinates; nil if a transform collapses the plane.
-  package func convertFromRoot(_ point: CGPoint) -> CGPoint? {
-    transformToRoot.inverse.map { point.applying($0) }
-  }
+  /// A point of the root in the node's coordinates; nil if a transform collapses the plane, or shows nothing there.
+  package func convertFromRoot(_ point: CGPoint) -> CGPoint? { transformToRoot.source(of: point) }
 
-  /// A point of the parent in the node's coordinates; nil if the node's transform collapses the plane.
-  package func convertFromParent(_ point: CGPoint) -> CGPoint? {
-    let moved = CGPoint(x: point.x - offset.x, y: point.y - offset.y)
-    guard let transform else { return moved }
-    return transform.inverse.map { moved.applying($0) }
-  }
+  /// A point of the parent in the node's coordinates; nil if the node's transform collapses the plane, or shows nothing there.
+  package func convertFromParent(_ point: CGPoint) -> CGPoint? { transformToParent.source(of: point) }
 
   /// The product of the node's opacity and those above it; 0 if one of them is hidden.
   package var accumulatedOpacity: Double {
@@ -55,7 +50,7 @@ extension DrawingNode {
   }
 
   /// The bounds of the node and its children under a map.
-  private func occupiedBounds(_ map: CGAffineTransform) -> CGRect {
+  private func occupiedBounds(_ map: ProjectionTransform) -> CGRect {
     var bounds = item.map { $0.bounds.applying(map) } ?? .null
     for child in children where !child.isHidden {
       bounds = bounds.union(child.occupiedBounds(child.transformToParent.concatenating(map)))

@@ -17,7 +17,9 @@ extension DrawingNode {
 
   /// Where the node's origin is drawn in root coordinates, scroll layers above moved onto whole pixels; nil if the node does not stand upright.
   private func drawnOrigin(_ grid: PixelGrid) -> CGPoint? {
-    guard transform?.isTranslation != false, let outer = parent == nil ? .zero : parent?.drawnOrigin(grid) else { return nil }
+    guard transform?.isTranslation != false, projection == nil, let outer = parent == nil ? .zero : parent?.drawnOrigin(grid) else {
+      return nil
+    }
     let origin = CGPoint(x: outer.x + offset.x + (transform?.tx ?? 0), y: outer.y + offset.y + (transform?.ty ?? 0))
     return effects?.scrollLayer == nil ? origin : grid.snap(origin)
   }

@@ -4,7 +4,8 @@ package import RivuletGeometry
 /// A leaf or a group of the retained tree. Its tree's methods change it; it only answers.
 ///
 /// A point of the node lies in its parent at `offset + transform(point)`. Painting order: the item, then the children in their order; then
-/// the group's effects apply to all of that, from the inside: clip, mask, blur, shadow, opacity, blend mode.
+/// the group's effects apply to all of that, from the inside: clip, mask, shadows of
+/// its shape, colours, blur, shadow, opacity, blend mode.
 package final class DrawingNode {
   // What is looked at when siblings move lies together.
   /// Where the node's origin lies in its parent.
@@ -123,10 +124,20 @@ package final class DrawingNode {
 
   /// The map about the node's own origin that comes before its offset.
   package var transform: CGAffineTransform? { effects?.transform }
+  /// A map in the place of `transform` under which parallel lines may meet.
+  package var projection: ProjectionTransform? { effects?.projection }
   /// In the node's coordinates.
   package var clip: ClipEffect? { effects?.clip }
+  /// What becomes of the colours of the node as a whole.
+  package var colorMatrix: ColorMatrix? { effects?.colorMatrix }
+  /// Shadows of the node as a whole that are part of its look, the innermost first.
+  package var shapeShadows: [ShapeShadow] { effects?.shapeShadows ?? [] }
+  /// Whether what blends inside meets only what is inside.
+  package var isIsolated: Bool { effects?.isIsolated == true }
   /// In points; 0 for none.
   package var blurRadius: CGFloat { effects?.blurRadius ?? 0 }
+  /// Whether what is blurred keeps the outline and the opacity that it had.
+  package var isBlurOpaque: Bool { effects?.isBlurOpaque == true }
   /// How the node as a whole meets what lies beneath it.
   package var blendMode: BlendMode { effects?.blendMode ?? .normal }
   /// Drawn beneath the node as a whole.

@@ -6,6 +6,7 @@ extension DrawingTree {
   package func setItem(_ item: consuming DrawingItem?, of node: DrawingNode) {
     if node.item == nil ? item == nil : node.item == item { return }
     willEdit(node)
+    if item?.backdrop != nil { noteBackdrop(node) }
     node.paint(item)
   }
 
@@ -53,9 +54,45 @@ extension DrawingTree {
 
   /// Turns, stretches or shears the node about its own origin.
   package func setTransform(_ transform: CGAffineTransform?, of node: DrawingNode) {
-    if node.transform == transform { return }
+    if node.transform == transform, node.projection == nil { return }
     willEdit(node)
-    node.makeEffects().transform = transform
+    let effects = node.makeEffects()
+    (effects.transform, effects.projection) = (transform, nil)
+    node.invalidateBoundsAbove()
+  }
+
+  /// The same by a map under which parallel lines may meet.
+  package func setProjection(_ projection: ProjectionTransform?, of node: DrawingNode) {
+    guard let projection, !projection.isAffine else { return setTransform(projection?.affine, of: node) }
+    if node.projection == projection { return }
+    willEdit(node)
+    let effects = node.makeEffects()
+    (effects.transform, effects.projection) = (nil, projection)
+    node.invalidateBoundsAbove()
+  }
+
+  /// Changes the colours of the node as a whole, children included.
+  package func setColorMatrix(_ matrix: ColorMatrix?, of node: DrawingNode) {
+    let matrix = matrix == .identity ? nil : matrix
+    if node.colorMatrix == matrix { return }
+    willEdit(node)
+    node.makeEffects().colorMatrix = matrix
+    node.invalidateBoundsAbove()
+  }
+
+  /// Draws shadows of the node as a whole beneath it or onto it, the innermost first.
+  package func setShapeShadows(_ shadows: [ShapeShadow], of node: DrawingNode) {
+    if node.shapeShadows == shadows { return }
+    willEdit(node)
+    node.makeEffects().shapeShadows = shadows
+    node.invalidateBoundsAbove()
+  }
+
+  /// Lets what blends inside the node meet only what is inside.
+  package func setIsolated(_ isIsolated: Bool, of node: DrawingNode) {
+    if node.isIsolated == isIsolated { return }
+    willEdit(node)
+    node.makeEffects().isIsolated = isIsolated
     node.invalidateBoundsAbove()
   }
 
@@ -67,11 +104,12 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Blurs the node, children included.
-  package func setBlurRadius(_ radius: CGFloat, of node: DrawingNode) {
-    if node.blurRadius == radius { return }
+  /// Blurs the node, children included; an opaque blur keeps the outline and the opacity that there were.
+  package func setBlurRadius(_ radius: CGFloat, isOpaque: Bool = false, of node: DrawingNode) {
+    if node.blurRadius == radius, node.isBlurOpaque == isOpaque { return }
     willEdit(node)
-    node.makeEffects().blurRadius = radius
+    let effects = node.makeEffects()
+    (effects.blurRadius, effects.isBlurOpaque) = (radius, isOpaque)
     node.invalidateBoundsAbove()
   }
 

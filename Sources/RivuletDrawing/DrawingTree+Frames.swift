@@ -10,6 +10,7 @@ extension DrawingTree {
     let pixels = grid.pixels(around: CGRect(origin: .zero, size: window), in: .everywhere)
     if !scrollLayers.isEmpty || !layerPlaces.isEmpty { findLayers(grid, window: pixels) }
     damageNewPlaces()
+    damageBackdrops()
     hasMovedLayers = false
     frame.moves.removeAll(keepingCapacity: true)
     if frame.layers != layerPlaces { frame.layers = layerPlaces }

@@ -19,7 +19,7 @@ extension DrawingTree {
   /// Finds where the layers show of which the window may keep the pixels, those that lie beneath others first.
   ///
   /// A layer is kept as long as nothing around it does more than to move it by whole pixels, to make it see-through, and to clip it to a rectangle,
-  /// which may have round corners.
+  /// which may have round corners; and as long as nothing shows it blurred.
   func findLayers(_ grid: PixelGrid, window: PixelRect) {
     swap(&formerPlaces, &layerPlaces)
     layerPlaces.removeAll(keepingCapacity: true)
@@ -73,6 +73,7 @@ extension DrawingTree {
     let base = outer?.origin ?? .zero
     let visible = grid.pixels(clip, movedBy: base, in: outer?.clip ?? window)
     if visible.isEmpty { return nil }
+    if !backdrops.isEmpty, isSeenThrough(visible.points(scale: grid.scale)) { return nil }
     return ScrollLayer.Place(
       id: node.id, outerID: outer?.id ?? DrawingNode.rootID, clip: visible, origin: PixelShift(x: base.x + x, y: base.y + y))
   }

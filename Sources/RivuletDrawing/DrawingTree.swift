@@ -23,6 +23,9 @@ package final class DrawingTree {
   @exclusivity(unchecked) var difference = ListDifference()
   @exclusivity(unchecked) var order = ChildOrder()
 
+  /// The nodes whose items show what lies beneath, as far as they may be attached.
+  @exclusivity(unchecked) var backdrops: [BackdropNode] = []
+
   /// Whether what shows the tree keeps the pixels of scroll layers, and so drains by `drainFrame`. Otherwise they are painted like everything else.
   package var keepsLayers = false
   /// The scroll layers of nodes that may be attached.
@@ -165,6 +168,7 @@ package final class DrawingTree {
   /// The same into a list that is emptied first; without an allocation once the list has grown.
   package func drainDamage(scale: CGFloat, into rects: inout [CGRect]) {
     damageNewPlaces()
+    damageBackdrops()
     damage.drain(scale: scale, into: &rects)
   }
 

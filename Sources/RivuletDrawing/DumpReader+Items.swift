@@ -46,9 +46,14 @@ extension DumpReader {
     return .draw(.image(image), at: origin)
   }
 
-  /// A colour or a gradient.
+  /// A colour, a gradient or what lies beneath.
   private mutating func paint() throws -> Paint {
     if skip("color") { return .color(try color()) }
+    if skip("backdrop") {
+      let radius = try number("A blur radius")
+      let (saturation, opacity) = (Double(try number("A saturation")), Double(try number("An opacity")))
+      return .backdrop(BackdropPaint(blurRadius: radius, saturation: saturation, tint: try color(), opacity: opacity))
+    }
     let geometry: GradientPaint.Geometry
     switch try word("A paint") {
     case "linear":

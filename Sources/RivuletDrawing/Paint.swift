@@ -6,11 +6,13 @@ package enum Paint: Equatable, Sendable {
   case color(PaintColor)
   /// Colours that change over the plane.
   case gradient(GradientPaint)
+  /// What lies beneath, blurred and tinted.
+  case backdrop(BackdropPaint)
 
   /// The paint for an item that moves.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> Paint {
     switch self {
-    case .color: self
+    case .color, .backdrop: self
     case .gradient(let gradient): .gradient(gradient.offsetBy(dx: dx, dy: dy))
     }
   }

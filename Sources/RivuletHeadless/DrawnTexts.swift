@@ -14,7 +14,7 @@ struct DrawnTexts {
   ///   - map: From the node's parent to the root.
   ///   - opacity: What is left of what is drawn in the node's parent.
   ///   - visible: What clips above leave, in root coordinates.
-  mutating func visit(_ node: DrawingNode, _ map: CGAffineTransform, _ opacity: Double, _ visible: CGRect) {
+  mutating func visit(_ node: DrawingNode, _ map: ProjectionTransform, _ opacity: Double, _ visible: CGRect) {
     let opacity = opacity * node.opacity
     guard !node.isHidden, opacity > 0 else { return }
     let map = node.transformToParent.concatenating(map)
@@ -25,7 +25,7 @@ struct DrawnTexts {
     for child in node.children { visit(child, map, opacity, visible) }
   }
 
-  private mutating func add(_ item: TextItem, _ map: CGAffineTransform, _ visible: CGRect) {
+  private mutating func add(_ item: TextItem, _ map: ProjectionTransform, _ visible: CGRect) {
     let bounds = item.bounds.applying(map)
     guard !item.string.isEmpty, !bounds.isNull, !bounds.overlap(with: visible).isNull else { return }
     guard item.runs.contains(where: { $0.color.opacity > 0 }) else { return }

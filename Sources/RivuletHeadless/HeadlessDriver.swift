@@ -66,7 +66,7 @@ package final class HeadlessDriver {
   /// What is drawn now with an opacity above 0 inside the window, in drawing order; views that are leaving included.
   package var texts: [String] {
     var collector = DrawnTexts(window: CGRect(origin: .zero, size: size))
-    collector.visit(tree.drawing.root, .identity, tree.drawing.root.opacity, collector.window)
+    collector.visit(tree.drawing.root, ProjectionTransform(), tree.drawing.root.opacity, collector.window)
     return collector.texts
   }
 }

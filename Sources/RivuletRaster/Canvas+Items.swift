@@ -9,7 +9,7 @@ extension Canvas {
     setPath(path)
     cairo_set_fill_rule(context, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-    setSource(paint, opacity: opacity)
+    setSource(paint, opacity: opacity, around: path.boundingRect)
     cairo_fill(context)
   }
 
@@ -27,7 +27,7 @@ extension Canvas {
     let longest = max(2 * Canvas.limit / (width * scale), 1)
     cairo_set_miter_limit(context, style.miterLimit.isNaN ? 10 : min(max(style.miterLimit, 1), longest))
     setDashes(style, along: path)
-    setSource(paint, opacity: opacity)
+    setSource(paint, opacity: opacity, around: path.strokeBounds(style))
     cairo_stroke(context)
   }
 
@@ -48,13 +48,15 @@ extension Canvas {
   /// How many times a pattern of dashes may be repeated.
   private static let dashLimit = 20_000.0
 
-  /// What the next fill or stroke is coloured with.
-  func setSource(_ paint: Paint, opacity: Double) {
+  /// What the next fill or stroke is coloured with, which touches no more than a rectangle.
+  func setSource(_ paint: Paint, opacity: Double, around rect: CGRect) {
     switch paint {
     case .color(let color):
       setSource(color, opacity: opacity)
     case .gradient(let gradient):
       GradientPattern(gradient, opacity: opacity).setSource(of: self)
+    case .backdrop(let backdrop):
+      setSource(backdrop, opacity: opacity * backdrop.opacity, around: rect.applying(matrix))
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// Finds out what a part of a list may touch, so that no group gets a larger surface than it needs.
+/// Finds out what a part of a list may touch or look at, so that no group gets a larger surface than it needs.
 struct GroupExtent {
   let commands: [DisplayList.Command]
   let structure: GroupStructure
@@ -22,8 +22,12 @@ struct GroupExtent {
   private func command(_ index: Int, _ end: Int, _ map: CGAffineTransform) -> CGRect {
     switch commands[index] {
     case .draw(let item, let point):
-      return item.paintedBounds.offsetBy(dx: point.x, dy: point.y).mapped(map)
+      let reach = item.backdrop?.reach ?? 0
+      return item.paintedBounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: point.x, dy: point.y).mapped(map)
     case .transform(let transform): return bounds(index + 1..<end, transform.concatenating(map))
+    case .project(let projection):
+      let image = bounds(index + 1..<end, .identity).applying(projection.concatenating(ProjectionTransform(map)))
+      return image.isNull ? image : image.limited.insetBy(dx: -1, dy: -1)
     case .clip(let clip):
       return bounds(index + 1..<end, map).overlap(with: clip.path.boundingRect.mapped(map))
     case .layer(let effect): return effect.spread(bounds(index + 1..<end, map), scale: map.meanScale, map)
@@ -41,6 +45,11 @@ extension LayerEffect {
     if bounds.isNull { return bounds }
     var bounds = bounds
     let blur = DrawingNode.spread(1) * DrawingNode.deviation(blurRadius) * scale
+    for part in shapeShadows where !part.isInner {
+      let reach = DrawingNode.spread(part.shadow.radius) * scale
+      let offset = part.shadow.offset(map)
+      bounds = bounds.union(bounds.insetBy(dx: -reach, dy: -reach).offsetBy(dx: offset.width, dy: offset.height))
+    }
     bounds = bounds.insetBy(dx: -blur, dy: -blur)
     guard let shadow else { return bounds }
     let reach = DrawingNode.spread(1) * DrawingNode.deviation(shadow.radius) * scale
@@ -60,8 +69,9 @@ extension CGRect {
   /// The rectangle's image under a map; null stays null, and what is not finite covers everything.
   fileprivate func mapped(_ map: CGAffineTransform) -> CGRect {
     if isNull { return self }
-    let image = applying(map)
-    guard image.minX.isFinite, image.minY.isFinite, image.width.isFinite, image.height.isFinite else { return .infinite }
-    return image
+    return applying(map).limited
   }
+
+  /// What is not finite covers everything.
+  fileprivate var limited: CGRect { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite ? self : .infinite }
 }

@@ -14,7 +14,7 @@ struct GroupStructure {
     var open: [Int] = []
     for (index, command) in commands.enumerated() {
       switch command {
-      case .transform, .clip, .layer, .mask: open.append(index)
+      case .transform, .project, .clip, .layer, .mask: open.append(index)
       case .masked: if let mask = open.last { middles[mask] = index }
       case .end: if let start = open.popLast() { ends[start] = index }
       case .draw: break
@@ -26,7 +26,7 @@ struct GroupStructure {
   /// Where the group that begins at an index ends.
   func end(of start: Int) -> Int { ends[start] }
 
-  /// Whether anything in a range blends with what lies beneath the range. What is blurred or casts a shadow keeps to itself.
+  /// Whether anything in a range blends with or shows what lies beneath the range. What is painted by itself in any case keeps to itself.
   func blends(_ range: Range<Int>, _ commands: [DisplayList.Command]) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -34,10 +34,11 @@ struct GroupStructure {
       switch commands[index] {
       case .layer(let effect):
         if effect.blendMode != .normal { return true }
-        if effect.blurRadius <= 0, effect.shadow == nil, blends(index + 1..<end, commands) { return true }
+        if effect.letsBlend, blends(index + 1..<end, commands) { return true }
       case .transform, .clip: if blends(index + 1..<end, commands) { return true }
       case .mask: if blends(middle(of: index) + 1..<end, commands) { return true }
-      case .draw, .masked, .end: break
+      case .draw(let item, _): if item.backdrop != nil { return true }
+      case .project, .masked, .end: break
       }
       index = end + 1
     }
@@ -46,4 +47,9 @@ struct GroupStructure {
 
   /// Where the masked picture of a mask begins.
   func middle(of mask: Int) -> Int { middles[mask] ?? ends[mask] }
+}
+
+extension LayerEffect {
+  /// Whether what blends in the group may meet what lies beneath the group.
+  fileprivate var letsBlend: Bool { blurRadius <= 0 && shadow == nil && colorMatrix == nil && !isIsolated && shapeShadows.isEmpty }
 }

@@ -34,6 +34,7 @@ struct ListPlayer {
       case .draw(let item, let point): draw(item, at: point, on: canvas)
       case .transform(let transform):
         canvas.isolated { if canvas.enter(transform) { play(index + 1..<end, on: canvas) } }
+      case .project(let projection): play(index + 1..<end, under: projection, on: canvas)
       case .clip(let clip):
         canvas.isolated {
           canvas.clip(to: clip)

@@ -11,14 +11,33 @@ extension RasterSurface {
   package func paint(
     _ tree: DrawingTree, scale: CGFloat, origin: CGPoint, region: CGRect, background: PaintColor, with rasterizer: Rasterizer
   ) {
-    paint(
-      tree.displayList(scale: scale, in: region), origin: origin, region: region, background: background, with: rasterizer)
+    let list = tree.displayList(scale: scale, in: region)
+    let reach = list.backdropReach
+    if reach > 0 {
+      paint(
+        { tree.displayList(scale: scale, in: $0) }, reach: reach, scale: scale, origin: origin, region: region, background: background,
+        with: rasterizer)
+    } else {
+      paintDirectly(list, origin: origin, region: region, background: background, with: rasterizer)
+    }
   }
 
   /// The same for a picture that is a value.
   package func paint(
     _ list: DisplayList, origin: CGPoint = .zero, region: CGRect? = nil, background: PaintColor, with rasterizer: Rasterizer
   ) {
+    let reach = list.backdropReach
+    if reach > 0, list.scale > 0 {
+      let all = CGRect(origin: origin, size: CGSize(width: CGFloat(width) / list.scale, height: CGFloat(height) / list.scale))
+      paint(
+        { _ in list }, reach: reach, scale: list.scale, origin: origin, region: region ?? all, background: background, with: rasterizer)
+    } else {
+      paintDirectly(list, origin: origin, region: region, background: background, with: rasterizer)
+    }
+  }
+
+  /// The same of a picture in which nothing shows what lies beneath it beyond this surface.
+  func paintDirectly(_ list: DisplayList, origin: CGPoint, region: CGRect?, background: PaintColor, with rasterizer: Rasterizer) {
     let canvas = Canvas(on: surface)
     let map = CGAffineTransform(a: list.scale, b: 0, c: 0, d: list.scale, tx: -origin.x * list.scale, ty: -origin.y * list.scale)
     guard map.isDrawable else { return }

@@ -14,14 +14,20 @@ private struct Trace: Hashable {
 /// All leaves in painting order, found without anything that the tree remembers.
 private func traces(_ node: DrawingNode, _ look: String = "", _ map: (CGRect) -> CGRect = { $0 }) -> [Trace] {
   if node.isHidden || node.opacity <= 0 { return [] }
-  let effects = "\(look)/\(node.offset)\(node.opacity)\(node.transform as Any)\(node.clip as Any)\(node.blurRadius)\(node.shadow as Any)"
+  let effects =
+    "\(look)/\(node.offset)\(node.opacity)\(node.transform as Any)\(node.clip as Any)\(node.blurRadius)\(node.shadow as Any)"
+    + "\(node.projection as Any)\(node.colorMatrix as Any)\(node.isIsolated)\(node.shapeShadows)"
   func outwards(_ content: CGRect) -> CGRect {
     var rect = content
     if let clip = node.clip { rect = rect.intersection(clip.path.boundingRect) }
+    for part in node.shapeShadows where !part.isInner {
+      rect = rect.union(rect.insetBy(dx: -4, dy: -4).offsetBy(dx: part.shadow.x, dy: part.shadow.y))
+    }
     rect = rect.insetBy(dx: -2 * node.blurRadius, dy: -2 * node.blurRadius)
     if let shadow = node.shadow {
       rect = rect.union(rect.insetBy(dx: -2 * shadow.radius, dy: -2 * shadow.radius).offsetBy(dx: shadow.x, dy: shadow.y))
     }
+    if let projection = node.projection { rect = rect.applying(projection) }
     return rect.isNull ? .null : map(rect.applying(node.transform ?? .identity).offsetBy(dx: node.offset.x, dy: node.offset.y))
   }
   var list: [Trace] = []
@@ -75,7 +81,7 @@ private func covers(_ rects: ArraySlice<CGRect>, _ rect: CGRect) -> Bool {
   /// One random change.
   private func edit(_ tree: DrawingTree, _ nodes: inout [DrawingNode], _ random: inout SplitMix) {
     let node = random.pick(nodes)
-    switch random.index(13) {
+    switch random.index(17) {
     case 0: tree.setOffset(CGPoint(x: random.number(), y: random.number()), of: node)
     case 1: tree.setItem(random.chance(0.3) ? nil : box(0, 0, random.number(1...30), random.number(1...30)), of: node)
     case 2: tree.setOpacity(random.pick([0, 0.5, 1]), of: node)
@@ -93,6 +99,14 @@ private func covers(_ rects: ArraySlice<CGRect>, _ rect: CGRect) -> Bool {
       var moves = SiblingMoves(of: node, in: tree)
       for child in node.children where random.chance() { moves.move(child, to: CGPoint(x: random.number(), y: random.number())) }
       moves.finish()
+    case 12:
+      let turn = SpaceRotation(angle: .degrees(Double(random.number(0...180))), axis: SIMD3(0, 1, 0.3))
+      tree.setProjection(random.chance() ? nil : turn.transform(in: CGSize(width: 30, height: 30)), of: node)
+    case 13: tree.setColorMatrix(random.chance() ? nil : .brightness(0.5), of: node)
+    case 14: tree.setIsolated(random.chance(), of: node)
+    case 15:
+      let drop = ShapeShadow(ShadowEffect(color: .black, radius: 2, x: random.number(), y: 3), isInner: random.chance())
+      tree.setShapeShadows(random.chance() ? [] : [drop], of: node)
     default:
       // Nodes that were removed come back.
       let target = random.pick(nodes)

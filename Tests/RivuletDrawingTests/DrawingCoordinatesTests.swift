@@ -28,6 +28,37 @@ import Testing
     #expect(node.convertFromParent(.zero) == nil)
   }
 
+  @Test func `points go through a projection and back, and what is behind the eye has no place`() {
+    let group = tree.add(nil, x: 100, y: 50)
+    let turn = SpaceRotation(angle: .degrees(60), axis: SIMD3(0, 1, 0)).transform(in: CGSize(width: 40, height: 40))
+    tree.setProjection(turn, of: group)
+    let leaf = tree.add(box(0, 0, 10, 10), to: group, x: 5, y: 0)
+    let root = leaf.convertToRoot(CGPoint(x: 1, y: 2))
+    #expect(root != CGPoint(x: 106, y: 52))
+    let back = leaf.convertFromRoot(root)!
+    #expect(abs(back.x - 1) < 1e-9 && abs(back.y - 2) < 1e-9)
+    var behind = ProjectionTransform()
+    behind.m33 = -1
+    tree.setProjection(behind, of: group)
+    #expect(leaf.convertFromRoot(root) == nil)
+    #expect(tree.paintedBounds.isNull)
+  }
+
+  @Test func `a projection takes the place of a transform, and the other way round`() {
+    let node = tree.add(box(0, 0, 10, 10))
+    tree.setTransform(CGAffineTransform(scaleX: 2, y: 2), of: node)
+    var map = ProjectionTransform()
+    map.m13 = 0.01
+    tree.setProjection(map, of: node)
+    #expect(node.transform == nil && node.projection == map)
+    let affine = CGAffineTransform(scaleX: 3, y: 3)
+    tree.setProjection(ProjectionTransform(affine), of: node)
+    #expect(node.transform == affine && node.projection == nil)
+    tree.setProjection(map, of: node)
+    tree.setTransform(nil, of: node)
+    #expect(node.transform == nil && node.projection == nil)
+  }
+
   @Test func `presented bounds are those on screen, without shadows, blurs and ink`() {
     let group = tree.add(nil, x: 10, y: 10)
     tree.setTransform(CGAffineTransform(scaleX: 2, y: 2), of: group)

@@ -35,6 +35,11 @@ private struct Painter {
 
   mutating func paint() -> Paint {
     if random.chance() { return .color(color()) }
+    if random.chance(0.2) {
+      return .backdrop(
+        BackdropPaint(
+          blurRadius: random.number(0...30), saturation: Double(random.number()), tint: color(), opacity: Double(random.number(0...1))))
+    }
     let geometry: GradientPaint.Geometry
     switch random.index(3) {
     case 0: geometry = .linear(from: random.point(), to: random.point())
@@ -103,7 +108,7 @@ private struct Painter {
   mutating func commands(depth: Int) -> [DisplayList.Command] {
     var list: [DisplayList.Command] = []
     for _ in 0..<random.index(5) {
-      let kind = depth == 0 ? 4 : random.index(6)
+      let kind = depth == 0 ? 5 : random.index(7)
       switch kind {
       case 0: list.append(.transform(CGAffineTransform(a: random.number(), b: 1, c: 2, d: random.number(), tx: 0.1, ty: 1e-20)))
       case 1: list.append(.clip(ClipEffect(path: path(), isEOFilled: random.chance(), isAntialiased: random.chance())))
@@ -112,12 +117,21 @@ private struct Painter {
         list.append(
           .layer(
             LayerEffect(
-              opacity: Double(random.number(0...1)), blendMode: random.pick(BlendMode.allModes), blurRadius: random.pick([0, 2.5]),
-              shadow: shadow)))
-      case 3: list += [.mask] + commands(depth: depth - 1) + [.masked]
+              opacity: Double(random.number(0...1)), blendMode: random.pick(BlendMode.allModes), blurRadius: 2.5,
+              isBlurOpaque: random.chance(),
+              shadow: shadow,
+              shapeShadows: (0..<random.index(3)).map { _ in
+                ShapeShadow(ShadowEffect(color: color(), radius: random.number(), x: 1, y: random.number()), isInner: random.chance())
+              }, colorMatrix: random.chance(0.3) ? .hueRotation(sine: Double(random.number()), cosine: 0.3) : nil,
+              isIsolated: random.chance(0.3))))
+      case 3:
+        var map = ProjectionTransform(CGAffineTransform(a: random.number(), b: 1, c: 2, d: random.number(), tx: 0.1, ty: 1e-20))
+        (map.m13, map.m23, map.m33) = (random.number(), 1e-3, random.number())
+        list.append(.project(map))
+      case 4: list += [.mask] + commands(depth: depth - 1) + [.masked]
       default: list.append(.draw(item(), at: random.point()))
       }
-      if kind < 4 { list += commands(depth: depth - 1) + [.end] }
+      if kind < 5 { list += commands(depth: depth - 1) + [.end] }
     }
     return list
   }
@@ -144,6 +158,7 @@ private struct Painter {
     ("scale 1\nfill 0 0 \"", "Line 2 of the display list: a text in quotes does not end."),
     ("scale 1\nfill 0 0 \"\" pink", "Line 2 of the display list: pink is no paint."),
     ("scale 1\nfill 0 0 \"\\q\"", "Line 2 of the display list: an unknown escape follows \\; use \\\", \\\\, \\n, \\r or \\u{…}."),
+    ("scale 1\nproject 1 0 0 {", "Line 2 of the display list: m21 expected, but found {."),
     ("scale 1\nmask {\n}", "Line 3 of the display list: A mask ends without \"} masked {\"."),
     ("scale 1\n} masked {", "Line 2 of the display list: \"} masked {\" stands outside a mask."),
     ("scale 1\n}", "Line 2 of the display list: \"}\" closes nothing."),

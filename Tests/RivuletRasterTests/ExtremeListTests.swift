@@ -122,6 +122,13 @@ private struct ListDealer: RandomNumberGenerator {
   private mutating func effect() -> LayerEffect {
     var effect = LayerEffect(opacity: number(0...1), blendMode: BlendMode.allModes.randomElement(using: &self)!)
     if choice(2) == 0 { effect.blurRadius = number(0...9) }
+    if choice(4) == 0 { effect.colorMatrix = .contrast(Double(number(-3...3))) }
+    effect.isIsolated = choice(4) == 0
+    if choice(4) == 0 {
+      effect.shapeShadows = [
+        ShapeShadow(ShadowEffect(color: color(), radius: number(0...9), x: number(), y: number()), isInner: choice(2) == 0)
+      ]
+    }
     if choice(2) == 0 { effect.shadow = ShadowEffect(color: color(), radius: number(0...9), x: number(), y: number()) }
     return effect
   }
@@ -131,7 +138,11 @@ private struct ListDealer: RandomNumberGenerator {
     (0..<1 + choice(3)).flatMap { _ -> [DisplayList.Command] in
       if depth == 0 || choice(3) == 0 { return [.draw(item(), at: point())] }
       let inside = commands(depth: depth - 1)
-      switch choice(5) {
+      switch choice(6) {
+      case 5:
+        var map = ProjectionTransform(CGAffineTransform(a: number(-2...2), b: number(-1...1), c: 0, d: 1, tx: number(), ty: number()))
+        (map.m13, map.m23, map.m33) = (number(-0.1...0.1), number(-0.1...0.1), number(-1...2))
+        return [.project(map)] + inside + [.end]
       case 0:
         let map = CGAffineTransform(a: number(-2...2), b: number(-1...1), c: number(-1...1), d: number(-2...2), tx: number(), ty: number())
         return [.transform(map)] + inside + [.end]

@@ -33,6 +33,15 @@ struct LayerTests {
     #expect(abs(sum - 100 * 255) < 100 * 255 / 20)
   }
 
+  @Test func `an opaque blur keeps its outline and mixes only what is opaque`() {
+    let picture = Picture([
+      .layer(LayerEffect(blurRadius: 3, isBlurOpaque: true)), .box(10, 10, 10, 20, 0), .box(20, 10, 10, 20, 0xFF0000), .end,
+    ])
+    #expect((picture[9, 20], picture[30, 20], picture[20, 9]) == ("FFFFFF", "FFFFFF", "FFFFFF"))
+    let red = [10, 19, 20, 29].map { picture.surface.pixel(x: $0, y: 20)! }
+    #expect(red.allSatisfy { $0.green == 0 } && red[0].red < 5 && (90...127).contains(red[1].red) && red[3].red > 250)
+  }
+
   @Test func `a shadow lies beneath, moved and in its own colour`() {
     let shadow = ShadowEffect(color: PaintColor(hex: 0x0000FF), radius: 0, x: 10, y: 5)
     let picture = Picture([.layer(LayerEffect(shadow: shadow)), .box(5, 5, 10, 10, 0xFF0000), .end])
@@ -121,6 +130,11 @@ struct LayerTests {
       if index % 5 == 0 { tree.setShadow(ShadowEffect(color: .black, radius: 5, x: 3, y: -4), of: node) }
       if index % 4 == 0 { tree.setOpacity(0.6, of: node) }
       if index % 6 == 0 { tree.setTransform(CGAffineTransform(rotationAngle: CGFloat(index)), of: node) }
+      if index % 11 == 0 {
+        let turn = SpaceRotation(angle: .degrees(Double(index * 3)), axis: SIMD3(0.2, 1, 0)).transform(in: CGSize(width: 160, height: 160))
+        tree.setProjection(turn, of: node)
+      }
+      if index % 8 == 0 { tree.setColorMatrix(.hueRotation(sine: 0.6, cosine: 0.8), of: node) }
       tree.setOffset(CGPoint(x: CGFloat(random.next() % 40), y: CGFloat(random.next() % 40)), of: node)
       nodes.append(node)
     }

@@ -75,7 +75,10 @@ extension ScrollScript {
     let gradient = GradientPaint(
       stops: [.init(color: color, location: 0), .init(color: .black, location: 1)],
       geometry: .linear(from: rect.origin, to: CGPoint(x: rect.maxX, y: rect.maxY)))
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
+    case 8 where chance(0.3):
+      let glass = BackdropPaint(blurRadius: number(0...6), saturation: 1.5, tint: PaintColor(hex: 0xFFFFFF, opacity: 0.3))
+      return .fill(chance(0.5) ? Path(rect) : Path(roundedRect: rect, cornerRadius: 5), .backdrop(glass), FillStyle())
     case 0: return .fill(Path(ellipseIn: rect), .color(color), FillStyle())
     case 1: return .fill(Path(rect), .gradient(gradient), FillStyle())
     case 2: return .stroke(Path(rect), .color(color), StrokeStyle(lineWidth: 1.5))
@@ -125,14 +128,21 @@ extension ScrollScript {
   }
 
   private mutating func decorate(_ node: DrawingNode) {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
+    case 9:
+      let part = ShapeShadow(ShadowEffect(color: .black, radius: 2, x: number(-3...3), y: 1), isInner: chance(0.5))
+      tree.setShapeShadows(chance(0.5) ? [part] : [], of: node)
     case 0: tree.setOpacity(chance(0.5) ? 0.5 : 1, of: node)
     case 1: tree.setBlurRadius(chance(0.5) ? 2 : 0, of: node)
     case 2: tree.setBlendMode(chance(0.5) ? .multiply : .normal, of: node)
     case 3: tree.setShadow(chance(0.5) ? ShadowEffect(color: .black, radius: 2, x: 2, y: 2) : nil, of: node)
     case 4: tree.setTransform(chance(0.3) ? CGAffineTransform(rotationAngle: 0.3) : nil, of: node)
     case 5: tree.setTransform(chance(0.5) ? CGAffineTransform(translationX: number(-5...5), y: 3) : nil, of: node)
-    case 6: tree.setHidden(chance(0.3), of: node)
+    case 6:
+      let turn = SpaceRotation(angle: .degrees(30), axis: SIMD3(0, 1, 0)).transform(in: CGSize(width: 60, height: 60))
+      tree.setProjection(chance(0.3) ? turn : nil, of: node)
+    case 7: if chance(0.5) { tree.setColorMatrix(.invert, of: node) } else { tree.setColorMatrix(nil, of: node) }
+    case 8: tree.setHidden(chance(0.3), of: node)
     default: if chance(0.5) { setClip(of: node) } else { tree.setClip(nil, of: node) }
     }
   }

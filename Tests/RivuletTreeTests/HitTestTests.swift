@@ -12,7 +12,9 @@ struct HitTestTests {
     let offset: CGFloat?
 
     func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { offset.map { CGPoint(x: point.x - $0, y: point.y) } }
-    func contentTransform(of node: ViewNode) -> CGAffineTransform? { offset.map { CGAffineTransform(translationX: $0, y: 0) } }
+    func contentTransform(of node: ViewNode) -> ProjectionTransform? {
+      offset.map { ProjectionTransform(CGAffineTransform(translationX: $0, y: 0)) }
+    }
     func change(from old: Shifted, in node: ViewNode) -> NodeChange { offset == old.offset ? .nothing : .hits }
   }
 

@@ -135,7 +135,8 @@ struct EffectTests {
     #expect(groups(ViewTest(box().shadow(color: .black, radius: 3, x: 1, y: 2)))[0].hasPrefix("layer opacity 1 shadow 3 1 2"))
     #expect(groups(ViewTest(box().shadow(color: .clear, radius: 3))) == [])
     #expect(groups(ViewTest(box().blur(radius: 4))) == ["layer opacity 1 blur 4"])
-    #expect(groups(ViewTest(box().blur(radius: -4))) == [])
+    #expect(groups(ViewTest(box().blur(radius: 4, opaque: true))) == ["layer opacity 1 blur 4 opaque"])
+    #expect(groups(ViewTest(box().blur(radius: -4, opaque: true))) == [])
     #expect(groups(ViewTest(box().blendMode(.multiply))) == ["layer opacity 1 blend multiply"])
   }
 

@@ -34,7 +34,7 @@ extension Anchor.Source {
 extension Anchor {
   /// The value in the coordinate space of a view that is where `snapshot` says.
   func value(in snapshot: GeometrySnapshot) -> Value {
-    let fromRoot = snapshot.toRoot.inverse ?? .identity
+    let fromRoot = snapshot.toRoot.inverse ?? ProjectionTransform()
     return assemble(points.map { $0.applying(fromRoot) })
   }
 }

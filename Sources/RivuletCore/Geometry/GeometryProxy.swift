@@ -40,7 +40,7 @@ extension GeometryProxy {
     let snapshot = reading.snapshot
     guard let space = snapshot.space(named: coordinateSpace.name) else { return nil }
     return CGRect(origin: .zero, size: space.size)
-      .applying(space.toRoot.concatenating(snapshot.toRoot.inverse ?? .identity))
+      .applying(space.toRoot.concatenating(snapshot.toRoot.inverse ?? ProjectionTransform()))
   }
 
   /// The container's rectangle in a coordinate space; under a rotation, the rectangle around it.

@@ -20,7 +20,7 @@ package final class GeometryReading: @unchecked Sendable {
 
   /// Everything; nothing known before the first layout.
   var snapshot: GeometrySnapshot {
-    watch.snapshots.first ?? GeometrySnapshot(size: .zero, toRoot: .identity, spaces: [])
+    watch.snapshots.first ?? GeometrySnapshot(size: .zero, toRoot: ProjectionTransform(), spaces: [])
   }
 }
 

@@ -8,12 +8,12 @@ package struct GeometrySnapshot: Equatable, @unchecked Sendable {
   struct Space: Equatable {
     let name: AnyHashable
     let size: CGSize
-    let toRoot: CGAffineTransform
+    let toRoot: ProjectionTransform
   }
 
   package let size: CGSize
   /// From the node's coordinate space to the root's.
-  package let toRoot: CGAffineTransform
+  package let toRoot: ProjectionTransform
   /// The named coordinate spaces around the node, innermost first.
   let spaces: [Space]
   /// How far the node may reach beyond its frame, behind the bars that it touches.
@@ -23,13 +23,13 @@ package struct GeometrySnapshot: Equatable, @unchecked Sendable {
 extension GeometrySnapshot {
   /// Where a node is now, by the layout that was done last.
   @MainActor package init(_ node: ViewNode) {
-    var place = CGAffineTransform.identity
-    var named: [(node: ViewNode, fromNode: CGAffineTransform)] = []
+    var place = ProjectionTransform()
+    var named: [(node: ViewNode, fromNode: ProjectionTransform)] = []
     var current: ViewNode? = node
     while let step = current {
       if step.coordinateSpaceName != nil || step.scrollController != nil { named.append((step, place)) }
-      place = place.concatenating(CGAffineTransform(translationX: step.origin.x, y: step.origin.y))
-      if let effect = step.parent?.contentTransform { place = place.concatenating(effect) }
+      place = place.movedBy(x: step.origin.x, y: step.origin.y)
+      if let effect = step.parent?.readTransform { place = place.concatenating(effect) }
       current = step.parent
     }
     let toRoot = place
@@ -39,16 +39,16 @@ extension GeometrySnapshot {
     spaces = named.map { step, fromNode in
       Space(
         name: step.coordinateSpaceName ?? AnyHashable(ScrollSpaceName(axes: step.scrollController?.settings.axes ?? [])), size: step.size,
-        toRoot: (fromNode.inverse ?? .identity).concatenating(toRoot))
+        toRoot: (fromNode.inverse ?? ProjectionTransform()).concatenating(toRoot))
     }
   }
 
   /// From the node's coordinate space to another one; an unknown name means the root's.
-  package func transform(to space: CoordinateSpace) -> CGAffineTransform {
+  package func transform(to space: CoordinateSpace) -> ProjectionTransform {
     switch space {
-    case .local: .identity
+    case .local: ProjectionTransform()
     case .global: toRoot
-    case .named(let name): self.space(named: name).map { toRoot.concatenating($0.toRoot.inverse ?? .identity) } ?? toRoot
+    case .named(let name): self.space(named: name).map { toRoot.concatenating($0.toRoot.inverse ?? ProjectionTransform()) } ?? toRoot
     }
   }
 

@@ -1,4 +1,5 @@
 package import Foundation
+package import RivuletDrawing
 package import RivuletGeometry
 import RivuletGraph
 
@@ -7,9 +8,11 @@ package enum EffectPart: Equatable, Sendable {
   case offset(CGSize)
   case scale(CGSize, anchor: UnitPoint)
   case rotation(Angle, anchor: UnitPoint)
+  case rotation3D(SpaceRotation)
   case transform(CGAffineTransform)
   case opacity(Double)
-  case blur(CGFloat)
+  case blur(CGFloat, isOpaque: Bool)
+  case colors(ColorChange)
 }
 
 extension EffectPart {
@@ -21,13 +24,21 @@ extension EffectPart {
     case (.offset(let a), .offset(let b)): return .offset(between(a, b))
     case (.scale(let a, let anchor), .scale(let b, _)): return .scale(between(a, b), anchor: anchor)
     case (.rotation(let a, let anchor), .rotation(let b, _)): return .rotation(.radians(between(a.radians, b.radians)), anchor: anchor)
+    case (.rotation3D(let a), .rotation3D(let b)):
+      return .rotation3D(
+        SpaceRotation(
+          angle: .radians(between(a.angle.radians, b.angle.radians)), axis: a.axis + (b.axis - a.axis) * share, anchor: a.anchor,
+          anchorZ: between(a.anchorZ, b.anchorZ), perspective: between(a.perspective, b.perspective)))
     case (.transform(let a), .transform(let b)):
       return .transform(
         CGAffineTransform(
           a: between(a.a, b.a), b: between(a.b, b.b), c: between(a.c, b.c), d: between(a.d, b.d), tx: between(a.tx, b.tx),
           ty: between(a.ty, b.ty)))
     case (.opacity(let a), .opacity(let b)): return .opacity(between(a, b))
-    case (.blur(let a), .blur(let b)): return .blur(between(a, b))
+    case (.blur(let a, let isOpaque), .blur(let b, _)): return .blur(between(a, b), isOpaque: isOpaque)
+    case (.colors(var a), .colors(let b)) where a.isAlike(b):
+      a.numbers = zip(a.numbers, b.numbers).map { between($0, $1) }
+      return .colors(a)
     default: return self
     }
   }
@@ -88,17 +99,20 @@ package struct PlacedEffectBehavior: NodeBehavior {
   package static var hasDrawing: Bool { true }
   package static var passesLayout: Bool { true }
 
-  private func transform(in size: CGSize) -> CGAffineTransform? {
-    var map: CGAffineTransform?
+  private func transform(in size: CGSize) -> ProjectionTransform? {
+    var map: ProjectionTransform?
     let bounds = CGRect(origin: .zero, size: size)
     for part in parts {
-      let next: CGAffineTransform
+      let next: ProjectionTransform
       switch part {
-      case .offset(let offset): next = CGAffineTransform(translationX: offset.width, y: offset.height)
-      case .scale(let scale, let anchor): next = CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: bounds))
-      case .rotation(let angle, let anchor): next = CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: bounds))
-      case .transform(let transform): next = transform
-      case .opacity, .blur: continue
+      case .offset(let offset): next = ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
+      case .scale(let scale, let anchor):
+        next = ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: bounds)))
+      case .rotation(let angle, let anchor):
+        next = ProjectionTransform(CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: bounds)))
+      case .rotation3D(let rotation): next = rotation.transform(in: size)
+      case .transform(let transform): next = ProjectionTransform(transform)
+      case .opacity, .blur, .colors: continue
       }
       map = map?.concatenating(next) ?? next
     }
@@ -110,24 +124,34 @@ package struct PlacedEffectBehavior: NodeBehavior {
   }
 
   private var blurRadius: CGFloat {
-    parts.reduce(0) { largest, part in if case .blur(let radius) = part { max(largest, radius) } else { largest } }
+    parts.reduce(0) { largest, part in if case .blur(let radius, _) = part { max(largest, radius) } else { largest } }
   }
+
+  private var colorMatrix: ColorMatrix? {
+    parts.reduce(nil) { matrix, part in
+      guard case .colors(let change) = part else { return matrix }
+      return matrix?.concatenating(change.matrix) ?? change.matrix
+    }
+  }
+
+  private var isBlurOpaque: Bool { parts.contains { if case .blur(_, isOpaque: true) = $0 { true } else { false } } }
 
   package func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
     let tree = node.surroundings.drawing
-    tree.setTransform(transform(in: node.size), of: drawing)
-    tree.setBlurRadius(blurRadius, of: drawing)
+    tree.setProjection(transform(in: node.size), of: drawing)
+    tree.setColorMatrix(colorMatrix, of: drawing)
+    tree.setBlurRadius(blurRadius, isOpaque: isBlurOpaque, of: drawing)
     tree.setOpacity(opacity, of: drawing)
   }
 
   package func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {
     guard opacity > 0 else { return nil }
     guard let transform = transform(in: node.size) else { return point }
-    return transform.inverse.map { point.applying($0) }
+    return transform.source(of: point)
   }
 
-  package func contentTransform(of node: ViewNode) -> CGAffineTransform? { transform(in: node.size) }
+  package func contentTransform(of node: ViewNode) -> ProjectionTransform? { transform(in: node.size) }
 
   package func effect(of node: ViewNode) -> PresentedEffect {
     parts.reduce(PresentedEffect.none) { sum, part in
@@ -135,7 +159,7 @@ package struct PlacedEffectBehavior: NodeBehavior {
       case .offset(let offset): sum.combined(with: PresentedEffect(offset: offset))
       case .scale(let scale, _): sum.combined(with: PresentedEffect(scale: abs(scale.width * scale.height).squareRoot()))
       case .rotation(let angle, _): sum.combined(with: PresentedEffect(rotation: angle.degrees))
-      case .transform, .opacity, .blur: sum
+      case .rotation3D, .transform, .opacity, .blur, .colors: sum
       }
     }
   }

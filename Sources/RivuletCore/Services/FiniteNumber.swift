@@ -57,6 +57,32 @@ package enum FiniteNumber {
       tx: length(map.tx, of: receiver, "a distance"), ty: length(map.ty, of: receiver, "a distance"))
   }
 
+  /// A map of the plane under which parallel lines may meet; each number by itself.
+  package static func projection(_ map: ProjectionTransform, of receiver: StaticString) -> ProjectionTransform {
+    var sound = ProjectionTransform()
+    sound.m11 = length(map.m11, or: 1, of: receiver, "a factor")
+    sound.m12 = length(map.m12, of: receiver, "a number")
+    sound.m13 = length(map.m13, of: receiver, "a number")
+    sound.m21 = length(map.m21, of: receiver, "a number")
+    sound.m22 = length(map.m22, or: 1, of: receiver, "a factor")
+    sound.m23 = length(map.m23, of: receiver, "a number")
+    sound.m31 = length(map.m31, of: receiver, "a distance")
+    sound.m32 = length(map.m32, of: receiver, "a distance")
+    sound.m33 = length(map.m33, or: 1, of: receiver, "a divisor")
+    return sound
+  }
+
+  /// A turn in space; each number by itself.
+  package static func rotation(_ rotation: SpaceRotation, of receiver: StaticString) -> SpaceRotation {
+    SpaceRotation(
+      angle: .radians(number(rotation.angle.radians, of: receiver, "the angle")),
+      axis: SIMD3(
+        length(rotation.axis.x, of: receiver, "a part of the axis"), length(rotation.axis.y, of: receiver, "a part of the axis"),
+        length(rotation.axis.z, of: receiver, "a part of the axis")),
+      anchor: anchor(rotation.anchor, of: receiver), anchorZ: length(rotation.anchorZ, of: receiver, "the depth of the anchor"),
+      perspective: length(rotation.perspective, or: 1, of: receiver, "the perspective"))
+  }
+
   /// Both shares of a place in a frame.
   @inlinable package static func anchor(_ anchor: UnitPoint, of receiver: StaticString) -> UnitPoint {
     UnitPoint(

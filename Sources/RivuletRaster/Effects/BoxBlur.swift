@@ -32,6 +32,23 @@ struct BoxBlur {
     halfWidths = (0..<3).map { CGFloat($0) < count ? lower : lower + 1 }
   }
 
+  /// Blurs all pixels, and gives each the opacity that it had: the mean is one of what is opaque around it.
+  func apply(to surface: RasterSurface, keepsOpacity: Bool) {
+    guard keepsOpacity else { return apply(to: surface) }
+    var opacities: [UInt32] = []
+    surface.withMutablePixels { pixels, stride in
+      for index in 0..<stride * surface.height { opacities.append(pixels[index] >> 24) }
+    }
+    apply(to: surface)
+    surface.withMutablePixels { pixels, stride in
+      for index in 0..<stride * surface.height {
+        let (blurred, opacity) = (pixels[index], opacities[index])
+        if blurred >> 24 == opacity { continue }
+        pixels[index] = blurred >> 24 == 0 ? 0 : (SIMD4<Float>(pixel: blurred) * (Float(opacity) / Float(blurred >> 24))).packed
+      }
+    }
+  }
+
   /// Blurs all pixels; beyond the edges everything is clear.
   func apply(to surface: RasterSurface) {
     guard halfWidths.contains(where: { $0 > 0 }) else { return }
@@ -64,13 +81,15 @@ struct BoxBlur {
 }
 
 extension SIMD4<UInt32> {
-  fileprivate init(pixel: UInt32) {
+  /// The bytes of a pixel: blue, green, red and opacity.
+  init(pixel: UInt32) {
     self.init(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, pixel >> 24)
   }
 
-  fileprivate var packed: UInt32 { x | y << 8 | z << 16 | w << 24 }
+  /// The pixel with these bytes.
+  var packed: UInt32 { x | y << 8 | z << 16 | w << 24 }
 
-  fileprivate static func / (sums: SIMD4<UInt32>, divisor: UInt32) -> SIMD4<UInt32> {
+  static func / (sums: SIMD4<UInt32>, divisor: UInt32) -> SIMD4<UInt32> {
     SIMD4(sums.x / divisor, sums.y / divisor, sums.z / divisor, sums.w / divisor)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// What a group paints, blurred, before its shadow: on layers that are no larger than what is seen of them, and of larger pixels where the blur leaves
+/// What a group paints, with the shadows of its shape, in its new colours and blurred, before its shadow: on layers that are no larger than what is seen of them, and of larger pixels where the blur leaves
 /// nothing small to see.
 struct GroupBody {
   var player: ListPlayer
@@ -12,8 +12,14 @@ struct GroupBody {
   let content: CGRect
   /// From the group's coordinates to device pixels.
   let map: CGAffineTransform
+  /// Shadows that are part of the group's look, the innermost first.
+  let shapeShadows: [ShapeShadow]
+  /// What becomes of the colours.
+  let colorMatrix: ColorMatrix?
   /// The standard deviation of the blur, in device pixels.
   let blur: CGFloat
+  /// Whether what is blurred keeps the outline and the opacity that it had.
+  let isBlurOpaque: Bool
 
   /// How many device pixels a pixel of the layer may cover.
   var reduction: CGFloat { BoxBlur.reduction(sigma: blur) }
@@ -34,7 +40,8 @@ struct GroupBody {
   /// What shines into a rectangle.
   private func sources(of rect: CGRect) -> CGRect {
     let reach = DrawingNode.spread(1) * blur
-    return rect.insetBy(dx: -reach, dy: -reach).overlap(with: content.insetBy(dx: -reach, dy: -reach))
+    let cast = shapeShadows.reduce(0) { max($0, $1.drawnReach(map)) }
+    return rect.insetBy(dx: -reach - cast, dy: -reach - cast).overlap(with: content.insetBy(dx: -reach - cast, dy: -reach - cast))
   }
 
   /// A layer that is right within a rectangle in device pixels; nil if nothing shows there.
@@ -43,7 +50,9 @@ struct GroupBody {
     guard let layer = Layer(sources(of: rect), map: map, reduction: reduction) else { return nil }
     player.rasterizer.count(layer)
     player.play(range, on: layer.canvas)
-    if blur > 0 { BoxBlur(sigma: blur / reduction).apply(to: layer.pixels) }
+    if !shapeShadows.isEmpty { layer.addShadows(shapeShadows, map: map) }
+    if let colorMatrix { ColorFilter(matrix: colorMatrix).apply(to: layer.pixels) }
+    if blur > 0 { BoxBlur(sigma: blur / reduction).apply(to: layer.pixels, keepsOpacity: isBlurOpaque) }
     return layer
   }
 }

@@ -33,6 +33,18 @@ struct Layer {
   }
 }
 
+extension Layer {
+  /// The same layer as one whose pixels cover one each.
+  var onItsPixels: Layer { Layer(pixels: pixels, canvas: canvas, frame: frame, reduction: 1) }
+
+  private init(pixels: RasterSurface, canvas: Canvas, frame: CGRect, reduction: CGFloat) {
+    self.pixels = pixels
+    self.canvas = canvas
+    self.frame = frame
+    self.reduction = reduction
+  }
+}
+
 extension CGRect {
   /// The same rectangle in units that are so many times larger.
   fileprivate func reduced(by factor: CGFloat) -> CGRect {
@@ -68,6 +80,15 @@ extension Canvas {
 
   /// Whether what it shows can be copied; not where drawings become the paths of a file.
   var canBeRead: Bool { cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE }
+
+  /// All that there is to draw on, in device pixels; nil where drawings become the paths of a file.
+  var deviceFrame: CGRect? {
+    guard canBeRead, let target = cairo_get_group_target(context) else { return nil }
+    var (x, y) = (0.0, 0.0)
+    cairo_surface_get_device_offset(target, &x, &y)
+    return CGRect(
+      x: -x, y: -y, width: Double(cairo_image_surface_get_width(target)), height: Double(cairo_image_surface_get_height(target)))
+  }
 
   /// Mixes what the canvas shows with a layer, which takes its place wholly at a share of 1.
   func replace(by layer: Layer, share: Double) {

@@ -13,18 +13,23 @@ extension ListPlayer {
       draw(item, at: point, opacity: effect.opacity, on: canvas)
       return
     }
+    if effect.isOnlyIsolated, !structure.blends(range, commands) { return play(range, on: canvas) }
     let map = canvas.matrix
     let scale = map.meanScale
     let content = GroupExtent(commands: commands, structure: structure).bounds(range, map)
     let touched = effect.spread(content, scale: scale, map).overlap(with: canvas.deviceClip)
-    if effect.isOnlyOpacity, structure.blends(range, commands), canvas.canBeRead, let layer = Layer(touched, map: map) {
+    // What shows its backdrop looks beyond what can be touched.
+    let copied = effect.spread(content, scale: scale, map).overlap(with: canvas.deviceFrame ?? touched)
+    if effect.isOnlyOpacity, !effect.isIsolated, structure.blends(range, commands), canvas.canBeRead, let layer = Layer(copied, map: map) {
       rasterizer.count(layer)
       layer.copy(canvas)
       play(range, on: layer.canvas)
       canvas.replace(by: layer, share: effect.opacity)
       return
     }
-    let body = GroupBody(player: self, range: range, content: content, map: map, blur: DrawingNode.deviation(effect.blurRadius) * scale)
+    let body = GroupBody(
+      player: self, range: range, content: content, map: map, shapeShadows: effect.shapeShadows, colorMatrix: effect.colorMatrix,
+      blur: DrawingNode.deviation(effect.blurRadius) * scale, isBlurOpaque: effect.isBlurOpaque)
     guard let shadow = effect.shadow, shadow.offset(map).isDrawable else {
       if let layer = body.layer(showing: touched) { canvas.put(layer, effect, over: touched) }
       return
@@ -79,8 +84,11 @@ extension ListPlayer {
 extension LayerEffect {
   /// Whether a single item could be painted paler instead.
   fileprivate var isOnlyOpacity: Bool {
-    blendMode == .normal && blurRadius <= 0 && shadow == nil
+    blendMode == .normal && blurRadius <= 0 && shadow == nil && colorMatrix == nil && shapeShadows.isEmpty
   }
+
+  /// Whether the group is only kept from blending with what lies beneath.
+  fileprivate var isOnlyIsolated: Bool { isOnlyOpacity && opacity >= 1 }
 }
 
 extension Canvas {

@@ -36,6 +36,6 @@ extension HitTest {
   /// Where a point lies for the children; nil if there is no such place.
   private static func inside(_ node: ViewNode, _ point: CGPoint) -> CGPoint? {
     guard let transform = node.contentTransform else { return point }
-    return transform.inverse.map { point.applying($0) }
+    return transform.source(of: point)
   }
 }

@@ -99,7 +99,8 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   override var hitArea: CGRect { askShown { $0.hitArea(of: self) } }
   override var confinesHits: Bool { Behavior.confinesHits }
   override func isHit(at point: CGPoint) -> Bool { askShown { $0.isHit(at: point, in: self) } }
-  override package var contentTransform: CGAffineTransform? { ask { $0.contentTransform(of: self) } }
+  override package var contentTransform: ProjectionTransform? { ask { $0.contentTransform(of: self) } }
+  override package var readTransform: ProjectionTransform? { Behavior.hidesTransform ? nil : contentTransform }
 }
 
 extension ViewNode: @MainActor AlignmentGuideSource {}

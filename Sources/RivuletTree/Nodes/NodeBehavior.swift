@@ -39,6 +39,8 @@ package protocol NodeBehavior {
   static var movesAsOne: Bool { get }
   /// Whether `draw` goes by `drawnSize`, so that the node may be shown in a size between old and new.
   static var growsGradually: Bool { get }
+  /// Whether readers of geometry inside see places as if there were no `contentTransform`.
+  static var hidesTransform: Bool { get }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
   /// The length along an axis that is the same under every proposal and whatever the children say; nil for most. A change of it is one of `answers`.
@@ -59,7 +61,7 @@ package protocol NodeBehavior {
   /// Where a point of the node's layout space lies for its children, after undoing `contentTransform`; nil if it cannot hit anything inside.
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint?
   /// Where a point of the children's space lies in the node's layout space, by an effect on the picture; nil if it is the same point.
-  func contentTransform(of node: ViewNode) -> CGAffineTransform?
+  func contentTransform(of node: ViewNode) -> ProjectionTransform?
   /// Whether the node itself, apart from its children, is hit at a point of its layout space.
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool
   /// A rectangle around all points at which the node itself may be hit, as far as they are outside of its bounds.
@@ -89,6 +91,7 @@ extension NodeBehavior {
   package static var paintsInViewOrder: Bool { false }
   package static var movesAsOne: Bool { false }
   package static var growsGradually: Bool { false }
+  package static var hidesTransform: Bool { false }
   package static func way(from old: Self, to next: Self) -> BehaviorWay? { nil }
   package static func shown(_ behavior: Self, by motion: BehaviorMotion) -> Self { behavior }
 
@@ -120,7 +123,7 @@ extension NodeBehavior {
   package func draw(_ node: ViewNode) {}
   package func effect(of node: ViewNode) -> PresentedEffect { .none }
   package func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { point }
-  package func contentTransform(of node: ViewNode) -> CGAffineTransform? { nil }
+  package func contentTransform(of node: ViewNode) -> ProjectionTransform? { nil }
   package func isHit(at point: CGPoint, in node: ViewNode) -> Bool { false }
   package func hitArea(of node: ViewNode) -> CGRect { .null }
 }

@@ -145,7 +145,9 @@ import RivuletLayout
   /// What dumps call the node.
   package var behaviorName: String { "" }
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }
-  package var contentTransform: CGAffineTransform? { nil }
+  package var contentTransform: ProjectionTransform? { nil }
+  /// The same as readers of geometry see it.
+  package var readTransform: ProjectionTransform? { nil }
   func isHit(at point: CGPoint) -> Bool { false }
   var hitArea: CGRect { .null }
   var confinesHits: Bool { false }

@@ -23,7 +23,7 @@ struct AffineTransformEffect: TransformEffect, AnimatableBehavior {
     }
   }
 
-  func transform(in size: CGSize) -> CGAffineTransform? { transform.isIdentity ? nil : transform }
+  func transform(in size: CGSize) -> ProjectionTransform? { transform.isIdentity ? nil : ProjectionTransform(transform) }
 }
 
 extension View {

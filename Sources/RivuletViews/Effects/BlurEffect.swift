@@ -6,14 +6,15 @@ import RivuletDrawing
 struct BlurEffect: BehaviorModifier, AnimatableBehavior {
   typealias Body = Never
 
-  static var initial: BlurEffect { BlurEffect(radius: 0) }
+  static var initial: BlurEffect { BlurEffect(radius: 0, isOpaque: false) }
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }
 
   var radius: CGFloat
+  var isOpaque: Bool
 
   func update(_ node: BehaviorNode<BlurEffect>, environment: EnvironmentReader) {
-    node.update(BlurEffect(radius: FiniteNumber.length(radius, of: "blur", "the radius")))
+    node.update(BlurEffect(radius: FiniteNumber.length(radius, of: "blur", "the radius"), isOpaque: isOpaque))
   }
 
   var animatableData: CGFloat {
@@ -23,15 +24,17 @@ struct BlurEffect: BehaviorModifier, AnimatableBehavior {
 
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
-    node.surroundings.drawing.setBlurRadius(radius > 0 ? radius : 0, of: drawing)
+    node.surroundings.drawing.setBlurRadius(radius > 0 ? radius : 0, isOpaque: isOpaque && radius > 0, of: drawing)
   }
 
-  func change(from old: BlurEffect, in node: ViewNode) -> NodeChange { radius == old.radius ? .nothing : .drawing }
+  func change(from old: BlurEffect, in node: ViewNode) -> NodeChange {
+    radius == old.radius && isOpaque == old.isOpaque ? .nothing : .drawing
+  }
 }
 
 extension View {
-  /// Blurs this view by a radius in points; layout stays. An opaque blur, whose edges stay sharp, is drawn like any other.
+  /// Blurs this view by a radius in points; layout stays. An opaque blur keeps the outline sharp.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(BlurEffect(radius: radius))
+    modifier(BlurEffect(radius: radius, isOpaque: opaque))
   }
 }

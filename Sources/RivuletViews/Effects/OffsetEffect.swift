@@ -23,8 +23,8 @@ struct OffsetEffect: TransformEffect, AnimatableBehavior {
     set { offset.animatableData = newValue }
   }
 
-  func transform(in size: CGSize) -> CGAffineTransform? {
-    offset == .zero ? nil : CGAffineTransform(translationX: offset.width, y: offset.height)
+  func transform(in size: CGSize) -> ProjectionTransform? {
+    offset == .zero ? nil : ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
   }
 
   func effect(of node: ViewNode) -> PresentedEffect { PresentedEffect(offset: offset) }

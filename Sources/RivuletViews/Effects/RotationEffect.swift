@@ -22,9 +22,9 @@ struct RotationEffect: TransformEffect, AnimatableBehavior {
     set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
   }
 
-  func transform(in size: CGSize) -> CGAffineTransform? {
+  func transform(in size: CGSize) -> ProjectionTransform? {
     if angle.radians == 0 { return nil }
-    return CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: CGRect(origin: .zero, size: size)))
+    return ProjectionTransform(CGAffineTransform(rotationAngle: angle.radians).about(anchor.point(in: CGRect(origin: .zero, size: size))))
   }
 
   func effect(of node: ViewNode) -> PresentedEffect { PresentedEffect(rotation: angle.degrees) }

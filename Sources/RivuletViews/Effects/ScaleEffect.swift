@@ -23,9 +23,10 @@ struct ScaleEffect: TransformEffect, AnimatableBehavior {
     set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
   }
 
-  func transform(in size: CGSize) -> CGAffineTransform? {
+  func transform(in size: CGSize) -> ProjectionTransform? {
     if scale.width == 1, scale.height == 1 { return nil }
-    return CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: CGRect(origin: .zero, size: size)))
+    let anchor = anchor.point(in: CGRect(origin: .zero, size: size))
+    return ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor))
   }
 
   /// Of an uneven scale the one that fills the same area.

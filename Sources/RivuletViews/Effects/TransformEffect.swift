@@ -7,7 +7,7 @@ import RivuletGeometry
 @MainActor
 protocol TransformEffect: BehaviorModifier {
   /// The map for content of a size; nil if the content is not moved.
-  func transform(in size: CGSize) -> CGAffineTransform?
+  func transform(in size: CGSize) -> ProjectionTransform?
 }
 
 extension TransformEffect {
@@ -19,23 +19,27 @@ extension TransformEffect {
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
     let transform = transform(in: node.drawnSize)
-    if let transform, transform.inverse == nil { reportSingular(node) }
-    node.surroundings.drawing.setTransform(transform, of: drawing)
+    if let transform, transform.inverse == nil { Self.reportSingular(node) }
+    node.surroundings.drawing.setProjection(transform, of: drawing)
   }
 
   /// What is squeezed to nothing cannot be hit.
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {
     guard let transform = transform(in: node.drawnSize) else { return point }
-    return transform.inverse.map { point.applying($0) }
+    return transform.source(of: point)
   }
 
-  func contentTransform(of node: ViewNode) -> CGAffineTransform? { transform(in: node.size) }
+  func contentTransform(of node: ViewNode) -> ProjectionTransform? { transform(in: node.size) }
 
   func change(from old: Self, in node: ViewNode) -> NodeChange {
     ViewComparison.areEqual(old, self) ? .nothing : .drawing
   }
 
-  private func reportSingular(_ node: ViewNode) {
+}
+
+extension NodeBehavior {
+  /// Tells that nothing of the content is seen.
+  static func reportSingular(_ node: ViewNode) {
     let name = _typeName(Self.self, qualified: false)
     node.tree.services.issues.reportOnce(
       RuntimeIssue(

@@ -60,6 +60,15 @@ extension VisualEffect {
         anchor: FiniteNumber.anchor(anchor, of: "rotationEffect")))
   }
 
+  /// Draws the view turned in space about an axis through a point of it.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    let rotation = SpaceRotation(
+      angle: angle, axis: SIMD3(axis.x, axis.y, axis.z), anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+    return adding(.rotation3D(FiniteNumber.rotation(rotation, of: "rotation3DEffect")))
+  }
+
   /// Draws the view under a map of the plane.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     adding(.transform(FiniteNumber.transform(transform, of: "transformEffect")))
@@ -70,9 +79,34 @@ extension VisualEffect {
     adding(.opacity(FiniteNumber.number(opacity, or: 1, of: "opacity", "the opacity")))
   }
 
-  /// Blurs the view.
+  /// Makes the colours of the view lighter, up to white at 1.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    adding(.colors(.brightness(FiniteNumber.number(amount, of: "brightness", "the amount"))))
+  }
+
+  /// Moves the colours of the view away from the middle by a factor, or towards it below 1.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    adding(.colors(.contrast(FiniteNumber.number(amount, or: 1, of: "contrast", "the amount"))))
+  }
+
+  /// Makes the colours of the view greyer, up to grey at 1.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    adding(.colors(.grayscale(FiniteNumber.number(amount, of: "grayscale", "the amount"))))
+  }
+
+  /// Turns the hues of the view.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    adding(.colors(.hueRotation(.radians(FiniteNumber.number(angle.radians, of: "hueRotation", "the angle")))))
+  }
+
+  /// Makes the colours of the view purer by a factor, or greyer below 1.
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    adding(.colors(.saturation(FiniteNumber.number(amount, or: 1, of: "saturation", "the amount"))))
+  }
+
+  /// Blurs the view; an opaque blur keeps its outline sharp.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    adding(.blur(max(FiniteNumber.length(radius, of: "blur", "the radius"), 0)))
+    adding(.blur(max(FiniteNumber.length(radius, of: "blur", "the radius"), 0), isOpaque: opaque))
   }
 }
 

@@ -43,9 +43,9 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
     let pieces = pieces(in: node)
     var item: DrawingItem?
     if pieces.isEmpty { item = image?.item(in: bounds, color: style.flatColor) }
-    var gradient: ResolvedGradient?
-    if case .gradient(let resolved) = style, image?.isTemplate == true { gradient = resolved }
-    MaskedItem.draw(item, gradient: gradient, bounds: bounds, on: drawing, in: tree)
+    let isTemplate = image?.isTemplate == true
+    node.decorate(isTemplate ? style.decoration : nil)
+    MaskedItem.draw(item, paint: isTemplate ? style.overallPaint : nil, bounds: bounds, on: drawing, in: tree)
     drawPieces(pieces, on: drawing, in: tree)
   }
 

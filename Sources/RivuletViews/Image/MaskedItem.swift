@@ -1,10 +1,10 @@
 import Foundation
 import RivuletDrawing
 
-/// Draws an item that knows only one colour in a gradient: the gradient fills the bounds, and the item masks it.
+/// Draws an item that knows only one colour in a gradient or as a backdrop: that fills the bounds, and the item masks it.
 enum MaskedItem {
-  static func draw(_ item: DrawingItem?, gradient: ResolvedGradient?, bounds: CGRect, on drawing: DrawingNode, in tree: DrawingTree) {
-    guard let gradient, let item else {
+  static func draw(_ item: DrawingItem?, paint: ResolvedStyle?, bounds: CGRect, on drawing: DrawingNode, in tree: DrawingTree) {
+    guard let paint, let item else {
       tree.setMask(nil, of: drawing)
       tree.setItem(item, of: drawing)
       return
@@ -12,6 +12,6 @@ enum MaskedItem {
     let mask = drawing.mask ?? tree.makeNode()
     tree.setItem(item, of: mask)
     tree.setMask(mask, of: drawing)
-    tree.setItem(.fill(Path(item.bounds.union(bounds)), .gradient(gradient.paint(in: bounds)), FillStyle()), of: drawing)
+    tree.setItem(.fill(Path(item.bounds.union(bounds)), paint.paint(in: bounds), FillStyle()), of: drawing)
   }
 }

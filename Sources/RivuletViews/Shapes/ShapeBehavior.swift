@@ -58,6 +58,7 @@ package struct ShapeBehavior: AnimatableBehavior {
   }
 
   package func draw(_ node: ViewNode) {
+    node.decorate(style.decoration)
     if outline?.fillsBounds == true, case .color(let color) = style, rendering == .fill(FillStyle()) { return node.showFill(color) }
     let path = path(in: node)
     let paint = style.paint(in: CGRect(origin: .zero, size: node.drawnSize))

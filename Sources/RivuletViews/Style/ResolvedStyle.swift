@@ -6,12 +6,17 @@ package import RivuletDrawing
 package enum ResolvedStyle: Equatable, Sendable {
   case color(PaintColor)
   case gradient(ResolvedGradient)
+  case backdrop(BackdropPaint)
+  /// A style with shadows or a blend mode.
+  indirect case decorated(ResolvedStyle, StyleDecoration)
 
   /// The paint for something with these bounds.
   package func paint(in bounds: CGRect) -> Paint {
     switch self {
     case .color(let color): .color(color)
     case .gradient(let gradient): .gradient(gradient.paint(in: bounds))
+    case .backdrop(let backdrop): .backdrop(backdrop)
+    case .decorated(let style, _): style.paint(in: bounds)
     }
   }
 
@@ -20,7 +25,31 @@ package enum ResolvedStyle: Equatable, Sendable {
     switch self {
     case .color(let color): color
     case .gradient(let gradient): gradient.stops.first?.color ?? .clear
+    case .backdrop(let backdrop): backdrop.tint.opacity(multipliedBy: backdrop.opacity)
+    case .decorated(let style, _): style.flatColor
     }
+  }
+
+  /// What is painted in the place of one colour: a gradient or a backdrop; nil for a colour.
+  package var overallPaint: ResolvedStyle? {
+    switch self {
+    case .color: nil
+    case .gradient, .backdrop: self
+    case .decorated(let style, _): style.overallPaint
+    }
+  }
+
+  /// Shadows and blend mode; nil for most.
+  package var decoration: StyleDecoration? {
+    if case .decorated(_, let decoration) = self { decoration } else { nil }
+  }
+
+  /// The style with more of them.
+  package func decorated(_ change: (inout StyleDecoration) -> Void) -> ResolvedStyle {
+    var decoration = decoration ?? StyleDecoration()
+    change(&decoration)
+    if case .decorated(let style, _) = self { return .decorated(style, decoration) }
+    return .decorated(self, decoration)
   }
 
   /// Whether nothing of it shows.
@@ -28,6 +57,8 @@ package enum ResolvedStyle: Equatable, Sendable {
     switch self {
     case .color(let color): color.opacity <= 0
     case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }
+    case .backdrop(let backdrop): backdrop.opacity <= 0
+    case .decorated(let style, _): style.isClear
     }
   }
 
@@ -36,6 +67,8 @@ package enum ResolvedStyle: Equatable, Sendable {
     switch self {
     case .color(let color): .color(color.opacity(multipliedBy: opacity))
     case .gradient(let gradient): .gradient(gradient.opacity(opacity))
+    case .backdrop(let backdrop): .backdrop(backdrop.opacity(multipliedBy: opacity))
+    case .decorated(let style, let decoration): .decorated(style.opacity(opacity), decoration)
     }
   }
 }
@@ -47,6 +80,8 @@ extension ResolvedStyle {
       switch self {
       case .color(let color): NumberVector(color.numbers)
       case .gradient(let gradient): gradient.animatableData
+      case .backdrop(let backdrop): NumberVector(backdrop.numbers)
+      case .decorated(let style, let decoration): NumberVector(style.animatableData.numbers + decoration.numbers)
       }
     }
     set {
@@ -55,6 +90,14 @@ extension ResolvedStyle {
       case .gradient(var gradient):
         gradient.animatableData = newValue
         self = .gradient(gradient)
+      case .backdrop(var backdrop):
+        backdrop.numbers = newValue.numbers
+        self = .backdrop(backdrop)
+      case .decorated(var style, var decoration):
+        let count = style.animatableData.numbers.count
+        style.animatableData = NumberVector(Array(newValue.numbers.prefix(count)))
+        decoration.numbers = Array(newValue.numbers.dropFirst(count))
+        self = .decorated(style, decoration)
       }
     }
   }
@@ -62,9 +105,30 @@ extension ResolvedStyle {
   /// Whether there are styles between the two.
   func leads(to next: ResolvedStyle) -> Bool {
     switch (self, next) {
-    case (.color, .color): true
+    case (.color, .color), (.backdrop, .backdrop): true
     case (.gradient(let old), .gradient(let new)): old.leads(to: new)
-    case (.color, .gradient), (.gradient, .color): false
+    case (.decorated(let old, let oldDecoration), .decorated(let new, let newDecoration)):
+      old.leads(to: new) && oldDecoration.leads(to: newDecoration)
+    default: false
+    }
+  }
+}
+
+extension BackdropPaint {
+  /// The paint made paler as a whole.
+  fileprivate func opacity(multipliedBy factor: Double) -> BackdropPaint {
+    var paint = self
+    paint.opacity *= min(max(factor, 0), 1)
+    return paint
+  }
+
+  /// Blur, purity, opacity and the components of the tint.
+  fileprivate var numbers: [Double] {
+    get { [blurRadius, saturation, opacity] + tint.numbers }
+    set {
+      if newValue.count < 7 { return }
+      (blurRadius, saturation, opacity) = (max(newValue[0], 0), newValue[1], min(max(newValue[2], 0), 1))
+      tint = PaintColor(numbers: Array(newValue[3...]))
     }
   }
 }

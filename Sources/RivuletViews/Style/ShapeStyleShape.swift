@@ -29,6 +29,14 @@ public struct _ShapeStyle_Shape {
     result = .gradient(level == 0 ? gradient : gradient.opacity(HierarchicalShapeStyle.opacity(level)))
   }
 
+  /// Answers with what lies beneath, paled for the level.
+  package mutating func fill(_ backdrop: BackdropPaint) {
+    result = .backdrop(backdrop).opacity(HierarchicalShapeStyle.opacity(level))
+  }
+
+  /// Adds shadows or a blend mode to the answer.
+  mutating func decorate(_ change: (inout StyleDecoration) -> Void) { result = result.decorated(change) }
+
   /// Answers with the foreground, `extra` levels down.
   mutating func fillWithForeground(_ extra: Int) {
     usesForeground = true

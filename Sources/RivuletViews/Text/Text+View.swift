@@ -54,7 +54,8 @@ extension Text: LeafView {
   ) -> ResolvedText {
     let context = resolver.context
     let setting = TextSetting(
-      style: context.paragraphStyle(leading: resolver.leading, isRightToLeft: isRightToLeft), gradient: resolver.gradient,
+      style: context.paragraphStyle(leading: resolver.leading, isRightToLeft: isRightToLeft), paint: resolver.paint,
+      decoration: resolver.decoration,
       reservedLines: context.reservedLines, minimumScale: context.soundScale, displayScale: resolver.environment.displayScale,
       leading: resolver.leading, idiom: resolver.environment.idiom)
     return ResolvedText(

@@ -6,6 +6,7 @@ import RivuletText
 
 extension TextBehavior {
   package func draw(_ node: ViewNode) {
+    node.decorate(resolved.setting.decoration)
     if isSimple { return drawSimply(node) }
     guard let drawing = node.drawing else { return }
     let tree = node.surroundings.drawing
@@ -19,7 +20,7 @@ extension TextBehavior {
     let text = fitted(system, proposal)
     let layout = system.layout(text, style: resolved.style, proposal: proposal)
     let item = TextItem(string: text.string, runs: text.runs, lines: layout.lines, truncation: resolved.style.truncation)
-    MaskedItem.draw(.text(item), gradient: resolved.setting.gradient, bounds: CGRect(origin: .zero, size: node.size), on: drawing, in: tree)
+    MaskedItem.draw(.text(item), paint: resolved.setting.paint, bounds: CGRect(origin: .zero, size: node.size), on: drawing, in: tree)
     // Under a gradient the images are parts of the mask.
     let host = drawing.mask ?? drawing
     if host !== drawing, drawing.hasChildren { tree.setChildren(of: drawing, to: []) }
@@ -28,7 +29,7 @@ extension TextBehavior {
 
   /// Whether the text is not empty, has one size, and is drawn in its runs' colours without images between.
   private var isSimple: Bool {
-    resolved.setting.minimumScale >= 1 && resolved.setting.gradient == nil && resolved.hasNoAttachments && !resolved.text.string.isEmpty
+    resolved.setting.minimumScale >= 1 && resolved.setting.paint == nil && resolved.hasNoAttachments && !resolved.text.string.isEmpty
   }
 
   /// Draws such a text, as nearly all are, and takes out what another one has left.

@@ -27,12 +27,12 @@ final class TextLook {
       strikethrough: context.strikethrough?.resolved(in: environment),
       kerning: context.soundTracking ?? TextContext.sound(kerning: context.kerning),
       baselineOffset: TextContext.sound(baselineOffset: context.baselineOffset))
-    let gradient: ResolvedGradient? = if case .gradient(let gradient) = foreground { gradient } else { nil }
     let leading = fonts.font?.lineSpacing(fonts.traits) ?? 0
     func setting(isRightToLeft: Bool) -> TextSetting {
       TextSetting(
-        style: context.paragraphStyle(leading: leading, isRightToLeft: isRightToLeft), gradient: gradient,
-        reservedLines: context.reservedLines, minimumScale: context.soundScale, displayScale: environment.displayScale,
+        style: context.paragraphStyle(leading: leading, isRightToLeft: isRightToLeft), paint: foreground.overallPaint,
+        decoration: foreground.decoration, reservedLines: context.reservedLines, minimumScale: context.soundScale,
+        displayScale: environment.displayScale,
         leading: leading, idiom: environment.idiom)
     }
     leftToRight = setting(isRightToLeft: false)

@@ -16,8 +16,10 @@ package struct TextResolver {
   private(set) var runs: [TextRun] = []
   private(set) var attachments: [TextAttachment] = []
   private(set) var links: [TextLink] = []
-  /// The gradient of the whole text, if all of it has the same.
-  private(set) var gradient: ResolvedGradient?
+  /// The gradient or the backdrop of the whole text, if all of it has the same.
+  private(set) var paint: ResolvedStyle?
+  /// The shadows and the blend mode of the whole text: those of its first characters.
+  private(set) var decoration: StyleDecoration?
   /// What the font of the first characters adds between lines.
   private(set) var leading: CGFloat = 0
   /// When the text will read differently, nil if never.
@@ -81,11 +83,9 @@ package struct TextResolver {
   private mutating func run(_ range: Range<Int>, _ style: TextRunStyle) -> TextRun {
     let foreground = foreground(style)
     if runs.isEmpty, let font = style.font { leading = font.lineSpacing(style.traits) }
-    if case .gradient(let gradient) = foreground, runs.isEmpty || self.gradient == gradient {
-      self.gradient = gradient
-    } else {
-      gradient = nil
-    }
+    if runs.isEmpty { decoration = foreground.decoration }
+    let paint = foreground.overallPaint
+    self.paint = runs.isEmpty || self.paint == paint ? paint : nil
     return TextRun(
       range: range, font: font(style), color: foreground.flatColor, underline: style.underline?.resolved(in: environment),
       strikethrough: style.strikethrough?.resolved(in: environment), kerning: style.tracking ?? style.kerning,

@@ -5,8 +5,10 @@ import RivuletText
 /// How a text is set as a whole. Nearly all texts that look alike share one.
 final class TextSetting: Sendable {
   let style: ParagraphStyle
-  /// A gradient over the whole text, in the place of the runs' colours.
-  let gradient: ResolvedGradient?
+  /// A gradient or a backdrop over the whole text, in the place of the runs' colours.
+  let paint: ResolvedStyle?
+  /// Shadows and the blend mode of the whole text.
+  let decoration: StyleDecoration?
   /// How many lines' room the text takes at least.
   let reservedLines: Int
   /// How small the text may become to fit, as a share of its size.
@@ -17,11 +19,12 @@ final class TextSetting: Sendable {
   let idiom: Idiom
 
   init(
-    style: ParagraphStyle = ParagraphStyle(), gradient: ResolvedGradient? = nil, reservedLines: Int = 1, minimumScale: CGFloat = 1,
-    displayScale: CGFloat = 1, leading: CGFloat = 0, idiom: Idiom = .phone
+    style: ParagraphStyle = ParagraphStyle(), paint: ResolvedStyle? = nil, decoration: StyleDecoration? = nil, reservedLines: Int = 1,
+    minimumScale: CGFloat = 1, displayScale: CGFloat = 1, leading: CGFloat = 0, idiom: Idiom = .phone
   ) {
     self.style = style
-    self.gradient = gradient
+    self.paint = paint
+    self.decoration = decoration
     self.reservedLines = reservedLines
     self.minimumScale = minimumScale
     self.displayScale = displayScale
@@ -39,6 +42,6 @@ final class TextSetting: Sendable {
 
   /// Whether the same characters draw the same where they take the same room.
   func looksLike(_ other: TextSetting) -> Bool {
-    self === other || style == other.style && gradient == other.gradient
+    self === other || style == other.style && paint == other.paint && decoration == other.decoration
   }
 }

@@ -1,0 +1,96 @@
+/// What becomes of the colours of a group: each new channel is a sum of the old ones and a constant.
+///
+/// Channels are those of sRGB, as they are encoded, from 0 to 1 and multiplied by the opacity; so are the constants of the colours. What is clear
+/// stays clear. Results are limited to 0…1 where they are drawn.
+package struct ColorMatrix: Equatable, Sendable {
+  /// Red of red, green, blue and opacity.
+  package var red: SIMD4<Double>
+  /// Green of red, green, blue and opacity.
+  package var green: SIMD4<Double>
+  /// Blue of red, green, blue and opacity.
+  package var blue: SIMD4<Double>
+  /// Opacity of red, green, blue and opacity.
+  package var opacity: SIMD4<Double>
+
+  /// A matrix by its rows. The constant of a colour is the column of opacity, since that multiplies it.
+  package init(red: SIMD4<Double>, green: SIMD4<Double>, blue: SIMD4<Double>, opacity: SIMD4<Double> = SIMD4(0, 0, 0, 1)) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.opacity = opacity
+  }
+
+  /// What changes nothing.
+  package static let identity = ColorMatrix(red: SIMD4(1, 0, 0, 0), green: SIMD4(0, 1, 0, 0), blue: SIMD4(0, 0, 1, 0))
+
+  /// First this matrix, then the other one.
+  package func concatenating(_ next: ColorMatrix) -> ColorMatrix {
+    func row(_ row: SIMD4<Double>) -> SIMD4<Double> {
+      let warm = red * row.x + green * row.y
+      let rest = blue * row.z + opacity * row.w
+      return warm + rest
+    }
+    return ColorMatrix(red: row(next.red), green: row(next.green), blue: row(next.blue), opacity: row(next.opacity))
+  }
+
+  /// The rows.
+  package var rows: [SIMD4<Double>] { [red, green, blue, opacity] }
+}
+
+extension ColorMatrix {
+  /// Adds an amount to each colour; 1 makes all white.
+  package static func brightness(_ amount: Double) -> ColorMatrix {
+    ColorMatrix(red: SIMD4(1, 0, 0, amount), green: SIMD4(0, 1, 0, amount), blue: SIMD4(0, 0, 1, amount))
+  }
+
+  /// Moves each colour away from the middle by a factor, or towards it.
+  package static func contrast(_ amount: Double) -> ColorMatrix {
+    let rest = (1 - amount) / 2
+    return ColorMatrix(red: SIMD4(amount, 0, 0, rest), green: SIMD4(0, amount, 0, rest), blue: SIMD4(0, 0, amount, rest))
+  }
+
+  /// Moves each colour away from the grey of its luminance by a factor, or towards it (Filter Effects Module, `saturate`).
+  package static func saturation(_ amount: Double) -> ColorMatrix {
+    let (red, green, blue) = (0.213, 0.715, 0.072)
+    let rest = 1 - amount
+    return ColorMatrix(
+      red: SIMD4(red * rest + amount, green * rest, blue * rest, 0), green: SIMD4(red * rest, green * rest + amount, blue * rest, 0),
+      blue: SIMD4(red * rest, green * rest, blue * rest + amount, 0))
+  }
+
+  /// Moves each colour a share of the way to the grey of its luminance (Filter Effects Module, `grayscale`).
+  package static func grayscale(_ amount: Double) -> ColorMatrix {
+    let (red, green, blue) = (0.2126, 0.7152, 0.0722)
+    let rest = 1 - amount
+    return ColorMatrix(
+      red: SIMD4(red + (1 - red) * rest, green * amount, blue * amount, 0),
+      green: SIMD4(red * amount, green + (1 - green) * rest, blue * amount, 0),
+      blue: SIMD4(red * amount, green * amount, blue + (1 - blue) * rest, 0))
+  }
+
+  /// Turns hues by an angle, and keeps the luminance (Filter Effects Module, `hue-rotate`).
+  package static func hueRotation(sine: Double, cosine: Double) -> ColorMatrix {
+    ColorMatrix(
+      red: SIMD4(
+        0.213 + cosine * 0.787 - sine * 0.213, 0.715 - cosine * 0.715 - sine * 0.715, 0.072 - cosine * 0.072 + sine * 0.928, 0),
+      green: SIMD4(
+        0.213 - cosine * 0.213 + sine * 0.143, 0.715 + cosine * 0.285 + sine * 0.140, 0.072 - cosine * 0.072 - sine * 0.283, 0),
+      blue: SIMD4(
+        0.213 - cosine * 0.213 - sine * 0.787, 0.715 - cosine * 0.715 + sine * 0.715, 0.072 + cosine * 0.928 + sine * 0.072, 0))
+  }
+
+  /// The complement of each colour.
+  package static let invert = ColorMatrix(red: SIMD4(-1, 0, 0, 1), green: SIMD4(0, -1, 0, 1), blue: SIMD4(0, 0, -1, 1))
+
+  /// The product of each colour with another one, opacities included.
+  package static func multiply(_ color: PaintColor) -> ColorMatrix {
+    let encoded = color.sRGB
+    let opacity = Double(color.opacity)
+    return ColorMatrix(
+      red: SIMD4(Double(encoded.red) * opacity, 0, 0, 0), green: SIMD4(0, Double(encoded.green) * opacity, 0, 0),
+      blue: SIMD4(0, 0, Double(encoded.blue) * opacity, 0), opacity: SIMD4(0, 0, 0, opacity))
+  }
+
+  /// Black as opaque as each colour is light (SVG, `luminanceToAlpha`).
+  package static let luminanceToAlpha = ColorMatrix(red: .zero, green: .zero, blue: .zero, opacity: SIMD4(0.2125, 0.7154, 0.0721, 0))
+}

@@ -1,0 +1,90 @@
+import CCairo
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+
+extension Canvas {
+  /// Takes what the canvas shows so far, blurred and tinted, for the next fill or stroke around a rectangle in device pixels. Where drawings become
+  /// the paths of a file nothing can be looked at, and the tint is made more opaque.
+  func setSource(_ backdrop: BackdropPaint, opacity: Double, around rect: CGRect) {
+    let touched = rect.overlap(with: deviceClip)
+    guard canBeRead, !touched.isNull, !touched.isEmpty, let picture = Backdrop(backdrop, of: self, around: touched)?.picture else {
+      var tint = backdrop.tint
+      tint.opacity = (1 + tint.opacity) / 2
+      return setSource(tint, opacity: opacity)
+    }
+    let map = matrix
+    cairo_identity_matrix(context)
+    if opacity < 1 {
+      // The picture is made paler as a whole.
+      picture.canvas.isolated {
+        cairo_identity_matrix(picture.canvas.context)
+        cairo_set_operator(picture.canvas.context, CAIRO_OPERATOR_DEST_IN)
+        cairo_set_source_rgba(picture.canvas.context, 0, 0, 0, opacity.unit)
+        cairo_paint(picture.canvas.context)
+      }
+    }
+    setSource(picture)
+    matrix = map
+  }
+}
+
+/// What a canvas shows around a rectangle, blurred and tinted. Its pixels are larger than those of the canvas, of which a blur leaves nothing small to
+/// see; they lie on a grid from the device's origin.
+private struct Backdrop {
+  let picture: Layer
+
+  /// Nil if nothing can be drawn there.
+  init?(_ paint: BackdropPaint, of canvas: Canvas, around rect: CGRect) {
+    let sigma = DrawingNode.deviation(paint.blurRadius) * canvas.matrix.meanScale
+    let reach = DrawingNode.spread(1) * sigma
+    let reduction = Self.reduction(sigma: sigma)
+    let area = rect.insetBy(dx: -reach - reduction, dy: -reach - reduction)
+    guard let picture = Layer(area, map: .identity, reduction: reduction),
+      let target = cairo_surface_reference(cairo_get_group_target(canvas.context))
+    else { return nil }
+    var (x, y) = (0.0, 0.0)
+    cairo_surface_get_device_offset(target, &x, &y)
+    picture.reduce(RasterSurface(owning: target), origin: CGPoint(x: -x, y: -y))
+    if sigma > 0 { BoxBlur(sigma: sigma / reduction).apply(to: picture.pixels) }
+    if paint.saturation != 1 { ColorFilter(matrix: .saturation(paint.saturation)).apply(to: picture.pixels) }
+    picture.canvas.setSource(paint.tint, opacity: 1)
+    cairo_paint(picture.canvas.context)
+    self.picture = picture
+  }
+
+  /// How many pixels one covers: a power of two, so that a blur that grows keeps its pixels.
+  private static func reduction(sigma: CGFloat) -> CGFloat {
+    var reduction: CGFloat = 1
+    while reduction < largestReduction, sigma / reduction > 8 { reduction *= 2 }
+    return reduction
+  }
+
+  /// Surfaces that are painted in parts begin at multiples of this many pixels.
+  private static var largestReduction: CGFloat { CGFloat(RasterSurface.backdropGrid) }
+}
+
+extension Layer {
+  /// Becomes a picture of a surface, in means of its pixels. Beyond its edges the surface is taken to go on as it is there.
+  fileprivate func reduce(_ source: RasterSurface, origin: CGPoint) {
+    let step = Int(reduction)
+    let (left, top) = (Int(frame.minX) * step - Int(origin.x), Int(frame.minY) * step - Int(origin.y))
+    source.withMutablePixels { from, fromLength in
+      pixels.withMutablePixels { to, toLength in
+        for row in 0..<pixels.height {
+          for column in 0..<pixels.width {
+            var sum = SIMD4<UInt32>.zero
+            for y in top + row * step..<top + (row + 1) * step {
+              let line = min(max(y, 0), source.height - 1) * fromLength
+              for x in left + column * step..<left + (column + 1) * step {
+                sum &+= SIMD4(pixel: from[line + min(max(x, 0), source.width - 1)])
+              }
+            }
+            let count = UInt32(step * step)
+            to[row * toLength + column] = ((sum &+ SIMD4(repeating: count / 2)) / count).packed
+          }
+        }
+      }
+    }
+  }
+}

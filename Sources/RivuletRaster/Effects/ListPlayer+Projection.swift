@@ -1,0 +1,42 @@
+import Foundation
+import RivuletDrawing
+import RivuletGeometry
+
+extension ListPlayer {
+  /// Paints a group by itself, as if it were not transformed, at as many pixels for each point as the canvas has; and puts that picture onto the canvas
+  /// under a map.
+  func play(_ range: Range<Int>, under projection: ProjectionTransform, on canvas: Canvas) {
+    let map = canvas.matrix
+    let toDevice = projection.concatenating(ProjectionTransform(map))
+    guard let toGroup = toDevice.inverse else { return }
+    let content = GroupExtent(commands: commands, structure: structure).bounds(range, .identity)
+    let touched = content.applying(toDevice).insetBy(dx: -1, dy: -1).overlap(with: canvas.deviceClip)
+    if touched.isNull || touched.isEmpty { return }
+    let shown = content.overlap(with: touched.insetBy(dx: -1, dy: -1).applying(toGroup))
+    if shown.isNull { return }
+    let scale = Self.scale(of: shown, seenBy: touched.width * touched.height, near: map.meanScale)
+    let drawn = CGAffineTransform(scaleX: scale, y: scale)
+    let margin = 2 / scale
+    guard let seen = Layer(touched, map: .identity),
+      let picture = Layer(shown.insetBy(dx: -margin, dy: -margin).applying(drawn), map: drawn)
+    else { return }
+    rasterizer.count(seen)
+    rasterizer.count(picture)
+    play(range, on: picture.canvas)
+    let toPicture = toGroup.concatenating(ProjectionTransform(drawn)).movedBy(x: -picture.frame.minX, y: -picture.frame.minY)
+    ProjectedPicture(picture: picture, toPicture: toPicture).draw(on: seen)
+    canvas.put(seen, opacity: 1, mode: .normal)
+  }
+
+  /// How many pixels a point gets: fewer than wanted only where the picture would be larger than any screen, or far larger than what is seen of it.
+  private static func scale(of rect: CGRect, seenBy pixels: CGFloat, near wanted: CGFloat) -> CGFloat {
+    let side = CGFloat(RasterSurface.sideLimit) / 2
+    let largest = min(max(pixels * 64, smallestLimit), largestPicture)
+    return min(wanted, side / max(rect.width, 1), side / max(rect.height, 1), (largest / max(rect.width * rect.height, 1)).squareRoot())
+  }
+
+  /// In pixels.
+  private static let largestPicture: CGFloat = 8_388_608
+  /// Pictures with no more pixels are painted as they are wanted.
+  private static let smallestLimit: CGFloat = 65_536
+}

@@ -1,0 +1,22 @@
+public import RivuletCore
+import RivuletDrawing
+
+/// Multiplies all colours of the content by a colour of the surroundings.
+struct ColorMultiplyModifier: NodeModifier {
+  typealias Body = Never
+
+  let color: Color
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> ColorEffect { ColorEffect(change: .multiply(.white)) }
+
+  func update(_ node: BehaviorNode<ColorEffect>, environment: EnvironmentReader) {
+    node.update(ColorEffect(change: .multiply(color.paintColor(in: environment.values))))
+  }
+}
+
+extension View {
+  /// Multiplies each colour of this view by another one: white changes nothing, black makes all black.
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
+    modifier(ColorMultiplyModifier(color: color))
+  }
+}

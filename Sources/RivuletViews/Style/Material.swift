@@ -1,0 +1,70 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+
+/// A style that shows what lies beneath, blurred and tinted: the thicker, the less of it.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
+public struct Material: ShapeStyle, Equatable {
+  public typealias Resolved = Never
+
+  private enum Kind: Equatable {
+    case ultraThin, thin, regular, thick, ultraThick, bar
+  }
+
+  private let kind: Kind
+
+  /// Shows most of what lies beneath.
+  public static let ultraThin = Material(kind: .ultraThin)
+  /// Shows much of what lies beneath.
+  public static let thin = Material(kind: .thin)
+  /// Shows something of what lies beneath.
+  public static let regular = Material(kind: .regular)
+  /// Shows little of what lies beneath.
+  public static let thick = Material(kind: .thick)
+  /// Shows hardly anything of what lies beneath.
+  public static let ultraThick = Material(kind: .ultraThick)
+  /// What bars of the system are made of.
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let bar = Material(kind: .bar)
+
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    shape.fill(backdrop(isDark: shape.environment.colorScheme == .dark))
+  }
+
+  /// Blur, purity and tint (our choice, after pictures of the system's).
+  private func backdrop(isDark: Bool) -> BackdropPaint {
+    let opacity: Float =
+      switch kind {
+      case .ultraThin: isDark ? 0.42 : 0.44
+      case .thin: isDark ? 0.56 : 0.58
+      case .regular: isDark ? 0.70 : 0.72
+      case .thick: isDark ? 0.82 : 0.83
+      case .ultraThick: isDark ? 0.91 : 0.92
+      case .bar: isDark ? 0.78 : 0.80
+      }
+    return BackdropPaint(
+      blurRadius: 20, saturation: 1.8,
+      tint: isDark ? PaintColor(hex: 0x252525, opacity: opacity) : PaintColor(hex: 0xF7F7F7, opacity: opacity))
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
+extension ShapeStyle where Self == Material {
+  /// Shows much of what lies beneath, blurred.
+  public static var regularMaterial: Material { .regular }
+  /// Shows little of what lies beneath, blurred.
+  public static var thickMaterial: Material { .thick }
+  /// Shows something of what lies beneath, blurred.
+  public static var thinMaterial: Material { .thin }
+  /// Shows most of what lies beneath, blurred.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// Shows hardly anything of what lies beneath, blurred.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// What bars of the system are made of.
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var bar: Material { .bar }
+}
