@@ -15,7 +15,7 @@ package class Scope: Subgraph, NodeOwner {
   /// What the list around it takes from it: nothing before it is built and once it was removed, and of scopes that are in no list.
   @exclusivity(unchecked) final var contents = ScopeContents()
   @exclusivity(unchecked) package private(set) final var isRemoved = false
-  @exclusivity(unchecked) private final var lifecycles: [any LifecycleObserver] = []
+  @exclusivity(unchecked) fileprivate final var lifecycles: [any LifecycleObserver] = []
   @exclusivity(unchecked) private final var placeCount = 0
   /// What keeps those nodes in step that were made last.
   @exclusivity(unchecked) final var newestKeeper: Attribute<GatheredChange>?
@@ -164,4 +164,18 @@ extension Scope {
 @MainActor
 package protocol LifecycleObserver: AnyObject {
   func scopeWillDisappear()
+  /// The content begins to go gradually, or comes back from that.
+  func scopeLeaves(_ isLeaving: Bool)
+}
+
+extension LifecycleObserver {
+  package func scopeLeaves(_ isLeaving: Bool) {}
+}
+
+extension Scope {
+  /// Announces to everything inside that it begins to go gradually, or comes back from that.
+  func announceLeaving(_ isLeaving: Bool) {
+    for lifecycle in lifecycles { lifecycle.scopeLeaves(isLeaving) }
+    forEachChild { ($0 as? Scope)?.announceLeaving(isLeaving) }
+  }
 }
