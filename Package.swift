@@ -33,9 +33,9 @@ func description(_ library: String, beside module: String) -> String {
 /// An app as it would be on a Mac: it sees SwiftUI and nothing else of this package.
 ///
 /// Its views are a library, so that tests wait for them; the package manager lets tests start before the module of a program is there.
-func example(_ name: String) -> [Target] {
+func example(_ name: String, resources: [Resource] = [.process("Resources")]) -> [Target] {
   [
-    .target(name: name, dependencies: ["SwiftUI"], path: "Examples/\(name)", exclude: ["App"], resources: [.process("Resources")]),
+    .target(name: name, dependencies: ["SwiftUI"], path: "Examples/\(name)", exclude: ["App"], resources: resources),
     .executableTarget(name: "\(name)App", dependencies: [.target(name: name), "SwiftUI"], path: "Examples/\(name)/App"),
   ]
 }
@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "RivuletTesting", targets: ["RivuletTesting"]),
     .executable(name: "PodcastPlayer", targets: ["PodcastPlayerApp"]),
     .executable(name: "ExamCapture", targets: ["ExamCaptureApp"]),
+    .executable(name: "Cards", targets: ["CardsApp"]),
     .executable(name: "ExamplePreviews", targets: ["ExamplePreviews"]),
   ],
   traits: [
@@ -166,11 +167,15 @@ let package = Package(
     suite("RivuletMacrosTests", tests: ["RivuletMacros"]),
     suite(
       "ExamplesTests",
-      tests: ["PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "ExamplePreviews", "SwiftUI", "RivuletTesting"],
+      tests: [
+        "PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "Cards", "CardsApp", "ExamplePreviews", "SwiftUI",
+        "RivuletTesting",
+      ],
       isOptimized: true),
     // All examples in one program, for their previews.
     .executableTarget(
-      name: "ExamplePreviews", dependencies: ["PodcastPlayer", "ExamCapture", "SwiftUI"], path: "Examples/Previews", swiftSettings: strict),
+      name: "ExamplePreviews", dependencies: ["PodcastPlayer", "ExamCapture", "Cards", "SwiftUI"], path: "Examples/Previews",
+      swiftSettings: strict),
     suite("TidyTests", tests: []),
     // The samples of the documents, and the package that `./run new` copies.
     .executableTarget(name: "Player", dependencies: ["SwiftUI"], path: "Examples/Samples/Player", swiftSettings: strict),
@@ -179,5 +184,5 @@ let package = Package(
     .executableTarget(
       name: "TemplateApp", dependencies: ["Template", "SwiftUI"], path: "Examples/Template/Sources/TemplateApp"),
     suite("TemplateTests", tests: ["Template", "SwiftUI", "RivuletTesting"], path: "Examples/Template/Tests/TemplateTests"),
-  ] + example("PodcastPlayer") + example("ExamCapture")
+  ] + example("PodcastPlayer") + example("ExamCapture") + example("Cards", resources: [])
 )

@@ -124,6 +124,12 @@ int rivulet_settings_blink_milliseconds(void *settings) {
   return blinks ? milliseconds : 0;
 }
 
+bool rivulet_settings_enables_animations(void *settings) {
+  gboolean enables = TRUE;
+  g_object_get(settings, "gtk-enable-animations", &enables, NULL);
+  return enables;
+}
+
 void rivulet_input_method_set_secret(void *context, bool is_secret) {
   g_object_set(context, "input-purpose", is_secret ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM, NULL);
 }

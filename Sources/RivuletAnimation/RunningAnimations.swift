@@ -20,47 +20,60 @@ package struct RunningAnimations<Value: VectorArithmetic> {
     /// What an app's own animation remembers.
     var store: AnimationStore?
 
-    /// What is left of the way, with its sign turned round; nil when the animation is over.
+    /// Whether it never ends, such as one that repeats for ever, a spring without a brake, or one that lasts for ever.
+    var isEndless: Bool { kind.isEndless || duration == .infinity }
+
+    /// What is left of the way, with its sign turned round; nil when the animation is over, or comes to numbers that are none.
     func displacement(at time: TimeInterval) -> Value? {
       let passed = max(time - start, 0)
       if let duration, !(passed < duration) { return nil }
-      if let blend { return blend.motion(way, initialVelocity: initialVelocity, time: passed).value - way }
-      return kind.course(way, initialVelocity: initialVelocity, time: passed, store: store).map { $0 - way }
+      let place = blend.map { $0.motion(way, initialVelocity: initialVelocity, time: passed).value }
+      guard let rest = (place ?? kind.course(way, initialVelocity: initialVelocity, time: passed, store: store)).map({ $0 - way }) else {
+        return nil
+      }
+      return rest.magnitudeSquared.isFinite ? rest : nil
     }
 
     func velocity(at time: TimeInterval) -> Value {
       let passed = max(time - start, 0)
-      if let blend { return blend.motion(way, initialVelocity: initialVelocity, time: passed).velocity }
-      return kind.velocity(way, initialVelocity: initialVelocity, time: passed, store: store) ?? .zero
+      let motion = blend.map { $0.motion(way, initialVelocity: initialVelocity, time: passed).velocity }
+      let velocity = motion ?? kind.velocity(way, initialVelocity: initialVelocity, time: passed, store: store) ?? .zero
+      return velocity.magnitudeSquared.isFinite ? velocity : .zero
     }
   }
 
   private var courses: [Course] = []
+  /// What is known of the velocity of changes without an animation, for a spring that follows (B6.30).
+  private var track = VelocityTrack<Value>()
 
   package init() {}
 
-  /// Whether nothing moves the quantity.
-  package var isEmpty: Bool { courses.isEmpty }
+  /// Whether nothing moves the quantity, and no spring would take over how it moved.
+  package var isEmpty: Bool { courses.isEmpty && track.isEmpty }
 
   /// How many animations are added up.
   package var count: Int { courses.count }
 
-  /// Goes a way by an animation, from a time on.
-  package mutating func add(_ way: Value, by kind: AnimationKind, at time: TimeInterval) {
+  /// Goes a way by an animation, from a time on. Without one the way is gone already, and its velocity is tracked (B6.30).
+  package mutating func add(_ way: Value, by kind: AnimationKind?, at time: TimeInterval) {
+    guard let kind else { return track.add(way, at: time) }
     var course = Course(
       kind: kind, way: way, initialVelocity: .zero, start: time, store: kind.customBase == nil ? nil : AnimationStore())
     takeOverEndless(into: &course, at: time)
     if let spring = kind.persistentSpring {
+      course.initialVelocity = track.velocity(at: time)
       takeOverSprings(into: &course, spring, at: time)
     } else if kind.customBase != nil {
       mergeOwn(into: &course, at: time)
     }
     if course.blend == nil { course.duration = kind.duration(course.way, initialVelocity: course.initialVelocity) }
     courses.append(course)
+    track.removeAll()
   }
 
   /// What is to be added to what the quantity shall be, at a time; animations that are over are let go of.
   package mutating func displacement(at time: TimeInterval) -> Value {
+    track.forget(before: time)
     var sum = Value.zero
     var isOver = false
     for index in courses.indices {
@@ -76,15 +89,21 @@ package struct RunningAnimations<Value: VectorArithmetic> {
   }
 
   /// Ends all animations.
-  package mutating func removeAll() { courses.removeAll() }
+  package mutating func removeAll() {
+    courses.removeAll()
+    track.removeAll()
+  }
 
   /// An animation without an end gives way to any that follows it (B6.24).
   private mutating func takeOverEndless(into course: inout Course, at time: TimeInterval) {
-    guard courses.contains(where: { $0.kind.isEndless }) else { return }
-    for endless in courses where endless.kind.isEndless {
+    guard courses.contains(where: \.isEndless) else { return }
+    let isSpring = course.kind.persistentSpring != nil
+    // A spring takes over springs by itself, with their velocity.
+    func givesWay(_ former: Course) -> Bool { former.isEndless && !(isSpring && former.kind.persistentSpring != nil) }
+    for endless in courses where givesWay(endless) {
       if let rest = endless.displacement(at: time) { course.way -= rest }
     }
-    courses.removeAll { $0.kind.isEndless }
+    courses.removeAll(where: givesWay)
   }
 
   private mutating func takeOverSprings(into course: inout Course, _ spring: Spring, at time: TimeInterval) {

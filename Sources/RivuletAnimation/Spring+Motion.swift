@@ -54,7 +54,8 @@ extension Spring {
       return rest.magnitudeSquared <= epsilon * epsilon
     }
     var late = response * max(dampingRatio, 1)
-    while !(isSettled(late) && isSettled(late * 1.25) && isSettled(late * 2)) { late *= 2 }
+    while late < .infinity, !(isSettled(late) && isSettled(late * 1.25) && isSettled(late * 2)) { late *= 2 }
+    guard late < .infinity else { return .infinity }
     var early = 0.0
     for _ in 0..<48 {
       let middle = (early + late) / 2

@@ -85,6 +85,7 @@ package final class GTKHost: HostServices {
     session.apply(to: &values)
     values.timeZone = .current
     values.colorScheme = appearance.colorScheme
+    values._accessibilityReduceMotion = appearance.reducesMotion
     values.scenePhase = .inactive
     return values
   }
@@ -221,9 +222,9 @@ extension GTKHost {
   }
 
   private func updateAppearance() {
-    let scheme = appearance.colorScheme
+    let (scheme, reducesMotion) = (appearance.colorScheme, appearance.reducesMotion)
     board.background = WindowBackground.color(idiom: idiom, colorScheme: scheme)
-    handle { tree.updateEnvironment { $0.colorScheme = scheme } }
+    handle { tree.updateEnvironment { ($0.colorScheme, $0._accessibilityReduceMotion) = (scheme, reducesMotion) } }
     canvas.queueDraw()
   }
 

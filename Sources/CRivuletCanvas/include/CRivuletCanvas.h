@@ -32,6 +32,9 @@ char *_Nullable rivulet_settings_copy_theme_name(void *_Nonnull settings);
 /// How long a caret that blinks is seen and not seen together; 0 if it does not blink.
 int rivulet_settings_blink_milliseconds(void *_Nonnull settings);
 
+/// Whether the person lets things move.
+bool rivulet_settings_enables_animations(void *_Nonnull settings);
+
 /// Tells a GtkIMContext whether nobody may see what is written.
 void rivulet_input_method_set_secret(void *_Nonnull context, bool is_secret);
 

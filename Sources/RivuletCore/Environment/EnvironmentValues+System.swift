@@ -39,7 +39,20 @@ private struct IdiomKey: EnvironmentKey {
   static var defaultValue: Idiom { .phone }
 }
 
+private struct ReducesMotionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+  /// Whether people prefer less motion. Views then fade in place of transitions that move them; what else moves is up to the app.
+  public var accessibilityReduceMotion: Bool { _accessibilityReduceMotion }
+
+  /// The same, for hosts, previews and tests, which may set it.
+  public var _accessibilityReduceMotion: Bool {
+    get { self[ReducesMotionKey.self] }
+    set { self[ReducesMotionKey.self] = newValue }
+  }
+
   /// The key of the layout direction.
   static var directionKey: ObjectIdentifier { ObjectIdentifier(LayoutDirectionKey.self) }
 

@@ -39,7 +39,10 @@ extension AppRuntime {
   /// Has views that have come under an animation go over from how they come to how they are. True if there are any.
   private func showArrivals() -> Bool {
     var areAny = false
-    forEachWindow { if $0.presence.showArrivals() { areAny = true } }
+    forEachWindow { window in
+      if window.presence.showArrivals() { areAny = true }
+      if window.matches.showArrivals() { areAny = true }
+    }
     return areAny
   }
 
@@ -84,8 +87,17 @@ extension AppRuntime {
     }
   }
 
-  /// Tells what reads the places of views that they have moved.
-  private func updateGeometry() { forEachWindow { $0.geometry.refresh() } }
+  /// Tells what reads the places of views that they have moved, and has matched views move with each other.
+  private func updateGeometry() {
+    forEachWindow { window in
+      window.geometry.refresh()
+      var rounds = 0
+      while rounds < BehaviourConstants.geometryLevels, queue.whileUpdating({ window.matches.refresh() }) {
+        rounds += 1
+        window.geometry.refresh()
+      }
+    }
+  }
 
   /// Combines preferences, and hands them to what reads them.
   private func updatePreferences() {

@@ -195,7 +195,7 @@ extension AppRuntime {
     currentTransaction = transaction
     ViewComparison.changedObjects.formUnion(queue.takeChangedObjects())
     _ = arrivingTransaction.set(UpdateTransaction(transaction: transaction, update: updateNumber))
-    let isAnimated = transaction.animation != nil
+    let isAnimated = transaction.animation != nil || transaction.tracksVelocity
     forEachWindow { $0.animations.beginUpdate(mayAnimate: isAnimated || $0.changesTransactions) }
   }
 

@@ -17,6 +17,7 @@ package final class ViewTree {
   package var geometry: GeometryWatches { surroundings.geometry }
   let sceneStore = SceneStore()
   private(set) lazy var presence = PresencePass(tree: self)
+  private(set) lazy var matches = MatchedGeometryPass(tree: self)
   package let scrolling = ScrollRegistry()
   let lazyContents = LazyContents()
   /// The nodes whose size follows from that of the window.

@@ -95,7 +95,7 @@ extension ScrollController: EventResponder {
 
 extension ViewNode {
   /// The object of a type that was attached to the node; nil for most.
-  final func attachment<Object: AnyObject>(_ type: Object.Type) -> Object? {
+  package final func attachment<Object: AnyObject>(_ type: Object.Type) -> Object? {
     for object in attachments { if let found = object as? Object { return found } }
     return nil
   }

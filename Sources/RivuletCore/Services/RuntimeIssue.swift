@@ -38,6 +38,8 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case ambiguousScrollView
     /// A scroll was asked for while the views were being built (B15.33).
     case scrolledDuringUpdate
+    /// Matched views of which not exactly one is the source of their place.
+    case ambiguousGeometry
   }
 
   public let kind: Kind

@@ -79,7 +79,7 @@ private final class ValueMotion<Value: VectorArithmetic>: Mover {
 
 extension ViewTree {
   /// Has something move with each frame until it is at rest.
-  func startMoving(_ mover: any Mover) {
+  package func startMoving(_ mover: any Mover) {
     animations.add(mover)
     clock.follow(animations)
   }

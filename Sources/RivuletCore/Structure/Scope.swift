@@ -15,7 +15,7 @@ package class Scope: Subgraph, NodeOwner {
   /// What the list around it takes from it: nothing before it is built and once it was removed, and of scopes that are in no list.
   @exclusivity(unchecked) final var contents = ScopeContents()
   @exclusivity(unchecked) package private(set) final var isRemoved = false
-  @exclusivity(unchecked) private final var lifecycles: [any LifecycleObserver] = []
+  @exclusivity(unchecked) fileprivate final var lifecycles: [any LifecycleObserver] = []
   @exclusivity(unchecked) private final var placeCount = 0
   /// Where actions of this content go that wait until it is shown; nil for most, whose actions go where those around them go.
   @exclusivity(unchecked) final var ownActions: ActionQueue?
@@ -209,9 +209,20 @@ package protocol LifecycleObserver: AnyObject {
   func scopeWillFreeze()
   /// The content has come back, and will appear once it is shown.
   func scopeDidThaw()
+  /// The content begins to go gradually, or comes back from that.
+  func scopeLeaves(_ isLeaving: Bool)
 }
 
 extension LifecycleObserver {
   package func scopeWillFreeze() {}
   package func scopeDidThaw() {}
+  package func scopeLeaves(_ isLeaving: Bool) {}
+}
+
+extension Scope {
+  /// Announces to everything inside that it begins to go gradually, or comes back from that.
+  func announceLeaving(_ isLeaving: Bool) {
+    for lifecycle in lifecycles { lifecycle.scopeLeaves(isLeaving) }
+    forEachChild { ($0 as? Scope)?.announceLeaving(isLeaving) }
+  }
 }

@@ -25,11 +25,11 @@ extension _ViewListOutputs {
 }
 
 extension ViewTree: AnimationSource {
-  package func animation(of node: ViewNode) -> ChangeAnimation? {
+  package func animation(of node: ViewNode, keepsLeaving: Bool) -> ChangeAnimation? {
     let transaction = transaction(of: node)
-    guard let animation = transaction.animation else { return nil }
+    guard let animation = transaction.animation else { return transaction.tracksVelocity ? ChangeAnimation(nil) : nil }
     var listeners: [any MotionListener] = transaction.completions
-    if let departure = presence.departure(around: node) { listeners.append(departure) }
+    if keepsLeaving, let departure = presence.departure(around: node) { listeners.append(departure) }
     return ChangeAnimation(animation.kind, listeners: listeners)
   }
 

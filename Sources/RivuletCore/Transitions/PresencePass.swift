@@ -51,6 +51,7 @@ final class PresencePass {
     }
     end(departure)
     departure.scope.returnToLive()
+    if tree.matches.isUsed { departure.scope.announceLeaving(false) }
     arrivals.append(Arrival(scope: departure.scope, isAnimated: isAnimated(inputs), nodes: departure.nodes, returns: true))
     return departure.scope
   }
@@ -113,6 +114,7 @@ final class PresencePass {
     guard isAnimated || nodes.contains(where: { $0.transitionDriver?.hasOwnAnimation(.didDisappear) == true }) else { return false }
     let departure = Departure(of: scope, nodes, from: container, update: tree.app.updateNumber) { [weak self] in self?.remove($0) }
     scope.leave()
+    if tree.matches.isUsed { scope.announceLeaving(true) }
     departures.append(departure)
     begun.append(departure)
     return true

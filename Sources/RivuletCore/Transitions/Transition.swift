@@ -46,6 +46,17 @@ package protocol AnimatedByItself {
   func ownAnimation(for phase: TransitionPhase) -> Animation?
 }
 
+/// Says of a transition whose type does not tell whether it moves the view.
+@MainActor
+package protocol KnowsItsMotion {
+  var hasMotion: Bool { get }
+}
+
+extension Transition {
+  /// Whether the transition moves the view, as far as it or its type tells.
+  package var movesViews: Bool { (self as? any KnowsItsMotion)?.hasMotion ?? Self.properties.hasMotion }
+}
+
 /// Shows a view in the place of the placeholder that a transition was given for it.
 struct TransitionedView<Content: View, Made: View, Slot> {
   let content: Content
@@ -86,7 +97,12 @@ extension TransitionModifier: ViewModifier {
     var outputs = body(&inputs)
     let (inputs, transition) = (inputs, modifier.field(0, as: Kind.self).attribute)
     outputs.elements.wrapNodes { node, _ in
-      node.attach(TransitionTrait { node, scope in inputs.inside(scope).transitioned(node, by: transition) })
+      let trait = TransitionTrait {
+        transition.untrackedValue.movesViews
+      } _: { node, scope in
+        inputs.inside(scope).transitioned(node, by: transition)
+      }
+      node.attach(trait)
       return node
     }
     return outputs
@@ -97,13 +113,18 @@ extension _ViewListInputs {
   /// A node within what a transition makes of it, which is driven by a phase.
   fileprivate func transitioned<Kind: Transition>(_ node: ViewNode, by transition: Attribute<Kind>) -> ViewNode {
     let phase = graph.makeInput(TransitionPhase.identity, in: scope, name: "transition phase", areEqual: ==)
+    let isFirstPart = graph.makeInput(false, in: scope, name: "first part of an insertion", areEqual: ==)
     let body = makeRule(TransitionBody(transition: transition, phase: phase))
-    var inner = supplying(PlaceholderContentView<Kind>.self) { _ in _ViewListOutputs(node: node) }
+    // B7.10: how a view comes is no change to animate.
+    let inputs = mapTransaction { if isFirstPart.value { $0.transaction.disablesAnimations = true } }
+    var inner = inputs.supplying(PlaceholderContentView<Kind>.self) { _ in _ViewListOutputs(node: node) }
     inner.isLazy = false
     let outputs = Kind.Body._makeViewList(view: _GraphValue(body), inputs: &inner)
     let whole = outputs.elements.onlyNode ?? makeContainer(of: outputs.elements)
     whole.attach(
-      TransitionDriver(phase) { phase in (transition.untrackedValue as? any AnimatedByItself)?.ownAnimation(for: phase) })
+      TransitionDriver(phase, isFirstPart: isFirstPart) { phase in
+        (transition.untrackedValue as? any AnimatedByItself)?.ownAnimation(for: phase)
+      })
     return whole
   }
 

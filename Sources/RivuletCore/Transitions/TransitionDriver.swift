@@ -6,15 +6,20 @@ import RivuletTree
 @MainActor
 final class TransitionDriver {
   private let phase: Attribute<TransitionPhase>
+  /// Whether the view is shown as it comes, before it goes over to how it is.
+  private let isFirstPart: Attribute<Bool>
   private let ownAnimation: (TransitionPhase) -> Animation?
 
-  init(_ phase: Attribute<TransitionPhase>, ownAnimation: @escaping (TransitionPhase) -> Animation?) {
+  init(_ phase: Attribute<TransitionPhase>, isFirstPart: Attribute<Bool>, ownAnimation: @escaping (TransitionPhase) -> Animation?) {
     self.phase = phase
+    self.isFirstPart = isFirstPart
     self.ownAnimation = ownAnimation
   }
 
   func show(_ next: TransitionPhase) {
-    if phase.id.isLive { _ = phase.set(next) }
+    guard phase.id.isLive else { return }
+    _ = isFirstPart.set(next == .willAppear)
+    _ = phase.set(next)
   }
 
   /// Whether the transition brings an animation of its own, so that the update need not be animated.
@@ -25,10 +30,13 @@ final class TransitionDriver {
 @MainActor
 final class TransitionTrait {
   private let wrap: (ViewNode, Scope) -> ViewNode
+  /// Whether the transition moves the view.
+  let hasMotion: () -> Bool
   /// What the transition makes of the view is content that comes and goes too, and must not be put into it again.
   private(set) var isApplied = false
 
-  init(_ wrap: @escaping (ViewNode, Scope) -> ViewNode) {
+  init(hasMotion: @escaping () -> Bool, _ wrap: @escaping (ViewNode, Scope) -> ViewNode) {
+    self.hasMotion = hasMotion
     self.wrap = wrap
   }
 
@@ -55,10 +63,12 @@ extension ViewNode {
 }
 
 extension Scope {
-  /// The elements of the content, each within its transition if it has one.
+  /// The elements of the content, each within its transition if it has one. Where people prefer less motion, a view fades in place of a transition that
+  /// moves it.
   func applyTransitions(to outputs: consuming _ViewListOutputs) -> _ViewListOutputs {
     outputs.elements.wrapNodes { node, scope in
       guard let trait = node.transitionTrait, !trait.isApplied else { return node }
+      if scope.tree.rootEnvironment.accessibilityReduceMotion, trait.hasMotion() { return node }
       return trait.apply(to: node, in: scope)
     }
     return outputs

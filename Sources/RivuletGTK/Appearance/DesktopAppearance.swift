@@ -25,6 +25,9 @@ final class DesktopAppearance {
   /// Needs GTK to have found a display.
   init(wish: ColorScheme?) {
     settings = gtk_settings_get_default()
+    if let settings {
+      Signal.connect(UnsafeMutableRawPointer(settings), "notify::gtk-enable-animations") { [weak self] in self?.onChange() }
+    }
     sources.wish = wish
     readTheme()
     guard wish == nil else {
@@ -44,6 +47,9 @@ final class DesktopAppearance {
     let milliseconds = settings.map { rivulet_settings_blink_milliseconds(UnsafeMutableRawPointer($0)) } ?? 0
     return milliseconds > 0 ? Double(milliseconds) / 2_000 : nil
   }
+
+  /// Whether the person has switched animations off.
+  var reducesMotion: Bool { settings.map { !rivulet_settings_enables_animations(UnsafeMutableRawPointer($0)) } ?? false }
 
   /// Has GTK draw its own parts, such as the title bar, in the same appearance.
   private func apply() {

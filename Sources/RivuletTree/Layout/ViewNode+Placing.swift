@@ -40,6 +40,17 @@ extension ViewNode {
     drawing == nil ? CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y) : .zero
   }
 
+  /// Places the children once more, outside of a layout pass.
+  package func placeAgain() {
+    guard wasPlaced else { return }
+    surroundings.dealtShares.open()
+    defer { surroundings.dealtShares.close() }
+    placeChildren()
+  }
+
+  /// Places the first child where it goes by itself: all of the room of this node.
+  package func placeOnlyContent() { placeFirstChild() }
+
   /// Takes the size under `proposal` and places the children if anything about them may have changed.
   func resolve(_ proposal: ProposedViewSize) { resolve(proposal, size: measure(proposal)) }
 

@@ -11,14 +11,17 @@ package protocol AnimatableBehavior: NodeBehavior {
 
   /// Whether there is a way from one to the other; where there is none, the new one is shown at once.
   func leads(to next: Self) -> Bool
+  /// What the way to another one begins at; nil where there is none.
+  func beginning(of next: Self) -> Self?
 }
 
 extension AnimatableBehavior {
   package func leads(to next: Self) -> Bool { true }
+  package func beginning(of next: Self) -> Self? { leads(to: next) ? self : nil }
 
   package static func way(from old: Self, to next: Self) -> BehaviorWay? {
-    guard old.leads(to: next) else { return nil }
-    let way = next.animatableData - old.animatableData
+    guard let beginning = old.beginning(of: next) else { return nil }
+    let way = next.animatableData - beginning.animatableData
     return way == .zero ? nil : TypedBehaviorWay<Self>(way)
   }
 
@@ -39,7 +42,7 @@ package class BehaviorWay {
   func makeMotion() -> BehaviorMotion { BehaviorMotion() }
 
   /// Has a motion go this way.
-  func add(to motion: BehaviorMotion, by kind: AnimationKind, at time: Double) {}
+  func add(to motion: BehaviorMotion, by kind: AnimationKind?, at time: Double) {}
 }
 
 private final class TypedBehaviorWay<Behavior: AnimatableBehavior>: BehaviorWay {
@@ -52,7 +55,7 @@ private final class TypedBehaviorWay<Behavior: AnimatableBehavior>: BehaviorWay 
 
   override func makeMotion() -> BehaviorMotion { TypedBehaviorMotion<Behavior>() }
 
-  override func add(to motion: BehaviorMotion, by kind: AnimationKind, at time: Double) {
+  override func add(to motion: BehaviorMotion, by kind: AnimationKind?, at time: Double) {
     guard let motion = motion as? TypedBehaviorMotion<Behavior> else { return }
     motion.animations.add(way, by: kind, at: time)
     motion.advance(to: time)

@@ -8,7 +8,7 @@ import RivuletDrawing
 @MainActor
 package final class AnimationPass: FrameFollower {
   /// Whether changes are collected; only in updates in which something may be animated.
-  @exclusivity(unchecked) private(set) var isRecording = false
+  @exclusivity(unchecked) package private(set) var isRecording = false
   @exclusivity(unchecked) private var moves: [Move] = []
   @exclusivity(unchecked) private var resizes: [(node: ViewNode, way: CGSize)] = []
   @exclusivity(unchecked) private var changes: [(node: ViewNode, way: BehaviorWay)] = []
@@ -70,6 +70,23 @@ package final class AnimationPass: FrameFollower {
     newNodes.insert(ObjectIdentifier(node))
   }
 
+  /// Runs `body`, which changes the tree, without an animation of what it changes.
+  package func withoutRecording(_ body: () -> Void) {
+    let wasRecording = isRecording
+    isRecording = false
+    defer { isRecording = wasRecording }
+    body()
+  }
+
+  /// What is inside of a node has got places that it goes over from: whatever has happened to it in this update until now is as if it had been before.
+  package func beginAnew(inside node: ViewNode) {
+    var inside: Set<ObjectIdentifier> = []
+    node.forEachInside { inside.insert(ObjectIdentifier($0)) }
+    newNodes.subtract(inside)
+    moves.removeAll { inside.contains(ObjectIdentifier($0.node)) }
+    resizes.removeAll { inside.contains(ObjectIdentifier($0.node)) }
+  }
+
   // MARK: What moves
 
   /// Everything has its place: what has changed under an animation starts to move. True if anything did.
@@ -83,7 +100,7 @@ package final class AnimationPass: FrameFollower {
     changes.removeAll(keepingCapacity: true)
     for (node, isPresent) in fades { animate(node) { $0.fade(in: isPresent, $1, at: time) } }
     fades.removeAll(keepingCapacity: true)
-    for (node, way) in resizes { animate(node) { $0.grow(by: way, $1, at: time) } }
+    for (node, way) in resizes { animate(node, keepsLeaving: false) { $0.grow(by: way, $1, at: time) } }
     resizes.removeAll(keepingCapacity: true)
     beginMoves(at: time)
     for node in moving { advance(node, to: time) }
@@ -107,7 +124,7 @@ package final class AnimationPass: FrameFollower {
       }
     }
     moves.removeAll(keepingCapacity: true)
-    for part in parts where part.way != .zero { animate(part.node) { $0.move(by: part.way, $1, at: time) } }
+    for part in parts where part.way != .zero { animate(part.node, keepsLeaving: false) { $0.move(by: part.way, $1, at: time) } }
   }
 
   /// Calls `body` for what moves as one in a node: the node itself, or the parts inside that draw. What is new appears in its place, and what is going
@@ -119,8 +136,9 @@ package final class AnimationPass: FrameFollower {
     for going in node.departing { going.stay(whenMovedBy: way) }
   }
 
-  private func animate(_ node: ViewNode, _ start: (NodeMotion, ChangeAnimation) -> Void) {
-    guard !node.owner.isRemoved, let animation = source?.animation(of: node) else { return }
+  /// Starts a change. What goes has its places by those that it moves along with, and is not kept by them.
+  private func animate(_ node: ViewNode, keepsLeaving: Bool = true, _ start: (NodeMotion, ChangeAnimation) -> Void) {
+    guard !node.owner.isRemoved, let animation = source?.animation(of: node, keepsLeaving: keepsLeaving) else { return }
     let extras = node.makeExtras()
     if extras.motion == nil {
       extras.motion = NodeMotion()

@@ -2,11 +2,12 @@ package import RivuletAnimation
 
 /// How a change of a node is shown gradually.
 package struct ChangeAnimation {
-  package let kind: AnimationKind
+  /// Nil for a change that is shown at once, of which the velocity counts for a spring that follows (B6.30).
+  package let kind: AnimationKind?
   /// What waits for the end.
   package let listeners: [any MotionListener]
 
-  package init(_ kind: AnimationKind, listeners: [any MotionListener] = []) {
+  package init(_ kind: AnimationKind?, listeners: [any MotionListener] = []) {
     self.kind = kind
     self.listeners = listeners
   }
@@ -27,5 +28,7 @@ package protocol MotionListener: AnyObject {
 @MainActor
 package protocol AnimationSource: AnyObject {
   /// The animation for the changes of the update that runs; nil for none.
-  func animation(of node: ViewNode) -> ChangeAnimation?
+  ///
+  /// - Parameter keepsLeaving: Whether a content on its way out that the node belongs to stays until the animation is over.
+  func animation(of node: ViewNode, keepsLeaving: Bool) -> ChangeAnimation?
 }

@@ -17,7 +17,7 @@ package struct MotionWaits {
   package mutating func listen(_ animation: ChangeAnimation, at time: Double) {
     for listener in animation.listeners {
       listener.motionBegan()
-      let end = listener.waitsForRest ? nil : animation.kind.logicalDuration.map { time + $0 }
+      let end = listener.waitsForRest ? nil : animation.kind?.logicalDuration.map { time + $0 }
       waits.append(Wait(listener: listener, end: end))
     }
   }

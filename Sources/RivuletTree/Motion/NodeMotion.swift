@@ -79,6 +79,9 @@ final class NodeMotion {
 }
 
 extension ViewNode {
+  /// Whether the node is on its way from old to new.
+  package final var isMoving: Bool { extras?.motion != nil }
+
   /// How far the drawing lies beside the node's place while it moves there.
   package final var displacement: CGPoint { extras?.motion?.displacement ?? .zero }
 

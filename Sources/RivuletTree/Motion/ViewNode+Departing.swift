@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Nodes that were taken out of a container and are still seen in it for a while.
 extension ViewNode {
   /// Still shows a node that was among the children, where it was.
@@ -26,6 +28,25 @@ extension ViewNode {
 
   /// The container in which the node is still seen after it was taken out; nil for all others.
   package final var formerContainer: ViewNode? { extras?.formerContainer }
+
+  /// Where a node that was taken out is still seen: the nearest node around that draws, and the node's top left corner there; nil for all others.
+  package final var formerPlace: (space: ViewNode, origin: CGPoint)? {
+    guard parent == nil, var space = formerContainer else { return nil }
+    while space.drawing == nil, let outer = space.parent { space = outer }
+    return (space, CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y))
+  }
+
+  /// Calls `body` for each node inside of this one, whatever goes inside included.
+  final func forEachInside(_ body: (ViewNode) -> Void) {
+    for child in children {
+      body(child)
+      child.forEachInside(body)
+    }
+    for node in departing {
+      body(node)
+      node.forEachInside(body)
+    }
+  }
 
   /// The nodes that were taken out and are still seen, in the order in which they went.
   package final var departing: [ViewNode] { extras?.departing ?? [] }

@@ -15,10 +15,11 @@ extension Image: LeafView {
     let image = resolve(in: environment, services: services, font: font)
     let semantics = semantics(in: environment, services)
     if node.semantics != semantics { node.semantics = semantics }
-    node.update(
-      ImageBehavior(
-        image: image, resizing: resizing, style: image.isTemplate ? ForegroundStyle().resolved(in: environment) : .color(.clear),
-        isAntialiased: isAntialiased))
+    let behavior = ImageBehavior(
+      image: image, resizing: resizing, style: image.isTemplate ? ForegroundStyle().resolved(in: environment) : .color(.clear),
+      isAntialiased: isAntialiased, transition: environment.contentTransition)
+    node.update(behavior.following(on: node))
+    if image.isSymbol { SymbolAnimator.update(node, environment.symbolEffects) }
   }
 
   @MainActor private func semantics(in environment: EnvironmentValues, _ services: any HostServices) -> SemanticsElement? {

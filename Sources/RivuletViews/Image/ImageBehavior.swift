@@ -15,14 +15,19 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
   /// What a template is drawn in.
   var style = ResolvedStyle.color(.clear)
   var isAntialiased = true
+  var transition = ContentTransition.automatic
+  /// The images that were shown before, as far as they may still be seen.
+  var contents = ContentPassage<ResolvedImage>()
 
-  /// The numbers of what a template is drawn in.
-  package var animatableData: NumberVector {
-    get { style.animatableData }
-    set { style.animatableData = newValue }
+  /// The content, and the numbers of what a template is drawn in.
+  package var animatableData: AnimatablePair<Double, NumberVector> {
+    get { AnimatablePair(contents.position, style.animatableData) }
+    set { (contents.position, style.animatableData) = (newValue.first, newValue.second) }
   }
 
-  package func leads(to next: ImageBehavior) -> Bool { image != nil && next.image != nil && style.leads(to: next.style) }
+  package func leads(to next: ImageBehavior) -> Bool {
+    image != nil && next.image != nil && style.leads(to: next.style) && next.transition != .identity
+  }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     guard let image else { return .zero }
@@ -40,9 +45,13 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
     guard let drawing = node.drawing else { return }
     let tree = node.surroundings.drawing
     let bounds = CGRect(origin: .zero, size: node.drawnSize)
+    let pose = symbolPose(in: node)
+    let transform = pose?.transform(in: bounds.size)
+    if transform != nil || !drawing.isBare { tree.setTransform(transform, of: drawing) }
+    if drawReplacement(bounds, pose, on: drawing, in: tree) { return }
     let pieces = pieces(in: node)
     var item: DrawingItem?
-    if pieces.isEmpty { item = image?.item(in: bounds, color: style.flatColor) }
+    if pieces.isEmpty { item = image?.item(in: bounds, color: style.flatColor.faded(by: pose?.opacity ?? 1)) }
     let isTemplate = image?.isTemplate == true
     node.decorate(isTemplate ? style.decoration : nil)
     MaskedItem.draw(item, paint: isTemplate ? style.overallPaint : nil, bounds: bounds, on: drawing, in: tree)
@@ -60,6 +69,8 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
       && (resizing == nil) == (old.resizing == nil)
     return sameRoom ? .drawing : .layout
   }
+
+  package func effect(of node: ViewNode) -> PresentedEffect { symbolPose(in: node)?.effect(in: node.drawnSize) ?? .none }
 
   /// The pieces of an image that is not simply stretched; empty for all others.
   private func pieces(in node: ViewNode) -> [ImagePieces.Piece] {

@@ -35,7 +35,8 @@ extension Text: LeafView {
       var resolver = TextResolver(environment, services)
       resolver.append(self)
       let ticker = resolver.nextChange.flatMap { TextTicker(at: $0, in: node.tree) }
-      node.update(TextBehavior(resolved: resolved(by: resolver, isRightToLeft: node.isMirrored, ticker)))
+      let next = resolved(by: resolver, isRightToLeft: node.isMirrored, ticker)
+      node.update(TextBehavior(next, on: node, by: environment.contentTransition))
     }
   }
 

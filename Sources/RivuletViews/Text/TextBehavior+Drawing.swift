@@ -7,6 +7,8 @@ import RivuletText
 extension TextBehavior {
   package func draw(_ node: ViewNode) {
     node.decorate(resolved.setting.decoration)
+    showScale(on: node)
+    if passage != nil, drawPassage(on: node) { return }
     if isSimple { return drawSimply(node) }
     guard let drawing = node.drawing else { return }
     let tree = node.surroundings.drawing
@@ -25,6 +27,14 @@ extension TextBehavior {
     let host = drawing.mask ?? drawing
     if host !== drawing, drawing.hasChildren { tree.setChildren(of: drawing, to: []) }
     drawAttachments(text, layout, system, on: host, in: tree)
+  }
+
+  /// Draws the text as large as it is on its way from an old size to the present one (B6.03).
+  private func showScale(on node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    let scale = passage?.scale ?? 1
+    if scale == 1, drawing.isBare || drawing.transform == nil { return }
+    node.surroundings.drawing.setTransform(scale == 1 ? nil : CGAffineTransform(scaleX: scale, y: scale), of: drawing)
   }
 
   /// Whether the text is not empty, has one size, and is drawn in its runs' colours without images between.

@@ -12,14 +12,40 @@ package struct TextBehavior: AnimatableBehavior {
 
   /// Shared by all copies, so that each is one reference.
   private(set) var resolved: ResolvedText
+  /// Nil for a text that goes over to another content in no way of its own, and is drawn in its size.
+  private(set) var passage: TextPassage?
 
-  /// The colours of the runs.
-  package var animatableData: NumberVector {
-    get { NumberVector(resolved.text.runs.flatMap(\.color.numbers)) }
-    set { resolved = resolved.colored(newValue) }
+  init(resolved: ResolvedText, passage: TextPassage? = nil) {
+    self.resolved = resolved
+    self.passage = passage
   }
 
-  package func leads(to next: TextBehavior) -> Bool { resolved.text.runs.count == next.resolved.text.runs.count }
+  /// The content, the size of the characters, and the colours of the runs.
+  package var animatableData: AnimatablePair<AnimatablePair<Double, Double>, NumberVector> {
+    get {
+      AnimatablePair(
+        AnimatablePair(passage?.contents.position ?? 0, resolved.text.firstFont.size * (passage?.scale ?? 1)),
+        NumberVector(resolved.text.runs.flatMap(\.color.numbers)))
+    }
+    set {
+      resolved = resolved.colored(newValue.second)
+      let size = resolved.text.firstFont.size
+      let scale = size > 0 && newValue.first.second > 0 ? newValue.first.second / size : 1
+      // The sum of small numbers may miss the size by a hair.
+      if passage == nil, abs(scale - 1) < 1e-9 { return }
+      passage = (passage ?? TextPassage(.automatic)).moved(to: newValue.first.first, scale: scale)
+    }
+  }
+
+  /// Texts of other runs only differ in their content.
+  package func beginning(of next: TextBehavior) -> TextBehavior? {
+    guard next.passage?.transition != .identity, next.resolved.text.firstFont.size > 0, resolved.text.firstFont.size > 0 else { return nil }
+    if resolved.text.runs.count == next.resolved.text.runs.count { return self }
+    guard let contents = next.passage?.contents, contents.last > 0 else { return nil }
+    var beginning = next
+    beginning.passage = next.passage?.moved(to: passage?.contents.position ?? contents.last - 1, scale: 1)
+    return beginning
+  }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     var size = measure(node, proposal)

@@ -12,6 +12,7 @@ final class TextLook {
   private let rightToLeft: TextSetting
   private let textCase: Text.Case?
   private let locale: Locale?
+  private let transition: ContentTransition
   /// The run of texts by their length, which short ones of one length share.
   @exclusivity(unchecked) private var runsByLength = ContiguousArray<[TextRun]?>(repeating: nil, count: sharedLengths)
 
@@ -38,6 +39,7 @@ final class TextLook {
     leftToRight = setting(isRightToLeft: false)
     rightToLeft = setting(isRightToLeft: true)
     textCase = context.textCase
+    transition = environment.contentTransition
     locale = context.textCase == nil ? nil : environment.locale
   }
 
@@ -60,10 +62,14 @@ final class TextLook {
   func show(_ string: String, of source: Text, on node: BehaviorNode<TextBehavior>) {
     let setting = node.isMirrored ? rightToLeft : leftToRight
     if textCase == nil, case .verbatim = source.storage {
-      node.update(TextBehavior(resolved: ResolvedText(verbatim: styled(string), setting)))
+      show(ResolvedText(verbatim: styled(string), setting), on: node)
     } else {
-      node.update(TextBehavior(resolved: ResolvedText(source, as: styled(cased(string)), setting)))
+      show(ResolvedText(source, as: styled(cased(string)), setting), on: node)
     }
+  }
+
+  private func show(_ resolved: ResolvedText, on node: BehaviorNode<TextBehavior>) {
+    node.update(TextBehavior(resolved, on: node, by: transition))
   }
 
   private func styled(_ string: String) -> StyledText { StyledText(string: string, runs: runs(length: string.utf8.count)) }

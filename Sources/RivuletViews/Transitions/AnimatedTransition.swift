@@ -24,6 +24,10 @@ extension AnimatedTransition: AnimatedByItself {
   func ownAnimation(for phase: TransitionPhase) -> Animation? { animation }
 }
 
+extension AnimatedTransition: KnowsItsMotion {
+  var hasMotion: Bool { base.movesViews }
+}
+
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition {
   /// This transition with an animation of its own.

@@ -86,6 +86,10 @@ extension ErasedTransition: Transition {
   }
 }
 
+extension ErasedTransition: KnowsItsMotion {
+  var hasMotion: Bool { transition.base.movesViews }
+}
+
 extension ErasedTransition: AnimatedByItself {
   func ownAnimation(for phase: TransitionPhase) -> Animation? {
     (transition.base as? any AnimatedByItself)?.ownAnimation(for: phase)

@@ -35,6 +35,10 @@ extension AsymmetricTransition: AnimatedByItself {
   }
 }
 
+extension AsymmetricTransition: KnowsItsMotion {
+  package var hasMotion: Bool { insertion.movesViews || removal.movesViews }
+}
+
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition {
   /// Has the view come by one transition and go by another one.

@@ -18,6 +18,10 @@ extension CombinedTransition: Transition {
   }
 }
 
+extension CombinedTransition: KnowsItsMotion {
+  var hasMotion: Bool { first.movesViews || second.movesViews }
+}
+
 extension CombinedTransition: AnimatedByItself {
   func ownAnimation(for phase: TransitionPhase) -> Animation? {
     let sides: [Any] = [first, second]

@@ -1,0 +1,112 @@
+import Foundation
+import RivuletAnimation
+import RivuletGeometry
+
+/// The views of one identity in one namespace. The place of the source is that of the group, and the others take it.
+///
+/// While the place goes over to another one, the group knows how far it has come, so that a view that comes meanwhile starts from there.
+@MainActor
+final class MatchedGroup {
+  private typealias Corner = AnimatablePair<CGFloat, CGFloat>
+  private typealias Way = AnimatablePair<Corner, Corner>
+
+  let key: MatchedGeometryKey
+  private unowned let tree: ViewTree
+  private var members: [MatchedMember] = []
+  private var source: MatchedMember?
+  /// In the root's coordinate space; nil as long as there is no source.
+  private var frame: CGRect?
+  /// What is missing of the way to the frame.
+  private var motion = RunningAnimations<Way>()
+  /// Where the group was seen before the changes of an update.
+  private var former: CGRect?
+  private var update = 0
+  var isOutOfDate = false
+
+  init(_ key: MatchedGeometryKey, in tree: ViewTree) {
+    self.key = key
+    self.tree = tree
+  }
+
+  var isEmpty: Bool { members.isEmpty }
+
+  func add(_ member: MatchedMember) { members.append(member) }
+  func remove(_ member: MatchedMember) { members.removeAll { $0 === member } }
+
+  /// Finds the place of the group, and has its members take it. Returns those that start where the group was.
+  func refresh() -> [MatchedMember] {
+    if update != tree.app.updateNumber { beginUpdate() }
+    findSource()
+    if let next = source?.frame, next != frame {
+      noteWay(to: next)
+      frame = next
+    }
+    var starting: [MatchedMember] = []
+    for member in members {
+      if member.isStarting == nil, mayStart(member) {
+        member.isStarting = true
+        starting.append(member)
+      }
+      show(member)
+    }
+    return starting
+  }
+
+  private func beginUpdate() {
+    update = tree.app.updateNumber
+    // A group that had no source at the end of the last update begins anew.
+    if source == nil { (frame, motion) = (nil, RunningAnimations()) }
+    former = frame.map { presented($0) }
+  }
+
+  /// The source stays the same as long as it is one.
+  private func findSource() {
+    let sources = members.filter { !$0.isLeaving && $0.settings?.isSource == true }
+    if let source, !sources.contains(where: { $0 === source }) { self.source = nil }
+    source = source ?? sources.first
+    if sources.count > 1 {
+      RuntimeIssue.reportOnce(
+        .ambiguousGeometry, typeName: "matchedGeometryEffect",
+        "\(sources.count) views with matchedGeometryEffect(id: \(key.id)) are sources at the same time; the others take the place of the first. "
+          + "Give all but one isSource: false, or remove one in the change that inserts the other.")
+    }
+  }
+
+  private func noteWay(to next: CGRect) {
+    guard let frame, let node = source?.placedNode, tree.animations.isRecording else { return }
+    guard let animation = tree.animation(of: node, keepsLeaving: false) else { return }
+    let way = Way(
+      Corner(next.minX - frame.minX, next.minY - frame.minY), Corner(next.width - frame.width, next.height - frame.height))
+    motion.add(way, by: animation.kind, at: tree.services.now)
+  }
+
+  /// Where a frame is seen while it is on its way.
+  private func presented(_ frame: CGRect) -> CGRect {
+    if motion.isEmpty { return frame }
+    let rest = motion.displacement(at: tree.services.now)
+    return CGRect(
+      x: frame.minX + rest.first.first, y: frame.minY + rest.first.second, width: max(frame.width + rest.second.first, 0),
+      height: max(frame.height + rest.second.second, 0))
+  }
+
+  /// Whether a view comes in an animated update to a group that was seen elsewhere before.
+  private func mayStart(_ member: MatchedMember) -> Bool {
+    guard member.arrival == update, let former, frame != former, tree.animations.isRecording else { return false }
+    guard let node = member.placedNode else { return false }
+    return tree.animation(of: node, keepsLeaving: false)?.kind != nil
+  }
+
+  private func show(_ member: MatchedMember) {
+    guard let anchor = (source ?? member).settings?.anchor else { return }
+    func place(_ frame: CGRect) -> (point: CGPoint, size: CGSize) { (anchor.point(in: frame), frame.size) }
+    if member.isStarting == true, let former {
+      member.go(to: place(former), isAnimated: false)
+    } else if member === source {
+      member.go(to: nil, isAnimated: true)
+    } else if source != nil, let frame {
+      member.go(to: place(frame), isAnimated: member.arrival != update || member.isStarting != nil)
+    } else if !member.isLeaving {
+      member.go(to: nil, isAnimated: true)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+
+extension ImageBehavior {
+  /// The behaviour that takes the place of the one that a node shows, going over to another image if there is one.
+  @MainActor func following(on node: BehaviorNode<ImageBehavior>) -> ImageBehavior {
+    let old = node.behavior
+    guard let former = old.image, let image else { return self }
+    var next = self
+    next.contents = old.contents
+    if former.name != image.name, transition.replacesImages, node.proposal != nil {
+      next.contents = old.contents.going(on: former, isMoving: node.isMoving)
+    }
+    return next
+  }
+
+  /// How effects have the symbol drawn; nil for most.
+  func symbolPose(in node: ViewNode) -> SymbolPose? {
+    image?.isSymbol == true ? node.symbolAnimator?.pose : nil
+  }
+
+  /// Draws what is between two images; false if only one is seen.
+  func drawReplacement(_ bounds: CGRect, _ pose: SymbolPose?, on drawing: DrawingNode, in tree: DrawingTree) -> Bool {
+    guard let image, let seen = contents.seen(before: image) else { return false }
+    tree.setMask(nil, of: drawing)
+    tree.setItem(nil, of: drawing)
+    let poses = transition.poses(at: seen.share)
+    let parts = [(seen.from, poses.old), (seen.to, poses.new)].enumerated().map { index, shown in
+      let (image, own) = shown
+      let part = index < drawing.children.count ? drawing.children[index] : tree.makeNode()
+      // In its own size about the middle: the symbols of one font are not all equally large.
+      let size = image.isSymbol && image.size != .zero && self.resizing == nil ? image.size : bounds.size
+      let rect = CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      tree.setItem(image.item(in: CGRect(origin: .zero, size: size), color: style.flatColor.faded(by: pose?.opacity ?? 1)), of: part)
+      tree.setOffset(rect.origin, of: part)
+      tree.setTransform(own.transform(in: size), of: part)
+      tree.setOpacity(own.opacity, of: part)
+      tree.setClip(nil, of: part)
+      return part
+    }
+    tree.setChildren(of: drawing, to: parts)
+    return true
+  }
+}
+
+extension ContentTransition {
+  /// Whether another image is gone over to, rather than shown at once.
+  fileprivate var replacesImages: Bool {
+    switch kind {
+    case .automatic, .identity: false
+    default: true
+    }
+  }
+
+  /// How the old and the new image are drawn at a share of the way.
+  fileprivate func poses(at share: Double) -> (old: SymbolPose, new: SymbolPose) {
+    guard case .symbolEffect(let effect) = kind else { return (SymbolPose(opacity: 1 - share), SymbolPose(opacity: share)) }
+    // The first half is the old one's, the second the new one's.
+    let (going, coming) = (min(share * 2, 1), max(share * 2 - 1, 0))
+    return switch effect.style {
+    case .downUp: (SymbolPose(scale: 1 - going / 2, opacity: 1 - going), SymbolPose(scale: 0.5 + coming / 2, opacity: coming))
+    case .upUp: (SymbolPose(scale: 1 + going / 2, opacity: 1 - going), SymbolPose(scale: 0.5 + coming / 2, opacity: coming))
+    case .offUp: (SymbolPose(opacity: 0), SymbolPose(scale: 0.5 + share / 2, opacity: share))
+    }
+  }
+}
+
+extension PaintColor {
+  /// The colour with a share of its opacity.
+  func faded(by share: Double) -> PaintColor {
+    if share == 1 { return self }
+    var color = self
+    color.opacity *= Float(share)
+    return color
+  }
+}

@@ -1,0 +1,14 @@
+/// What fits best: a symbol shrinks away before another one grows, and grows or shrinks as it comes and goes.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct AutomaticSymbolEffect {}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.appear(isUp: true)) }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// What fits best.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}

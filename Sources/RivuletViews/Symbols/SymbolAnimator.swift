@@ -1,0 +1,75 @@
+import Foundation
+import RivuletCore
+
+/// Moves a symbol by the effects that views around it ask for: attached to its node.
+@MainActor
+final class SymbolAnimator: Mover {
+  private weak var node: BehaviorNode<ImageBehavior>?
+  private var players: [SymbolEffectPlayer] = []
+  private var played = SymbolPose()
+  private var presence = SymbolPresence()
+
+  /// How the symbol is drawn.
+  var pose: SymbolPose { played.combined(with: presence.pose) }
+
+  private init(_ node: BehaviorNode<ImageBehavior>) {
+    self.node = node
+  }
+
+  /// Has a symbol follow effects. One without any gets no animator.
+  static func update(_ node: BehaviorNode<ImageBehavior>, _ effects: [SymbolEffectSetting]) {
+    if let animator = node.symbolAnimator {
+      animator.update(effects)
+    } else if !effects.isEmpty {
+      let animator = SymbolAnimator(node)
+      node.attach(animator)
+      animator.update(effects)
+    }
+  }
+
+  /// Has a symbol be there so far.
+  static func show(_ node: BehaviorNode<ImageBehavior>, _ presence: SymbolPresence) {
+    guard node.symbolAnimator?.presence ?? SymbolPresence() != presence else { return }
+    let animator = node.symbolAnimator ?? SymbolAnimator(node)
+    if node.symbolAnimator == nil { node.attach(animator) }
+    animator.presence = presence
+    node.drawingMayDiffer()
+  }
+
+  private func update(_ effects: [SymbolEffectSetting]) {
+    guard let node else { return }
+    let now = node.tree.services.now
+    players = effects.enumerated().map { index, effect in
+      guard index < players.count else { return SymbolEffectPlayer(effect, at: now) }
+      var player = players[index]
+      player.update(effect, at: now)
+      return player
+    }
+    if move(to: now, node) { node.tree.startMoving(self) }
+  }
+
+  func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool {
+    guard let node, !node.owner.isRemoved else { return false }
+    return move(to: time, node)
+  }
+
+  /// Shows the symbol as it is at a time; false when it is at rest.
+  private func move(to time: Double, _ node: ViewNode) -> Bool {
+    var (next, isMoving) = (SymbolPose(), false)
+    for index in players.indices {
+      let played = players[index].pose(at: time, isMirrored: node.isMirrored)
+      next = next.combined(with: played.pose)
+      if played.isMoving { isMoving = true }
+    }
+    if next != played {
+      played = next
+      node.drawingMayDiffer()
+    }
+    return isMoving
+  }
+}
+
+extension ViewNode {
+  /// What moves the symbol of the node; nil for most.
+  final var symbolAnimator: SymbolAnimator? { attachment(SymbolAnimator.self) }
+}
