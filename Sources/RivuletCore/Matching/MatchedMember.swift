@@ -134,23 +134,23 @@ extension MatchedMember: LifecycleObserver {
 extension ViewNode {
   /// From the node's coordinate space to the root's by layout and effects, without what a transition does to the view while it comes or goes: that is
   /// shown beside the match.
-  fileprivate final var matchedTransform: CGAffineTransform {
-    var place = CGAffineTransform.identity
+  fileprivate final var matchedTransform: ProjectionTransform {
+    var place = ProjectionTransform()
     var node = self
     var isInTransition = false
     while true {
       if node.attachment(TransitionTrait.self)?.isApplied == true { isInTransition = true }
       if node.transitionDriver != nil { isInTransition = false }
       if let parent = node.parent {
-        place = place.concatenating(CGAffineTransform(translationX: node.origin.x, y: node.origin.y))
+        place = place.movedBy(x: node.origin.x, y: node.origin.y)
         if !isInTransition, let effect = parent.contentTransform { place = place.concatenating(effect) }
         node = parent
       } else if let former = node.formerPlace {
-        place = place.concatenating(CGAffineTransform(translationX: former.origin.x, y: former.origin.y))
+        place = place.movedBy(x: former.origin.x, y: former.origin.y)
         if let effect = former.space.contentTransform { place = place.concatenating(effect) }
         node = former.space
       } else {
-        return place.concatenating(CGAffineTransform(translationX: node.origin.x, y: node.origin.y))
+        return place.movedBy(x: node.origin.x, y: node.origin.y)
       }
     }
   }
