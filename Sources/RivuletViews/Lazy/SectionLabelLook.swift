@@ -14,6 +14,8 @@ struct SectionLabelLook: ViewModifier {
 
   private var isProminent: Bool { prominence == .increased && !isFooter }
 
+  private var isSecondary: Bool { isInList && !isProminent && (isFooter || look != .plain) }
+
   private var font: Font {
     if isProminent { return .title3.bold() }
     if idiom == .desktop, !isFooter { return .subheadline.bold() }
@@ -26,6 +28,6 @@ struct SectionLabelLook: ViewModifier {
     content
       .transformEnvironment(\.font) { if isInList { $0 = font } }
       .transformEnvironment(\.textCase) { if isInList, isUpperCase { $0 = .uppercase } }
-      .foregroundStyle(isInList && !isProminent && look != .plain ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
+      .foregroundStyle(isSecondary ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
   }
 }

@@ -7,7 +7,7 @@ extension Conformance {
   /// Random changes at random moments by random animations (B6.18–B6.21, B6.24, B7.03).
   @MainActor struct RandomMotion {
     /// More with `RIVULET_MOTION_SEEDS`.
-    static let seedCount = ProcessInfo.processInfo.environment["RIVULET_MOTION_SEEDS"].flatMap { UInt64($0) } ?? 200
+    static let seedCount = ProcessInfo.processInfo.environment["RIVULET_MOTION_SEEDS"].flatMap { UInt64($0) } ?? 30
     /// The seed of the first script. Another one with `RIVULET_MOTION_FIRST_SEED`.
     static let firstSeed = ProcessInfo.processInfo.environment["RIVULET_MOTION_FIRST_SEED"].flatMap { UInt64($0) } ?? 1
 
