@@ -72,8 +72,8 @@ package class ViewList: NodeContents {
 
 /// The elements of a tuple, one view after the other.
 @MainActor
-package final class StaticViewList: ViewList {
-  @exclusivity(unchecked) private var parts: [ViewElements]
+package class StaticViewList: ViewList {
+  @exclusivity(unchecked) final fileprivate(set) var parts: [ViewElements]
   @exclusivity(unchecked) private var changes = false
 
   package init(_ parts: [ViewElements]) {
