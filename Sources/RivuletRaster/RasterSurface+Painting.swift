@@ -36,7 +36,7 @@ extension RasterSurface {
     }
   }
 
-  /// The same of a picture in which nothing shows what lies beneath it beyond this surface.
+  /// Paints a picture whose materials, if it has any, need nothing from outside of this surface.
   func paintDirectly(_ list: DisplayList, origin: CGPoint, region: CGRect?, background: PaintColor, with rasterizer: Rasterizer) {
     let canvas = Canvas(on: surface)
     let map = CGAffineTransform(a: list.scale, b: 0, c: 0, d: list.scale, tx: -origin.x * list.scale, ty: -origin.y * list.scale)

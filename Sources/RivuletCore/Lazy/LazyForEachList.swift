@@ -21,8 +21,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   @exclusivity(unchecked) private var made: [Made] = []
   /// Whether what is inside of an element has yet to decide how many rows it is.
   @exclusivity(unchecked) private var isUncounted = false
-  @exclusivity(unchecked) private var hasWarnedOfDuplicate = false
-  @exclusivity(unchecked) private var hasWarnedOfCount = false
+  @exclusivity(unchecked) private var issues = ForEachIssues(of: ForEach<Data, ID, Content>.self)
+  @exclusivity(unchecked) private var hasReportedDuplicate = false
 
   override init(_ inputs: _ViewListInputs) {
     maker = RowMaker(inputs)
@@ -55,7 +55,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     var next = next
     if next.isConstantRange, next.data.count != old.data.count {
-      warnOfCount(old.data.count, next.data.count)
+      issues.reportCount(old.data.count, next.data.count)
       next.data = old.data
     }
     maker.latest?.take(next.content, of: next.data, in: inputs.tree)
@@ -153,7 +153,10 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     guard inputs.scope.mayNest(), let view, let element = element(at: index) else { return nil }
     let id = view.idOf(element)
     let occurrence = made.reduce(0) { $0 + ($1.scope.id == id ? 1 : 0) }
-    if occurrence > 0 { warnOfDuplicate(id) }
+    if occurrence > 0, !hasReportedDuplicate {
+      hasReportedDuplicate = true
+      issues.reportDuplicate(id)
+    }
     let scope = ForEachRow<Element, ID>(id: id, hash: id.hashValue, occurrence: occurrence, inside: inputs.scope, at: place)
     let (content, part) = maker.makeContent(element, in: scope)
     fill(scope, asRow: rowsPerElement == 1) { Content._makeViewList(view: _GraphValue(content), inputs: &$0) }
@@ -257,6 +260,22 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     row.scope.remove()
   }
 
+  override func dropEmptyElements() {
+    guard let rowsPerElement, rowsPerElement != 1 else {
+      for element in made where element.row == nil { element.scope.contents.elements.dropEmptyElements() }
+      return
+    }
+    made.removeAll { element in
+      if element.scope.contents.elements.hasMadeRows { return false }
+      element.scope.remove()
+      return true
+    }
+  }
+
+  override var hasMadeRows: Bool {
+    made.contains { $0.row != nil || $0.scope.contents.elements.hasMadeRows }
+  }
+
   override func appendNodes(to nodes: inout NodeReferences) {
     for element in made {
       if let row = element.row {
@@ -289,28 +308,6 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       first += rowCount(of: element)
     }
   }
-
-  // MARK: Issues
-
-  private func warnOfDuplicate(_ id: ID) {
-    guard !hasWarnedOfDuplicate else { return }
-    hasWarnedOfDuplicate = true
-    RuntimeIssue.report(
-      .duplicateIdentifier, typeName: Self.typeName,
-      "\(Self.typeName) received two or more elements with the id \(id); their state may be mixed up. "
-        + "Give each element a stable id that no other element has.")
-  }
-
-  private func warnOfCount(_ old: Int, _ new: Int) {
-    guard !hasWarnedOfCount else { return }
-    hasWarnedOfCount = true
-    RuntimeIssue.report(
-      .constantRangeChanged, typeName: Self.typeName,
-      "\(Self.typeName) over a constant range changed its count from \(old) to \(new); the first range stays. "
-        + "Use ForEach(_:id:content:) or Identifiable elements for data that changes.")
-  }
-
-  private static var typeName: String { _typeName(ForEach<Data, ID, Content>.self, qualified: false) }
 }
 
 /// Hands a lazy list the states of its view.

@@ -38,7 +38,7 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case ambiguousScrollView
     /// A scroll was asked for while the views were being built (B15.33).
     case scrolledDuringUpdate
-    /// Matched views of which not exactly one is the source of their place.
+    /// Several matched views claim to be the source of one place, or none does.
     case ambiguousGeometry
   }
 

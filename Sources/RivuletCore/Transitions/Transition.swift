@@ -57,7 +57,7 @@ extension Transition {
   package var movesViews: Bool { (self as? any KnowsItsMotion)?.hasMotion ?? Self.properties.hasMotion }
 }
 
-/// Shows a view in the place of the placeholder that a transition was given for it.
+/// The view that a transition makes, with the real content where the transition has put the placeholder.
 struct TransitionedView<Content: View, Made: View, Slot> {
   let content: Content
   let made: Made

@@ -29,8 +29,8 @@ extension Canvas {
   }
 }
 
-/// What a canvas shows around a rectangle, blurred and tinted. Its pixels are larger than those of the canvas, of which a blur leaves nothing small to
-/// see; they lie on a grid from the device's origin.
+/// What a canvas shows around a rectangle, blurred and tinted. Its pixels may be larger than those of the canvas, since a blur leaves no small details.
+/// They lie on a grid from the device's origin.
 private struct Backdrop {
   let picture: Layer
 

@@ -143,8 +143,8 @@ extension ViewNode {
     return false
   }
 
-  /// Forgets what the node has answered, and those around it by that. For nodes that are in no tree: nobody counts on an answer of theirs, and they
-  /// are placed anew with the one that hangs in nothing.
+  /// Forgets the answers of this node and of all nodes around it. For nodes outside of the tree: no container counts on their answers, and they are
+  /// placed anew once the topmost of them has a parent again.
   func forgetAnswers() {
     var next: ViewNode? = self
     while let step = next {

@@ -2,7 +2,7 @@ package import RivuletAnimation
 
 /// How a change of a node is shown gradually.
 package struct ChangeAnimation {
-  /// Nil for a change that is shown at once, of which the velocity counts for a spring that follows (B6.30).
+  /// Nil for a change that is shown at once; a spring that follows takes over its velocity (B6.30).
   package let kind: AnimationKind?
   /// What waits for the end.
   package let listeners: [any MotionListener]

@@ -146,7 +146,7 @@ import RivuletLayout
   package var behaviorName: String { "" }
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }
   package var contentTransform: ProjectionTransform? { nil }
-  /// The same as readers of geometry see it.
+  /// The part of `contentTransform` that geometry readers take into account.
   package var readTransform: ProjectionTransform? { nil }
   func isHit(at point: CGPoint) -> Bool { false }
   var hitArea: CGRect { .null }

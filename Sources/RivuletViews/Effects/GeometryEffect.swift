@@ -28,6 +28,6 @@ extension GeometryEffect {
     return GeometryEffectModifier<Self>.wrapNodes(of: body(&inputs), modifier: wrapped, inputs: inputs)
   }
 
-  /// The same effect, of which readers of geometry in the content see nothing.
+  /// The same effect, which geometry readers in the content do not see.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
 }

@@ -17,11 +17,7 @@ struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
 }
 
 /// The node behaviour of a geometry effect.
-struct GeometryEffectBehavior<Effect: GeometryEffect>: AnimatableBehavior {
-  static var hasDrawing: Bool { true }
-  static var growsGradually: Bool { true }
-  static var movesAsOne: Bool { true }
-  static var passesLayout: Bool { true }
+struct GeometryEffectBehavior<Effect: GeometryEffect>: AnimatableBehavior, TransformBehavior {
   static var hidesTransform: Bool { !Effect._affectsLayout }
 
   /// Nil until the modifier's rule has run.
@@ -34,27 +30,8 @@ struct GeometryEffectBehavior<Effect: GeometryEffect>: AnimatableBehavior {
 
   func leads(to next: GeometryEffectBehavior) -> Bool { effect != nil && next.effect != nil }
 
-  private func transform(in size: CGSize) -> ProjectionTransform? {
+  func transform(in size: CGSize) -> ProjectionTransform? {
     guard let transform = effect?.effectValue(size: size), !transform.isIdentity else { return nil }
     return FiniteNumber.projection(transform, of: "effectValue(size:)")
-  }
-
-  func draw(_ node: ViewNode) {
-    guard let drawing = node.drawing else { return }
-    let transform = transform(in: node.drawnSize)
-    if let transform, transform.inverse == nil { Self.reportSingular(node) }
-    node.surroundings.drawing.setProjection(transform, of: drawing)
-  }
-
-  /// What is beside or behind the eye, or squeezed to nothing, cannot be hit.
-  func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {
-    guard let transform = transform(in: node.drawnSize) else { return point }
-    return transform.source(of: point)
-  }
-
-  func contentTransform(of node: ViewNode) -> ProjectionTransform? { transform(in: node.size) }
-
-  func change(from old: GeometryEffectBehavior, in node: ViewNode) -> NodeChange {
-    ViewComparison.areEqual(old, self) ? .nothing : .drawing
   }
 }

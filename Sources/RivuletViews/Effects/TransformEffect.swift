@@ -3,14 +3,18 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// A modifier that draws its content under a map of the plane, and lets layout alone.
+/// Draws its content under a map of the plane, and lets layout alone.
 @MainActor
-protocol TransformEffect: BehaviorModifier {
+protocol TransformBehavior: NodeBehavior {
   /// The map for content of a size; nil if the content is not moved.
   func transform(in size: CGSize) -> ProjectionTransform?
 }
 
-extension TransformEffect {
+/// A modifier that is such a behaviour.
+@MainActor
+protocol TransformEffect: BehaviorModifier, TransformBehavior {}
+
+extension TransformBehavior {
   static var hasDrawing: Bool { true }
   static var growsGradually: Bool { true }
   static var movesAsOne: Bool { true }
@@ -23,7 +27,7 @@ extension TransformEffect {
     node.surroundings.drawing.setProjection(transform, of: drawing)
   }
 
-  /// What is squeezed to nothing cannot be hit.
+  /// What is beside or behind the eye, or squeezed to nothing, cannot be hit.
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {
     guard let transform = transform(in: node.drawnSize) else { return point }
     return transform.source(of: point)
@@ -34,7 +38,6 @@ extension TransformEffect {
   func change(from old: Self, in node: ViewNode) -> NodeChange {
     ViewComparison.areEqual(old, self) ? .nothing : .drawing
   }
-
 }
 
 extension NodeBehavior {

@@ -3,7 +3,7 @@ public import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// An effect of which readers of geometry in the content see nothing.
+/// An effect that geometry readers in the content do not see.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public typealias Body = Never

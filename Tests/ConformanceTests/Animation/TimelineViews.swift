@@ -57,7 +57,7 @@ extension Conformance {
       #expect(Log.take() == [] && harness.frames.count == frames)
     }
 
-    @Test func `without dates the content is made once, for now`() async {
+    @Test func `without dates the content is made once, with the present date`() async {
       await mount(Clock(schedule: .explicit([Date]()))).advance(by: 2)
       #expect(Log.take() == ["0.0"])
     }

@@ -229,7 +229,7 @@ extension ForEachRule {
       if row.version != version { return take(row) }
       occurrence += 1
     }
-    if occurrence == 1 { warnOfDuplicate(id) }
+    if occurrence == 1 { issues.reportDuplicate(id) }
     let row = Row(id: id, hash: id.hashValue, occurrence: occurrence, inside: inputs.scope, at: place)
     duplicates[RowKey(id: id, occurrence: occurrence)] = row
     return take(row)

@@ -27,7 +27,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   var version = 0
   /// Whether rows that are made now come to others that were there, rather than with the `ForEach` itself.
   private(set) var showsArrivals = false
-  private var hasWarnedOfCount = false
+  private(set) var issues = ForEachIssues(of: ForEach<Data, ID, Content>.self)
 
   init(view: Attribute<ForEach<Data, ID, Content>>, list: DynamicViewList, inputs: _ViewListInputs) {
     self.view = view
@@ -49,7 +49,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
       maker.latest = ForEachContent(view.content, of: view.data)
     }
     if view.isConstantRange, output.hasValue, view.data.count != rows.count {
-      warnOfCount(view.data.count)
+      issues.reportCount(rows.count, view.data.count)
       renewRows(before: newest)
       return
     }
@@ -101,22 +101,4 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     row.element = part
     return part
   }
-
-  func warnOfDuplicate(_ id: ID) {
-    RuntimeIssue.report(
-      .duplicateIdentifier, typeName: Self.typeName,
-      "\(Self.typeName) received two or more elements with the id \(id); their state may be mixed up. "
-        + "Give each element a stable id that no other element has.")
-  }
-
-  private mutating func warnOfCount(_ count: Int) {
-    guard !hasWarnedOfCount else { return }
-    hasWarnedOfCount = true
-    RuntimeIssue.report(
-      .constantRangeChanged, typeName: Self.typeName,
-      "\(Self.typeName) over a constant range changed its count from \(rows.count) to \(count); the first range stays. "
-        + "Use ForEach(_:id:content:) or Identifiable elements for data that changes.")
-  }
-
-  private static var typeName: String { _typeName(ForEach<Data, ID, Content>.self, qualified: false) }
 }

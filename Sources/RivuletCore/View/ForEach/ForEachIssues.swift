@@ -1,0 +1,30 @@
+/// What a `ForEach` tells about its data, eager or lazy, each once.
+struct ForEachIssues {
+  private let type: any Any.Type
+  private var hasReportedCount = false
+
+  init(of type: any Any.Type) {
+    self.type = type
+  }
+
+  /// What the app's author calls the view.
+  private var typeName: String { _typeName(type, qualified: false) }
+
+  /// Two elements have one id (B4.11).
+  @MainActor func reportDuplicate(_ id: some Hashable) {
+    RuntimeIssue.report(
+      .duplicateIdentifier, typeName: typeName,
+      "\(typeName) received two or more elements with the id \(id); their state may be mixed up. "
+        + "Give each element a stable id that no other element has.")
+  }
+
+  /// A constant range has another count (B4.12).
+  @MainActor mutating func reportCount(_ old: Int, _ new: Int) {
+    guard !hasReportedCount else { return }
+    hasReportedCount = true
+    RuntimeIssue.report(
+      .constantRangeChanged, typeName: typeName,
+      "\(typeName) over a constant range changed its count from \(old) to \(new); the first range stays. "
+        + "Use ForEach(_:id:content:) or Identifiable elements for data that changes.")
+  }
+}
