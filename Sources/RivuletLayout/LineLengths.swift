@@ -2,7 +2,7 @@ package import Foundation
 
 /// The lengths of the lines of a lazy container as far as they are known; the others are taken for as long as the known ones are on the average (B16.08).
 ///
-/// Lines are numbered from 0. Lengths are kept in blocks, of which those without a known line do not exist.
+/// Lines are numbered from 0. Lengths are kept in blocks; a block exists once a length in it is known.
 package struct LineLengths: Sendable {
   private struct Block {
     let number: Int
@@ -98,14 +98,30 @@ package struct LineLengths: Sendable {
     count == 0 ? 0 : knownSum + average * CGFloat(count - knownCount) + spacing * CGFloat(count - 1)
   }
 
-  /// The last line that begins at or before a distance from the start; the first for what lies before all.
+  /// The first line that ends behind a distance from the start. Where all known lines have no length, the first that is not known.
   package func line(at distance: CGFloat) -> Int {
+    if average == 0, let firstUnknown { return firstUnknown }
     var (low, high) = (0, max(count - 1, 0))
     while low < high {
-      let middle = (low + high + 1) / 2
-      if start(of: middle) <= distance { low = middle } else { high = middle - 1 }
+      let middle = (low + high) / 2
+      if start(of: middle + 1) > distance { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+
+  /// The first line whose length is not known; nil if all are.
+  private var firstUnknown: Int? {
+    var next = 0
+    for block in blocks {
+      if block.number * Self.blockSize > next { break }
+      guard let place = block.lengths.firstIndex(where: \.isNaN) else {
+        next += Self.blockSize
+        continue
+      }
+      next += place
+      break
+    }
+    return next < count ? next : nil
   }
 
   /// Takes over other numbers of the known lines; those for which there is none are forgotten.

@@ -24,10 +24,25 @@ import Testing
     lengths[999_999] = 50
     #expect(lengths.line(at: -1) == 0)
     #expect(lengths.line(at: 59) == 0)
+    #expect(lengths.line(at: 0) == 0)
     #expect(lengths.line(at: 60) == 1)
     #expect(lengths.line(at: 6e6) == 100_000)
     #expect(lengths.line(at: 1e12) == 999_999)
     #expect(lengths.total == 60 * 1e6 - 10)
+  }
+
+  @Test func `B16.06 lines without a length are passed by`() {
+    var lengths = LineLengths()
+    lengths.count = 300
+    #expect(lengths.line(at: 0) == 0)
+    for line in 0..<130 { lengths[line] = 0 }
+    #expect(lengths.line(at: 0) == 130)
+    lengths[130] = 50
+    #expect(lengths.line(at: 0) == 130)
+    for line in 131..<300 { lengths[line] = 0 }
+    #expect(lengths.line(at: 0) == 130)
+    lengths[130] = 0
+    #expect(lengths.line(at: 0) == 299)
   }
 
   @Test func `known lengths follow their lines to other numbers`() {

@@ -21,6 +21,8 @@ package final class LazyContent {
   @exclusivity(unchecked) private var pass = 0
   @exclusivity(unchecked) private var lastVisible: LazyRange?
   @exclusivity(unchecked) private var dataChanged = false
+  /// Counts how often rows have got other places.
+  @exclusivity(unchecked) private(set) var numbering = 0
   /// Whether a collection of data has changed, so that what comes after moves. Otherwise what is in sight stays.
   @exclusivity(unchecked) private var movesContents = false
   /// Whether rows are being made; what they find out about their number concerns no row that is there.
@@ -34,6 +36,7 @@ package final class LazyContent {
   /// Whether it stands among those that the frame fills, and settles.
   @exclusivity(unchecked) var isNoted = false
   @exclusivity(unchecked) var isUnsettled = false
+  @exclusivity(unchecked) var waitsForNextFrame = false
   /// What scrolls the container along its axis.
   @exclusivity(unchecked) private weak var controller: ScrollController?
 
@@ -79,7 +82,7 @@ extension LazyContent: LazyRowSource {
   }
 
   package func foundTooManyRows() {
-    tree.lazyContents.note(self)
+    tree.lazyContents.noteLater(self)
     guard !hasReportedTooMany else { return }
     hasReportedTooMany = true
     RuntimeIssue.reportOnce(
@@ -102,6 +105,7 @@ extension LazyContent: NodeContents {
   private func renumber() {
     guard node?.proposal != nil else { return }
     dataChanged = true
+    numbering += 1
     var places: [Int: Int] = [:]
     for (old, row) in asked {
       if let new = row.index { places[old] = new }
@@ -120,7 +124,10 @@ extension LazyContent: NodeContents {
 }
 
 extension LazyContent: NodeWatch {
-  package func nodeMoved() { tree.lazyContents.note(self) }
+  package func nodeMoved() { noteChange() }
+
+  /// Has the container filled again in this frame.
+  package func noteChange() { tree.lazyContents.note(self) }
 }
 
 // MARK: - Filling
@@ -152,6 +159,7 @@ extension LazyContent {
       controller?.shift(axis, by: change.shift)
       lastVisible = window.visible.moved(by: change.shift)
     }
+    decorator?.rowsPlaced()
     if change.needsLayout || hasOtherRows {
       node.invalidateLayout()
       node.needsPlacement = true
@@ -240,16 +248,17 @@ extension LazyContent {
 
   /// Lets go of rows that were not placed for long.
   private func dropForgotten() {
+    var isAnyDropped = false
     kept.removeAll { row in
       if row.isPlaced || row.scope.isRemoved { return true }
       guard pass - row.lastPass >= LazyConstants.retainedPasses else { return false }
       row.list.drop(row)
+      isAnyDropped = true
       return true
     }
+    if isAnyDropped { elements.dropEmptyElements() }
   }
 
-  /// The range along the axis of the view with an identity in the container's space, made or not; nil if there is none.
-  func range(of id: AnyHashable) -> (row: Int, range: LazyRange)? {
-    elements.rowIndex(of: id).map { ($0, arrangement.range(ofRow: $0)) }
-  }
+  /// The place of the row with an identity, made or not; nil if there is none.
+  func rowIndex(of id: AnyHashable) -> Int? { elements.rowIndex(of: id) }
 }

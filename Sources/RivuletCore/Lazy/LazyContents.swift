@@ -5,6 +5,8 @@ import RivuletTree
 final class LazyContents {
   @exclusivity(unchecked) private var noted: [LazyContent] = []
   @exclusivity(unchecked) private var unsettled: [LazyContent] = []
+  /// Those that have made as many rows as a frame may.
+  @exclusivity(unchecked) private var waiting: [LazyContent] = []
 
   /// Has a container filled before the frame goes on.
   func note(_ content: LazyContent) {
@@ -19,6 +21,27 @@ final class LazyContents {
     content.isUnsettled = true
     unsettled.append(content)
   }
+
+  /// Has a container filled in the next frame.
+  func noteLater(_ content: LazyContent) {
+    guard !content.waitsForNextFrame else { return }
+    content.waitsForNextFrame = true
+    waiting.append(content)
+    content.tree.services.requestTurn()
+  }
+
+  /// A turn begins: what has waited for it is filled in its frame.
+  func beginTurn() {
+    if waiting.isEmpty { return }
+    for content in waiting {
+      content.waitsForNextFrame = false
+      note(content)
+    }
+    waiting.removeAll()
+  }
+
+  /// Whether no container waits for the next frame.
+  var hasNothingLeft: Bool { waiting.isEmpty }
 
   /// Whether no container waits to be filled.
   var isQuiet: Bool { noted.isEmpty }
@@ -48,5 +71,5 @@ final class LazyContents {
   }
 
   /// Lets go of everything. Called when the tree goes.
-  func close() { (noted, unsettled) = ([], []) }
+  func close() { (noted, unsettled, waiting) = ([], [], []) }
 }

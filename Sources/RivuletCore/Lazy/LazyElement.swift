@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// An element of a lazy `ForEach` of which something was made.
+/// An element of a lazy `ForEach` that has views by now.
 @MainActor
 final class LazyElement<Element, ID: Hashable> {
   let scope: ForEachRow<Element, ID>

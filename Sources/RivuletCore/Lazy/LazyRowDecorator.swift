@@ -5,4 +5,6 @@ package protocol LazyRowDecorator: AnyObject {
   func rowsChanged(_ content: LazyContent)
   /// The row that is made in a scope is at a place among all rows.
   func decorate(_ row: Scope, at index: Int)
+  /// The children of the container are the rows that are seen; some may have changed.
+  func rowsPlaced()
 }

@@ -6,7 +6,7 @@ import RivuletTree
 package class LazyRowList: ViewList {
   final let inputs: _ViewListInputs
   @exclusivity(unchecked) private final var wrappers: [ElementWrapper] = []
-  /// Counts the changes of what is placed, for the readers of preferences; nil where nobody reads any.
+  /// Counts the changes of the placed rows, so that preferences are combined anew; nil where no view reads a preference.
   private final let placedVersion: Attribute<Int>?
 
   /// A list where `inputs` say.

@@ -36,6 +36,8 @@ final class SingleRowList: LazyRowList {
     row.scope.remove()
   }
 
+  override var hasMadeRows: Bool { row != nil }
+
   override func appendNodes(to nodes: inout NodeReferences) {
     if let row, row.isPlaced { nodes.append(row.node) }
   }

@@ -19,9 +19,15 @@ extension ViewElements {
   /// Other rows are placed than before.
   func placedRowsChanged() { rowList?.placedRowsChanged() }
 
+  /// Whether any row was made and is kept.
+  var hasMadeRows: Bool { rowList?.hasMadeRows ?? false }
+
+  /// Lets go of elements of which no row is kept, where they can be made again for a row.
+  func dropEmptyElements() { rowList?.dropEmptyElements() }
+
   /// Whether these are the elements of a list.
   func isList(_ list: ViewList) -> Bool { rowList === list }
 
-  /// Adds the sections among the rows, the first of which is at a place.
+  /// Adds the sections of these rows, which begin at a place among all rows.
   package func appendSections(from first: Int, to sections: inout [RowSection]) { rowList?.appendSections(from: first, to: &sections) }
 }

@@ -105,7 +105,7 @@ package final class AppRuntime {
   /// Whether nothing waits.
   package var isQuiet: Bool {
     !storedValues.hasUnseenChanges && queue.isEmpty && hasNoStageToRun && !hasDrawings
-      && !anyWindow { $0.keyboard.needsDrawing || $0.animations.hasEnded }
+      && !anyWindow { $0.keyboard.needsDrawing || $0.animations.hasEnded || !$0.lazyContents.hasNothingLeft }
   }
 
   /// Whether stages before drawing would find nothing to do.
@@ -171,6 +171,7 @@ extension AppRuntime {
     frameNumber += 1
     passCount = 0
     currentRound = 0
+    forEachWindow { $0.lazyContents.beginTurn() }
     if !hasNoStageToRun {
       beginUpdate(Transaction())
       runStages()

@@ -28,22 +28,20 @@ extension ScrollController {
 
   func rememberHeldView() {
     guard let view = held else { return }
-    held?.distance = distance(of: view)
+    // A row that was not made is held from where it is seen.
+    held?.distance = frame(of: view.id).map { distance(of: view, at: $0) }
   }
 
-  /// From the anchor in the viewport to the anchor in the view; nil if the view is not there.
-  func distance(of view: HeldView) -> CGPoint? {
-    (frame(of: view.id) ?? estimatedFrame(of: view.id)?.frame).map { frame in
-      let place = view.anchor.point(in: frame)
-      return CGPoint(
-        x: place.x - offset.x - room(.horizontal) * view.anchor.x, y: place.y - offset.y - room(.vertical) * view.anchor.y)
-    }
+  /// From the anchor in the viewport to the anchor in a view that has this frame.
+  private func distance(of view: HeldView, at frame: CGRect) -> CGPoint {
+    let place = view.anchor.point(in: frame)
+    return CGPoint(x: place.x - offset.x - room(.horizontal) * view.anchor.x, y: place.y - offset.y - room(.vertical) * view.anchor.y)
   }
 
   func followHeldView() {
-    guard let view = held, let former = view.distance, grip == nil, courses.isEmpty, let now = distance(of: view), now != former else {
-      return
-    }
+    guard let view = held, let former = view.distance, grip == nil, courses.isEmpty, let location = location(of: view.id) else { return }
+    let now = distance(of: view, at: location.frame)
+    if now == former { return }
     var new = offset
     for axis in Axis.allCases where scrolls(axis) { new[axis] += now[axis] - former[axis] }
     move(to: clamped(new))

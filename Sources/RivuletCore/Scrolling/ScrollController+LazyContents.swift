@@ -37,18 +37,45 @@ extension ScrollController {
     applyOffset()
   }
 
-  /// The frame of the view with an id in the content's space, though it was not made: along the axis of its container as it is estimated.
-  func estimatedFrame(of id: AnyHashable) -> (frame: CGRect, content: LazyContent, row: Int)? {
-    for reference in lazyContents {
-      guard let content = reference.content, let node = content.node, !node.scope.isRemoved, let found = content.range(of: id) else {
-        continue
-      }
-      let axis = content.arrangement.layout.axis
-      var frame = frame(of: node)
-      frame.origin[axis] += found.range.start
-      frame.size[axis] = found.range.end - found.range.start
-      return (frame, content, found.row)
+  /// Where the view with an id is; nil if it is not there.
+  func location(of id: AnyHashable) -> ViewLocation? {
+    if let frame = frame(of: id) { return ViewLocation(frame: frame, row: nil) }
+    for content in lazyContents.lazy.compactMap(\.content) where content.node?.scope.isRemoved == false {
+      guard let index = content.rowIndex(of: id) else { continue }
+      let row = UnmadeRow(of: content, at: index)
+      return row.frame(in: self).map { ViewLocation(frame: $0, row: row) }
     }
     return nil
+  }
+}
+
+/// Where a view is in a scroll view, in the content's space.
+struct ViewLocation {
+  let frame: CGRect
+  /// The row of a lazy container that it will be in, if it was not made: its frame is an estimate then.
+  let row: UnmadeRow?
+}
+
+/// A row of a lazy container that was not made.
+struct UnmadeRow {
+  private(set) weak var content: LazyContent?
+  let index: Int
+  /// As of which numbering of the rows.
+  private let numbering: Int
+
+  @MainActor init(of content: LazyContent, at index: Int) {
+    self.content = content
+    self.index = index
+    numbering = content.numbering
+  }
+
+  /// Where it is estimated in the content of a scroll view; nil if the rows were numbered anew since.
+  @MainActor func frame(in controller: ScrollController) -> CGRect? {
+    guard let content, let node = content.node, numbering == content.numbering else { return nil }
+    let (axis, range) = (content.arrangement.layout.axis, content.arrangement.range(ofRow: index))
+    var frame = controller.frame(of: node)
+    frame.origin[axis] += range.start
+    frame.size[axis] = range.end - range.start
+    return frame
   }
 }

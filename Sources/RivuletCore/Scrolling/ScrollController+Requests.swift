@@ -3,11 +3,13 @@ import RivuletGeometry
 
 extension ScrollController {
   /// The offset that a destination means; nil if what is asked for is not there.
-  func offset(for destination: ScrollDestination) -> CGPoint? {
+  ///
+  /// - Parameter frame: Where the view is that is asked for.
+  func offset(for destination: ScrollDestination, showing frame: CGRect? = nil) -> CGPoint? {
     var target = offset
     switch destination {
-    case .view(let id, let anchor):
-      guard let frame = frame(of: id) ?? estimatedFrame(of: id)?.frame else { return nil }
+    case .view(_, let anchor):
+      guard let frame else { return nil }
       for axis in Axis.allCases where scrolls(axis) {
         let (start, length) = (frame.origin[axis], frame.size[axis])
         if let anchor {
@@ -37,17 +39,22 @@ extension ScrollController {
     return max(offset, start + length - room)
   }
 
+  /// Where the view is that a destination names; nil for other destinations, and if it is not there.
+  private func location(of destination: ScrollDestination) -> ViewLocation? {
+    if case .view(let id, _) = destination { location(of: id) } else { nil }
+  }
+
   /// Whether the content has what is asked for, made or not.
   func canScroll(to destination: ScrollDestination) -> Bool {
     guard isLaidOut else { return false }
-    if case .view(let id, _) = destination { return content?.firstNode(withID: id) != nil || estimatedFrame(of: id) != nil }
+    if case .view = destination { return location(of: destination) != nil }
     return true
   }
 
   /// Scrolls to where the app wants, if that is there. Called once layout is done.
   package func scroll(to destination: ScrollDestination, transaction: Transaction) {
-    guard isLaidOut, let target = offset(for: destination) else { return }
-    let estimate = estimate(of: destination)
+    let location = location(of: destination)
+    guard isLaidOut, let target = offset(for: destination, showing: location?.frame) else { return }
     if let animation = transaction.animation, !transaction.disablesAnimations, shownGeometry != nil {
       if target != offset || phase.isScrolling { animate(to: target, animation) }
     } else if !(transaction.scrollPositionUpdatePreservesVelocity && phase == .decelerating) {
@@ -55,30 +62,26 @@ extension ScrollController {
     } else {
       shiftCourses(to: target)
     }
-    if let estimate { pursue(destination, estimate) }
+    if let row = location?.row { pursue(destination, row) }
     rememberHeldView()
   }
 
-  /// The lazy container, and the row of it, of a view that was not made.
-  private func estimate(of destination: ScrollDestination) -> (content: LazyContent, row: Int)? {
-    guard case .view(let id, _) = destination, frame(of: id) == nil else { return nil }
-    return estimatedFrame(of: id).map { ($0.content, $0.row) }
-  }
-
   /// Comes to rest where a view is that was not made when it was asked for: at once if nothing moves, else when the movement is over (B16.29).
-  private func pursue(_ destination: ScrollDestination, _ estimate: (content: LazyContent, row: Int)) {
+  private func pursue(_ destination: ScrollDestination, _ row: UnmadeRow) {
     if courses.isEmpty {
-      estimate.content.arrangement.want(row: estimate.row)
-      tree.lazyContents.note(estimate.content)
+      row.content?.arrangement.want(row: row.index)
+      if let content = row.content { tree.lazyContents.note(content) }
       tree.scrolling.add(ScrollRequest(.controller(self), destination, transaction: Transaction()))
     } else {
-      pursued = destination
+      pursued = (destination, row)
     }
   }
 
   /// The way to a view that was not made is aimed anew, now that more is known.
   func correctPursuit() {
-    guard let pursued, phase == .animating, let target = offset(for: pursued) else { return }
+    guard let (destination, row) = pursued, phase == .animating else { return }
+    let frame = row.frame(in: self) ?? location(of: destination)?.frame
+    guard let target = offset(for: destination, showing: frame) else { return }
     for axis in Axis.allCases {
       guard let running = courses[axis], target[axis] != running.course.target else { continue }
       courses[axis] = RunningCourse(course: running.course.aimed(at: target[axis]), start: running.start)
@@ -87,7 +90,7 @@ extension ScrollController {
 
   /// A movement is over: the view that it led to is there by now.
   func endPursuit() {
-    guard let destination = pursued else { return }
+    guard let destination = pursued?.destination else { return }
     pursued = nil
     tree.scrolling.add(ScrollRequest(.controller(self), destination, transaction: Transaction()))
   }

@@ -51,7 +51,7 @@ package final class ScrollController {
   /// Whether it stands in the list of those that the frame settles.
   @exclusivity(unchecked) var isNoted = false
   /// Where an animation leads to a view that was not made when it began.
-  @exclusivity(unchecked) var pursued: ScrollDestination?
+  @exclusivity(unchecked) var pursued: (destination: ScrollDestination, row: UnmadeRow)?
   /// The lazy containers inside that it scrolls.
   @exclusivity(unchecked) var lazyContents: [LazyContentReference] = []
 

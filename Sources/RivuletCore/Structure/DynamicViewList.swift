@@ -109,6 +109,12 @@ package final class DynamicViewList: ViewList {
     for entry in entries { entry.contents.elements.placedRowsChanged() }
   }
 
+  override var hasMadeRows: Bool { entries.contains { $0.contents.elements.hasMadeRows } }
+
+  override func dropEmptyElements() {
+    for entry in entries { entry.contents.elements.dropEmptyElements() }
+  }
+
   override package func appendSections(from first: Int, to sections: inout [RowSection]) {
     var first = first
     for entry in entries {

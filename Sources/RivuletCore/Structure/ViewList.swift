@@ -39,7 +39,13 @@ package class ViewList: NodeContents {
   /// Other rows are placed than before.
   func placedRowsChanged() {}
 
-  /// Adds the sections among the rows, the first of which is at a place.
+  /// Whether any row was made and is kept.
+  var hasMadeRows: Bool { false }
+
+  /// Lets go of elements of which no row is kept, where they can be made again for a row.
+  func dropEmptyElements() {}
+
+  /// Adds the sections of these rows, which begin at a place among all rows.
   package func appendSections(from first: Int, to sections: inout [RowSection]) {}
 
   /// Calls `body` with what each content offers upward that is there now.
@@ -133,6 +139,12 @@ package class StaticViewList: ViewList {
     for part in parts { part.placedRowsChanged() }
   }
 
+  override var hasMadeRows: Bool { parts.contains(where: \.hasMadeRows) }
+
+  override func dropEmptyElements() {
+    for part in parts { part.dropEmptyElements() }
+  }
+
   override package func appendSections(from first: Int, to sections: inout [RowSection]) {
     var first = first
     for part in parts {
@@ -165,6 +177,8 @@ package final class GroupViewList: ViewList {
   override package func row(at place: Int) -> LazyRow? { content.row(at: place) }
   override package func rowIndex(of id: AnyHashable) -> Int? { content.rowIndex(of: id) }
   override func placedRowsChanged() { content.placedRowsChanged() }
+  override var hasMadeRows: Bool { content.hasMadeRows }
+  override func dropEmptyElements() { content.dropEmptyElements() }
 
   override package func appendSections(from first: Int, to sections: inout [RowSection]) {
     content.appendSections(from: first, to: &sections)

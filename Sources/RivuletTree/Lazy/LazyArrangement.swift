@@ -315,7 +315,8 @@ extension LazyArrangement {
   }
 
   private func makeLine(_ number: Int, at start: CGFloat, _ pass: inout Pass) -> LazyLine? {
-    guard pass.made < rowLimit else {
+    let isNew = lengths[number] == nil
+    guard !isNew || pass.made < rowLimit else {
       pass.source.foundTooManyRows()
       return nil
     }
@@ -325,7 +326,7 @@ extension LazyArrangement {
       guard let node = pass.source.node(ofRow: row) else { break }
       cells.append(LazyLine.Cell(row: row, node: node, track: areCells || perLine > 1 && rows.count > 1 ? place : nil))
     }
-    pass.made += cells.count
+    if isNew { pass.made += cells.count }
     if pass.source.rowCount != map.rowCount { updateMap(pass.source) }
     if cells.isEmpty { return nil }
     let length = measure(cells, pass.across)

@@ -291,6 +291,65 @@ extension Conformance {
       static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
     }
 
+    @Test func `subviews of another view are one row of a lazy container`() async {
+      let harness = await mount(
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(subviews: ForEach(0..<20, id: \.self) { ScrollRow(n: $0) }) { $0 } }
+        }, size: window)
+      #expect(Log.take().filter { $0.hasPrefix("b") }.count == 20)
+      #expect(harness.minY("r0") == 0)
+    }
+
+    @Test func `B16.06 rows without a length are made a part at a time, and that is reported once`() async {
+      let harness = await mount(
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<4_500, id: \.self) { ScrollRow(n: $0, length: 0) } } }, size: window)
+      #expect(harness.runtimeIssues.filter { $0.message.contains("lazy container") }.count == 1)
+      #expect(harness.frames.count >= 3)
+      #expect(Log.take().filter { $0.hasPrefix("b") }.count == 4_500)
+    }
+
+    @Test func `B16.06 a first row without a length does not lead to the end`() async {
+      let harness = await mount(
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { ScrollRow(n: $0, length: $0 == 0 ? 0 : 50) } } },
+        size: window)
+      #expect(Log.take().filter { $0.hasPrefix("b") } == ["b0", "b1", "b2", "b3", "b4"])
+      #expect(harness.minY("r1") == 0)
+    }
+
+    private struct Pairs: View {
+      @ObservedObject var m: ScrollModel
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<1_000, id: \.self) { n in
+                ScrollRow(n: 2 * n)
+                ScrollRow(n: 2 * n + 1)
+              }
+            }
+          }
+          .onChange(of: m.id) { if let id = m.id { proxy.scrollTo(id, anchor: .top) } }
+        }
+      }
+    }
+
+    @Test func `B16.20 B16.28 each of several views of an element is a row, found by the id of the element`() async {
+      let m = ScrollModel()
+      let harness = await mount(Pairs(m: m), size: window)
+      #expect(Log.take().filter { $0.hasPrefix("b") } == ["b0", "b1", "b2", "b3"])
+      await harness.turn { m.id = 500 }
+      #expect(harness.minY("r1000") == 0)
+      #expect(harness.minY("r1001") == 50)
+      // Elements whose rows were out of sight for long are made anew.
+      for _ in 0..<70 { await harness.wheel(1) }
+      await harness.wheel(-1e7)
+      _ = Log.take()
+      await harness.wheel(50)
+      #expect(harness.minY("r1") == 0)
+      #expect(Log.take().contains("b4"))
+    }
+
     @Test func `S274 preferences of rows that are not there`() async {
       let harness = await mount(
         ScrollView {
