@@ -66,14 +66,15 @@ private final class ListFrameResponder: EventResponder {
 
 /// The ground of a list, behind its rows and the bars around.
 struct ListGround: View {
-  @Environment(\.self) private var environment
+  @Environment(\.idiom) private var idiom
+  @Environment(\.shownListLook) private var look
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.scrollContentBackground) private var visibility
 
   nonisolated init() {}
 
   var body: some View {
-    let paint = ListPaint(
-      metrics: ListMetrics(idiom: environment.idiom, look: environment.shownListLook), scheme: environment.colorScheme)
-    let isHidden = environment.scrollContentBackground == .hidden
-    Color(Color.Resolved(isHidden ? .clear : paint.ground)).ignoresSafeArea()
+    let ground = ListPaint(metrics: ListMetrics(idiom: idiom, look: look), scheme: scheme).ground
+    Color(Color.Resolved(visibility == .hidden ? .clear : ground)).ignoresSafeArea()
   }
 }

@@ -25,6 +25,22 @@ public struct ListSectionSpacing: Sendable {
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
+/// Whether every second row of a list or table has another ground.
+@available(macOS 14.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct AlternatingRowBackgroundBehavior: Sendable, Hashable {
+  fileprivate let alternates: Bool
+
+  /// As the list's look says: none does.
+  public static let automatic = AlternatingRowBackgroundBehavior(alternates: false)
+  /// Every second row has another ground.
+  public static let enabled = AlternatingRowBackgroundBehavior(alternates: true)
+  /// All rows have the same ground.
+  public static let disabled = AlternatingRowBackgroundBehavior(alternates: false)
+}
+
 private struct RowHeightKey: EnvironmentKey {
   static var defaultValue: CGFloat? { nil }
 }
@@ -144,5 +160,14 @@ extension View {
   @available(watchOS, unavailable)
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     transformEnvironment(\.scrollContentBackground) { $0 = visibility }
+  }
+
+  /// Whether every second row of the lists in this view has another ground (B17.13).
+  @available(macOS 14.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
+    transformEnvironment(\.alternatesRowBackgrounds) { $0 = behavior.alternates }
   }
 }

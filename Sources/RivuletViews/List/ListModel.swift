@@ -47,6 +47,17 @@ extension ListModel: LazyRowDecorator {
     return input
   }
 
+  func rowsPlaced() {
+    let rows = shownRows
+    for place in rows.indices {
+      let lower = place + 1 < rows.count ? rows[place + 1] : nil
+      rows[place].settle(below: place > 0 ? rows[place - 1] : nil, above: lower)
+    }
+  }
+
+  /// A row says something else to its neighbours.
+  func rowChanged() { node?.lazyContent?.noteChange() }
+
   private func place(of index: Int) -> ListRowPlace {
     var place = ListRowPlace(index: index, beginsList: index == 0)
     if let section = section(around: index) {
@@ -81,7 +92,7 @@ extension ListModel: LazyRowDecorator {
 
 extension ListModel {
   /// The rows that are there, in order.
-  private var shownRows: [ListRow] { node?.children.compactMap(\.listRow) ?? [] }
+  fileprivate var shownRows: [ListRow] { node?.children.compactMap { $0.listRow ?? $0.children.first?.listRow } ?? [] }
 
   /// A row was pressed on a desktop, or tapped on a phone (B17.34, B17.35).
   func press(_ row: ListRow, _ modifiers: KeyInput.Modifiers) {

@@ -17,6 +17,10 @@ final class ListRow {
   /// What selects it; nil if nothing does. As of the last update.
   @exclusivity(unchecked) var value: AnyHashable?
   @exclusivity(unchecked) var isSelected = false
+  /// What it says to its neighbours. As of the last update.
+  @exclusivity(unchecked) var edges = ListRowEdges()
+  /// The distance before the section that it begins, as the neighbours agree.
+  @exclusivity(unchecked) private(set) var sectionDistance: CGFloat?
 
   private init(_ node: BehaviorNode<ListRowBehavior>, around content: ViewNode, in scope: Scope, _ place: Attribute<ListRowPlace>) {
     self.node = node
@@ -34,6 +38,21 @@ final class ListRow {
   ) -> (node: BehaviorNode<ListRowBehavior>, row: ListRow) {
     let node = BehaviorNode(ListRowBehavior(), scope: scope)
     return (node, ListRow(node, around: content, in: scope, place))
+  }
+}
+
+extension ListRow {
+  /// Draws the line below and keeps the distance above as the rows beside it want them.
+  func settle(below upper: ListRow?, above lower: ListRow?) {
+    line.update(ListRowLine(color: ListRowEdges.line(below: edges, above: lower?.edges) ?? .clear))
+    guard edges.place.beginsSection, !edges.place.beginsList else { return }
+    let distance = ListRowEdges.distance(between: upper?.edges, edges)
+    // A section whose neighbour is not there keeps the distance that it had.
+    guard distance != sectionDistance, upper != nil || sectionDistance == nil else { return }
+    sectionDistance = distance
+    var behavior = node.behavior
+    behavior.spaceBefore = behavior.spaceBefore(ofSection: distance)
+    node.update(behavior)
   }
 }
 
@@ -60,6 +79,7 @@ struct ListRowRule<Source>: @MainActor Rule {
   let selection: @MainActor (Source) -> ListSelection?
   let environment: EnvironmentReader
   let listScope: Scope
+  let model: ListModel
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
@@ -72,10 +92,25 @@ struct ListRowRule<Source>: @MainActor Rule {
     select(values, traits)
     updateNode(traits, place, metrics, environment)
     updateGround(traits, place, metrics, paint, environment)
-    let hidesLine = place.isLast ? traits.hidesSectionBottom ?? traits.hidesBottomSeparator : traits.hidesBottomSeparator
-    let hasLine = metrics.hasSeparators && place.role == .row && (!place.isLast || metrics.closesSections) && hidesLine != true
-    row.line.update(
-      ListRowLine(color: hasLine ? traits.bottomSeparatorTint?.paintColor(in: environment) ?? paint.separator : .clear))
+    tellNeighbors(traits, place, metrics, paint, environment)
+  }
+
+  private func tellNeighbors(
+    _ traits: ListRowTraits, _ place: ListRowPlace, _ metrics: ListMetrics, _ paint: ListPaint, _ environment: EnvironmentValues
+  ) {
+    var edges = ListRowEdges()
+    edges.place = place
+    edges.line = metrics.hasSeparators ? paint.separator : nil
+    edges.closesSections = metrics.closesSections
+    edges.hidesTop = (place.isFirst ? traits.hidesSectionTop : nil) ?? traits.hidesTopSeparator ?? false
+    edges.hidesBottom = (place.isLast ? traits.hidesSectionBottom : nil) ?? traits.hidesBottomSeparator ?? false
+    edges.topTint = traits.topSeparatorTint?.paintColor(in: environment)
+    edges.bottomTint = traits.bottomSeparatorTint?.paintColor(in: environment)
+    edges.sectionSpacing = traits.sectionSpacing
+    edges.usualSpacing = environment.listSectionSpacing ?? metrics.sectionDistance
+    if edges == row.edges { return }
+    row.edges = edges
+    model.rowChanged()
   }
 
   private func select(_ values: ContainerValues, _ traits: ListRowTraits) {
@@ -103,8 +138,8 @@ struct ListRowRule<Source>: @MainActor Rule {
     if place.beginsList {
       behavior.spaceBefore = place.role == .header && metrics.idiom == .phone ? 0 : metrics.firstDistance
     } else if place.beginsSection {
-      let distance = traits.sectionSpacing ?? environment.listSectionSpacing ?? metrics.sectionDistance
-      behavior.spaceBefore = place.role == .header && metrics.idiom == .phone ? max(distance - 18, 0) : distance
+      let distance = row.sectionDistance ?? traits.sectionSpacing ?? environment.listSectionSpacing ?? metrics.sectionDistance
+      behavior.spaceBefore = behavior.spaceBefore(ofSection: distance)
     } else if place.role == .row, !place.isFirst {
       behavior.spaceBefore = environment.listRowSpacing ?? 0
     }

@@ -10,11 +10,16 @@ struct ListRowBehavior: NodeBehavior {
   /// What the app says of the distances around the content.
   var insets: EdgeInsets?
   var leastHeight: CGFloat = 0
-  /// The distances to the row above, and to the one below.
+  /// The distance to the row above.
   var spaceBefore: CGFloat = 0
   var lineThickness: CGFloat = 1
 
   static var hasDrawing: Bool { true }
+
+  /// The room before the row where it begins a section at a distance from the one before. The header of a phone has a part of it inside.
+  func spaceBefore(ofSection distance: CGFloat) -> CGFloat {
+    place.role == .header && metrics.idiom == .phone ? max(distance - 18, 0) : distance
+  }
 
   private func cardInset(_ width: CGFloat) -> CGFloat { metrics.cardInset(width) }
 

@@ -61,7 +61,7 @@ extension _ViewListInputs {
     inner.makeSink(
       ListRowRule(
         row: row, list: list, selection: { $0.selection }, environment: inner.environmentReader(of: ListRowBehavior.self),
-        listScope: self.scope))
+        listScope: self.scope, model: model))
     return node
   }
 }

@@ -180,6 +180,94 @@ extension Conformance {
       #expect(Log.take().filter { $0.hasPrefix("b") }.count <= 60)
     }
 
+    @Test func `B17.11 a line is hidden by the row above or the one below, and tinted by the row above first`() async {
+      func lines(_ view: some View) async -> Int {
+        let harness = await mount(view)
+        // The lines are half a point thick.
+        return harness.displayListDump().split(separator: "\n").filter { $0.contains(" 0.5 re\"") }.count
+      }
+      let plain = List {
+        Text("a")
+        Text("b")
+        Text("c")
+      }
+      #expect(await lines(plain) == 2)
+      #expect(
+        await lines(
+          List {
+            Text("a")
+            Text("b").listRowSeparator(.hidden, edges: .top)
+            Text("c")
+          }) == 1)
+      #expect(
+        await lines(
+          List {
+            Text("a").listRowSeparator(.hidden, edges: .bottom)
+            Text("b").listRowSeparator(.hidden)
+            Text("c")
+          }) == 0)
+      #expect(await lines(plain.listStyle(.plain)) == 3)
+      #expect(
+        await lines(
+          List {
+            Text("a")
+            Text("b").listSectionSeparator(.hidden)
+          }.listStyle(.plain)) == 1)
+      let tinted = await mount(
+        List {
+          Text("a").listRowSeparatorTint(.red, edges: .bottom)
+          Text("b").listRowSeparatorTint(.blue)
+          Text("c").listRowSeparatorTint(.green)
+        })
+      let colors = tinted.displayListDump().split(separator: "\n").filter { $0.contains(" 0.5 re\"") }.map {
+        $0.split(separator: "color ").last
+      }
+      #expect(colors.count == 2)
+      #expect(colors.first != colors.last)
+    }
+
+    private struct Spaced: View {
+      let first: CGFloat?
+      let second: CGFloat?
+      var all: CGFloat?
+
+      private func section(_ name: String, _ spacing: CGFloat?) -> some View {
+        Section { Text(name).aid(name) }.modifier(Spacing(spacing))
+      }
+
+      var body: some View {
+        List {
+          section("a", first)
+          section("b", second)
+        }
+        .modifier(Spacing(all))
+      }
+    }
+
+    private struct Spacing: ViewModifier {
+      let spacing: CGFloat?
+
+      init(_ spacing: CGFloat?) { self.spacing = spacing }
+
+      func body(content: Content) -> some View {
+        if let spacing { content.listSectionSpacing(spacing) } else { content }
+      }
+    }
+
+    @Test func `B17.09 the distance of sections is what one says, the mean of two, or that of the list`() async {
+      func distance(_ first: CGFloat?, _ second: CGFloat?, all: CGFloat? = nil) async -> CGFloat {
+        let harness = await mount(Spaced(first: first, second: second, all: all))
+        return harness.minY("b") - harness.minY("a") - 44
+      }
+      #expect(await distance(10, 10) == 10)
+      #expect(await distance(10, 100) == 55)
+      #expect(await distance(10, nil) == 10)
+      #expect(await distance(nil, 10) == 10)
+      #expect(await distance(nil, nil) == 35)
+      #expect(await distance(nil, nil, all: 20) == 20)
+      #expect(await distance(40, nil, all: 20) == 40)
+    }
+
     @Test func `B17.01 B17.19 each view of the content is a row, and a section has a header`() async {
       let harness = await mount(
         List {
