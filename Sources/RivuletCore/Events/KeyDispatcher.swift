@@ -36,9 +36,10 @@ package final class KeyDispatcher {
   private func send(_ input: KeyInput) -> Bool {
     if handlePress(input) || dispatchToText(input) || performShortcut(input) { return true }
     if input.phase == .up || !input.modifiers.isDisjoint(with: [.control, .option, .command]) { return false }
+    if tree.overlay.showsMenu, moveInMenu(by: input) { return true }
     switch input.key {
     case .tab: return moveFocus(forward: !input.modifiers.contains(.shift))
-    case .escape: return giveUpFocus()
+    case .escape: return tree.overlay.cancel() || giveUpFocus()
     case .space, .enter: return activate(isRepeated: input.phase == .repeated)
     case .left: return adjust(.steps(isMirrored ? 1 : -1))
     case .right: return adjust(.steps(isMirrored ? -1 : 1))
@@ -110,6 +111,38 @@ package final class KeyDispatcher {
 // MARK: - Moving the focus
 
 extension KeyDispatcher {
+  /// Moves from item to item of an open menu (B20.29).
+  private func moveInMenu(by input: KeyInput) -> Bool {
+    switch input.key {
+    case .down: return moveFocus(forward: true)
+    case .up: return moveFocus(forward: false)
+    case .home, .pageUp:
+      focus(nil)
+      return moveFocus(forward: true)
+    case .end, .pageDown:
+      focus(nil)
+      return moveFocus(forward: false)
+    case .right: return activate(isRepeated: false)
+    case .left: return tree.overlay.cancel()
+    case .character(let letter): return moveFocus(toItemBeginningWith: letter)
+    default: return false
+    }
+  }
+
+  /// Moves on to the next item whose title begins with a letter.
+  private func moveFocus(toItemBeginningWith letter: String) -> Bool {
+    let start = focusedNode
+    var visited = 0
+    while visited < 500, moveFocus(forward: true), let node = focusedNode {
+      visited += 1
+      let title = SemanticsTree(below: node).items().first?.element.label ?? ""
+      if title.lowercased().hasPrefix(letter.lowercased()) { return true }
+      if node === start || start == nil && visited > 1 && node === firstStop(in: tree.root) { break }
+    }
+    if let start { focus(start) } else { focus(nil) }
+    return true
+  }
+
   private func moveFocus(forward: Bool) -> Bool {
     guard let (node, stop) = nextStop(forward: forward) else { return giveUpFocus() }
     focus(node, stop: stop)
@@ -141,14 +174,14 @@ extension KeyDispatcher {
   private func end(forward: Bool) -> ViewNode { forward ? tree.root : tree.root.lastInside(isEntered) }
 
   /// Whether the focus may stop at a node or inside of it.
-  private func isEntered(_ node: ViewNode) -> Bool { !node.isMask && node.semantics?.isHidden != true }
+  private func isEntered(_ node: ViewNode) -> Bool { !node.isMask && !node.isInert && node.semantics?.isHidden != true }
 
   private func stops(in node: ViewNode) -> [FocusStopArea] {
     node.scope.isRemoved ? [] : node.responder?.focusStops(in: node) ?? []
   }
 
-  private func canFocus(_ node: ViewNode) -> Bool {
-    !node.scope.isRemoved && node.responder?.canFocus == true && !stops(in: node).isEmpty
+  func canFocus(_ node: ViewNode) -> Bool {
+    !node.scope.isRemoved && node.isUsable(in: tree.root) && node.responder?.canFocus == true && !stops(in: node).isEmpty
   }
 
   /// The place that has the focus; nil if there is none.

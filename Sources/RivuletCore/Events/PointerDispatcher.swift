@@ -4,7 +4,7 @@ package import RivuletTree
 /// Brings contacts and wheels to the gestures under them.
 @MainActor
 package final class PointerDispatcher: FrameFollower {
-  private unowned let tree: ViewTree
+  unowned let tree: ViewTree
   /// One for each contact that is down, and those of released ones that wait for time.
   private var arenas: [GestureArena] = []
   /// The keys that were held when the newest contact began.
@@ -66,6 +66,7 @@ package final class PointerDispatcher: FrameFollower {
     modifiers = sample.modifiers
     tree.keyboard.pointerPressed()
     let chain = HitTest(tree).chain(at: sample.point)
+    if tree.overlay.takesPress(on: chain) { return }
     if sample.kind == .mouse { tree.hover.press(on: chain, sample.id) }
     if let arena = arenas.first(where: { $0.takes(further: chain) }) { return arena.follow(sample) }
     let arena = GestureArena(sample)

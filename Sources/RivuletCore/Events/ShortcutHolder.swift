@@ -23,7 +23,9 @@ extension KeyDispatcher {
   /// Does what a click does on the first control in view order whose shortcut a key is; false if there is none (B14.65).
   func performShortcut(_ input: KeyInput) -> Bool {
     guard input.phase == .down else { return false }
-    let nodes = shortcuts.elements.filter { $0.shortcut?.matches(input) == true }.compactMap(\.node).filter { !$0.owner.isRemoved }
+    let nodes = shortcuts.elements.filter { $0.shortcut?.matches(input) == true }.compactMap(\.node).filter {
+      !$0.owner.isRemoved && $0.isUsable(in: tree.root)
+    }
     return ViewNode.inViewOrder(nodes).contains(where: activateFirst)
   }
 

@@ -7,11 +7,11 @@ import RivuletTree
 @MainActor
 package final class LazyRow {
   /// What comes and goes with the row.
-  let scope: Scope
+  package let scope: Scope
   /// The list that has made it.
   unowned let list: LazyRowList
   /// One node, whatever the views of the row are.
-  @exclusivity(unchecked) private(set) var node: ViewNode
+  @exclusivity(unchecked) package private(set) var node: ViewNode
   /// Whether it is among the children of the container.
   @exclusivity(unchecked) var isPlaced = false
   /// Whether it has appeared and not disappeared since.
@@ -36,7 +36,7 @@ package final class LazyRow {
   func wake() { scope.wake() }
 
   /// It is seen from this frame on: its actions run.
-  func show() {
+  package func show() {
     guard !isShown else { return }
     isShown = true
     scope.ownActions?.open()
@@ -45,7 +45,7 @@ package final class LazyRow {
   /// It is no longer seen. What it says to that still goes out.
   func rest() {
     scope.rest()
-    scope.ownActions?.close()
+    scope.ownActions?.close(.closed)
     isShown = false
   }
 }

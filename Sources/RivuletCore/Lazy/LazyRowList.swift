@@ -30,7 +30,10 @@ package class LazyRowList: ViewList {
   ///
   /// - Parameter asRow: Whether it is one row, whose actions wait until it is shown.
   final func fill(_ scope: Scope, asRow: Bool, _ build: (inout _ViewListInputs) -> _ViewListOutputs) {
-    if asRow { scope.ownActions = ActionQueue(inside: inputs.scope.actions) }
+    if asRow {
+      scope.isLazyRow = true
+      scope.holdActions(.closed)
+    }
     var inner = inputs.inside(scope)
     inner.isLazy = !asRow
     var outputs = build(&inner)

@@ -1,5 +1,7 @@
 /// The closures of one pass that run after it, first in first out (B1.07, B1.08).
 ///
+/// A part of the views that is not always shown has a queue of its own, inside the one around it: what must wait until the part is shown waits there.
+///
 /// Disappear actions run after the appear and change actions of the same pass (B5.08/09); tasks start after all of them (B5.05).
 @MainActor
 package final class ActionQueue {
@@ -7,45 +9,64 @@ package final class ActionQueue {
   @exclusivity(unchecked) private var departures: [() -> Void] = []
   @exclusivity(unchecked) private var starts: [() -> Void] = []
 
-  /// The queue that takes what is appended while this one is open; nil for that of the frame.
+  /// What the queue of a part of the views passes on.
+  enum Gate {
+    /// Everything: the part is shown.
+    case open
+    /// All but appearances and tasks: the part is covered by another screen, and is kept up to date.
+    case covered
+    /// Nothing.
+    case closed
+  }
+
+  /// The queue around this one; nil for that of the frame.
   private let outer: ActionQueue?
-  @exclusivity(unchecked) private var isOpen = false
+  @exclusivity(unchecked) private var gate = Gate.open
 
   /// That of the frame.
   package init() { outer = nil }
 
-  /// One of a part of the views that is not shown yet: what is appended waits until `open` is called, and then goes to the queue around it.
-  init(inside outer: ActionQueue) { self.outer = outer }
+  /// One of a part of the views that is not shown yet. What its gate does not pass on waits until `open` is called.
+  init(inside outer: ActionQueue, _ gate: Gate) {
+    self.outer = outer
+    self.gate = gate
+  }
 
   package var isEmpty: Bool { actions.isEmpty && departures.isEmpty && starts.isEmpty }
 
-  /// Where what is appended goes at once; nil for this queue itself.
-  private var receiver: ActionQueue? { isOpen ? outer : nil }
-
+  /// Adds an action that follows a change.
   package func append(_ action: @escaping () -> Void) {
-    if let receiver { receiver.append(action) } else { actions.append(action) }
+    if let outer, gate != .closed { outer.append(action) } else { actions.append(action) }
+  }
+
+  /// Adds an action that is to run once the part is shown.
+  package func appendAppearance(_ action: @escaping () -> Void) {
+    if let outer, gate == .open { outer.appendAppearance(action) } else { actions.append(action) }
   }
 
   package func appendDeparture(_ action: @escaping () -> Void) {
-    if let receiver { return receiver.appendDeparture(action) }
+    if let outer, gate != .closed { return outer.appendDeparture(action) }
     if BehaviourConstants.departuresComeLast { departures.append(action) } else { actions.append(action) }
   }
 
+  /// Adds the start of a task, which waits until the part is shown.
   package func appendStart(_ action: @escaping () -> Void) {
-    if let receiver { receiver.appendStart(action) } else { starts.append(action) }
+    if let outer, gate == .open { outer.appendStart(action) } else { starts.append(action) }
   }
 
-  /// Hands what waits to the queue around this one, and from now on what is appended too.
+  /// The part is shown: hands what waits to the queue around this one, and from now on what is appended too.
   func open() {
-    guard let outer, !isOpen else { return }
-    isOpen = true
-    for action in actions { outer.append(action) }
+    guard let outer, gate != .open else { return }
+    let wasClosed = gate == .closed
+    gate = .open
+    for action in actions { if wasClosed { outer.append(action) } else { outer.appendAppearance(action) } }
+    for action in departures { outer.appendDeparture(action) }
     for action in starts { outer.appendStart(action) }
     discard()
   }
 
-  /// What is appended waits again.
-  func close() { isOpen = false }
+  /// Only what the gate passes goes on from now on.
+  func close(_ gate: Gate) { self.gate = gate }
 
   /// Runs everything, including what the actions themselves queue.
   func drain() {

@@ -56,31 +56,36 @@ private final class AppearanceObserver: LifecycleObserver {
   private let actions: ActionQueue
   var closures = _AppearanceActionModifier()
   private var hasAppeared = false
-  private var isGone = false
+  /// Whether the content is there, so that an appearance that waits may run.
+  private var isWanted = false
+  /// Whether an appearance waits.
+  private var isQueued = false
 
   init(actions: ActionQueue) {
     self.actions = actions
   }
 
   func queueAppear() {
-    actions.append { [self] in
+    isWanted = true
+    guard !isQueued else { return }
+    isQueued = true
+    actions.appendAppearance { [self] in
+      isQueued = false
       // An appearance that was taken back before its action ran is dropped (B5.11).
-      guard !isGone else { return }
+      guard isWanted, !hasAppeared else { return }
       hasAppeared = true
       closures.appear?()
     }
   }
 
-  func scopeWillDisappear() {
-    isGone = true
-    disappear()
-  }
+  func scopeWillDisappear() { disappear() }
 
-  func scopeWillFreeze() { disappear() }
+  func scopeWillHide() { disappear() }
 
-  func scopeDidThaw() { queueAppear() }
+  func scopeDidReturn() { queueAppear() }
 
   private func disappear() {
+    isWanted = false
     guard hasAppeared else { return }
     hasAppeared = false
     actions.appendDeparture { [self] in closures.disappear?() }

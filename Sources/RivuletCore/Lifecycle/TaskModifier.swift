@@ -46,7 +46,10 @@ private final class TaskObserver: LifecycleObserver {
   private let actions: ActionQueue
   private let runsTasks: Bool
   private var running: Task<Void, Never>?
-  private var isGone = false
+  /// Whether the content is there, so that a start that waits may happen.
+  private var isWanted = false
+  /// Whether a start waits.
+  private var isQueued = false
   /// What it runs, to begin anew when the content comes back.
   private var latest: (priority: TaskPriority, action: @Sendable () async -> Void)?
 
@@ -57,24 +60,32 @@ private final class TaskObserver: LifecycleObserver {
 
   func queueStart(priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
     latest = (priority, action)
+    queueStart()
+  }
+
+  private func queueStart() {
+    isWanted = true
+    guard !isQueued else { return }
+    isQueued = true
     actions.appendStart { [self] in
-      guard !isGone else { return }
+      isQueued = false
+      guard isWanted, let latest else { return }
       running?.cancel()
       guard runsTasks else { return }
-      running = Task(priority: priority) { await action() }
+      running = Task(priority: latest.priority) { await latest.action() }
     }
   }
 
-  func scopeWillDisappear() {
-    isGone = true
+  private func stop() {
+    isWanted = false
     running?.cancel()
   }
 
-  func scopeWillFreeze() { running?.cancel() }
+  func scopeWillDisappear() { stop() }
 
-  func scopeDidThaw() {
-    if let latest { queueStart(priority: latest.priority, latest.action) }
-  }
+  func scopeWillHide() { stop() }
+
+  func scopeDidReturn() { if latest != nil { queueStart() } }
 }
 
 extension View {

@@ -16,5 +16,5 @@ extension ViewTree {
   package func advanceFrame() { app.advanceFrame() }
 
   /// Remembers a container whose elements have changed.
-  func collectsContents(of node: ViewNode) { app.collectsContents(of: node) }
+  package func collectsContents(of node: ViewNode) { app.collectsContents(of: node) }
 }

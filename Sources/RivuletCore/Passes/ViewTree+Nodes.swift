@@ -4,7 +4,7 @@ package import RivuletTree
 
 extension ViewTree {
   /// The size that the content would choose under a proposal; see `RootBehavior.contentSizeOnce`.
-  package func contentSize(_ proposal: ProposedViewSize) -> CGSize { RootBehavior().contentSizeOnce(of: root, proposal: proposal) }
+  package func contentSize(_ proposal: ProposedViewSize) -> CGSize { root.behavior.contentSizeOnce(of: root, proposal: proposal) }
 
   /// The retained nodes as text; see `ViewNode.layoutDump`.
   package func layoutDump() -> String { root.layoutDump() }

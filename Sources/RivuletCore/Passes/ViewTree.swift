@@ -23,13 +23,17 @@ package final class ViewTree {
   /// The nodes whose size follows from that of the window.
   let windowRelative = ContainerRelativeNodes()
   @exclusivity(unchecked) package private(set) var rootScope: Scope!
-  @exclusivity(unchecked) package private(set) var root: ViewNode!
+  @exclusivity(unchecked) package private(set) var root: BehaviorNode<RootBehavior>!
   package private(set) lazy var pointer = PointerDispatcher(tree: self)
   package private(set) lazy var hover = HoverDispatcher(tree: self)
   /// Whether a view has ever followed the pointer over it. Until one does, hit tests for hover are left out.
   @exclusivity(unchecked) package var followsHover = false
   package private(set) lazy var keyboard = KeyDispatcher(tree: self)
   private(set) lazy var focus = FocusCoordinator(tree: self)
+  /// What is presented above the content.
+  package private(set) lazy var overlay = WindowOverlay(tree: self, content: content)
+  /// The elements of the content.
+  @exclusivity(unchecked) private var content = ViewElements.none
 
   /// Whether a modifier has ever changed the transaction for a part of the views. Until one does, that of the update holds for all of them.
   @exclusivity(unchecked) var changesTransactions = false
@@ -37,6 +41,9 @@ package final class ViewTree {
   /// The size that the host gives to the root.
   @exclusivity(unchecked) package private(set) var size: CGSize
   @exclusivity(unchecked) private var committedEdits = 0
+  @exclusivity(unchecked) private var storedWish: ColorScheme?
+  /// The color scheme that the host has set.
+  @exclusivity(unchecked) private var hostColorScheme = ColorScheme.light
 
   /// Builds a window of an app; nothing is evaluated before the next turn.
   package init<Root: View>(_ root: Root, app: AppRuntime, size: CGSize, environment: EnvironmentValues) {
@@ -104,13 +111,28 @@ package final class ViewTree {
   private func tree<Root: View>(_ node: ViewNode, shows view: _GraphValue<Root>, inputs: inout _ViewListInputs) {
     _ = graph.makeSink(
       MirroringRule(node: node, inputs: inputs), lane: .structure, in: inputs.scope)
-    node.setContents(Root._makeViewList(view: view, inputs: &inputs).elements)
+    inputs.preferenceKeys.insert(PreferredColorSchemeKey.self)
+    let outputs = Root._makeViewList(view: view, inputs: &inputs)
+    followColorScheme(of: outputs.preferences, inputs)
+    content = outputs.elements
+    node.setContents(content)
   }
 }
 
 // MARK: - What hosts do
 
 extension ViewTree {
+  /// The color scheme that the content wants the window to have; nil for that of the host.
+  var wishedColorScheme: ColorScheme? {
+    get { storedWish }
+    set {
+      guard storedWish != newValue else { return }
+      if storedWish == nil { hostColorScheme = environment.values.colorScheme }
+      storedWish = newValue
+      environment.values.colorScheme = newValue ?? hostColorScheme
+    }
+  }
+
   /// Gives the root another size; the next turn lays out.
   package func setSize(_ size: CGSize) {
     guard self.size != size else { return }
@@ -127,7 +149,12 @@ extension ViewTree {
   package func updateEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
     queue.append(
       Mutation { [unowned self] in
-        change(&environment.values)
+        var values = environment.values
+        values.colorScheme = wishedColorScheme == nil ? values.colorScheme : hostColorScheme
+        change(&values)
+        hostColorScheme = values.colorScheme
+        if let wishedColorScheme { values.colorScheme = wishedColorScheme }
+        environment.values = values
       }, transaction: Transaction.current)
   }
 

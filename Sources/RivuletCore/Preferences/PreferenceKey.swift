@@ -19,6 +19,8 @@ package struct PreferenceKeys {
   /// Nil for none: to copy that counts no reference, as an empty list does.
   private var listed: [any PreferenceKey.Type]?
 
+  package init() {}
+
   var keys: [any PreferenceKey.Type] { listed ?? [] }
 
   func contains(_ key: any PreferenceKey.Type) -> Bool {

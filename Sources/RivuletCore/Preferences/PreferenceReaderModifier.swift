@@ -1,26 +1,34 @@
 import RivuletGeometry
-import RivuletGraph
+package import RivuletGraph
 import RivuletTree
 
 /// Shows views that are made from a preference of the modified view, in front of it or behind it.
 ///
 /// They are made when layout is done, so that a `GeometryReader` among them finds anchors where they are (B8.14).
 @MainActor
-protocol PreferenceReaderModifier: LayeringModifier where Behavior == LayeredBehavior {
+package protocol PreferenceReaderModifier: LayeringModifier {
   associatedtype Key: PreferenceKey
   associatedtype Secondary: View
 
   var transform: (Key.Value) -> Secondary { get }
+
+  /// Called once for each place where the modifier stands, with what will hold the value once layout is done; nil there until then.
+  static func relays(_ value: Attribute<Key.Value?>, of modifier: Attribute<Self>)
 }
 
 extension PreferenceReaderModifier {
-  static func _makeViewList(
+  package static func relays(_ value: Attribute<Key.Value?>, of modifier: Attribute<Self>) {}
+}
+
+extension PreferenceReaderModifier {
+  public static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     var inner = inputs
     inner.preferenceKeys.insert(Key.self)
     var outputs = body(&inner)
     let relayed = inputs.makeRelay(Key.self, of: outputs.preferences.attribute(Key.self)).value
+    relays(relayed, of: modifier.attribute)
     if !inputs.preferenceKeys.contains(Key.self) { outputs.preferences.set(Key.self, to: nil) }
     let secondary = _ViewListBody { inputs in
       inputs.makeDeferred(when: { relayed.value != nil }) { inputs in

@@ -7,6 +7,8 @@ package final class PreferenceRelay<Key: PreferenceKey> {
   /// Nil until the first value has come.
   package let value: Attribute<Key.Value?>
   private var next: Key.Value?
+  /// Called with each new value, while no rule runs.
+  package var onDelivery: (Key.Value?) -> Void = { _ in }
 
   init(_ inputs: _ViewListInputs) {
     value = inputs.graph.makeInput(nil, in: inputs.scope, name: "preference", areEqual: ValueEquality.areEqual)
@@ -19,6 +21,7 @@ package final class PreferenceRelay<Key: PreferenceKey> {
 
   private func deliver() {
     value.set(next)
+    onDelivery(next)
     next = nil
   }
 }

@@ -40,6 +40,12 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case scrolledDuringUpdate
     /// Several matched views claim to be the source of one place, or none does.
     case ambiguousGeometry
+    /// A link, a destination or a path for which there is nothing to go to (B18.24–B18.27).
+    case unreachableDestination
+    /// A presentation that has to wait for another one, or cannot be as it is asked for (B19.16, B19.27).
+    case conflictingPresentation
+    /// A selection that none of the choices has (B20.03, B21.24).
+    case unknownSelection
   }
 
   public let kind: Kind

@@ -29,16 +29,16 @@ extension ContainerView {
 
 /// Tells a node which side leading is.
 @MainActor
-struct MirroringRule: @MainActor Rule {
+package struct MirroringRule: @MainActor Rule {
   let environment: EnvironmentReader
   let node: ViewNode
 
-  init(node: ViewNode, inputs: _ViewListInputs) {
+  package init(node: ViewNode, inputs: _ViewListInputs) {
     environment = inputs.environmentReader(of: Self.self)
     self.node = node
   }
 
-  mutating func update(_ output: borrowing RuleOutput<Void>) {
+  package mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
     node.setMirrored(environment.isRightToLeft)
   }

@@ -19,6 +19,10 @@ package class Scope: Subgraph, NodeOwner {
   @exclusivity(unchecked) private final var placeCount = 0
   /// Where actions of this content go that wait until it is shown; nil for most, whose actions go where those around them go.
   @exclusivity(unchecked) final var ownActions: ActionQueue?
+  /// Whether the content is a row of a lazy container.
+  @exclusivity(unchecked) final var isLazyRow = false
+  /// Whether another screen covers the content.
+  @exclusivity(unchecked) package fileprivate(set) final var isCovered = false
   /// What keeps those nodes in step that were made last.
   @exclusivity(unchecked) final var newestKeeper: Attribute<GatheredChange>?
 
@@ -136,29 +140,45 @@ extension Scope {
   /// Has the content rest: nothing inside is brought up to date, tasks stop, and it disappears. Subscriptions go on.
   final func rest() {
     if isRemoved || isFrozen { return }
-    forEachLifecycle { $0.scopeWillFreeze() }
+    forEachLifecycle { $0.scopeWillHide() }
     freeze()
+  }
+
+  /// Has the content disappear and its tasks stop, as another screen covers it. It is brought up to date as before.
+  package final func cover() {
+    if isRemoved || isCovered { return }
+    forEachLifecycle { $0.scopeWillHide() }
+    isCovered = true
+    ownActions?.close(.covered)
+  }
+
+  /// Brings back the content that was covered. It appears again.
+  package final func uncover() {
+    if isRemoved || !isCovered { return }
+    isCovered = false
+    forEachLifecycle { $0.scopeDidReturn() }
+    ownActions?.open()
   }
 
   /// Brings the content back that rests: what has changed meanwhile is out of date. It appears again.
   final func wake() {
     if isRemoved || !isFrozen { return }
     thaw()
-    forEachLifecycle { $0.scopeDidThaw() }
+    forEachLifecycle { $0.scopeDidReturn() }
   }
 
-  /// Calls `body` for what acts in this content, and in the contents inside but those that rest by themselves.
+  /// Calls `body` for what acts in this content, and in the contents inside but those that rest, or are covered, by themselves.
   private func forEachLifecycle(_ body: (any LifecycleObserver) -> Void) {
     for lifecycle in lifecycles { body(lifecycle) }
     forEachChild { child in
-      if !child.isFrozen { (child as? Scope)?.forEachLifecycle(body) }
+      if !child.isFrozen, let scope = child as? Scope, !scope.isCovered { scope.forEachLifecycle(body) }
     }
   }
 
   /// The row of a lazy container that this content is, or is part of; nil for none.
   package final var rowScope: Scope? {
     var scope: Scope? = self
-    while let step = scope, step.ownActions == nil { scope = step.outer }
+    while let step = scope, !step.isLazyRow { scope = step.outer }
     return scope
   }
 
@@ -172,8 +192,24 @@ extension Scope {
     return tree.actions
   }
 
+  /// Gives the content actions of its own that wait until it is shown for the first time.
+  final func holdActions(_ gate: ActionQueue.Gate) {
+    ownActions = ActionQueue(inside: actions, gate)
+    isCovered = gate == .covered
+  }
+
+  /// Whether the content is in sight as far as screens go: no content around it is covered, leaves or rests.
+  package final var isLive: Bool {
+    var scope: Scope? = self
+    while let step = scope {
+      if step.isRemoved || step.isCovered || step.isFrozen || step.state != .live { return false }
+      scope = step.outer
+    }
+    return true
+  }
+
   /// The number of the next piece of state or dynamic place in this scope; the same each time the static structure is built.
-  func nextPlace() -> Int {
+  package func nextPlace() -> Int {
     defer { placeCount += 1 }
     return placeCount
   }
@@ -205,17 +241,17 @@ extension Scope {
 @MainActor
 package protocol LifecycleObserver: AnyObject {
   func scopeWillDisappear()
-  /// The content is about to rest: it is kept, and disappears.
-  func scopeWillFreeze()
-  /// The content has come back, and will appear once it is shown.
-  func scopeDidThaw()
+  /// The content disappears and is kept: it rests, or another screen covers it.
+  func scopeWillHide()
+  /// The content that was kept has come back, and will appear once it is shown.
+  func scopeDidReturn()
   /// The content begins to go gradually, or comes back from that.
   func scopeLeaves(_ isLeaving: Bool)
 }
 
 extension LifecycleObserver {
-  package func scopeWillFreeze() {}
-  package func scopeDidThaw() {}
+  package func scopeWillHide() {}
+  package func scopeDidReturn() {}
   package func scopeLeaves(_ isLeaving: Bool) {}
 }
 

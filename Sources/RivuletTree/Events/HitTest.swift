@@ -26,7 +26,7 @@ package struct HitTest {
   /// The innermost node that is hit at a point of the parent of `node`; nil if that and all that is inside are missed.
   static func hit(_ node: ViewNode, at point: CGPoint) -> ViewNode? {
     let local = node.local(point)
-    guard node.mayBeMet(at: local) else { return nil }
+    guard !node.isInert, node.mayBeMet(at: local) else { return nil }
     node.surroundings.hitQuestions += 1
     guard let inner = node.hitPoint(local) else { return nil }
     for child in node.paintOrder.reversed() {

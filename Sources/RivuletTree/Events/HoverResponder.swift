@@ -24,7 +24,7 @@ extension HitTest {
   /// - Parameter run: Where those begin in `found` that are on the same view.
   private static func collectHovered(_ node: ViewNode, at point: CGPoint, run: Int, into found: inout [ViewNode]) {
     let local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
-    guard node.mayBeMet(at: local) else { return }
+    guard !node.isInert, node.mayBeMet(at: local) else { return }
     if node.responder is any HoverResponder, CGRect(origin: .zero, size: node.size).contains(local) { found.insert(node, at: run) }
     guard let inner = inside(node, local) else { return }
     let isSameView = node.passesLayout

@@ -41,11 +41,11 @@ extension ViewNode {
     place(child, at: .zero, proposal: proposal)
   }
 
-  /// Places all children as an algorithm decided; not for a node around one other.
+  /// Places the children as an algorithm decided, all or the first ones that it was asked about; not for a node around one other.
   package func place(_ placements: ContiguousArray<Placement>, offset: CGPoint = .zero) {
     var moves: SiblingMoves?
     let children = childList
-    for index in children.indices {
+    for index in 0..<min(children.count, placements.count) {
       let placement = placements[index]
       let origin = CGPoint(x: placement.origin.x + offset.x, y: placement.origin.y + offset.y)
       children.lend(index) { place($0, at: origin, by: placement, &moves) }

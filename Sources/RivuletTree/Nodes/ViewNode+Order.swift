@@ -34,6 +34,26 @@ extension ViewNode {
     nodes.map { (node: $0, path: $0.path) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.node)
   }
 
+  /// Whether the node is inside of a root, and neither it nor a node around it is inert.
+  package final func isUsable(in root: ViewNode) -> Bool {
+    var current = self
+    while !current.isInert {
+      guard let parent = current.parent else { return current === root }
+      current = parent
+    }
+    return false
+  }
+
+  /// Whether the node, or one around it, is inert.
+  package final var isInInert: Bool {
+    var current: ViewNode? = self
+    while let node = current {
+      if node.isInert { return true }
+      current = node.parent
+    }
+    return false
+  }
+
   /// The positions among siblings, from the root downwards.
   private var path: [Int] {
     var path: [Int] = []

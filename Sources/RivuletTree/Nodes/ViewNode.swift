@@ -76,6 +76,8 @@ import RivuletLayout
   @exclusivity(unchecked) package internal(set) final var isMask = false
   /// Whether one of the children is.
   @exclusivity(unchecked) final var hasMask = false
+  /// Whether the node, with all inside, is seen but cannot be used: it takes no events and no focus, and assistive technology does not meet it.
+  @exclusivity(unchecked) private final var storedIsInert = false
   /// Whether the search for watched nodes that goes on has visited this one.
   @exclusivity(unchecked) final var isSearched = false
   /// How many of the contents that it comes and goes with the node stands around, counted from the innermost and at most 255; zero for all that are
@@ -185,6 +187,12 @@ extension ViewNode {
   package internal(set) final var isMirrored: Bool {
     get { storedIsMirrored }
     set { storedIsMirrored = newValue }
+  }
+
+  /// Whether the node, with all inside, is seen but cannot be used: it takes no events and no focus, and assistive technology does not meet it.
+  package final var isInert: Bool {
+    get { storedIsInert }
+    set { storedIsInert = newValue }
   }
 
   /// Whether the elements have changed since they were collected.

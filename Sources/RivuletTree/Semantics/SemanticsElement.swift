@@ -9,6 +9,12 @@ package struct SemanticsElement: Equatable {
     case slider
     case textField
     case group
+    case dialog
+    case alert
+    case tabBar
+    case tab
+    case menuButton
+    case menuItem
   }
 
   /// What becomes of the elements inside.

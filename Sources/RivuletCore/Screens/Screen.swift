@@ -1,0 +1,80 @@
+package import RivuletGraph
+package import RivuletTree
+
+/// A content that is kept while it is not always seen: a screen of a stack, a page of a tab view, what is presented.
+///
+/// It is shown, covered by another screen, or on its way out. A covered screen is kept up to date, has disappeared, and has no place in its container.
+@MainActor
+package final class Screen {
+  package let scope: Scope
+  package let node: BehaviorNode<ScreenBehavior>
+
+  /// Builds a content.
+  ///
+  /// - Parameters:
+  ///   - id: What tells it from the other contents at the same place of the static structure.
+  ///   - isCovered: Whether it is made without being shown.
+  package init(
+    _ id: AnyHashable, at place: Int, isCovered: Bool, _ inputs: _ViewListInputs, _ build: (inout _ViewListInputs) -> _ViewListOutputs
+  ) {
+    scope = inputs.scope.makeChild(at: place, content: id)
+    scope.holdActions(isCovered ? .covered : .open)
+    var inner = inputs.inside(scope)
+    (inner.stackAxis, inner.isLazy, inner.defersTabs) = (nil, false, false)
+    node = BehaviorNode(ScreenBehavior(), scope: scope)
+    inner.makeSink(MirroringRule(node: node, inputs: inner))
+    let outputs = build(&inner)
+    node.setContents(outputs.elements)
+    scope.contents = ScopeContents(_ViewListOutputs(node: node, preferences: outputs.preferences))
+  }
+
+  package var isRemoved: Bool { scope.isRemoved }
+
+  /// Shows it again. It appears.
+  package func uncover() {
+    node.isInert = false
+    pose = .atRest
+    scope.uncover()
+  }
+
+  /// How it is drawn on its way.
+  package var pose: ScreenBehavior.Pose {
+    get { node.behavior.pose }
+    set { if !isRemoved { node.update(ScreenBehavior(pose: newValue)) } }
+  }
+
+  /// It begins to go: it keeps its last values, and can no longer be used.
+  package func leave() {
+    guard !isRemoved else { return }
+    node.isInert = true
+    scope.leave()
+    if scope.tree.matches.isUsed { scope.announceLeaving(true) }
+  }
+
+  package func remove() { scope.remove() }
+}
+
+/// The screens that a container shows, the topmost last. Preferences are those of the topmost.
+@MainActor
+package final class ScreenList: ViewList {
+  @exclusivity(unchecked) package private(set) var screens: [Screen] = []
+  /// Whose preferences count.
+  @exclusivity(unchecked) private var top: Screen?
+  /// What decides about the screens.
+  @exclusivity(unchecked) package var rule: AttributeID?
+
+  package func set(_ screens: [Screen], top: Screen?) {
+    (self.screens, self.top) = (screens, top)
+    elementsChanged()
+  }
+
+  override package func appendNodes(to nodes: inout NodeReferences) {
+    for screen in screens where !screen.isRemoved { nodes.append(screen.node) }
+  }
+
+  override package func bringUpToDate() { rule?.touch() }
+
+  override package func forEachPreferences(_ body: (PreferenceOutputs) -> Void) {
+    if let top, !top.isRemoved { body(top.scope.contents.preferences) }
+  }
+}

@@ -1,0 +1,67 @@
+package import RivuletAnimation
+package import RivuletTree
+
+/// Moves screens over a while, and tells the end.
+@MainActor
+package final class ScreenMotion: Mover {
+  private let tree: Unowned
+  private let show: (Double) -> Void
+  private var onEnd: (() -> Void)?
+  private let from: Double
+  private let to: Double
+  private let start: Double
+  private let duration: Double
+  private let curve: UnitCurve
+
+  private struct Unowned {
+    unowned let tree: ViewTree
+  }
+
+  /// Begins to move.
+  ///
+  /// - Parameters:
+  ///   - from: The progress at the beginning; `to` that at the end.
+  ///   - duration: Seconds from beginning to end.
+  ///   - show: Has the screens drawn for a progress.
+  ///   - onEnd: Called once in an update of its own, unless `finish` is called before.
+  package init(
+    in tree: ViewTree, from: Double, to: Double, duration: Double, curve: UnitCurve = .easeInOut, show: @escaping (Double) -> Void,
+    onEnd: @escaping () -> Void
+  ) {
+    self.tree = Unowned(tree: tree)
+    (self.from, self.to, self.duration, self.curve) = (from, to, duration, curve)
+    self.show = show
+    self.onEnd = onEnd
+    start = tree.services.now
+    show(from)
+    tree.startMoving(self)
+  }
+
+  /// The progress that is shown now.
+  package var progress: Double { progress(at: tree.tree.services.now) }
+
+  private func progress(at time: Double) -> Double {
+    let share = duration > 0 ? min(max((time - start) / duration, 0), 1) : 1
+    return from + (to - from) * curve.value(at: share)
+  }
+
+  package func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool {
+    guard onEnd != nil else { return false }
+    show(progress(at: time))
+    if time - start < duration - 0.0001 { return true }
+    let tree = tree.tree
+    tree.queue.append(Mutation { [weak self] in self?.finish() }, transaction: Transaction())
+    return false
+  }
+
+  /// Shows the end at once, and tells it.
+  package func finish() {
+    guard let end = onEnd else { return }
+    onEnd = nil
+    show(to)
+    end()
+  }
+
+  /// Stops where it is, and tells no end.
+  package func stop() { onEnd = nil }
+}

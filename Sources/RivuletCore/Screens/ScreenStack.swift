@@ -1,0 +1,159 @@
+import Foundation
+import RivuletAnimation
+import RivuletGraph
+package import RivuletTree
+
+/// A container that shows one of several screens, and moves from one to the next.
+///
+/// It is told by a rule of the structure pass which one to show. The others are covered, or go.
+@MainActor
+package final class ScreenStack {
+  /// How one screen takes the place of another one.
+  package enum Change {
+    /// At once.
+    case exchange
+    /// The next one slides in from the trailing edge.
+    case push
+    /// The former one slides out to the trailing edge.
+    case pop
+    /// The next one fades in.
+    case fade
+  }
+
+  package let node: BehaviorNode<ScreensBehavior>
+  package let list = ScreenList()
+  private let inputs: _ViewListInputs
+  private let place: Int
+  private var running: ScreenMotion?
+  /// The screen that a swipe uncovers, while the swipe goes on.
+  private var peeked: Screen?
+  package private(set) var top: Screen?
+
+  /// An empty stack at a place that is new in the static structure.
+  package init(_ inputs: _ViewListInputs) {
+    self.inputs = inputs
+    place = inputs.scope.nextPlace()
+    node = BehaviorNode(ScreensBehavior(), scope: inputs.scope)
+    inputs.makeSink(MirroringRule(node: node, inputs: inputs))
+    node.setContents(.list(list))
+  }
+
+  private var tree: ViewTree { inputs.tree }
+
+  /// Makes a screen.
+  package func makeScreen(
+    _ id: AnyHashable, isCovered: Bool, _ build: (inout _ViewListInputs) -> _ViewListOutputs
+  ) -> Screen {
+    Screen(id, at: place, isCovered: isCovered, inputs, build)
+  }
+
+  /// Shows a screen in place of the one that is shown.
+  ///
+  /// - Parameters:
+  ///   - gone: Screens that are not needed any more, the former top among them if it goes.
+  ///   - duration: Seconds of the change; nothing moves in 0.
+  package func show(_ next: Screen, by change: Change, removing gone: [Screen] = [], duration: Double = 0) {
+    let progress = settle()
+    let former = top === next ? nil : top
+    top = next
+    next.uncover()
+    for screen in gone where screen !== former { screen.remove() }
+    let formerGoes = gone.contains { $0 === former }
+    guard let former, duration > 0, change != .exchange else {
+      list.set([next], top: next)
+      if let former { if formerGoes { former.remove() } else { former.cover() } }
+      return
+    }
+    former.node.isInert = true
+    if formerGoes { former.leave() }
+    let (lower, upper) = change == .pop ? (next, former) : (former, next)
+    list.set([lower, upper], top: next)
+    running = ScreenMotion(
+      in: tree, from: change == .pop ? progress ?? 1 : 0, to: change == .pop ? 0 : 1, duration: duration,
+      curve: change == .fade ? .linear : .easeInOut, show: { Self.pose(lower, upper, by: change, $0) },
+      onEnd: { [weak self] in
+        guard let self else { return }
+        running = nil
+        Self.pose(lower, upper, by: change, change == .pop ? 0 : 1)
+        list.set([next], top: next)
+        next.pose = .atRest
+        if formerGoes { former.remove() } else { former.cover() }
+      })
+  }
+
+  /// Ends what moves. Gives how far a swipe had not yet gone, from 1 to 0, if one went on.
+  @discardableResult private func settle() -> Double? {
+    if let peeked {
+      self.peeked = nil
+      let progress = swipeProgress
+      running?.stop()
+      running = nil
+      if peeked !== top { peeked.pose = .atRest }
+      return progress
+    }
+    running?.finish()
+    return nil
+  }
+
+  /// Draws two screens on their way; 1 where the upper one covers the lower one, 0 where it is away.
+  private static func pose(_ lower: Screen, _ upper: Screen, by change: Change, _ progress: Double) {
+    switch change {
+    case .push, .pop:
+      upper.pose = ScreenBehavior.Pose(offset: CGSize(width: 1 - progress, height: 0))
+      lower.pose = ScreenBehavior.Pose(offset: CGSize(width: -0.3 * progress, height: 0))
+    case .fade: upper.pose = ScreenBehavior.Pose(opacity: progress)
+    case .exchange: break
+    }
+  }
+
+  // MARK: Swiping back
+
+  /// How much of the top covers the screen that a swipe uncovers.
+  private var swipeProgress = 1.0
+
+  /// A swipe begins that may uncover a screen.
+  package func beginSwipe(to lower: Screen) {
+    guard let top, peeked == nil else { return }
+    running?.finish()
+    peeked = lower
+    lower.node.isInert = true
+    list.set([lower, top], top: top)
+    swipe(to: 0)
+  }
+
+  /// The swipe has gone a share of the width.
+  package func swipe(to share: Double) {
+    guard let peeked, let top else { return }
+    swipeProgress = 1 - min(max(share, 0), 1)
+    Self.pose(peeked, top, by: .pop, swipeProgress)
+  }
+
+  /// The swipe is given up: the top moves back.
+  package func cancelSwipe(duration: Double) {
+    guard let lower = peeked, let top else { return }
+    running = ScreenMotion(
+      in: tree, from: swipeProgress, to: 1, duration: duration,
+      show: { [weak self] progress in
+        self?.swipeProgress = progress
+        Self.pose(lower, top, by: .pop, progress)
+      },
+      onEnd: { [weak self] in
+        guard let self, self.peeked === lower else { return }
+        peeked = nil
+        running = nil
+        top.pose = .atRest
+        lower.pose = .atRest
+        list.set([top], top: top)
+      })
+  }
+}
+
+extension Screen {
+  /// Another screen has covered it.
+  package func cover() {
+    guard !isRemoved else { return }
+    node.isInert = false
+    pose = .atRest
+    scope.cover()
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import RivuletTree
+
+/// What is presented in a window: screens above its content, in the order in which they came (B19.51).
+///
+/// Whatever lies below the topmost modal screen is seen and cannot be used (B19.21).
+@MainActor
+package final class WindowOverlay: NodeContents {
+  private unowned let tree: ViewTree
+  /// What can be presented above the content of the window.
+  package let level = PresentationLevel()
+  private let content: ViewElements
+  private let list = ScreenList()
+  /// Made for the first screen.
+  private var node: BehaviorNode<ScreensBehavior>?
+  private var items: [Item] = []
+  /// Screens that are still seen on their way out.
+  private var leaving: [Screen] = []
+
+  /// One screen.
+  private struct Item {
+    let screen: Screen
+    let isModal: Bool
+    let cancel: (() -> Bool)?
+    /// What a press beside it does; true if the press does nothing else.
+    let pressBeside: (() -> Bool)?
+    /// Whether it is a menu, in which the keys of the keyboard choose.
+    let isMenu: Bool
+    /// What had the focus before.
+    let formerFocus: WeakNode
+  }
+
+  private struct WeakNode {
+    weak var node: ViewNode?
+  }
+
+  init(tree: ViewTree, content: ViewElements) {
+    self.tree = tree
+    self.content = content
+  }
+
+  /// Whether something modal is presented.
+  package var isModal: Bool { items.contains(where: \.isModal) }
+
+  /// Shows a screen above all others.
+  ///
+  /// - Parameters:
+  ///   - isModal: Whether what lies below cannot be used meanwhile.
+  ///   - pressBeside: What a press beside it does; true if the press does nothing else.
+  ///   - cancel: What Escape does while the screen is the topmost that has such an action; false if it does nothing.
+  package func present(
+    _ screen: Screen, isModal: Bool, isMenu: Bool = false, cancel: (() -> Bool)? = nil, pressBeside: (() -> Bool)? = nil
+  ) {
+    items.append(
+      Item(
+        screen: screen, isModal: isModal, cancel: cancel, pressBeside: pressBeside, isMenu: isMenu,
+        formerFocus: WeakNode(node: tree.keyboard.focusedNode)))
+    if node == nil {
+      let made = BehaviorNode(ScreensBehavior(), scope: tree.rootScope)
+      made.setContents(.list(list))
+      node = made
+      tree.root.update(RootBehavior(hasOverlay: true))
+      tree.root.setChangingContents(self)
+      tree.collectsContents(of: tree.root)
+    }
+    itemsChanged()
+    if isMenu { tree.keyboard.giveUpFocus() } else if isModal { takeFocus(screen) }
+  }
+
+  /// A screen begins to go: it is seen until it is removed, and what lies below can be used again.
+  package func leave(_ screen: Screen) {
+    guard let place = items.firstIndex(where: { $0.screen === screen }) else { return }
+    let item = items.remove(at: place)
+    leaving.append(screen)
+    update()
+    if item.isModal { returnFocus(item.formerFocus) }
+  }
+
+  /// Takes a screen away.
+  package func remove(_ screen: Screen) {
+    leave(screen)
+    leaving.removeAll { $0 === screen }
+    itemsChanged()
+  }
+
+  private func itemsChanged() {
+    list.set(items.map(\.screen) + leaving, top: nil)
+    update()
+  }
+
+  private func update() {
+    let modal = items.lastIndex(where: \.isModal)
+    for (place, item) in items.enumerated() { item.screen.node.isInert = modal.map { place < $0 } ?? false }
+    for child in tree.root.children where child !== node { child.isInert = modal != nil }
+  }
+
+  // MARK: Focus
+
+  /// The focus goes to the first place in the screen on the desktop, and away on the phone (B19.22).
+  private func takeFocus(_ screen: Screen) {
+    let (keyboard, idiom) = (tree.keyboard, tree.services.idiom)
+    tree.actions.append {
+      guard !screen.isRemoved, !keyboard.hasFocus(inside: screen.node) else { return }
+      if idiom == .desktop, let stop = keyboard.firstStop(in: screen.node) { keyboard.takeFocus(stop) } else { keyboard.giveUpFocus() }
+    }
+  }
+
+  /// The focus goes back to where it was before, if that is still there.
+  private func returnFocus(_ former: WeakNode) {
+    let keyboard = tree.keyboard
+    tree.actions.append {
+      if let node = former.node, keyboard.canFocus(node) { keyboard.takeFocus(node) } else { keyboard.giveUpFocus() }
+    }
+  }
+
+  /// Whether the topmost screen is a menu.
+  package var showsMenu: Bool { items.last?.isMenu == true }
+
+  /// Has the topmost screen that can be cancelled go; false if there is none.
+  package func cancel() -> Bool {
+    for item in items.reversed() {
+      if let cancel = item.cancel { return cancel() }
+      if item.isModal { return true }
+    }
+    return false
+  }
+
+  /// A contact goes down on some nodes, the innermost first. True if it does no more than close what lies beside it.
+  package func takesPress(on chain: [ViewNode]) -> Bool {
+    var isTaken = false
+    for item in items.reversed() {
+      if chain.contains(where: { $0 === item.screen.node }) { break }
+      if item.pressBeside?() == true { isTaken = true }
+      if item.isModal { break }
+    }
+    return isTaken
+  }
+
+  package func appendNodes(to nodes: inout NodeReferences) {
+    let isModal = isModal
+    content.appendNodes(to: &nodes)
+    for place in 0..<nodes.count { nodes[place].isInert = isModal }
+    if let node { nodes.append(node) }
+  }
+}

@@ -1,0 +1,18 @@
+import RivuletTree
+
+/// Elements that are shown elsewhere than where they were built: whoever shows them is told when they change.
+@MainActor
+package final class DetachedElements: ViewList {
+  private let content: ViewElements
+  @exclusivity(unchecked) package var onChange: () -> Void = {}
+
+  package init(_ content: ViewElements) {
+    self.content = content
+    super.init()
+    content.attach(to: self)
+  }
+
+  override package func appendNodes(to nodes: inout NodeReferences) { content.appendNodes(to: &nodes) }
+  override package func bringUpToDate() { content.bringUpToDate() }
+  override package func elementsChanged() { onChange() }
+}

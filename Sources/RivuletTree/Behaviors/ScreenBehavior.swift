@@ -1,0 +1,96 @@
+package import Foundation
+import RivuletDrawing
+package import RivuletGeometry
+package import RivuletLayout
+
+/// One of several screens on top of each other. It lays its content out as a window does, and may be drawn beside its place while it comes or goes.
+package struct ScreenBehavior: NodeBehavior {
+  /// How a screen is drawn on its way.
+  package struct Pose: Equatable {
+    /// How far it is beside its place, in shares of its own size; towards the trailing edge and down.
+    package var offset: CGSize
+    package var opacity: Double
+    package var scale: CGFloat
+
+    package init(offset: CGSize = .zero, opacity: Double = 1, scale: CGFloat = 1) {
+      self.offset = offset
+      self.opacity = opacity
+      self.scale = scale
+    }
+
+    /// In its place.
+    package static let atRest = Pose()
+  }
+
+  package var pose: Pose
+  private let content = RootBehavior()
+
+  package init(pose: Pose = .atRest) { self.pose = pose }
+
+  package static var hasDrawing: Bool { true }
+  package static var movesAsOne: Bool { true }
+
+  package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { content.size(of: node, proposal: proposal) }
+
+  package func placeChildren(of node: ViewNode) { content.placeChildren(of: node) }
+
+  package func layoutPriority(of node: ViewNode) -> Double { 0 }
+  package func zIndex(of node: ViewNode) -> Double { 0 }
+
+  private func transform(of node: ViewNode) -> ProjectionTransform? {
+    if pose.offset == .zero, pose.scale == 1 { return nil }
+    let size = node.size
+    let along = node.isMirrored ? -pose.offset.width : pose.offset.width
+    return ProjectionTransform(
+      CGAffineTransform(translationX: size.width / 2, y: size.height / 2)
+        .translatedBy(x: along * size.width, y: pose.offset.height * size.height)
+        .scaledBy(x: pose.scale, y: pose.scale)
+        .translatedBy(x: -size.width / 2, y: -size.height / 2))
+  }
+
+  package func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    node.surroundings.drawing.setProjection(transform(of: node), of: drawing)
+    node.setOpacity(pose.opacity)
+  }
+
+  package func effect(of node: ViewNode) -> PresentedEffect {
+    let along = node.isMirrored ? -pose.offset.width : pose.offset.width
+    return PresentedEffect(
+      scale: pose.scale, offset: CGSize(width: along * node.size.width, height: pose.offset.height * node.size.height))
+  }
+
+  package func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {
+    guard let transform = transform(of: node) else { return point }
+    return transform.source(of: point)
+  }
+
+  package func contentTransform(of node: ViewNode) -> ProjectionTransform? { transform(of: node) }
+
+  package func change(from old: ScreenBehavior, in node: ViewNode) -> NodeChange { pose == old.pose ? .nothing : .drawing }
+}
+
+/// Screens on top of each other, each as large as their container. Without a proposed size that is the size of the topmost.
+package struct ScreensBehavior: NodeBehavior {
+  package init() {}
+
+  package static var hasDrawing: Bool { true }
+  package static var paintsInViewOrder: Bool { true }
+
+  package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    guard let top = node.children.last else { return proposal.replacingUnspecifiedDimensions(by: .zero) }
+    return proposal.replacingUnspecifiedDimensions(by: top.measure(proposal))
+  }
+
+  package func placeChildren(of node: ViewNode) {
+    for child in node.children { node.place(child, at: .zero, proposal: ProposedViewSize(node.size)) }
+  }
+
+  package func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
+  package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+  package func layoutPriority(of node: ViewNode) -> Double { 0 }
+  package func spacing(of node: ViewNode) -> ViewSpacing { ViewSpacing() }
+  package func zIndex(of node: ViewNode) -> Double { 0 }
+  package func change(from old: ScreensBehavior, in node: ViewNode) -> NodeChange { .nothing }
+}
