@@ -1,0 +1,157 @@
+public import RivuletCore
+import RivuletGraph
+
+/// Says what values of a type lead to (B18.22).
+struct NavigationDestinationModifier<Value: Hashable, Destination: View> {
+  let destination: (Value) -> Destination
+}
+
+extension NavigationDestinationModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let registration = DestinationRegistration(
+      TypedNavigationDestination(modifier: modifier.attribute), isInRow: inputs.scope.rowScope != nil)
+    inputs.scope.add(registration)
+    inputs.makeSink(NavigationPlaceRule(environment: inputs.environmentReader(of: NavigationPlaceReader.self), user: registration))
+    return body(&inputs)
+  }
+}
+
+/// The sort of rules that ask for the navigation container around.
+enum NavigationPlaceReader {}
+
+/// What belongs to the navigation container around it.
+@MainActor
+protocol NavigationPlaceUser: AnyObject {
+  /// The container around is this one, or there is none.
+  func move(to place: NavigationPlace?)
+}
+
+/// Tells something about the navigation container around.
+@MainActor
+struct NavigationPlaceRule<User: NavigationPlaceUser>: @MainActor Rule {
+  let environment: EnvironmentReader
+  let user: User
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    user.move(to: environment.values.navigationPlace)
+    if !output.hasValue { output.set(()) }
+  }
+}
+
+/// Makes a destination known as long as the view that declares it is there.
+@MainActor
+private final class DestinationRegistration: NavigationPlaceUser, LifecycleObserver {
+  private let destination: NavigationDestination
+  private let isInRow: Bool
+  private var isGone = false
+
+  init(_ destination: NavigationDestination, isInRow: Bool) {
+    self.destination = destination
+    self.isInRow = isInRow
+  }
+
+  func move(to place: NavigationPlace?) {
+    guard destination.place !== place || place == nil else { return }
+    destination.place?.model?.remove(destination)
+    destination.place = place
+    guard let place, !isGone else { return NavigationIssues.reportOutside("navigationDestination") }
+    if isInRow { NavigationIssues.reportInRow(destination.type) }
+    place.model?.add(destination)
+  }
+
+  func scopeWillDisappear() {
+    isGone = true
+    destination.place?.model?.remove(destination)
+  }
+}
+
+/// A destination that a modifier declares.
+private final class TypedNavigationDestination<Value: Hashable, Destination: View>: NavigationDestination {
+  private let modifier: Attribute<NavigationDestinationModifier<Value, Destination>>
+
+  init(modifier: Attribute<NavigationDestinationModifier<Value, Destination>>) {
+    self.modifier = modifier
+    super.init(of: Value.self)
+  }
+
+  override func makeContent(
+    of element: NavigationElement, _ entry: NavigationEntry, _ inputs: inout _ViewListInputs
+  ) -> _ViewListOutputs {
+    guard let value = element.value.base as? Value else { return _ViewListOutputs(elements: .none) }
+    let screen = inputs.makeRule(DestinationScreenRule(modifier: modifier, value: value, place: entry.place))
+    return NavigationScreen<DestinationContent<Value, Destination>>._makeViewList(view: _GraphValue(screen), inputs: &inputs)
+  }
+}
+
+/// What a destination makes of a value.
+struct DestinationContent<Value, Destination: View> {
+  let destination: (Value) -> Destination
+  let value: Value
+
+  nonisolated init(destination: @escaping (Value) -> Destination, value: Value) {
+    self.destination = destination
+    self.value = value
+  }
+}
+
+extension DestinationContent: View {
+  var body: some View { destination(value) }
+}
+
+/// Has the screen follow the closure of the modifier; it keeps the last one once the modifier has gone.
+@MainActor
+private struct DestinationScreenRule<Value: Hashable, Destination: View>: @MainActor ViewValueRule {
+  let modifier: Attribute<NavigationDestinationModifier<Value, Destination>>
+  let value: Value
+  let place: NavigationPlace
+
+  mutating func update(_ output: borrowing RuleOutput<NavigationScreen<DestinationContent<Value, Destination>>>) {
+    guard modifier.id.isLive else { return }
+    output.set(NavigationScreen(content: DestinationContent(destination: modifier.value.destination, value: value), place: place))
+  }
+}
+
+/// Mistakes that are made with links and destinations.
+enum NavigationIssues {
+  @MainActor static func reportOutside(_ name: String) {
+    RuntimeIssue.reportOnce(
+      .unreachableDestination, typeName: name,
+      "\(name) was used outside of any NavigationStack, NavigationSplitView or NavigationView, where it does nothing. Put the view that has it "
+        + "into a NavigationStack.")
+  }
+
+  @MainActor static func reportInRow(_ type: any Any.Type) {
+    let name = _typeName(type, qualified: false)
+    RuntimeIssue.reportOnce(
+      .unreachableDestination, typeName: name,
+      "A navigationDestination for \(name) stands in a lazy container, where it is known only while its row is there. "
+        + "Put it outside of the List or lazy stack (B18.22).")
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Says which view the values of a type in the path of the navigation stack around lead to (B18.22).
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(NavigationDestinationModifier<D, C>(destination: destination))
+  }
+
+  /// Pushes a view while a binding is true (B18.30).
+  nonisolated public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
+    modifier(PresentedDestinationModifier(isPresented: isPresented, destination: destination()))
+  }
+
+  /// Pushes a view while a binding holds an item; another item makes another screen (B18.31).
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(ItemDestinationModifier(item: item, destination: destination))
+  }
+}

@@ -1,0 +1,72 @@
+import RivuletCore
+import RivuletGraph
+
+/// One screen of a navigation stack.
+@MainActor
+final class NavigationEntry {
+  /// What the screen is there for.
+  enum Reason {
+    case root
+    /// A value of the path. Without a destination for it the screen is a placeholder (B18.25).
+    case element(NavigationElement, hasDestination: Bool)
+    /// A link or a modifier that has pushed it without a value of the path.
+    case pushed(NavigationPush, key: AnyHashable)
+  }
+
+  let reason: Reason
+  let place: NavigationPlace
+  private(set) var screen: Screen!
+  /// What the screen says of its bar; nil until it was built.
+  var bar: Attribute<NavigationBarValues?>?
+
+  init(_ reason: Reason, in model: NavigationModel) {
+    self.reason = reason
+    place = NavigationPlace(model)
+    place.entry = self
+  }
+
+  func show(_ screen: Screen) { self.screen = screen }
+
+  /// What the screen says of its bar. The running rule depends on it.
+  var barValues: NavigationBarValues {
+    guard let bar, bar.id.isLive else { return NavigationBarValues() }
+    return bar.value ?? NavigationBarValues()
+  }
+
+  /// The same without a dependency.
+  var lastBarValues: NavigationBarValues {
+    guard let bar, bar.id.isLive else { return NavigationBarValues() }
+    return bar.untrackedValue ?? NavigationBarValues()
+  }
+}
+
+/// A screen that is wanted above the one in which it was declared, without a value in the path (B18.29–B18.33).
+@MainActor
+class NavigationPush {
+  /// Where it was declared.
+  weak var place: NavigationPlace?
+  /// Tells the app that the screen has gone.
+  var onPop: () -> Void = {}
+  /// Another one makes another screen of it.
+  var key = AnyHashable(0)
+
+  /// Builds the content of the screen.
+  func makeContent(of entry: NavigationEntry, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    fatalError("NavigationPush is abstract; those of a modifier know their content.")
+  }
+}
+
+/// What a type of values in the path leads to.
+@MainActor
+class NavigationDestination {
+  let type: any Any.Type
+  /// Where it was declared.
+  weak var place: NavigationPlace?
+
+  init(of type: any Any.Type) { self.type = type }
+
+  /// Builds the screen of a value, which must be of the type.
+  func makeContent(of element: NavigationElement, _ entry: NavigationEntry, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    fatalError("NavigationDestination is abstract; those of a modifier know their content.")
+  }
+}

@@ -1,0 +1,269 @@
+public import RivuletCore
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension NavigationLink {
+  /// A link to a view (B18.29).
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(_target: .view(destination()), label: label())
+  }
+
+  /// A link to a view.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(_target: .view(destination), label: label())
+  }
+
+  /// A link to a view that is also shown while a flag is set (B18.33).
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 13.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 9.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(_target: .bound(isActive, destination()), label: label())
+  }
+
+  /// A link to a view that is also shown while a flag is set (B18.33).
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 13.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 9.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(_target: .bound(isActive, destination), label: label())
+  }
+
+  /// A link to a view that is shown while a selection has its tag (B18.33).
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 13.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 9.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(_target: .bound(selection.isAt(tag), destination()), label: label())
+  }
+
+  /// A link to a view that is shown while a selection has its tag (B18.33).
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 13.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 9.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
+  )
+  public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
+    self.init(_target: .bound(selection.isAt(tag), destination), label: label())
+  }
+}
+
+extension Binding {
+  /// Whether an optional value is a certain one. Another flag of the same value that is cleared leaves it alone.
+  fileprivate func isAt<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+    Binding<Bool>(
+      get: { wrappedValue == tag },
+      set: { isOn in
+        if isOn { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
+      })
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension NavigationLink where Destination == Never {
+  /// A link to what a value leads to; nil for a link that is disabled (B18.23, B18.28).
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(_target: .value(value.map { NavigationElement($0) }), label: label())
+  }
+
+  /// A link to what a value leads to, named by a key of the string table.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(titleKey))
+  }
+
+  /// A link to what a value leads to, with a name.
+  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(title))
+  }
+
+  /// A link to what a value leads to.
+  public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(_target: .value(value.map { NavigationElement($0) }), label: label())
+  }
+
+  /// A link to what a value leads to, named by a key of the string table.
+  public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(titleKey))
+  }
+
+  /// A link to what a value leads to, with a name.
+  @_disfavoredOverload public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) where Label == Text {
+    self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(title))
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension NavigationLink where Label == Text {
+  /// A link to a view, named by a key of the string table.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(_target: .view(destination()), label: Text(titleKey))
+  }
+
+  /// A link to a view, with a name.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(_target: .view(destination()), label: Text(title))
+  }
+
+  /// A link to a view, named by a key of the string table.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(_target: .view(destination), label: Text(titleKey))
+  }
+
+  /// A link to a view, with a name.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(_target: .view(destination), label: Text(title))
+  }
+
+  /// A link to a view that is also shown while a flag is set, named by a key of the string table (B18.33).
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 13.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 9.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
+  public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+    self.init(_target: .bound(isActive, destination()), label: Text(titleKey))
+  }
+
+  /// A link to a view that is also shown while a flag is set, with a name (B18.33).
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 13.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 9.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+    self.init(_target: .bound(isActive, destination()), label: Text(title))
+  }
+
+  /// A link to a view that is also shown while a flag is set, named by a key of the string table (B18.33).
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 13.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 9.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
+  )
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(_target: .bound(isActive, destination), label: Text(titleKey))
+  }
+
+  /// A link to a view that is shown while a selection has its tag, named by a key of the string table (B18.33).
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0,
+    message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 13.0,
+    message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 16.0,
+    message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 9.0,
+    message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+  )
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(_target: .bound(selection.isAt(tag), destination()), label: Text(titleKey))
+  }
+
+  /// A link to a view that is shown while a selection has its tag, with a name (B18.33).
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0,
+    message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 13.0,
+    message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 16.0,
+    message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 9.0,
+    message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+  )
+  @_disfavoredOverload public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(_target: .bound(selection.isAt(tag), destination()), label: Text(title))
+  }
+
+  /// A link to a view that is shown while a selection has its tag, named by a key of the string table (B18.33).
+  @available(
+    iOS, introduced: 13.0, deprecated: 16.0,
+    message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 13.0,
+    message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 16.0,
+    message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 9.0,
+    message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+  )
+  public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
+    self.init(_target: .bound(selection.isAt(tag), destination), label: Text(titleKey))
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+public import RivuletCore
+
+/// A control that leads to another screen (B18.23, B18.29).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@MainActor @preconcurrency public struct NavigationLink<Label: View, Destination: View> {
+  /// Where the link leads.
+  enum Target {
+    /// To what a value leads to; nil for nowhere.
+    case value(NavigationElement?)
+    /// To a view, while a flag of the link's own is set.
+    case view(Destination)
+    /// To a view, while a flag of the app's is set.
+    case bound(Binding<Bool>, Destination)
+  }
+
+  let target: Target
+  let label: Label
+  @State private var isShown = false
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.isInList) private var isInList
+  @Environment(\.idiom) private var idiom
+  @Environment(\.navigationLinkIndicator) private var indicator
+
+  init(_target target: Target, label: Label) {
+    self.target = target
+    self.label = label
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension NavigationLink: View {
+  public var body: some View {
+    let flag = flag
+    let isOutside = place == nil
+    let _ = isOutside ? NavigationIssues.reportOutside("NavigationLink") : ()
+    Button {
+      follow()
+    } label: {
+      if isInList {
+        HStack(spacing: 8) {
+          label
+          Spacer(minLength: 0)
+          if showsIndicator {
+            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary).accessibilityHidden(true)
+          }
+        }
+      } else {
+        label
+      }
+    }
+    .modifier(NavigationRowLook(isOn: isInList))
+    .disabled(isOutside || leadsNowhere)
+    .modifier(
+      NavigationPushModifier(
+        key: flag.wrappedValue ? AnyHashable(true) : nil, destination: destination, name: "NavigationLink",
+        onPop: { withAnimation { flag.wrappedValue = false } }))
+  }
+
+  private var showsIndicator: Bool { indicator == .visible || indicator != .hidden && idiom == .phone }
+
+  private var leadsNowhere: Bool { if case .value(nil) = target { true } else { false } }
+
+  private var flag: Binding<Bool> { if case .bound(let flag, _) = target { flag } else { $isShown } }
+
+  private var destination: Destination? {
+    switch target {
+    case .value: nil
+    case .view(let destination), .bound(_, let destination): destination
+    }
+  }
+
+  private func follow() {
+    if case .value(let element) = target {
+      if let element { place?.model?.push(element) }
+    } else {
+      withAnimation { flag.wrappedValue = true }
+    }
+  }
+}
+
+/// How a link looks as a row of a list: like any other row (B17.51).
+struct NavigationRowLook: ViewModifier {
+  let isOn: Bool
+
+  nonisolated init(isOn: Bool) { self.isOn = isOn }
+
+  func body(content: Content) -> some View {
+    if isOn { content.buttonStyle(.plain) } else { content }
+  }
+}
+
+private struct LinkIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  var navigationLinkIndicator: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether links in the rows of lists have a chevron (B18.34).
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.navigationLinkIndicator, visibility)
+  }
+}

@@ -1,0 +1,262 @@
+import RivuletCore
+import RivuletGraph
+import RivuletTree
+
+/// The screens of one navigation stack, and what leads from one to the next.
+///
+/// The path is the truth: screens follow it (B18.02). What was pushed without a value lies above the screen that has pushed it (B18.32).
+@MainActor
+final class NavigationModel {
+  let inputs: _ViewListInputs
+  let stack: ScreenStack
+  /// The rule that brings the screens up to date.
+  @exclusivity(unchecked) var rule: AttributeID?
+  @exclusivity(unchecked) private(set) var entries: [NavigationEntry] = []
+  @exclusivity(unchecked) private var destinations: [NavigationDestination] = []
+  @exclusivity(unchecked) private var pushes: [NavigationPush] = []
+  @exclusivity(unchecked) private var path: NavigationPathAccess?
+  @exclusivity(unchecked) private var madeCount = 0
+
+  init(_ inputs: _ViewListInputs) {
+    self.inputs = inputs
+    stack = ScreenStack(inputs)
+  }
+
+  /// Something that leads to screens has come, gone or changed.
+  func changed() {
+    if let rule, rule.isLive { inputs.graph.invalidate(rule) }
+  }
+
+  // MARK: What leads to screens
+
+  func add(_ destination: NavigationDestination) {
+    if destinations.contains(where: { $0.type == destination.type }) { reportRepeated(destination.type) }
+    destinations.append(destination)
+    changed()
+  }
+
+  func remove(_ destination: NavigationDestination) {
+    destinations.removeAll { $0 === destination }
+  }
+
+  func add(_ push: NavigationPush) {
+    if !pushes.contains(where: { $0 === push }) { pushes.append(push) }
+    changed()
+  }
+
+  func remove(_ push: NavigationPush) {
+    pushes.removeAll { $0 === push }
+    changed()
+  }
+
+  /// The destination for values of a type: of several the one in the screen nearest to the root, and there the one declared first (B18.26).
+  private func destination(of type: any Any.Type, below index: Int = .max) -> NavigationDestination? {
+    var found: (destination: NavigationDestination, index: Int)?
+    for destination in destinations where destination.type == type {
+      let own = entries.firstIndex { $0 === destination.place?.entry } ?? .max
+      if own < index, own < found?.index ?? .max { found = (destination, own) }
+    }
+    return found?.destination
+  }
+
+  // MARK: Going
+
+  /// Whether a value has somewhere to go.
+  func canPush(_ element: NavigationElement) -> Bool { destination(of: element.type) != nil }
+
+  /// Goes on to a value; reports a value without a destination (B18.24).
+  func push(_ element: NavigationElement) {
+    guard canPush(element) else { return reportUnreachable(element.type) }
+    guard path?.append([element]) == true else { return reportUnfitting(element.type) }
+  }
+
+  /// Goes to a value right above the root.
+  func restart(with element: NavigationElement) {
+    guard let path, let now = path.elements() as [NavigationElement]?, path.replace(now.count, with: [element]) else {
+      return reportUnfitting(element.type)
+    }
+  }
+
+  /// Takes a screen and all above it away (B18.36).
+  func pop(_ entry: NavigationEntry?) {
+    guard let index = entries.firstIndex(where: { $0 === entry }), index > 0 else { return }
+    popScreens(from: index)
+  }
+
+  /// Goes back to the root.
+  func popToRoot() { if entries.count > 1 { popScreens(from: 1) } }
+
+  private func popScreens(from index: Int) {
+    var values = 0
+    for entry in entries[index...] {
+      switch entry.reason {
+      case .root: break
+      case .element: values += 1
+      case .pushed(let push, _): push.onPop()
+      }
+    }
+    if values > 0 { _ = path?.replace(values, with: []) }
+  }
+
+  // MARK: Bringing screens up to date
+
+  /// Has the screens follow the path and all that pushes screens. Runs inside the rule.
+  func update(_ path: NavigationPathAccess, root: (NavigationEntry, inout _ViewListInputs) -> _ViewListOutputs) {
+    self.path = path
+    let wanted = path.elements()
+    let isFirst = entries.isEmpty
+    if isFirst {
+      let entry = NavigationEntry(.root, in: self)
+      entries = [entry]
+      // Destinations in the root are known before what they lead to.
+      makeScreen(entry, isCovered: !wanted.isEmpty, root)
+    }
+    let formers = entries
+    var (next, made) = keep(wanted)
+    next += made
+    for push in pushes where !next.contains(where: { $0.isPushed(by: push) }) {
+      guard let declarer = push.place?.entry, next.contains(where: { $0 === declarer }) else { continue }
+      made.append(NavigationEntry(.pushed(push, key: push.key), in: self))
+      next.append(made[made.count - 1])
+    }
+    guard isFirst || !made.isEmpty || next.count != formers.count else { return }
+    entries = next
+    for entry in made { makeScreen(entry, isCovered: entry !== next.last, root) }
+    let gone = formers.filter { former in !next.contains { $0 === former } }
+    tell(gone)
+    show(formers, gone.map { $0.screen }, isFirst: isFirst)
+  }
+
+  /// The screens that stay, and those of the values behind the first difference (B18.07).
+  private func keep(_ wanted: [NavigationElement]) -> (kept: [NavigationEntry], made: [NavigationEntry]) {
+    var kept = [entries[0]]
+    var index = 0
+    for entry in entries.dropFirst() {
+      switch entry.reason {
+      case .root: continue
+      case .element(let element, let hasDestination):
+        let fits = index < wanted.count && wanted[index] == element && hasDestination == (destination(of: element.type) != nil)
+        guard fits else { return (kept, made(wanted[index...])) }
+        kept.append(entry)
+        index += 1
+      case .pushed(let push, let key):
+        if pushes.contains(where: { $0 === push && $0.key == key }) { kept.append(entry) }
+      }
+    }
+    return (kept, made(wanted[index...]))
+  }
+
+  private func made(_ elements: ArraySlice<NavigationElement>) -> [NavigationEntry] {
+    elements.map { NavigationEntry(.element($0, hasDestination: destination(of: $0.type) != nil), in: self) }
+  }
+
+  /// What has pushed screens that go hears of it, unless it has asked for that itself.
+  private func tell(_ gone: [NavigationEntry]) {
+    for case .pushed(let push, _) in gone.map(\.reason) where pushes.contains(where: { $0 === push }) {
+      if entries.contains(where: { $0.isPushed(by: push) }) { continue }
+      inputs.tree.actions.append { push.onPop() }
+    }
+  }
+
+  private func makeScreen(
+    _ entry: NavigationEntry, isCovered: Bool, _ root: (NavigationEntry, inout _ViewListInputs) -> _ViewListOutputs
+  ) {
+    madeCount += 1
+    entry.show(
+      stack.makeScreen(AnyHashable(madeCount), isCovered: isCovered) { inputs in
+        entry.place.toolbar = ToolbarHost(.phone, in: inputs.scope)
+        switch entry.reason {
+        case .root: return root(entry, &inputs)
+        case .pushed(let push, _): return push.makeContent(of: entry, &inputs)
+        case .element(let element, _):
+          if let destination = destination(of: element.type) { return destination.makeContent(of: element, entry, &inputs) }
+          inputs.tree.actions.append { [weak self, weak entry] in
+            guard let self, let entry, self.entries.contains(where: { $0 === entry }) else { return }
+            self.reportUnreachable(element.type)
+          }
+          let placeholder = inputs.graph.makeInput(
+            NavigationScreen(content: NavigationPlaceholder(), place: entry.place), in: inputs.scope, name: "placeholder",
+            areEqual: { _, _ in true })
+          return NavigationScreen<NavigationPlaceholder>._makeViewList(view: _GraphValue(placeholder), inputs: &inputs)
+        }
+      })
+  }
+
+  private func show(_ formers: [NavigationEntry], _ gone: [Screen], isFirst: Bool) {
+    guard let top = entries.last, isFirst || top !== formers.last else {
+      for screen in gone { screen.remove() }
+      return
+    }
+    let transaction = inputs.transaction.untrackedValue.transaction
+    let environment = inputs.tree.rootEnvironment
+    let isAtOnce = isFirst || transaction.disablesAnimations || environment.idiom == .desktop
+    var change = ScreenStack.Change.exchange
+    if entries.count > formers.count { change = .push } else if entries.count < formers.count { change = .pop }
+    if environment.accessibilityReduceMotion, change != .exchange { change = .fade }
+    stack.show(top.screen, by: change, removing: gone, duration: isAtOnce ? 0 : NavigationConstants.slideDuration)
+  }
+
+  // MARK: Issues
+
+  private func reportUnreachable(_ type: any Any.Type) {
+    let name = _typeName(type, qualified: false)
+    RuntimeIssue.reportOnce(
+      .unreachableDestination, typeName: name,
+      "A link or a path has a value of type \(name), but no navigationDestination for that type is visible from it. "
+        + "Put navigationDestination(for: \(name).self) into a screen of the stack, outside of lazy containers.")
+  }
+
+  private func reportUnfitting(_ type: any Any.Type) {
+    let name = _typeName(type, qualified: false)
+    RuntimeIssue.reportOnce(
+      .unreachableDestination, typeName: name,
+      "A link has a value of type \(name), which the path of its NavigationStack cannot hold. Use a path of that type, or a NavigationPath."
+    )
+  }
+
+  private func reportRepeated(_ type: any Any.Type) {
+    let name = _typeName(type, qualified: false)
+    RuntimeIssue.reportOnce(
+      .unreachableDestination, typeName: name,
+      "A navigationDestination for \(name) was declared earlier on the stack; only the one nearest to the root is used. "
+        + "Declare it once, in the root.")
+  }
+}
+
+extension NavigationEntry {
+  fileprivate func isPushed(by push: NavigationPush) -> Bool {
+    if case .pushed(let own, let key) = reason { own === push && key == push.key } else { false }
+  }
+}
+
+/// Numbers of navigation that are our choice (B18.13).
+enum NavigationConstants {
+  /// Seconds of a slide on the phone.
+  static let slideDuration = 0.35
+  /// How wide the edge is from where a swipe goes back, in points (B18.62).
+  static let swipeEdge = 30.0
+  /// The heights of the bar, without and with a large title (B18.44).
+  static let barHeight = 44.0
+  static let largeTitleHeight = 52.0
+}
+
+/// Reads and writes the path of a stack.
+struct NavigationPathAccess {
+  /// The values, from the root onwards. The running rule depends on them.
+  let elements: () -> [NavigationElement]
+  /// Takes some values off the end and adds others; false if one of these does not fit.
+  let replace: (_ dropped: Int, _ added: [NavigationElement]) -> Bool
+
+  func append(_ elements: [NavigationElement]) -> Bool { replace(0, elements) }
+
+  func replace(_ dropped: Int, with added: [NavigationElement]) -> Bool { replace(dropped, added) }
+}
+
+/// What a screen shows for a value without a destination (B18.25).
+struct NavigationPlaceholder: View {
+  nonisolated init() {}
+
+  var body: some View {
+    Image(systemName: "exclamationmark.triangle").font(.largeTitle).foregroundStyle(.yellow)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// The values of any types that lead from the root of a navigation stack to the screen that is shown (B18.05).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct NavigationPath {
+  var elements: [NavigationElement] = []
+
+  /// The path of the root.
+  public init() {}
+
+  /// The path of some values, from the root onwards.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { NavigationElement($0) }
+  }
+
+  /// The path of some values that can be coded.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Decodable, S.Element: Encodable {
+    self.elements = elements.map { NavigationElement($0) }
+  }
+
+  /// The path that was coded.
+  public init(_ codable: CodableRepresentation) { elements = codable.elements }
+
+  /// How many screens there are above the root.
+  public var count: Int { elements.count }
+
+  /// Whether only the root is there.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// The path as it can be coded; nil if one of the values cannot (B18.06).
+  public var codable: CodableRepresentation? {
+    guard elements.allSatisfy({ $0.value.base is any Codable }) else { return nil }
+    return CodableRepresentation(elements: elements)
+  }
+
+  /// Goes on to a value.
+  public mutating func append<V: Hashable>(_ value: V) { elements.append(NavigationElement(value)) }
+
+  /// Goes on to a value that can be coded.
+  public mutating func append<V: Hashable & Codable>(_ value: V) { elements.append(NavigationElement(value)) }
+
+  /// Goes back by some values, of which there must be as many.
+  public mutating func removeLast(_ k: Int = 1) {
+    precondition(
+      k >= 0 && k <= elements.count,
+      "NavigationPath.removeLast(\(k)) was called on a path of \(elements.count) values. Compare with count first.")
+    elements.removeLast(k)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension NavigationPath: Equatable {
+  public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool { lhs.elements == rhs.elements }
+}
+
+@available(*, unavailable)
+extension NavigationPath: Sendable {}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension NavigationPath {
+  /// A path as it is stored: the name of the type and the text of each value (B18.06).
+  public struct CodableRepresentation {
+    fileprivate let elements: [NavigationElement]
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension NavigationPath.CodableRepresentation: Equatable {
+  public static func == (lhs: NavigationPath.CodableRepresentation, rhs: NavigationPath.CodableRepresentation) -> Bool {
+    lhs.elements == rhs.elements
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension NavigationPath.CodableRepresentation: Codable {
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    var elements: [NavigationElement] = []
+    while !container.isAtEnd {
+      let name = try container.decode(String.self)
+      let text = try container.decode(String.self)
+      guard let type = _typeByName(name) as? any (Decodable & Hashable).Type else {
+        throw DecodingError.dataCorruptedError(in: container, debugDescription: "No type of a navigation path is known as \(name).")
+      }
+      elements.append(try Self.element(type, text))
+    }
+    self.elements = elements
+  }
+
+  /// Wrapped, so that values that are no JSON by themselves can be read.
+  private static func element<Value: Decodable & Hashable>(_ type: Value.Type, _ text: String) throws -> NavigationElement {
+    NavigationElement(try JSONDecoder().decode([Value].self, from: Data("[\(text)]".utf8))[0])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for element in elements {
+      guard let value = element.value.base as? any Encodable, let name = _mangledTypeName(element.type) else {
+        throw EncodingError.invalidValue(
+          element.value.base,
+          EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "A value of a navigation path cannot be encoded."))
+      }
+      try container.encode(name)
+      try container.encode(Self.text(of: value))
+    }
+  }
+
+  private static func text<Value: Encodable>(of value: Value) throws -> String {
+    String(String(decoding: try JSONEncoder().encode([value]), as: UTF8.self).dropFirst().dropLast())
+  }
+}
+
+@available(*, unavailable)
+extension NavigationPath.CodableRepresentation: Sendable {}

@@ -1,0 +1,25 @@
+import RivuletCore
+
+/// Where a view stands among the screens of a navigation container: links and destinations reach their stack by it.
+@MainActor
+final class NavigationPlace {
+  private(set) weak var model: NavigationModel?
+  /// The screen around; nil once that has gone.
+  weak var entry: NavigationEntry?
+  /// The items of the toolbars in the screen.
+  var toolbar: ToolbarHost?
+
+  init(_ model: NavigationModel) { self.model = model }
+}
+
+private struct NavigationPlaceKey: EnvironmentKey {
+  static var defaultValue: NavigationPlace? { nil }
+}
+
+extension EnvironmentValues {
+  /// The screen of a navigation container around; nil outside of all.
+  var navigationPlace: NavigationPlace? {
+    get { self[NavigationPlaceKey.self] }
+    set { self[NavigationPlaceKey.self] = newValue }
+  }
+}

@@ -1,0 +1,141 @@
+import RivuletCore
+import RivuletGraph
+
+/// Pushes a screen above the one in which it stands, as long as it has a key (B18.29–B18.33).
+struct NavigationPushModifier<Destination: View> {
+  /// Nil for no screen. Another key makes another screen.
+  let key: AnyHashable?
+  let destination: Destination?
+  /// What it is called in messages.
+  let name: String
+  /// Called when people have gone back.
+  let onPop: () -> Void
+
+  nonisolated init(key: AnyHashable?, destination: Destination?, name: String, onPop: @escaping () -> Void) {
+    self.key = key
+    self.destination = destination
+    self.name = name
+    self.onPop = onPop
+  }
+}
+
+extension NavigationPushModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let push = TypedNavigationPush(modifier: modifier.attribute)
+    inputs.scope.add(push)
+    inputs.makeSink(
+      NavigationPushRule(modifier: modifier.attribute, environment: inputs.environmentReader(of: NavigationPlaceReader.self), push: push))
+    return body(&inputs)
+  }
+}
+
+/// Has a push come and go with its key.
+@MainActor
+private struct NavigationPushRule<Destination: View>: @MainActor Rule {
+  let modifier: Attribute<NavigationPushModifier<Destination>>
+  let environment: EnvironmentReader
+  let push: TypedNavigationPush<Destination>
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if !output.hasValue { output.set(()) }
+    push.follow(modifier.value, environment.values.navigationPlace)
+  }
+}
+
+@MainActor
+private final class TypedNavigationPush<Destination: View>: NavigationPush, LifecycleObserver {
+  private let modifier: Attribute<NavigationPushModifier<Destination>>
+  private var isActive = false
+
+  init(modifier: Attribute<NavigationPushModifier<Destination>>) {
+    self.modifier = modifier
+  }
+
+  func follow(_ modifier: NavigationPushModifier<Destination>, _ place: NavigationPlace?) {
+    onPop = modifier.onPop
+    if place !== self.place {
+      self.place?.model?.remove(self)
+      isActive = false
+      self.place = place
+    }
+    guard let key = modifier.key, modifier.destination != nil else {
+      if isActive { self.place?.model?.remove(self) }
+      isActive = false
+      return
+    }
+    guard let place else { return NavigationIssues.reportOutside(modifier.name) }
+    guard !isActive || key != self.key else { return }
+    isActive = true
+    self.key = key
+    place.model?.add(self)
+  }
+
+  func scopeWillDisappear() { place?.model?.remove(self) }
+
+  override func makeContent(of entry: NavigationEntry, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    guard let destination = modifier.untrackedValue.destination else { return _ViewListOutputs(elements: .none) }
+    let screen = inputs.makeRule(PushedScreenRule(modifier: modifier, latest: destination, key: key, place: entry.place))
+    return NavigationScreen<Destination>._makeViewList(view: _GraphValue(screen), inputs: &inputs)
+  }
+}
+
+/// Has the screen follow the modifier as long as that wants the same one.
+@MainActor
+private struct PushedScreenRule<Destination: View>: @MainActor ViewValueRule {
+  let modifier: Attribute<NavigationPushModifier<Destination>>
+  var latest: Destination
+  let key: AnyHashable
+  let place: NavigationPlace
+
+  mutating func update(_ output: borrowing RuleOutput<NavigationScreen<Destination>>) {
+    if modifier.id.isLive {
+      let modifier = modifier.value
+      if modifier.key == key, let destination = modifier.destination { latest = destination }
+    }
+    output.set(NavigationScreen(content: latest, place: place))
+  }
+}
+
+/// Pushes a screen while a binding is true.
+struct PresentedDestinationModifier<Destination: View> {
+  @Binding var isPresented: Bool
+  let destination: Destination
+
+  nonisolated init(isPresented: Binding<Bool>, destination: Destination) {
+    _isPresented = isPresented
+    self.destination = destination
+  }
+}
+
+extension PresentedDestinationModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content.modifier(
+      NavigationPushModifier(
+        key: isPresented ? AnyHashable(true) : nil, destination: destination, name: "navigationDestination",
+        onPop: { withAnimation { isPresented = false } }))
+  }
+}
+
+/// Pushes a screen for the item of a binding.
+struct ItemDestinationModifier<Item: Hashable, Destination: View> {
+  @Binding var item: Item?
+  let destination: (Item) -> Destination
+
+  nonisolated init(item: Binding<Item?>, destination: @escaping (Item) -> Destination) {
+    _item = item
+    self.destination = destination
+  }
+}
+
+extension ItemDestinationModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content.modifier(
+      NavigationPushModifier(
+        key: item.map { AnyHashable($0) }, destination: item.map { DestinationContent(destination: destination, value: $0) },
+        name: "navigationDestination", onPop: { withAnimation { item = nil } }))
+  }
+}

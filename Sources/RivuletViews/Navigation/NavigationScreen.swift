@@ -1,0 +1,242 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletGraph
+
+/// One screen of a navigation stack: its content, and the bar above.
+struct NavigationScreen<Content: View> {
+  let content: Content
+  let place: NavigationPlace
+  @Environment(\.idiom) private var idiom
+  @Environment(\.dismissal) private var outer
+  @Environment(\.toolbarHost) private var toolbarAround
+  /// How far the content is scrolled, as far as the bar is concerned.
+  @State private var scrolled: CGFloat = 0
+
+  nonisolated init(content: Content, place: NavigationPlace) {
+    self.content = content
+    self.place = place
+  }
+}
+
+extension NavigationScreen: View {
+  var body: some View {
+    let isRoot = place.entry?.isRoot != false
+    ZStack {
+      if idiom == .phone { Rectangle().fill(.background).ignoresSafeArea().accessibilityHidden(true) }
+      content
+        .environment(\.navigationPlace, place)
+        .environment(\.dismissal, isRoot ? outer : place.dismissal)
+        .modifier(ScrolledUnderBar(isOn: idiom == .phone, scrolled: $scrolled))
+        .environment(\.toolbarHost, idiom == .phone ? place.toolbar : toolbarAround)
+        .safeAreaInset(edge: .bottom, spacing: 0) {
+          if idiom == .phone, let host = place.toolbar { BottomToolbar(host: host, place: place) }
+        }
+        .modifier(NavigationBarLayer(place: place, isShown: idiom == .phone, scrolled: scrolled))
+    }
+  }
+}
+
+/// Follows how far the content of a screen is scrolled under its bar.
+struct ScrolledUnderBar {
+  let isOn: Bool
+  @Binding var scrolled: CGFloat
+
+  nonisolated init(isOn: Bool, scrolled: Binding<CGFloat>) {
+    self.isOn = isOn
+    _scrolled = scrolled
+  }
+}
+
+extension ScrolledUnderBar: ViewModifier {
+  func body(content: Content) -> some View {
+    content.onScrollGeometryChange(for: CGFloat.self) { geometry in
+      min(max(geometry.contentOffset.y + geometry.contentInsets.top, 0), NavigationConstants.largeTitleHeight)
+    } action: { _, next in
+      if isOn { scrolled = next }
+    }
+  }
+}
+
+extension NavigationEntry {
+  var isRoot: Bool { if case .root = reason { true } else { false } }
+}
+
+extension NavigationPlace {
+  /// What takes the screen away.
+  var dismissal: Dismissal { Dismissal { [weak self] in self?.model?.pop(self?.entry) } }
+
+  /// The screen below this one; nil for the root. The running rule depends on what that says of its bar, not on which it is.
+  @MainActor var below: NavigationEntry? {
+    guard let entry, let entries = model?.entries, let index = entries.firstIndex(where: { $0 === entry }), index > 0 else { return nil }
+    return entries[index - 1]
+  }
+}
+
+/// Puts the bar of a screen above its content, as the content says.
+struct NavigationBarLayer {
+  let place: NavigationPlace
+  let isShown: Bool
+  let scrolled: CGFloat
+
+  nonisolated init(place: NavigationPlace, isShown: Bool, scrolled: CGFloat) {
+    self.place = place
+    self.isShown = isShown
+    self.scrolled = scrolled
+  }
+
+}
+
+extension NavigationBarLayer: PreferenceReaderModifier {
+  typealias Body = Never
+  typealias Key = NavigationBarKey
+
+  static var isInFront: Bool { true }
+
+  static func relays(_ value: Attribute<NavigationBarValues?>, of modifier: Attribute<NavigationBarLayer>) {
+    modifier.untrackedValue.place.entry?.bar = value
+  }
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> SafeAreaInsetBehavior {
+    SafeAreaInsetBehavior(edge: .top, spacing: 0, alignment: .center)
+  }
+
+  func update(_ node: BehaviorNode<SafeAreaInsetBehavior>, environment: EnvironmentReader) {
+    node.update(SafeAreaInsetBehavior(edge: .top, spacing: 0, alignment: .center))
+  }
+
+  var transform: (NavigationBarValues) -> NavigationBar? {
+    { values in
+      isShown && values.visibility != .hidden ? NavigationBar(place: place, values: values, scrolled: scrolled) : nil
+    }
+  }
+}
+
+/// The bar of a screen on the phone (B18.42–B18.48).
+struct NavigationBar {
+  let place: NavigationPlace
+  let values: NavigationBarValues
+  let scrolled: CGFloat
+
+  nonisolated init(place: NavigationPlace, values: NavigationBarValues, scrolled: CGFloat) {
+    self.place = place
+    self.values = values
+    self.scrolled = scrolled
+  }
+
+}
+
+extension NavigationBar: View {
+  /// Whether the title stands below the bar (B18.42).
+  @MainActor private var isLarge: Bool { values.title != nil && place.entry?.titleIsLarge == true }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ZStack {
+        if let host = place.toolbar, host.hasItems(.middle) {
+          ToolbarSlotView(host: host, slot: .middle, spacing: 8)
+        } else if let title = values.title {
+          title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader).padding(.horizontal, 80)
+            .opacity(isLarge ? min(max((scrolled - 30) / 16, 0), 1) : 1)
+            .accessibilityHidden(isLarge)
+        }
+        HStack(spacing: 16) {
+          if let below = place.below, values.hidesBackButton != true { NavigationBackButton(place: place, below: below) }
+          if let host = place.toolbar {
+            ToolbarSlotView(host: host, slot: .leading, spacing: 16)
+            Spacer(minLength: 0)
+            ToolbarSlotView(host: host, slot: .trailing, spacing: 16)
+          }
+        }
+        .padding(.horizontal, 16)
+      }
+      .frame(height: NavigationConstants.barHeight)
+      .background { NavigationBarGround(visibility: values.background, isScrolled: scrolled > 0) }
+      .zIndex(1)
+      if isLarge, let title = values.title {
+        title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.horizontal, 16)
+          .frame(height: NavigationConstants.largeTitleHeight)
+          .offset(y: -scrolled)
+          .opacity(min(max((44 - scrolled) / 16, 0), 1))
+          .clipped()
+      }
+    }
+  }
+}
+
+/// The bar at the bottom of a screen on the phone, while it has items (B20.21).
+struct BottomToolbar {
+  let host: ToolbarHost
+  let place: NavigationPlace
+}
+
+extension BottomToolbar: View {
+  var body: some View {
+    if host.hasItems(.bottom), place.entry?.barValues.bottomBar != .hidden {
+      HStack(spacing: 16) { ToolbarSlotView(host: host, slot: .bottom, spacing: 16) }
+        .frame(maxWidth: .infinity)
+        .frame(height: NavigationConstants.barHeight)
+        .padding(.horizontal, 16)
+        .background(.bar)
+    }
+  }
+}
+
+/// The ground of a bar: clear while the content begins below it.
+struct NavigationBarGround {
+  let visibility: Visibility?
+  let isScrolled: Bool
+
+  nonisolated init(visibility: Visibility?, isScrolled: Bool) {
+    self.visibility = visibility
+    self.isScrolled = isScrolled
+  }
+}
+
+extension NavigationBarGround: View {
+  var body: some View {
+    if visibility == .visible || isScrolled && visibility != .hidden {
+      Rectangle().fill(.bar)
+        .overlay(alignment: .bottom) { Divider() }
+        .ignoresSafeArea(edges: .top)
+    }
+  }
+}
+
+/// Goes back; named by the title of the screen below (B18.45).
+struct NavigationBackButton {
+  let place: NavigationPlace
+  let below: NavigationEntry
+
+  nonisolated init(place: NavigationPlace, below: NavigationEntry) {
+    self.place = place
+    self.below = below
+  }
+}
+
+extension NavigationBackButton: View {
+  var body: some View {
+    Button {
+      place.model?.pop(place.entry)
+    } label: {
+      HStack(spacing: 4) {
+        Image(systemName: "chevron.backward").fontWeight(.semibold).accessibilityHidden(true)
+        (below.barValues.title ?? Text("Back")).lineLimit(1)
+      }
+    }
+    .accessibilityIdentifier("BackButton")
+  }
+}
+
+extension NavigationEntry {
+  /// Whether the title is shown large: as the screen says, else as the screen below it does; the root has it large (B18.42).
+  var titleIsLarge: Bool {
+    switch barValues.displayMode {
+    case .inline: false
+    case .large: true
+    case .automatic, nil: place.below?.titleIsLarge ?? true
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import RivuletCore
+import RivuletTree
+
+/// Lets a contact that goes down at the leading edge of a stack on the phone go back (B18.04, B18.62).
+final class SwipeBackResponder: EventResponder {
+  private unowned let model: NavigationModel
+
+  init(_ model: NavigationModel) { self.model = model }
+
+  var isControl: Bool { false }
+
+  /// Goes back to the root of the stack; false if that is shown.
+  func popToRoot() -> Bool {
+    guard model.entries.count > 1 else { return false }
+    model.popToRoot()
+    return true
+  }
+
+  func join(_ arena: GestureArena, in node: ViewNode) {
+    guard model.canSwipeBack else { return }
+    let x = HitTest.local(arena.start.point, in: node).x
+    guard (node.isMirrored ? node.size.width - x : x) <= NavigationConstants.swipeEdge else { return }
+    arena.add(SwipeBackRecognizer(model), of: node, .high)
+  }
+}
+
+/// Follows a swipe from the edge.
+private final class SwipeBackRecognizer: GestureRecognizer {
+  let standing = GestureStanding()
+  private let model: NavigationModel
+  private var start: ContactSample?
+  private var last: ContactSample?
+  private var tracker = VelocityTracker()
+
+  init(_ model: NavigationModel) { self.model = model }
+
+  /// From the press to where the contact is, positive away from the edge.
+  private var translation: CGSize {
+    guard let start, let last else { return .zero }
+    let along = last.point.x - start.point.x
+    return CGSize(width: node?.isMirrored == true ? -along : along, height: last.point.y - start.point.y)
+  }
+
+  private var width: CGFloat { max(node?.size.width ?? 1, 1) }
+
+  var isSatisfied: Bool { translation.width > GestureConstants.tapSlop && translation.width > abs(translation.height) }
+
+  func blocks(_ other: any GestureRecognizer) -> Bool { false }
+
+  func began(_ sample: ContactSample) {
+    guard start == nil else { return fail() }
+    (start, last) = (sample, sample)
+    tracker.add(sample.point, at: sample.time)
+  }
+
+  func moved(_ sample: ContactSample) {
+    guard sample.id == start?.id else { return }
+    last = sample
+    tracker.add(sample.point, at: sample.time)
+    if state == .active { model.swipeBack(to: translation.width / width) }
+  }
+
+  func recognized() {
+    model.beginSwipeBack()
+    model.swipeBack(to: translation.width / width)
+  }
+
+  func ended(_ sample: ContactSample) {
+    guard sample.id == start?.id else { return }
+    guard state == .active else { return fail() }
+    let velocity = tracker.velocity(at: sample.time).dx * (node?.isMirrored == true ? -1 : 1)
+    let isFar = translation.width > width / 2
+    end()
+    model.endSwipeBack(goesBack: velocity > 300 || isFar && velocity > -300)
+  }
+
+  func stopped() { model.endSwipeBack(goesBack: false) }
+}
+
+extension NavigationModel {
+  /// Whether the top screen can be swiped away.
+  var canSwipeBack: Bool {
+    guard inputs.tree.rootEnvironment.idiom == .phone, entries.count > 1, let top = entries.last else { return false }
+    return top.lastBarValues.hidesBackButton != true
+  }
+
+  func beginSwipeBack() {
+    guard entries.count > 1 else { return }
+    let lower = entries[entries.count - 2].screen
+    change { $0.stack.beginSwipe(to: lower!) }
+  }
+
+  func swipeBack(to share: Double) { change { $0.stack.swipe(to: share) } }
+
+  func endSwipeBack(goesBack: Bool) {
+    if goesBack { pop(entries.last) }
+    // A path that refuses the change leaves the screen where it was.
+    change { $0.stack.cancelSwipe(duration: NavigationConstants.slideDuration) }
+  }
+
+  private func change(_ body: @escaping (NavigationModel) -> Void) {
+    inputs.tree.queue.append(Mutation { [weak self] in if let self { body(self) } }, transaction: Transaction())
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import RivuletCore
+import RivuletGraph
+import RivuletTree
+
+/// A place in a bar where items stand.
+enum ToolbarSlot: Hashable {
+  case leading, middle, trailing, bottom, destructive
+}
+
+/// The items of the toolbars in one screen, and the bars that show them (B20.15).
+@MainActor
+final class ToolbarHost {
+  /// How items are dealt out.
+  enum Look {
+    case phone
+    /// The row of buttons at the bottom of a sheet on the desktop.
+    case sheet
+    /// The bar of a window.
+    case window
+  }
+
+  let look: Look
+  private unowned let tree: ViewTree
+  private var sets: [ToolbarSet] = []
+  private var slots: [WeakNode] = []
+  /// Counts the changes; bars depend on it.
+  private var rule: Attribute<Int>!
+  fileprivate var version = 0
+
+  private struct WeakNode {
+    weak var node: ViewNode?
+  }
+
+  init(_ look: Look, in scope: Scope) {
+    self.look = look
+    tree = scope.tree
+    rule = scope.makeRule(ToolbarVersionRule(host: self))
+  }
+
+  func add(_ set: ToolbarSet) {
+    sets.append(set)
+    changed()
+  }
+
+  func remove(_ set: ToolbarSet) {
+    sets.removeAll { $0 === set }
+    changed()
+  }
+
+  func addSlot(_ node: ViewNode) {
+    slots.removeAll { $0.node == nil }
+    slots.append(WeakNode(node: node))
+  }
+
+  /// Items have come, gone, or are shown again.
+  func changed() {
+    version += 1
+    if rule.id.isLive { tree.graph.invalidate(rule.id) }
+    for slot in slots { if let node = slot.node, !node.scope.isRemoved { tree.collectsContents(of: node) } }
+  }
+
+  /// Where an item stands.
+  private func slot(_ place: ToolbarItemPlacement.Place) -> ToolbarSlot? {
+    switch look {
+    case .phone:
+      switch place {
+      case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .trailing, .secondaryAction: .trailing
+      case .navigation, .cancellationAction, .leading, .besideBack: .leading
+      case .principal, .title, .subtitle, .largeTitle: .middle
+      case .bottomBar, .status: .bottom
+      case .keyboard: nil
+      }
+    case .sheet:
+      switch place {
+      case .destructiveAction: .destructive
+      case .cancellationAction: .leading
+      case .confirmationAction, .primaryAction: .trailing
+      case .keyboard: nil
+      default: .middle
+      }
+    case .window:
+      switch place {
+      case .navigation, .primaryAction, .leading, .besideBack: .leading
+      case .principal, .status, .title, .subtitle, .largeTitle: .middle
+      case .keyboard: nil
+      default: .trailing
+      }
+    }
+  }
+
+  /// Adds the nodes of the items that stand in a slot; those of covered views are left out.
+  fileprivate func append(_ slot: ToolbarSlot, to nodes: inout NodeReferences) {
+    var all = NodeReferences()
+    for set in sets where set.isShown { set.elements.appendNodes(to: &all) }
+    for index in 0..<all.count where self.slot(all[index].containerValues().toolbarPlace) == slot { nodes.append(all[index]) }
+  }
+
+  /// Whether a slot has items. The running rule depends on it.
+  func hasItems(_ slot: ToolbarSlot) -> Bool {
+    _ = rule.value
+    var nodes = NodeReferences()
+    append(slot, to: &nodes)
+    return nodes.count > 0
+  }
+}
+
+@MainActor
+private struct ToolbarVersionRule: @MainActor Rule {
+  unowned let host: ToolbarHost
+
+  mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(host.version) }
+}
+
+/// The items that one modifier adds to the toolbar around.
+@MainActor
+final class ToolbarSet: LifecycleObserver {
+  let elements: DetachedElements
+  private let scope: Scope
+  private weak var host: ToolbarHost?
+  private var isGone = false
+
+  init(_ elements: ViewElements, in scope: Scope) {
+    self.elements = DetachedElements(elements)
+    self.scope = scope
+    self.elements.onChange = { [weak self] in self?.host?.changed() }
+  }
+
+  var isShown: Bool { scope.isLive }
+
+  func move(to host: ToolbarHost?) {
+    guard host !== self.host, !isGone else { return }
+    self.host?.remove(self)
+    self.host = host
+    host?.add(self)
+  }
+
+  func scopeWillDisappear() {
+    isGone = true
+    host?.remove(self)
+  }
+
+  func scopeWillHide() { host?.changed() }
+  func scopeDidReturn() { host?.changed() }
+}
+
+private struct ToolbarHostKey: EnvironmentKey {
+  static var defaultValue: ToolbarHost? { nil }
+}
+
+extension EnvironmentValues {
+  /// What shows the items of toolbars here; nil where nothing does.
+  var toolbarHost: ToolbarHost? {
+    get { self[ToolbarHostKey.self] }
+    set { self[ToolbarHostKey.self] = newValue }
+  }
+}
+
+/// Shows the items of one place in a bar.
+struct ToolbarSlotView {
+  let host: ToolbarHost
+  let slot: ToolbarSlot
+  let spacing: CGFloat
+}
+
+extension ToolbarSlotView: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let this = view.attribute.untrackedValue
+    let node = BehaviorNode(StackBehavior(.horizontal(.center, spacing: this.spacing)), scope: inputs.scope)
+    inputs.makeSink(MirroringRule(node: node, inputs: inputs))
+    let contents = ToolbarSlotContents(this.host, this.slot)
+    node.attach(contents)
+    node.setChangingContents(contents)
+    this.host.addSlot(node)
+    inputs.tree.collectsContents(of: node)
+    return _ViewListOutputs(node: node)
+  }
+}
+
+private final class ToolbarSlotContents: NodeContents {
+  private weak var host: ToolbarHost?
+  private let slot: ToolbarSlot
+
+  init(_ host: ToolbarHost, _ slot: ToolbarSlot) {
+    self.host = host
+    self.slot = slot
+  }
+
+  func appendNodes(to nodes: inout NodeReferences) { host?.append(slot, to: &nodes) }
+}

@@ -1,0 +1,164 @@
+import Foundation
+public import RivuletCore
+import RivuletGraph
+
+/// One item of a toolbar.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct ToolbarItem<ID, Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+  private let ownID: ID
+
+  /// An item of a toolbar.
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
+    self.placement = placement
+    self.content = content()
+    ownID = ()
+  }
+
+  /// An item of a toolbar that people may rearrange.
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content
+  ) where ID == String {
+    self.placement = placement
+    self.content = content()
+    ownID = id
+  }
+
+  /// An item of a toolbar that people may rearrange.
+  nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  where ID == String {
+    self.placement = placement
+    self.content = content()
+    ownID = id
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension ToolbarItem: ToolbarContent {
+  public typealias Body = Never
+
+  public static func _makeToolbar(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let item = inputs.makeRule(ToolbarItemRule(item: content.attribute))
+    return ToolbarItemView<Content>._makeViewList(view: _GraphValue(item), inputs: &inputs)
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension ToolbarItem: Identifiable where ID: Hashable {
+  /// What tells it from other items.
+  public var id: ID { ownID }
+}
+
+@MainActor
+private struct ToolbarItemRule<ID, Content: View>: @MainActor ViewValueRule {
+  let item: Attribute<ToolbarItem<ID, Content>>
+
+  mutating func update(_ output: borrowing RuleOutput<ToolbarItemView<Content>>) {
+    let item = item.value
+    output.set(ToolbarItemView(content: item.content, place: item.placement.place))
+  }
+}
+
+/// The views of an item, with where they want to stand.
+struct ToolbarItemView<Content: View> {
+  let content: Content
+  let place: ToolbarItemPlacement.Place
+}
+
+extension ToolbarItemView: View {
+  var body: some View { content.containerValue(\.toolbarPlace, place) }
+}
+
+/// Several items of a toolbar in one place.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct ToolbarItemGroup<Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  /// Several items in one place.
+  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension ToolbarItemGroup: ToolbarContent {
+  public typealias Body = Never
+
+  public static func _makeToolbar(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let items = inputs.makeRule(ToolbarGroupRule(group: content.attribute))
+    return ToolbarItemView<Content>._makeViewList(view: _GraphValue(items), inputs: &inputs)
+  }
+}
+
+@MainActor
+private struct ToolbarGroupRule<Content: View>: @MainActor ViewValueRule {
+  let group: Attribute<ToolbarItemGroup<Content>>
+
+  mutating func update(_ output: borrowing RuleOutput<ToolbarItemView<Content>>) {
+    let group = group.value
+    output.set(ToolbarItemView(content: group.content, place: group.placement.place))
+  }
+}
+
+/// Room between the items of a toolbar.
+@available(iOS 26.0, macOS 26.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct ToolbarSpacer {
+  let sizing: SpacerSizing
+  let placement: ToolbarItemPlacement
+
+  /// Room of a kind.
+  nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+}
+
+/// How large the room between items is.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+public struct SpacerSizing: Hashable, Sendable {
+  private let isFlexible: Bool
+
+  /// All that is left.
+  public static let flexible = SpacerSizing(isFlexible: true)
+  /// As much as the platform has between groups.
+  public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+@available(iOS 26.0, macOS 26.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ToolbarSpacer: CustomizableToolbarContent {
+  public typealias Body = Never
+
+  public static func _makeToolbar(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let item = inputs.makeRule(ToolbarSpacerRule(spacer: content.attribute))
+    return ToolbarItemView<ToolbarGap>._makeViewList(view: _GraphValue(item), inputs: &inputs)
+  }
+}
+
+@MainActor
+private struct ToolbarSpacerRule: @MainActor ViewValueRule {
+  let spacer: Attribute<ToolbarSpacer>
+
+  mutating func update(_ output: borrowing RuleOutput<ToolbarItemView<ToolbarGap>>) {
+    let spacer = spacer.value
+    output.set(ToolbarItemView(content: ToolbarGap(isFlexible: spacer.sizing == .flexible), place: spacer.placement.place))
+  }
+}
+
+/// The room that a spacer takes.
+struct ToolbarGap {
+  let isFlexible: Bool
+}
+
+extension ToolbarGap: View {
+  var body: some View { Color.clear.frame(minWidth: 8, maxWidth: isFlexible ? .infinity : 8, maxHeight: 1) }
+}

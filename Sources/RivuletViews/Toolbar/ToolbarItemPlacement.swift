@@ -1,0 +1,115 @@
+import RivuletCore
+
+/// Where an item of a toolbar stands (B20.16, B20.17).
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct ToolbarItemPlacement: Sendable {
+  enum Place: Sendable {
+    case automatic, principal, navigation, primaryAction, secondaryAction, status
+    case confirmationAction, cancellationAction, destructiveAction
+    case keyboard, leading, trailing, bottomBar, title, subtitle, largeTitle
+    /// The leading item of 2019, which stands beside the back button.
+    case besideBack
+  }
+
+  let place: Place
+
+  /// Where the platform puts most items.
+  public static let automatic = ToolbarItemPlacement(place: .automatic)
+  /// In the middle, in place of the title.
+  public static let principal = ToolbarItemPlacement(place: .principal)
+  /// Where people go back and forth.
+  public static let navigation = ToolbarItemPlacement(place: .navigation)
+  /// Where the main action of a screen stands.
+  public static let primaryAction = ToolbarItemPlacement(place: .primaryAction)
+  /// Behind the others.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static let secondaryAction = ToolbarItemPlacement(place: .secondaryAction)
+  /// Where something is told.
+  @available(watchOS, unavailable)
+  public static let status = ToolbarItemPlacement(place: .status)
+  /// What confirms and closes a sheet.
+  public static let confirmationAction = ToolbarItemPlacement(place: .confirmationAction)
+  /// What closes a sheet without a change.
+  public static let cancellationAction = ToolbarItemPlacement(place: .cancellationAction)
+  /// What closes a sheet and deletes.
+  @available(tvOS, unavailable)
+  public static let destructiveAction = ToolbarItemPlacement(place: .destructiveAction)
+  /// Above the keyboard.
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+  /// At the leading end of the top bar.
+  @available(macOS, unavailable)
+  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  /// At the trailing end of the top bar.
+  @available(macOS, unavailable)
+  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// At the bottom.
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  public static let bottomBar = ToolbarItemPlacement(place: .bottomBar)
+  /// At the leading end of the top bar: the name of before.
+  @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarLeading instead")
+  @available(macOS, unavailable)
+  @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarLeading instead")
+  @available(watchOS, unavailable)
+  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  /// At the trailing end of the top bar: the name of before.
+  @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
+  @available(macOS, unavailable)
+  @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
+  @available(watchOS, unavailable)
+  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// In place of the title.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  public static let title = ToolbarItemPlacement(place: .title)
+  /// Below the title.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  public static let subtitle = ToolbarItemPlacement(place: .subtitle)
+  /// In place of the large title.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  public static let largeTitle = ToolbarItemPlacement(place: .largeTitle)
+
+  static let besideBack = ToolbarItemPlacement(place: .besideBack)
+}
+
+/// A bar that is meant (B20.23).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct ToolbarPlacement: Hashable, Sendable {
+  enum Bar: Hashable, Sendable {
+    case automatic, bottomBar, navigationBar, tabBar, window
+  }
+
+  let bar: Bar
+
+  /// The one that matters most.
+  public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .automatic) }
+  /// The bar at the bottom.
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottomBar) }
+  /// The bar with the title.
+  @available(macOS, unavailable)
+  public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigationBar) }
+  /// The bar with the tabs.
+  @available(macOS, unavailable)
+  public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabBar) }
+  /// The bar of the window.
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(bar: .window) }
+}
+
+private struct ToolbarPlaceKey: ContainerValueKey {
+  static var defaultValue: ToolbarItemPlacement.Place { .automatic }
+}
+
+extension ContainerValues {
+  /// Where an item of a toolbar wants to stand.
+  var toolbarPlace: ToolbarItemPlacement.Place {
+    get { self[ToolbarPlaceKey.self] }
+    set { self[ToolbarPlaceKey.self] = newValue }
+  }
+}
