@@ -1,0 +1,241 @@
+public import RivuletCore
+
+/// An alert as a value: the form of 2019 (B19.37).
+@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.alert(_:isPresented:presenting:actions:message:) instead.")
+@available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use `View.alert(_:isPresented:presenting:actions:message:) instead.")
+@available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.alert(_:isPresented:presenting:actions:message:) instead.")
+@available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "use `View.alert(_:isPresented:presenting:actions:message:) instead.")
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// An alert with one button; "OK" if none is given.
+  public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  /// An alert with two buttons.
+  public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// A button of an alert or an action sheet.
+  public struct Button {
+    let role: ButtonRole?
+    let label: Text
+    let action: (() -> Void)?
+
+    /// A button for what is done in most cases.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(role: nil, label: label, action: action)
+    }
+
+    /// A button that leaves without a change.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(role: .cancel, label: label, action: action)
+    }
+
+    /// A button called "Cancel" that leaves without a change.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(role: .cancel, label: Text("Cancel"), action: action)
+    }
+
+    /// A button that deletes something.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(role: .destructive, label: label, action: action)
+    }
+  }
+}
+
+/// A choice of actions as a value: the form of 2019 (B19.40).
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0,
+  message: "use `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` instead."
+)
+@available(
+  tvOS, introduced: 13.0, deprecated: 100000.0,
+  message: "use `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` instead."
+)
+@available(
+  watchOS, introduced: 6.0, deprecated: 100000.0,
+  message: "use `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` instead."
+)
+@available(macOS, unavailable)
+public struct ActionSheet {
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
+
+  /// A choice; a button that cancels is added if there is none.
+  public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+
+  /// A button of the choice.
+  public typealias Button = Alert.Button
+}
+
+@available(*, unavailable)
+extension Alert: Sendable {}
+
+@available(*, unavailable)
+extension Alert.Button: Sendable {}
+
+/// The buttons of an alert as views.
+struct AlertButtons {
+  let buttons: [Alert.Button]
+}
+
+extension AlertButtons: View {
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { place in
+      let button = buttons[place]
+      Button(role: button.role) {
+        button.action?()
+      } label: {
+        button.label
+      }
+    }
+  }
+}
+
+/// Shows an alert as a value while a flag is set.
+private struct AlertValueModifier {
+  @Binding var isPresented: Bool
+  let alert: () -> (words: AlertWords, message: Text?, buttons: [Alert.Button])
+
+  nonisolated init(
+    isPresented: Binding<Bool>, alert: @escaping () -> (words: AlertWords, message: Text?, buttons: [Alert.Button])
+  ) {
+    _isPresented = isPresented
+    self.alert = alert
+  }
+}
+
+extension AlertValueModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let (flag, alert) = ($isPresented, self.alert)
+    let style: PresentationStyle = isPresented && alert().words.isDialog ? .dialog : .alert
+    content.modifier(
+      PresentationModifier(
+        key: isPresented ? AnyHashable(true) : nil, style: style,
+        content: {
+          let value = alert()
+          return AlertPanel(
+            words: value.words, actions: AlertButtons(buttons: value.buttons), message: AlertMessage(text: value.message),
+            close: { flag.wrappedValue = false })
+        }, onDismiss: nil, reset: { flag.wrappedValue = false }))
+  }
+}
+
+/// A message, if there is one.
+private struct AlertMessage {
+  let text: Text?
+}
+
+extension AlertMessage: View {
+  var body: some View { text }
+}
+
+/// Shows an alert as a value for an item.
+private struct AlertItemModifier<Item: Identifiable> {
+  @Binding var item: Item?
+  let alert: (Item) -> (words: AlertWords, message: Text?, buttons: [Alert.Button])
+
+  nonisolated init(
+    item: Binding<Item?>, alert: @escaping (Item) -> (words: AlertWords, message: Text?, buttons: [Alert.Button])
+  ) {
+    _item = item
+    self.alert = alert
+  }
+}
+
+extension AlertItemModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let binding = $item
+    let value = item.map { alert($0) }
+    content.modifier(
+      PresentationModifier(
+        key: item.map { AnyHashable($0.id) }, style: value?.words.isDialog == true ? .dialog : .alert,
+        content: {
+          AlertPanel(
+            words: value?.words ?? AlertWords(title: Text("")), actions: AlertButtons(buttons: value?.buttons ?? []),
+            message: AlertMessage(text: value?.message), close: { binding.wrappedValue = nil })
+        }, onDismiss: nil, reset: { binding.wrappedValue = nil }))
+  }
+}
+
+extension Alert {
+  fileprivate var panel: (words: AlertWords, message: Text?, buttons: [Alert.Button]) { (AlertWords(title: title), message, buttons) }
+}
+
+@available(macOS, unavailable)
+extension ActionSheet {
+  fileprivate var panel: (words: AlertWords, message: Text?, buttons: [Alert.Button]) {
+    (AlertWords(title: title, titleVisibility: .visible, isDialog: true), message, buttons)
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Shows an alert while a binding is true: the form of 2019 (B19.37).
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
+  nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    modifier(AlertValueModifier(isPresented: isPresented) { content().panel })
+  }
+
+  /// Shows an alert while a binding holds an item: the form of 2019 (B19.37).
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
+  nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+    modifier(AlertItemModifier(item: item) { content($0).panel })
+  }
+
+  /// Offers a choice while a binding is true: the form of 2019 (B19.40).
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 100000.0,
+    message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 100000.0,
+    message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+  )
+  @available(macOS, unavailable)
+  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+    modifier(AlertValueModifier(isPresented: isPresented) { content().panel })
+  }
+
+  /// Offers a choice while a binding holds an item: the form of 2019 (B19.40).
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 100000.0,
+    message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 100000.0,
+    message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
+  )
+  @available(macOS, unavailable)
+  nonisolated public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View {
+    modifier(AlertItemModifier(item: item) { content($0).panel })
+  }
+}

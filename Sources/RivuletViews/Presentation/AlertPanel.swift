@@ -1,0 +1,248 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+
+/// What an alert or a dialog says.
+struct AlertWords {
+  let title: Text
+  var titleVisibility = Visibility.automatic
+  /// Whether it is a choice of actions, which always can be left (B19.39).
+  var isDialog = false
+}
+
+/// The panel of an alert or a dialog: title, message, fields, and actions in the order of the platform (B19.30–B19.39).
+struct AlertPanel<Actions: View, Message: View> {
+  let words: AlertWords
+  let actions: Actions
+  let message: Message
+  /// Called behind the action that was chosen.
+  let close: () -> Void
+  @Environment(\.idiom) private var idiom
+
+  init(words: AlertWords, actions: Actions, message: Message, close: @escaping () -> Void) {
+    self.words = words
+    self.actions = actions
+    self.message = message
+    self.close = close
+  }
+}
+
+@MainActor
+extension AlertPanel: View {
+  /// Rows from the bottom of the phone.
+  private var isRows: Bool { words.isDialog && idiom == .phone }
+
+  private var showsTitle: Bool {
+    switch words.titleVisibility {
+    case .visible: true
+    case .hidden: false
+    case .automatic: !isRows
+    }
+  }
+
+  var body: some View {
+    let close = close
+    Group(subviews: actions.buttonStyle(AlertButtonStyle(close: close, isRows: isRows))) { subviews in
+      let parts = AlertParts(subviews, isDialog: words.isDialog)
+      if isRows {
+        rows(parts)
+      } else {
+        panel(parts)
+      }
+    }
+  }
+
+  // MARK: In the middle
+
+  private func panel(_ parts: AlertParts) -> some View {
+    VStack(spacing: 0) {
+      VStack(spacing: idiom == .phone ? 4 : 8) {
+        if showsTitle {
+          words.title.font(.headline).multilineTextAlignment(.center).accessibilityAddTraits(.isHeader)
+        }
+        message.font(.footnote).multilineTextAlignment(.center)
+        if !parts.fields.isEmpty {
+          VStack(spacing: 6) { ForEach(parts.fields) { $0 } }.textFieldStyle(.roundedBorder).padding(.top, 12)
+        }
+      }
+      .padding(.horizontal, 16)
+      .padding(.vertical, idiom == .phone ? 19 : 16)
+      .frame(maxWidth: .infinity)
+      if idiom == .phone { phoneActions(parts) } else { desktopActions(parts) }
+    }
+    .frame(width: idiom == .phone ? 270 : 260)
+    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: idiom == .phone ? 14 : 10))
+    .shadow(color: .black.opacity(idiom == .phone ? 0 : 0.3), radius: 12, y: 4)
+  }
+
+  @ViewBuilder private func phoneActions(_ parts: AlertParts) -> some View {
+    if parts.buttonCount == 2 {
+      Divider()
+      HStack(spacing: 0) {
+        ForEach(parts.cancel) { $0.keyboardShortcut(.cancelAction) }
+        standard(parts)
+        if !parts.cancel.isEmpty || parts.needsCancel || parts.needsOK { Divider() }
+        ForEach(parts.others) { $0.keyboardShortcut($0.id == parts.usual ? .defaultAction : nil) }
+      }
+      .frame(height: 44)
+    } else {
+      VStack(spacing: 0) {
+        ForEach(parts.others) { action in
+          Divider()
+          action.keyboardShortcut(action.id == parts.usual ? .defaultAction : nil).frame(height: 44)
+        }
+        ForEach(parts.cancel) { action in
+          Divider()
+          action.keyboardShortcut(.cancelAction).frame(height: 44)
+        }
+        if parts.needsOK || parts.needsCancel {
+          Divider()
+          standard(parts).frame(height: 44)
+        }
+      }
+    }
+  }
+
+  private func desktopActions(_ parts: AlertParts) -> some View {
+    VStack(spacing: 8) {
+      ForEach(parts.others) { $0.keyboardShortcut($0.id == parts.usual ? .defaultAction : nil) }
+      ForEach(parts.cancel) { $0.keyboardShortcut(.cancelAction) }
+      standard(parts)
+    }
+    .padding(.horizontal, 16)
+    .padding(.bottom, 16)
+  }
+
+  /// The action that the platform adds: OK where there is none, Cancel in a dialog.
+  @ViewBuilder private func standard(_ parts: AlertParts) -> some View {
+    if parts.needsOK {
+      Button("OK") {}.buttonStyle(AlertButtonStyle(close: close, isRows: isRows)).keyboardShortcut(.defaultAction)
+    } else if parts.needsCancel {
+      Button("Cancel", role: .cancel) {}.buttonStyle(AlertButtonStyle(close: close, isRows: isRows)).keyboardShortcut(.cancelAction)
+    }
+  }
+
+  // MARK: Rows
+
+  private func rows(_ parts: AlertParts) -> some View {
+    VStack(spacing: 8) {
+      VStack(spacing: 0) {
+        VStack(spacing: 4) {
+          if showsTitle { words.title.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader) }
+          message.font(.footnote)
+        }
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+        .padding(.horizontal, 16)
+        .padding(.vertical, showsTitle ? 14 : 0)
+        ForEach(Array(parts.others.enumerated()), id: \.element.id) { place, action in
+          if place > 0 || showsTitle { Divider() }
+          action.frame(height: 57)
+        }
+      }
+      .frame(maxWidth: .infinity)
+      .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
+      Group {
+        ForEach(parts.cancel) { $0.keyboardShortcut(.cancelAction) }
+        standard(parts)
+      }
+      .frame(height: 57)
+      .frame(maxWidth: .infinity)
+      .background(.background, in: RoundedRectangle(cornerRadius: 14))
+    }
+  }
+}
+
+/// The views among the actions of an alert, in the order in which they are shown (B19.31, B19.32).
+private struct AlertParts {
+  var fields: [Subview] = []
+  var others: [Subview] = []
+  /// The one that leaves without a change; of several the last.
+  var cancel: [Subview] = []
+  let isDialog: Bool
+
+  init(_ subviews: SubviewsCollection, isDialog: Bool) {
+    self.isDialog = isDialog
+    for subview in subviews {
+      switch subview.containerValues.alertPart {
+      case .field: fields.append(subview)
+      case .action, .destructive: others.append(subview)
+      case .cancel:
+        others += cancel
+        cancel = [subview]
+      }
+    }
+  }
+
+  /// What Return does: the first action that neither deletes nor leaves.
+  var usual: Subview.ID? { others.first { $0.containerValues.alertPart == .action }?.id }
+
+  var needsOK: Bool { !isDialog && others.isEmpty && cancel.isEmpty }
+  var needsCancel: Bool { isDialog && cancel.isEmpty }
+  var buttonCount: Int { others.count + cancel.count + (needsOK || needsCancel ? 1 : 0) }
+}
+
+/// What a view among the actions of an alert is.
+enum AlertPart {
+  case field, action, destructive, cancel
+}
+
+private struct AlertPartKey: ContainerValueKey {
+  static var defaultValue: AlertPart { .field }
+}
+
+extension ContainerValues {
+  var alertPart: AlertPart {
+    get { self[AlertPartKey.self] }
+    set { self[AlertPartKey.self] = newValue }
+  }
+}
+
+/// A button of an alert: it runs its action, and then closes the alert (B19.30).
+struct AlertButtonStyle {
+  let close: () -> Void
+  let isRows: Bool
+}
+
+extension AlertButtonStyle: PrimitiveButtonStyle {
+  private func part(_ role: ButtonRole?) -> AlertPart { role == .cancel ? .cancel : role == .destructive ? .destructive : .action }
+
+  func makeBody(configuration: Configuration) -> some View {
+    AlertButton(configuration: configuration, close: close, isRows: isRows)
+      .containerValue(\.alertPart, part(configuration.role))
+  }
+}
+
+private struct AlertButton {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let close: () -> Void
+  let isRows: Bool
+  @Environment(\.idiom) private var idiom
+
+  init(configuration: PrimitiveButtonStyleConfiguration, close: @escaping () -> Void, isRows: Bool) {
+    self.configuration = configuration
+    self.close = close
+    self.isRows = isRows
+  }
+}
+
+extension AlertButton: View {
+  var body: some View {
+    let (configuration, close) = (configuration, close)
+    let button = Button(role: configuration.role) {
+      configuration.trigger()
+      close()
+    } label: {
+      configuration.label
+        .font(isRows ? .title3 : .body)
+        .fontWeight(configuration.role == .cancel ? .semibold : nil)
+        .frame(maxWidth: .infinity, maxHeight: idiom == .phone ? .infinity : nil)
+        .contentShape(Rectangle())
+    }
+    if idiom == .phone {
+      button.buttonStyle(.borderless)
+    } else {
+      button.buttonStyle(.bordered)
+    }
+  }
+}

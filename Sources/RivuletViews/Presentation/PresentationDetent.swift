@@ -1,0 +1,245 @@
+public import Foundation
+public import RivuletCore
+import RivuletGeometry
+
+/// A height at which a sheet rests on the phone (B19.26).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case large
+    case medium
+    case fraction(CGFloat)
+    case height(CGFloat)
+    case custom(ObjectIdentifier)
+  }
+
+  private let kind: Kind
+  nonisolated(unsafe) private let custom: (any CustomPresentationDetent.Type)?
+
+  private init(_ kind: Kind, custom: (any CustomPresentationDetent.Type)? = nil) {
+    self.kind = kind
+    self.custom = custom
+  }
+
+  /// Nearly the whole window.
+  public static let large = PresentationDetent(.large)
+  /// Half of the window.
+  public static let medium = PresentationDetent(.medium)
+
+  /// A share of the window, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
+
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
+
+  /// A height that a type of the app's works out.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(.custom(ObjectIdentifier(type)), custom: type)
+  }
+
+  /// What the height of a detent is worked out from.
+  @dynamicMemberLookup public struct Context {
+    /// The greatest height that there is.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
+
+  public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool { lhs.kind == rhs.kind }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+
+  /// The height in a window of a height; never more than a large one has.
+  func height(inWindowOf height: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
+    let most = max(height - PresentationConstants.sheetGap, 0)
+    let wanted: CGFloat =
+      switch kind {
+      case .large: most
+      case .medium: height / 2
+      case .fraction(let share): height * FiniteNumber.length(share, of: "PresentationDetent.fraction", "the share")
+      case .height(let length): FiniteNumber.length(length, of: "PresentationDetent.height", "the height")
+      case .custom:
+        custom?.height(in: Context(maxDetentValue: most, environment: environment)).map {
+          FiniteNumber.length($0, of: "CustomPresentationDetent", "the height")
+        } ?? most
+      }
+    return min(max(wanted, 0), most)
+  }
+}
+
+/// Works out a height of a sheet (B19.26).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public protocol CustomPresentationDetent {
+  /// The height in points; nil for a detent that is not there.
+  static func height(in context: Context) -> CGFloat?
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension CustomPresentationDetent {
+  public typealias Context = PresentationDetent.Context
+}
+
+/// Whether what is behind a presentation can be used (B19.28).
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+public struct PresentationBackgroundInteraction: Sendable {
+  enum Kind: Sendable {
+    case automatic, disabled, enabled
+    case upThrough(PresentationDetent)
+  }
+
+  let kind: Kind
+
+  /// As the platform has it.
+  public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
+  /// It can be used.
+  public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
+  /// It can be used as long as the sheet is no higher than a detent.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(kind: .upThrough(detent))
+  }
+  /// It cannot be used.
+  public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .disabled) }
+}
+
+/// What a drag in the content of a sheet does first (B19.28).
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+public struct PresentationContentInteraction: Equatable, Sendable {
+  private enum Kind { case automatic, resizes, scrolls }
+
+  private let kind: Kind
+
+  /// As the platform has it.
+  public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
+  /// The sheet becomes larger before its content scrolls.
+  public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }
+  /// The content scrolls.
+  public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(kind: .scrolls) }
+}
+
+/// What a presentation becomes where there is little room (B19.43).
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+public struct PresentationAdaptation: Sendable {
+  enum Kind { case automatic, none, popover, sheet, fullScreenCover }
+
+  let kind: Kind
+
+  /// As the presentation has it.
+  public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
+  /// It stays what it is.
+  public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
+  /// A popover.
+  public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
+  /// A sheet.
+  public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
+  /// A cover of the whole window.
+  public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
+}
+
+extension View {
+  nonisolated func presentationOption(_ change: @escaping (inout PresentationOptions) -> Void) -> some View {
+    transformPreference(PresentationOptionsKey.self, change)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// The heights at which the sheet around rests (B19.27).
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    presentationOption { $0.detents = detents }
+  }
+
+  /// The heights at which the sheet around rests, and at which of them it does (B19.27).
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    modifier(SelectedDetentModifier(detents: detents, selection: selection))
+  }
+
+  /// Whether the sheet around has a handle at its top (B19.28).
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    presentationOption { $0.dragIndicator = visibility }
+  }
+
+  /// The radius of the corners of the presentation around; nil for that of the platform (B19.49).
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    presentationOption { $0.cornerRadius = cornerRadius }
+  }
+
+  /// The ground of the presentation around (B19.49).
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(PresentationGroundModifier(ground: Rectangle().fill(style)))
+  }
+
+  /// The ground of the presentation around (B19.49).
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  nonisolated public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(PresentationGroundModifier(ground: content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)))
+  }
+
+  /// Whether what is behind the presentation around can be used (B19.28).
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+    presentationOption { $0.backgroundInteraction = interaction }
+  }
+
+  /// What a drag in the content does first (B19.28). Sheets here resize before they scroll, whatever is asked for.
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+
+  /// What the presentation around becomes where there is little room (B19.43).
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentationOption { $0.adaptation = adaptation }
+  }
+
+  /// What the presentation around becomes where there is little room along either axis (B19.43).
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    presentationOption { $0.adaptation = horizontalAdaptation }
+  }
+
+  /// Whether people cannot dismiss the presentation around by a swipe, Escape or a press beside it (B19.24).
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    presentationOption { if isDisabled { $0.isInteractiveDismissDisabled = true } }
+  }
+}
+
+/// Hands the selected detent up, and follows its value.
+private struct SelectedDetentModifier {
+  let detents: Set<PresentationDetent>
+  @Binding var selection: PresentationDetent
+
+  nonisolated init(detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) {
+    self.detents = detents
+    _selection = selection
+  }
+}
+
+extension SelectedDetentModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let (detents, selection) = (detents, $selection)
+    let chosen = self.selection
+    content.presentationOption { options in
+      options.detents = detents
+      options.selection = Binding(get: { chosen }, set: { selection.wrappedValue = $0 })
+    }
+  }
+}
+
+/// Hands the ground of a presentation up.
+private struct PresentationGroundModifier<Ground: View> {
+  let ground: Ground
+}
+
+extension PresentationGroundModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let ground = AnyView(ground)
+    content.presentationOption { $0.background = ground }
+  }
+}

@@ -1,0 +1,405 @@
+import Foundation
+import RivuletCore
+import RivuletGraph
+import RivuletTree
+
+/// Presents a content as long as there is a key (B19.01).
+struct PresentationModifier<Presented: View> {
+  /// Nil for nothing. Another key is another presentation (B19.06).
+  let key: AnyHashable?
+  let style: PresentationStyle
+  let content: () -> Presented
+  /// Called when the presentation has gone (B19.14).
+  let onDismiss: (() -> Void)?
+  /// Has the app want no presentation any more.
+  let reset: () -> Void
+
+  nonisolated init(
+    key: AnyHashable?, style: PresentationStyle, content: @escaping () -> Presented, onDismiss: (() -> Void)?, reset: @escaping () -> Void
+  ) {
+    self.key = key
+    self.style = style
+    self.content = content
+    self.onDismiss = onDismiss
+    self.reset = reset
+  }
+}
+
+extension PresentationModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let outputs = body(&inputs)
+    let presenter = TypedPresenter(modifier: modifier.attribute, inputs)
+    inputs.scope.add(presenter)
+    presenter.rule = inputs.makeSink(PresentationRule(presenter: presenter)).id
+    return outputs
+  }
+}
+
+/// Has a presentation come and go with the key of its modifier.
+@MainActor
+private struct PresentationRule<Presented: View>: @MainActor Rule {
+  let presenter: TypedPresenter<Presented>
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if !output.hasValue { output.set(()) }
+    presenter.follow()
+  }
+}
+
+/// What presents a content: it asks for a place above the content around it, shows the content there, and takes it away.
+@MainActor
+class Presenter: LifecycleObserver, LevelPresentation {
+  let inputs: _ViewListInputs
+  @exclusivity(unchecked) var rule: AttributeID?
+  /// What can be presented above what is presented.
+  let inner = PresentationLevel()
+  /// The level that is claimed.
+  private var level: PresentationLevel?
+  private var shown: Shown?
+  private let place: Int
+  private var count = 0
+  /// Where what the content asks for is found, once the content was built.
+  var options: Attribute<PresentationOptions?>?
+
+  /// What is seen of a presentation.
+  private struct Shown {
+    let key: AnyHashable
+    let backdrop: Screen?
+    let panel: Screen
+    var motion: ScreenMotion?
+    /// From 0, away, to 1.
+    var progress = 0.0
+    var isLeaving = false
+  }
+
+  init(_ inputs: _ViewListInputs) {
+    self.inputs = inputs
+    place = inputs.scope.nextPlace()
+  }
+
+  // What a modifier says.
+
+  var wantedKey: AnyHashable? { nil }
+  var style: PresentationStyle { .sheet }
+  func reset() {}
+  func tellDismissed() {}
+  func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs { _ViewListOutputs(elements: .none) }
+  /// The level around. The running rule depends on it.
+  var levelAround: PresentationLevel { inputs.tree.overlay.level }
+
+  var tree: ViewTree { inputs.tree }
+
+  private func wake() {
+    if let rule, rule.isLive { tree.graph.invalidate(rule) }
+  }
+
+  /// Does something in an update of its own.
+  func change(_ body: @escaping (Presenter) -> Void) {
+    tree.queue.append(Mutation { [weak self] in if let self { body(self) } }, transaction: Transaction())
+  }
+
+  func levelIsFree() { change { $0.wake() } }
+
+  func scopeDidReturn() { wake() }
+
+  /// The presenter goes, and the presentation with it (B19.14).
+  func scopeWillDisappear() {
+    if let shown {
+      shown.motion?.stop()
+      removeScreens()
+    }
+    shown = nil
+    level?.release(self)
+    level = nil
+  }
+
+  /// Brings the presentation in step with the modifier. Runs inside the rule.
+  func follow() {
+    let key = wantedKey
+    let around = levelAround
+    guard let shown else {
+      guard let key else {
+        level?.release(self)
+        level = nil
+        return
+      }
+      guard inputs.scope.isLive else { return }
+      level = around
+      if around.claim(self) { present(key) } else { reportWaiting() }
+      return
+    }
+    if !shown.isLeaving, shown.key != key { dismiss() }
+  }
+
+  private func present(_ key: AnyHashable) {
+    count += 1
+    let panel = Screen(AnyHashable(count), at: place, isCovered: false, inputs) { makeContent(&$0) }
+    var backdrop: Screen?
+    if dims {
+      backdrop = Screen(AnyHashable("backdrop \(count)"), at: place, isCovered: false, inputs) { inputs in
+        let view = inputs.graph.makeInput(
+          PresentationBackdrop(press: { [weak self] in self?.pressBackdrop() }), in: inputs.scope, name: "backdrop",
+          areEqual: { _, _ in true })
+        return PresentationBackdrop._makeViewList(view: _GraphValue(view), inputs: &inputs)
+      }
+    }
+    shown = Shown(key: key, backdrop: backdrop, panel: panel)
+    if let backdrop { tree.overlay.present(backdrop, isModal: true) }
+    tree.overlay.present(
+      panel, isModal: isModal, isMenu: isMenu, cancel: { [weak self] in self?.cancel() ?? false },
+      pressBeside: isModal && !isMenu ? nil : { [weak self] in self?.pressBeside() ?? false })
+    move(to: 1) {}
+  }
+
+  private func move(to end: Double, _ onEnd: @escaping () -> Void) {
+    guard let from = shown?.progress else { return }
+    shown?.motion?.stop()
+    let isAtOnce = tree.currentTransaction.disablesAnimations
+    let motion = ScreenMotion(
+      in: tree, from: from, to: end, duration: isAtOnce ? 0 : duration, show: { [weak self] in self?.show($0) }, onEnd: onEnd)
+    shown?.motion = motion
+  }
+
+  /// Draws the presentation as far as it has come.
+  func show(_ progress: Double) {
+    shown?.progress = progress
+    shown?.backdrop?.pose = ScreenBehavior.Pose(opacity: progress)
+    shown?.panel.pose = pose(progress)
+  }
+
+  /// Follows a drag of a sheet: 1 is where it rests, 0 is away.
+  func drag(to progress: Double) {
+    shown?.motion?.stop()
+    show(progress)
+  }
+
+  /// The sheet goes back to its place.
+  func settleBack() { move(to: 1) {} }
+
+  // MARK: Going
+
+  /// The presentation goes, and all that is above it.
+  private func dismiss() {
+    for presenter in stack {
+      guard presenter.shown?.isLeaving == false else { continue }
+      presenter.shown?.isLeaving = true
+      if presenter !== self { presenter.reset() }
+      if let shown = presenter.shown {
+        shown.backdrop?.leave()
+        shown.panel.leave()
+        tree.overlay.leave(shown.panel)
+        if let backdrop = shown.backdrop { tree.overlay.leave(backdrop) }
+      }
+      if presenter !== self { presenter.move(to: 0) {} }
+    }
+    move(to: 0) { [weak self] in self?.end() }
+  }
+
+  /// This presentation and those above it, from below.
+  private var stack: [Presenter] {
+    var stack: [Presenter] = [self]
+    while let next = stack[stack.count - 1].inner.current as? Presenter { stack.append(next) }
+    return stack
+  }
+
+  /// All that was to be seen of the going is over: contents disappear from the top down, and then the app hears of each (B19.18).
+  private func end() {
+    let gone = Array(stack.reversed())
+    for presenter in gone { presenter.removeScreens() }
+    for presenter in gone {
+      presenter.shown = nil
+      tree.actions.appendDeparture {
+        presenter.tellDismissed()
+        presenter.level?.release(presenter)
+        presenter.level = nil
+        presenter.change { $0.wake() }
+      }
+    }
+  }
+
+  private func removeScreens() {
+    guard let shown else { return }
+    tree.overlay.remove(shown.panel)
+    shown.panel.remove()
+    if let backdrop = shown.backdrop {
+      tree.overlay.remove(backdrop)
+      backdrop.remove()
+    }
+  }
+
+  // MARK: What people do
+
+  /// What the content asks for.
+  var currentOptions: PresentationOptions {
+    guard let options, options.id.isLive else { return PresentationOptions() }
+    return options.untrackedValue ?? PresentationOptions()
+  }
+
+  /// Escape was pressed, or something did the same.
+  private func cancel() -> Bool {
+    switch style {
+    case .sheet, .popover, .menu: dismissInteractively()
+    case .cover: if idiom == .desktop { dismissInteractively() }
+    case .alert, .dialog: break
+    }
+    return true
+  }
+
+  private func pressBackdrop() {
+    switch style {
+    case .sheet: if idiom == .phone { dismissInteractively() }
+    case .popover, .menu: dismissInteractively()
+    case .dialog: _ = tree.keyboard.dispatch(KeyInput(.escape))
+    case .cover, .alert: break
+    }
+  }
+
+  private func pressBeside() -> Bool {
+    dismissInteractively()
+    return idiom == .phone || isMenu
+  }
+
+  /// People want it to go (B19.12, B19.24).
+  func dismissInteractively() {
+    if currentOptions.isInteractiveDismissDisabled == true { return settleBack() }
+    reset()
+    // A binding that refuses the change leaves the presentation where it was (B19.15).
+    tree.actions.append { [weak self] in
+      guard let self, let shown, !shown.isLeaving, shown.progress < 1, shown.motion == nil || shown.key == wantedKey else { return }
+      settleBack()
+    }
+  }
+
+  // MARK: Looks
+
+  var idiom: Idiom { tree.rootEnvironment.idiom }
+
+  /// Whether a popover is shown as a sheet, for lack of room (B19.43).
+  var isSheet: Bool {
+    switch style {
+    case .sheet: true
+    case .popover: adaptsToSheet
+    case .cover, .alert, .dialog, .menu: false
+    }
+  }
+
+  /// Whether the keys of the keyboard choose among items.
+  private var isMenu: Bool { if case .menu = style { true } else { false } }
+
+  private var adaptsToSheet: Bool {
+    guard idiom == .phone, tree.size.width < 600 else { return false }
+    switch currentOptions.adaptation?.kind {
+    case .popover, PresentationAdaptation.Kind.none?: return false
+    default: return true
+    }
+  }
+
+  private var isModal: Bool { if case .popover = style { isSheet } else { true } }
+
+  private var dims: Bool {
+    switch style {
+    case .sheet, .alert, .dialog: true
+    case .popover: isSheet
+    case .cover, .menu: false
+    }
+  }
+
+  private var slides: Bool {
+    switch style {
+    case .sheet, .popover: idiom == .phone && isSheet
+    case .cover: true
+    case .dialog: idiom == .phone
+    case .alert, .menu: false
+    }
+  }
+
+  private var duration: Double {
+    if isMenu { return idiom == .phone ? PresentationConstants.briefDuration : 0 }
+    return slides && idiom == .phone ? PresentationConstants.sheetDuration : PresentationConstants.briefDuration
+  }
+
+  private func pose(_ progress: Double) -> ScreenBehavior.Pose {
+    if slides { return ScreenBehavior.Pose(offset: CGSize(width: 0, height: 1 - progress)) }
+    if case .alert = style { return ScreenBehavior.Pose(opacity: progress, scale: 1 + 0.1 * (1 - progress)) }
+    return ScreenBehavior.Pose(opacity: progress)
+  }
+
+  private func reportWaiting() {
+    RuntimeIssue.reportOnce(
+      .conflictingPresentation, typeName: "Presentation",
+      "A sheet, cover, popover or alert was asked for while another one is presented above the same content; only one at a time is supported. "
+        + "It is shown once the other one has gone. Present it from the content of the other one, or set its binding after that has gone.")
+  }
+}
+
+/// The presenter of a modifier.
+@MainActor
+private final class TypedPresenter<Presented: View>: Presenter {
+  private let modifier: Attribute<PresentationModifier<Presented>>
+  private let environment: EnvironmentReader
+
+  init(modifier: Attribute<PresentationModifier<Presented>>, _ inputs: _ViewListInputs) {
+    self.modifier = modifier
+    environment = inputs.environmentReader(of: PresentationModifier<Presented>.self)
+    super.init(inputs)
+  }
+
+  private var latest: PresentationModifier<Presented> { modifier.untrackedValue }
+
+  override var wantedKey: AnyHashable? { tree.graph.currentRule == nil ? latest.key : modifier.value.key }
+  override var style: PresentationStyle { latest.style }
+  override func reset() { latest.reset() }
+  override func tellDismissed() { if modifier.id.isLive { latest.onDismiss?() } }
+  override var levelAround: PresentationLevel { environment.values.presentationLevel ?? tree.overlay.level }
+
+  override func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let frame = inputs.makeRule(PresentedRule(modifier: modifier, presenter: self))
+    return PresentationFrame<PresentedContent<Presented>>._makeViewList(view: _GraphValue(frame), inputs: &inputs)
+  }
+}
+
+/// What the closure of a presentation makes.
+struct PresentedContent<Presented: View> {
+  let content: () -> Presented
+}
+
+extension PresentedContent: View {
+  var body: some View { content() }
+}
+
+/// Has the content follow the modifier (B19.05).
+@MainActor
+private struct PresentedRule<Presented: View>: @MainActor ViewValueRule {
+  let modifier: Attribute<PresentationModifier<Presented>>
+  let presenter: Presenter
+  private var key: AnyHashable?
+
+  init(modifier: Attribute<PresentationModifier<Presented>>, presenter: Presenter) {
+    self.modifier = modifier
+    self.presenter = presenter
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<PresentationFrame<PresentedContent<Presented>>>) {
+    let modifier = modifier.value
+    // What goes is shown as it was (B19.08).
+    if output.hasValue, modifier.key != key { return }
+    key = modifier.key
+    output.set(PresentationFrame(content: PresentedContent(content: modifier.content), style: modifier.style, presenter: presenter))
+  }
+}
+
+private struct LevelKey: EnvironmentKey {
+  static var defaultValue: PresentationLevel? { nil }
+}
+
+extension EnvironmentValues {
+  /// What can be presented above the presentation around; nil for the content of the window.
+  var presentationLevel: PresentationLevel? {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+}

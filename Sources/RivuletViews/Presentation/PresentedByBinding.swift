@@ -1,0 +1,59 @@
+import RivuletCore
+
+/// Presents while a flag is set.
+struct PresentedByFlag<Presentation: ViewModifier> {
+  @Binding var isPresented: Bool
+  let presentation: (_ key: AnyHashable?, _ reset: @escaping () -> Void) -> Presentation
+
+  nonisolated init(
+    isPresented: Binding<Bool>, presentation: @escaping (_ key: AnyHashable?, _ reset: @escaping () -> Void) -> Presentation
+  ) {
+    _isPresented = isPresented
+    self.presentation = presentation
+  }
+}
+
+extension PresentedByFlag: ViewModifier {
+  func body(content: Content) -> some View {
+    let flag = $isPresented
+    content.modifier(presentation(isPresented ? AnyHashable(true) : nil) { flag.wrappedValue = false })
+  }
+}
+
+/// Presents while there is an item; another identity is another presentation (B19.06, B19.07).
+struct PresentedByItem<Item: Identifiable, Presented: View, Presentation: ViewModifier> {
+  @Binding var item: Item?
+  let content: (Item) -> Presented
+  let presentation:
+    (_ key: AnyHashable?, _ content: @escaping () -> ItemContent<Item, Presented>, _ reset: @escaping () -> Void) -> Presentation
+
+  nonisolated init(
+    item: Binding<Item?>, content: @escaping (Item) -> Presented,
+    presentation:
+      @escaping (
+        _ key: AnyHashable?, _ content: @escaping () -> ItemContent<Item, Presented>, _ reset: @escaping () -> Void
+      ) -> Presentation
+  ) {
+    _item = item
+    self.content = content
+    self.presentation = presentation
+  }
+}
+
+extension PresentedByItem: ViewModifier {
+  func body(content: Content) -> some View {
+    let (item, binding, make) = (item, $item, self.content)
+    content.modifier(
+      presentation(item.map { AnyHashable($0.id) }, { ItemContent(item: item, content: make) }, { binding.wrappedValue = nil }))
+  }
+}
+
+/// What is presented for an item.
+struct ItemContent<Item, Presented: View> {
+  let item: Item?
+  let content: (Item) -> Presented
+}
+
+extension ItemContent: View {
+  var body: some View { if let item { content(item) } }
+}
