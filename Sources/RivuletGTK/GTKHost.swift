@@ -194,6 +194,8 @@ extension GTKHost {
       handle { tree.pointer.dispatch(wheel) }
     } paste: { [unowned self] point in
       handle { tree.pointer.pasteSelection(at: point) }
+    } secondary: { [unowned self] point in
+      handle { _ = tree.pointer.pressSecondary(at: point) }
     } hover: { [unowned self] point in
       // Without a view that follows the pointer, a move of it needs no turn.
       if tree.followsHover { handle { tree.hover.move(to: point) } } else { tree.hover.move(to: point) }

@@ -71,7 +71,7 @@ package struct ControlFinder {
       uniquingKeysWith: { first, _ in first })
     var best: (node: ViewNode, rank: Rank)?
     tree.root.forEachInDrawingOrder { node in
-      guard bears(name, node, labels[ObjectIdentifier(node)]), condition(node) else { return }
+      guard bears(name, node, labels[ObjectIdentifier(node)]), condition(node), !node.isInInert else { return }
       let rank = rank(of: node)
       if best.map({ rank < $0.rank }) ?? true { best = (node, rank) }
     }

@@ -72,7 +72,7 @@ extension HeadlessDriver {
     await eventTurn { [self] in tree.pointer.dispatch(contact) }
   }
 
-  private func touchPoint(_ event: String, _ name: String) async throws -> CGPoint {
+  func touchPoint(_ event: String, _ name: String) async throws -> CGPoint {
     await settle()
     return try finder.touchPoint(event, name)
   }

@@ -3,7 +3,7 @@ import CGTK4
 import Foundation
 import RivuletHost
 
-/// Follows the primary button over a widget, and touches; while it is down, also outside of the widget. The middle button pastes what is selected; other buttons change nothing, also while the primary one is down.
+/// Follows the primary button over a widget, and touches; while it is down, also outside of the widget. The middle button pastes what is selected, and the secondary one opens menus; other buttons change nothing, also while the primary one is down.
 @MainActor
 final class PointerInput {
   private let gesture: OpaquePointer
@@ -20,10 +20,12 @@ final class PointerInput {
   /// - Parameters:
   ///   - wheel: Gets turns of a wheel; true if they scroll something.
   ///   - paste: Gets the point at which the middle button was pressed.
+  ///   - secondary: Gets the point at which the other button was pressed, which opens menus.
   ///   - hover: Gets where the pointer is over the widget; nil when it leaves.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (Contact) -> Void,
     wheel: @escaping @MainActor (WheelInput) -> Bool, paste: @escaping @MainActor (CGPoint) -> Void,
+    secondary: @escaping @MainActor (CGPoint) -> Void,
     hover: @escaping @MainActor (CGPoint?) -> Void
   ) {
     gesture = gtk_gesture_drag_new()
@@ -34,6 +36,10 @@ final class PointerInput {
     gtk_gesture_single_set_button(middle, guint(GDK_BUTTON_MIDDLE))
     Signal.connectClick(UnsafeMutableRawPointer(middle), "pressed") { paste(CGPoint(x: $0, y: $1)) }
     gtk_widget_add_controller(widget, middle)
+    let other: OpaquePointer = gtk_gesture_click_new()
+    gtk_gesture_single_set_button(other, guint(GDK_BUTTON_SECONDARY))
+    Signal.connectClick(UnsafeMutableRawPointer(other), "pressed") { secondary(CGPoint(x: $0, y: $1)) }
+    gtk_widget_add_controller(widget, other)
     let motion: OpaquePointer = gtk_event_controller_motion_new()
     Signal.connectPoint(UnsafeMutableRawPointer(motion), "motion") { [weak self] in
       self?.pointer = CGPoint(x: $0, y: $1)

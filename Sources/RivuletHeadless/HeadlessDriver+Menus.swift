@@ -1,0 +1,28 @@
+package import Foundation
+import RivuletCore
+import RivuletHost
+
+extension HeadlessDriver {
+  /// Presses the other button of the mouse on the control or text that bears a name; on the phone it is a press of long enough.
+  package func secondaryTap(_ label: String) async throws {
+    let point = try await touchPoint("press", label)
+    guard host.idiom == .desktop else { return await hold(at: point, for: 0.6) }
+    await secondaryTap(at: point)
+  }
+
+  /// Presses the other button of the mouse at a point of the root.
+  package func secondaryTap(at point: CGPoint) async {
+    await eventTurn { [self] in _ = tree.pointer.pressSecondary(at: point) }
+  }
+
+  /// Presses the control that bears a name for so many seconds of the clock.
+  package func hold(_ label: String, for seconds: Double) async throws {
+    await hold(at: try await touchPoint("press", label), for: seconds)
+  }
+
+  private func hold(at point: CGPoint, for seconds: Double) async {
+    await down(at: point)
+    await advance(by: seconds)
+    await up()
+  }
+}

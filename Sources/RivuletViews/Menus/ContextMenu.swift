@@ -1,0 +1,93 @@
+import Foundation
+public import RivuletCore
+import RivuletGeometry
+import RivuletTree
+
+/// The items of a menu that belongs to a view: the name of 2019.
+@available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
+@available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
+@available(tvOS, unavailable)
+@available(watchOS, introduced: 6.0, deprecated: 7.0)
+@MainActor @preconcurrency public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Some items.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+/// Opens a menu for a view: by the other button of the mouse, or by a long press (B20.33).
+struct ContextMenuModifier<Items: View> {
+  let items: Items
+  @State private var isOpen = false
+  @State private var anchor = PopoverAnchor()
+  @Environment(\.idiom) private var idiom
+
+  nonisolated init(items: Items) { self.items = items }
+}
+
+extension ContextMenuModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let items = items
+    let hasItems = Items.self != EmptyView.self
+    content
+      .modifier(ContextMenuAnchor(anchor: anchor, open: { isOpen = hasItems }))
+      .highPriorityGesture(
+        LongPressGesture(minimumDuration: 0.5).onEnded { _ in
+          anchor.point = nil
+          isOpen = hasItems
+        }, including: idiom == .phone && hasItems ? .all : .subviews
+      )
+      .modifier(
+        PresentationModifier(
+          key: isOpen ? AnyHashable(true) : nil,
+          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .top)),
+          content: { MenuPanel(content: items) { isOpen = false } }, onDismiss: nil, reset: { isOpen = false }))
+  }
+}
+
+/// Where the menu of a view is opened by the other button of the mouse.
+struct ContextMenuAnchor {
+  let anchor: PopoverAnchor
+  let open: () -> Void
+}
+
+extension ContextMenuAnchor: NodeModifier {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    anchor.node = node
+    let (anchor, open) = (anchor, open)
+    node.contextMenuOpener = { point in
+      anchor.point = point
+      open()
+    }
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
+@available(tvOS, introduced: 14.0)
+extension View {
+  /// Gives this view a menu (B20.33).
+  nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// Gives this view a menu, with a preview on platforms that show one (B20.33).
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
+  nonisolated public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
+
+  /// Gives this view a menu: the name of 2019.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
+  @available(tvOS, unavailable)
+  @available(watchOS, introduced: 6.0, deprecated: 7.0)
+  @MainActor @preconcurrency public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(ContextMenuModifier(items: contextMenu?.items))
+  }
+}

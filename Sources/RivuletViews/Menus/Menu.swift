@@ -1,0 +1,124 @@
+import Foundation
+public import RivuletCore
+import RivuletGeometry
+
+/// A button that opens a menu (B20.25).
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+@MainActor @preconcurrency public struct Menu<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+  private let primaryAction: (() -> Void)?
+  @State private var isOpen = false
+  @State private var anchor = PopoverAnchor()
+  @Environment(\.menuContext) private var context
+  @Environment(\.idiom) private var idiom
+  @Environment(\.menuIndicatorVisibility) private var indicator
+
+  private init(_label label: Label, content: Content, primaryAction: (() -> Void)? = nil) {
+    self.label = label
+    self.content = content
+    self.primaryAction = primaryAction
+  }
+
+  /// A menu with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(_label: label(), content: content())
+  }
+
+  /// A menu with a title from the string table.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
+    self.init(_label: Text(titleKey), content: content())
+  }
+
+  /// A menu with a title.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
+    self.init(_label: Text(title), content: content())
+  }
+
+  /// A menu with a title from the string table and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  where Label == RivuletViews.Label<Text, Image> {
+    self.init(_label: RivuletViews.Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  /// A menu with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+  where Label == RivuletViews.Label<Text, Image> {
+    self.init(_label: RivuletViews.Label(title, systemImage: systemImage), content: content())
+  }
+
+  /// A menu whose button does something by itself when it is clicked (B20.27).
+  @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
+    self.init(_label: label(), content: content(), primaryAction: primaryAction)
+  }
+
+  /// A menu with a title from the string table, whose button does something by itself (B20.27).
+  @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+  where Label == Text {
+    self.init(_label: Text(titleKey), content: content(), primaryAction: primaryAction)
+  }
+
+  /// A menu with a title, whose button does something by itself (B20.27).
+  @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+  where Label == Text {
+    self.init(_label: Text(title), content: content(), primaryAction: primaryAction)
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+extension Menu: View {
+  public var body: some View {
+    let content = content
+    button
+      .modifier(PopoverAnchorModifier(anchor: anchor))
+      .modifier(
+        PresentationModifier(
+          key: isOpen ? AnyHashable(true) : nil,
+          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: context == nil ? .top : .leading)),
+          content: { MenuPanel(content: content) { isOpen = false } }, onDismiss: nil, reset: { isOpen = false }))
+  }
+
+  @ViewBuilder private var button: some View {
+    if context != nil {
+      MenuRow(isDestructive: false, isChecked: nil, opensMenu: true) {
+        isOpen = true
+      } label: {
+        label
+      }
+    } else if let primaryAction {
+      HStack(spacing: 2) {
+        Button {
+          primaryAction()
+        } label: {
+          label
+        }
+        .simultaneousGesture(LongPressGesture(minimumDuration: 0.5).onEnded { _ in if idiom == .phone { isOpen = true } })
+        if idiom == .desktop {
+          Button {
+            isOpen = true
+          } label: {
+            Image(systemName: "chevron.down").font(.footnote.weight(.semibold))
+          }
+        }
+      }
+    } else {
+      Button {
+        isOpen = true
+      } label: {
+        HStack(spacing: 4) {
+          label
+          if idiom == .desktop, indicator != .hidden {
+            Image(systemName: "chevron.down").font(.footnote.weight(.semibold)).accessibilityHidden(true)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletGraph
+import RivuletLayout
+import RivuletTree
+
+/// Puts the bar of a tab view below its pages, unless the page that is shown hides it (B20.12).
+struct TabBarLayer {
+  let model: TabModel
+}
+
+extension TabBarLayer: PreferenceReaderModifier {
+  typealias Body = Never
+  typealias Key = TabBarVisibilityKey
+
+  static var isInFront: Bool { true }
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> SafeAreaInsetBehavior {
+    SafeAreaInsetBehavior(edge: .bottom, spacing: 0, alignment: .center)
+  }
+
+  func update(_ node: BehaviorNode<SafeAreaInsetBehavior>, environment: EnvironmentReader) {
+    node.update(SafeAreaInsetBehavior(edge: .bottom, spacing: 0, alignment: .center))
+  }
+
+  var transform: (Visibility) -> TabBar? {
+    { visibility in visibility == .hidden ? nil : TabBar(model: model) }
+  }
+}
+
+/// The bar of a tab view (B20.11).
+struct TabBar {
+  let model: TabModel
+  @Environment(\.idiom) private var idiom
+
+  nonisolated init(model: TabModel) { self.model = model }
+}
+
+extension TabBar: View {
+  var body: some View {
+    let pages = model.shownPages
+    let buttons = HStack(spacing: 0) {
+      ForEach(pages.indices, id: \.self) { place in
+        TabButton(model: model, page: pages[place])
+      }
+    }
+    if idiom == .phone {
+      buttons
+        .frame(maxWidth: .infinity)
+        .frame(height: 49)
+        .background { Rectangle().fill(.bar).overlay(alignment: .top) { Divider() }.ignoresSafeArea(edges: .bottom) }
+    } else {
+      buttons
+        .padding(2)
+        .background(.quaternary, in: RoundedRectangle(cornerRadius: 6))
+        .fixedSize()
+        .padding(.top, 8)
+    }
+  }
+}
+
+/// One tab of a bar.
+private struct TabButton {
+  let model: TabModel
+  let page: TabModel.Page
+  @Environment(\.idiom) private var idiom
+
+  init(model: TabModel, page: TabModel.Page) {
+    self.model = model
+    self.page = page
+  }
+}
+
+extension TabButton: View {
+  var body: some View {
+    let isSelected = page.item?.isSelectedNow == true
+    Button {
+      model.choose(page)
+    } label: {
+      TabLabelPlace(item: page.item, isVertical: idiom == .phone)
+        .padding(.horizontal, idiom == .phone ? 0 : 10)
+        .padding(.vertical, idiom == .phone ? 0 : 3)
+        .frame(maxWidth: idiom == .phone ? .infinity : nil, maxHeight: idiom == .phone ? .infinity : nil)
+        .background {
+          if isSelected, idiom == .desktop { RoundedRectangle(cornerRadius: 5).fill(.background) }
+        }
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}
+
+/// Shows the label of a page.
+private struct TabLabelPlace {
+  let item: TabItemTrait?
+  let isVertical: Bool
+}
+
+extension TabLabelPlace: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let this = view.attribute.untrackedValue
+    let layout: StackLayout = this.isVertical ? .vertical(.center, spacing: 2) : .horizontal(.center, spacing: 4)
+    let node = BehaviorNode(StackBehavior(layout), scope: inputs.scope)
+    inputs.makeSink(MirroringRule(node: node, inputs: inputs))
+    guard let item = this.item else { return _ViewListOutputs(node: node) }
+    node.setChangingContents(item.label)
+    let tree = inputs.tree
+    item.label.onChange = { [weak node] in if let node, !node.scope.isRemoved { tree.collectsContents(of: node) } }
+    tree.collectsContents(of: node)
+    return _ViewListOutputs(node: node)
+  }
+}

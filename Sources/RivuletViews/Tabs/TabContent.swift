@@ -1,0 +1,324 @@
+public import RivuletCore
+import RivuletGraph
+
+/// Tabs of a tab view (B20.01).
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+@MainActor @preconcurrency public protocol TabContent<TabValue> {
+  /// What tells the tabs apart.
+  associatedtype TabValue: Hashable
+  /// What these tabs are made of.
+  associatedtype Body: TabContent
+
+  /// What these tabs are made of.
+  @MainActor @preconcurrency @TabContentBuilder<TabValue> var body: Body { get }
+
+  static func _makeTabs(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension TabContent {
+  public static func _makeTabs(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let body = inputs.makeBody(TabContentBody<Self>.self, of: content)
+    return Body._makeTabs(content: body, inputs: &inputs)
+  }
+}
+
+private enum TabContentBody<Container: TabContent>: BodyAccessor {
+  static func body(of container: Container) -> Container.Body { container.body }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension TabContent where Body == Never {
+  /// Never called: tabs without a body are made by the library.
+  public var body: Never {
+    fatalError("body of \(Self.self) was asked for, but its Body is Never. Only the library may do without a body.")
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension Never: TabContent {
+  public typealias TabValue = Never
+}
+
+/// Tabs as views.
+public struct _TabViews<Content: TabContent> {
+  let content: Content
+
+  nonisolated init(_ content: Content) { self.content = content }
+}
+
+extension _TabViews: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    Content._makeTabs(content: view.first(as: Content.self), inputs: &inputs)
+  }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+}
+
+/// Tabs that are written as views.
+public struct _TabViewContent<TabValue: Hashable, Content: View> {
+  let content: Content
+
+  nonisolated init(_ content: Content) { self.content = content }
+}
+
+extension _TabViewContent: TabContent {
+  public typealias Body = Never
+
+  public static func _makeTabs(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    inputs.makeList(content.first(as: Content.self))
+  }
+}
+
+/// Builds tabs from the statements of a closure.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+@resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }
+
+  public static func buildBlock<C: TabContent<TabValue>>(_ content: C) -> C { content }
+
+  public static func buildBlock<C0: TabContent<TabValue>, C1: TabContent<TabValue>>(
+    _ c0: C0, _ c1: C1
+  ) -> some TabContent<TabValue> {
+    _TabViewContent(TupleView((_TabViews(c0), _TabViews(c1))))
+  }
+
+  public static func buildBlock<C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>>(
+    _ c0: C0, _ c1: C1, _ c2: C2
+  ) -> some TabContent<TabValue> {
+    _TabViewContent(TupleView((_TabViews(c0), _TabViews(c1), _TabViews(c2))))
+  }
+
+  public static func buildBlock<C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
+  ) -> some TabContent<TabValue> {
+    _TabViewContent(TupleView((_TabViews(c0), _TabViews(c1), _TabViews(c2), _TabViews(c3))))
+  }
+
+  public static func buildBlock<
+    C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
+  ) -> some TabContent<TabValue> {
+    _TabViewContent(TupleView((_TabViews(c0), _TabViews(c1), _TabViews(c2), _TabViews(c3), _TabViews(c4))))
+  }
+
+  public static func buildBlock<
+    C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>,
+    C5: TabContent<TabValue>
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
+  ) -> some TabContent<TabValue> {
+    _TabViewContent(TupleView((_TabViews(c0), _TabViews(c1), _TabViews(c2), _TabViews(c3), _TabViews(c4), _TabViews(c5))))
+  }
+
+  public static func buildBlock<
+    C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>,
+    C5: TabContent<TabValue>, C6: TabContent<TabValue>
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6
+  ) -> some TabContent<TabValue> {
+    _TabViewContent(TupleView((_TabViews(c0), _TabViews(c1), _TabViews(c2), _TabViews(c3), _TabViews(c4), _TabViews(c5), _TabViews(c6))))
+  }
+
+  public static func buildBlock<
+    C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>,
+    C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7
+  ) -> some TabContent<TabValue> {
+    _TabViewContent(
+      TupleView((_TabViews(c0), _TabViews(c1), _TabViews(c2), _TabViews(c3), _TabViews(c4), _TabViews(c5), _TabViews(c6), _TabViews(c7))))
+  }
+
+  public static func buildBlock<
+    C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>,
+    C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>, C8: TabContent<TabValue>
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8
+  ) -> some TabContent<TabValue> {
+    _TabViewContent(
+      TupleView(
+        (
+          _TabViews(c0), _TabViews(c1), _TabViews(c2), _TabViews(c3), _TabViews(c4), _TabViews(c5), _TabViews(c6), _TabViews(c7),
+          _TabViews(c8)
+        )))
+  }
+
+  public static func buildBlock<
+    C0: TabContent<TabValue>, C1: TabContent<TabValue>, C2: TabContent<TabValue>, C3: TabContent<TabValue>, C4: TabContent<TabValue>,
+    C5: TabContent<TabValue>, C6: TabContent<TabValue>, C7: TabContent<TabValue>, C8: TabContent<TabValue>, C9: TabContent<TabValue>
+  >(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9
+  ) -> some TabContent<TabValue> {
+    _TabViewContent(
+      TupleView(
+        (
+          _TabViews(c0), _TabViews(c1), _TabViews(c2), _TabViews(c3), _TabViews(c4), _TabViews(c5), _TabViews(c6), _TabViews(c7),
+          _TabViews(c8), _TabViews(c9)
+        )))
+  }
+
+  public static func buildIf<C: TabContent<TabValue>>(_ content: C?) -> some TabContent<TabValue> {
+    _TabViewContent(content.map { _TabViews($0) })
+  }
+
+  public static func buildEither<A: TabContent<TabValue>, B: TabContent<TabValue>>(
+    first: A
+  ) -> _TabViewContent<TabValue, _ConditionalContent<_TabViews<A>, _TabViews<B>>> {
+    _TabViewContent(ViewBuilder.buildEither(first: _TabViews(first)))
+  }
+
+  public static func buildEither<A: TabContent<TabValue>, B: TabContent<TabValue>>(
+    second: B
+  ) -> _TabViewContent<TabValue, _ConditionalContent<_TabViews<A>, _TabViews<B>>> {
+    _TabViewContent(ViewBuilder.buildEither(second: _TabViews(second)))
+  }
+}
+
+/// What a tab is for.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct TabRole: Hashable, Sendable {
+  private enum Kind { case search }
+
+  private let kind: Kind
+
+  /// Searching.
+  public static var search: TabRole { TabRole(kind: .search) }
+}
+
+/// One tab: what the bar shows of it, and its page (B20.01).
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct Tab<Value: Hashable, Content: View, Label: View> {
+  fileprivate let value: Value?
+  fileprivate let content: Content
+  fileprivate let label: Label
+
+  nonisolated private init(_value value: Value?, content: Content, label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension Tab: TabContent {
+  public typealias TabValue = Value
+  public typealias Body = Never
+
+  public static func _makeTabs(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let page = inputs.makeRule(TabRule(tab: content.attribute))
+    return inputs.makeList(_GraphValue(page))
+  }
+}
+
+@MainActor
+private struct TabRule<Value: Hashable, Content: View, Label: View>: @MainActor ViewValueRule {
+  let tab: Attribute<Tab<Value, Content, Label>>
+
+  mutating func update(_ output: borrowing RuleOutput<TabPage<Value, Content, Label>>) {
+    let tab = tab.value
+    output.set(TabPage(value: tab.value, content: tab.content, label: tab.label))
+  }
+}
+
+/// The page of a tab.
+struct TabPage<Value: Hashable, Content: View, Label: View> {
+  let value: Value?
+  let content: Content
+  let label: Label
+}
+
+extension TabPage: View {
+  var body: some View {
+    content.modifier(TabItemModifier(label: label)).modifier(OptionalTagModifier(tag: value))
+  }
+
+  static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
+}
+
+/// Gives a tag, if there is one.
+private struct OptionalTagModifier<Value: Hashable> {
+  let tag: Value?
+}
+
+extension OptionalTagModifier: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if let tag { content.tag(tag) } else { content }
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension Tab {
+  /// A tab that a selection chooses by a value.
+  nonisolated public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(_value: value, content: content(), label: label())
+  }
+
+  /// A tab that a selection chooses by a value, with a title from the string table and a symbol.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(_value: value, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+  }
+
+  /// A tab that a selection chooses by a value, with a title and a symbol.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(_value: value, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+  }
+
+  /// A tab that a selection chooses by a value, with a title from the string table and an image of the app.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(_value: value, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+  }
+
+  /// A tab that a selection chooses by a value, with a title and an image of the app.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(_value: value, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension Tab where Value == Never {
+  /// A tab that people alone choose.
+  nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(_value: nil, content: content(), label: label())
+  }
+
+  /// A tab that people alone choose, with a title from the string table and a symbol.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(_value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+  }
+
+  /// A tab that people alone choose, with a title and a symbol.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(_value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+  }
+}
+
+/// A title and an image in the bar of a tab view.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct DefaultTabLabel {
+  let title: Text
+  let image: Image
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension DefaultTabLabel: View {
+  public var body: some View {
+    image.accessibilityHidden(true)
+    title
+  }
+}

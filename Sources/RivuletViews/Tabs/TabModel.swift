@@ -1,0 +1,144 @@
+import Foundation
+import RivuletCore
+import RivuletGraph
+import RivuletTree
+
+/// The pages of one tab view: which there are, which is shown, and what the bar says of each.
+@MainActor
+final class TabModel {
+  /// One page.
+  @MainActor
+  final class Page {
+    let row: LazyRow
+    /// What the page says of itself in the bar; nil for a page without an item.
+    let item: TabItemTrait?
+    fileprivate(set) var tag: AnyHashable?
+    fileprivate(set) var isSelected = false
+
+    fileprivate init(_ row: LazyRow) {
+      self.row = row
+      item = row.node.tabItem
+    }
+  }
+
+  private(set) var node: BehaviorNode<ScreensBehavior>!
+  private(set) var pages: ShownRowList!
+  private(set) var list: [Page] = []
+  private var elements = ViewElements.none
+  private var inputs: _ViewListInputs?
+  private var rule: Attribute<Int>?
+  private var access: TabSelectionAccess?
+  private var selectedValue: AnyHashable?
+  /// The page that people have chosen where the app does not know.
+  private var ownChoice: LazyRow?
+  fileprivate var version = 0
+
+  /// Takes over the elements of the content; the rule brings the pages in step.
+  func begin<R: Rule>(_ elements: ViewElements, _ inputs: _ViewListInputs, _ rule: () -> R) -> Attribute<Int> where R.Value == Int {
+    self.elements = elements
+    self.inputs = inputs
+    pages = ShownRowList.make()
+    node = BehaviorNode(ScreensBehavior(), scope: inputs.scope)
+    inputs.makeSink(MirroringRule(node: node, inputs: inputs))
+    node.setContents(.list(pages))
+    let made = inputs.makeSink(rule())
+    self.rule = made
+    pages.rule = made.id
+    return made
+  }
+
+  private func changed() {
+    if let rule, rule.id.isLive { inputs?.graph.invalidate(rule.id) }
+  }
+
+  /// The pages, for the bar. The running rule depends on them.
+  var shownPages: [Page] {
+    if let rule, rule.id.isLive { _ = rule.value }
+    return list
+  }
+
+  /// Brings the pages in step. Runs inside the rule.
+  func update(_ selected: AnyHashable?, _ access: TabSelectionAccess) {
+    self.access = access
+    selectedValue = selected
+    elements.bringUpToDate()
+    var next: [Page] = []
+    for place in 0..<elements.rowCount {
+      guard let row = elements.row(at: place) else { break }
+      next.append(list.first { $0.row === row } ?? Page(row))
+    }
+    for page in next { page.tag = access.tag(page.row.node.containerValues()) }
+    list = next
+    show(choice(selected))
+    version += 1
+  }
+
+  /// The page to show: the first one where there is none for the selection (B20.03).
+  private func choice(_ selected: AnyHashable?) -> Page? {
+    guard let selected else { return list.first { $0.row === ownChoice } ?? list.first }
+    if let page = list.first(where: { $0.tag == selected }) { return page }
+    // A tag may stand inside of a tab that was not made yet.
+    for page in list where page.tag == nil {
+      page.item?.build()
+    }
+    if !list.isEmpty {
+      RuntimeIssue.reportOnce(
+        .unknownSelection, typeName: "TabView",
+        "The selection \(selected.base) of a TabView is the tag of none of its tabs; the first one is shown. "
+          + "Give one of the tabs the tag \(selected.base), with exactly the type of the selection.")
+    }
+    return list.first
+  }
+
+  private func show(_ page: Page?) {
+    for other in list where other !== page && other.isSelected {
+      other.isSelected = false
+      other.row.scope.cover()
+      other.item?.isSelected = false
+    }
+    guard let page, !page.isSelected else { return pages.set(page?.row) }
+    page.isSelected = true
+    page.item?.build()
+    page.item?.isSelected = true
+    page.row.scope.uncover()
+    page.row.show()
+    pages.set(page.row)
+  }
+
+  /// A tab was chosen (B20.04, B20.05).
+  func choose(_ page: Page) {
+    let wasSelected = page.isSelected
+    if selectedValue != nil || page.tag != nil, let tag = page.tag, access?.select(tag) == true {
+      if wasSelected { goBackToStart(page) }
+      return
+    }
+    if wasSelected { return goBackToStart(page) }
+    ownChoice = page.row
+    inputs?.tree.queue.append(Mutation { [weak self] in self?.changed() }, transaction: Transaction())
+  }
+
+  /// The stack in a page goes back to its root, or what scrolls there to its top.
+  private func goBackToStart(_ page: Page) {
+    var next: ViewNode? = page.row.node
+    var scroll: ScrollController?
+    while let step = next {
+      if let stack = step.responder as? SwipeBackResponder, stack.popToRoot() { return }
+      if scroll == nil { scroll = step.scrollController }
+      next = step.following({ _ in true }, inside: page.row.node)
+    }
+    scroll?.scroll(to: .edge(.top), transaction: Transaction(animation: .default))
+  }
+}
+
+/// Brings the pages in step with the content and the selection; its value counts the changes.
+@MainActor
+struct TabsRule<Content: View>: @MainActor Rule {
+  let view: Attribute<TabPages<Content>>
+  let model: TabModel
+
+  mutating func update(_ output: borrowing RuleOutput<Int>) {
+    let view = view.value
+    model.update(view.selected, view.access)
+    output.set(model.version)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+public import RivuletCore
+import RivuletGeometry
+import RivuletGraph
+
+/// Pages of which one is shown, with a bar to choose among them (B20.01–B20.14).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
+@MainActor @preconcurrency public struct TabView<SelectionValue: Hashable, Content: View> {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  @State private var model = TabModel()
+  @Environment(\.idiom) private var idiom
+
+  /// Pages of which the app knows which one is shown; nil where it does not.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
+extension TabView where SelectionValue == Int {
+  /// Pages that are chosen by people alone.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension TabView {
+  /// Pages written as tabs, of which the app knows which one is shown.
+  public init<C: TabContent<SelectionValue>>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == _TabViews<C> {
+    self.selection = selection
+    self.content = _TabViews(content())
+  }
+
+  /// Pages written as tabs, which are chosen by people alone.
+  public init<C: TabContent<Never>>(@TabContentBuilder<Never> content: () -> C) where SelectionValue == Never, Content == _TabViews<C> {
+    selection = nil
+    self.content = _TabViews(content())
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
+extension TabView: View {
+  public var body: some View {
+    let pages = TabPages(model: model, selected: selection.map { AnyHashable($0.wrappedValue) }, access: access, content: content)
+    if idiom == .phone {
+      pages.modifier(TabBarLayer(model: model))
+    } else {
+      VStack(spacing: 8) {
+        TabBar(model: model)
+        pages
+      }
+    }
+  }
+
+  private var access: TabSelectionAccess {
+    TabSelectionAccess(
+      tag: { $0.tag(for: SelectionValue.self).map { AnyHashable($0) } },
+      select: { [selection] value in
+        guard let selection, let value = value.base as? SelectionValue else { return false }
+        selection.wrappedValue = value
+        return true
+      })
+  }
+}
+
+/// How tags are found and written.
+struct TabSelectionAccess {
+  /// The value that a page has among the choices; nil for none.
+  let tag: (ContainerValues) -> AnyHashable?
+  /// Writes the selection; false where the app has none.
+  let select: (AnyHashable) -> Bool
+}
+
+/// The pages of a tab view, of which the selected one is shown.
+struct TabPages<Content: View> {
+  let model: TabModel
+  /// What is selected; nil where people alone choose.
+  let selected: AnyHashable?
+  let access: TabSelectionAccess
+  let content: Content
+}
+
+extension TabPages: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let model = view.attribute.untrackedValue.model
+    var inner = inputs
+    (inner.stackAxis, inner.isLazy, inner.defersTabs) = (nil, true, true)
+    let elements = inner.makeList(view.last(as: Content.self)).elements
+    let version = model.begin(elements, inputs) { TabsRule(view: view.attribute, model: model) }
+    return _ViewListOutputs(node: model.node, preferences: inputs.dynamicPreferences(of: model.pages, version: version))
+  }
+}
