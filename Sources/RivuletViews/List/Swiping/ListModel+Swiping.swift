@@ -1,0 +1,64 @@
+import Foundation
+import RivuletCore
+
+extension ListModel {
+  /// A row begins to be swiped; another one that stands open closes (B17.46).
+  func beginSwipe(_ row: ListRow) {
+    if openRow !== row { closeSwipe() }
+    openRow = row
+  }
+
+  /// Closes the row that stands open.
+  func closeSwipe() {
+    let row = openRow
+    openRow = nil
+    row?.closeSwipe()
+  }
+
+  /// Swipes a row by fingers on a touchpad; false if they move in another direction, or nothing stands behind the row (B17.47).
+  func swipe(_ row: ListRow, by wheel: inout WheelInput) -> Bool {
+    guard wheel.isPrecise, abs(wheel.delta.width) > abs(wheel.delta.height), let node else { return false }
+    let way = row.node.isMirrored ? wheel.delta.width : -wheel.delta.width
+    let isFollowing = touchpadSwipe?.row === row
+    guard isFollowing || row.nextPose.isOpen || row.hasSwipeButtons(at: way < 0 ? .trailing : .leading) else { return false }
+    wheel.delta = .zero
+    let swipe = isFollowing ? touchpadSwipe : nil
+    let current = swipe ?? TouchpadSwipe(row, self)
+    touchpadSwipe = current
+    if swipe == nil { beginSwipe(row) }
+    current.move(by: way, at: node.tree.services.now)
+    node.tree.clock.follow(current)
+    return true
+  }
+}
+
+/// A row that fingers on a touchpad swipe. They are thought to let it go when they have not moved for a while.
+@MainActor
+final class TouchpadSwipe: FrameFollower {
+  let row: ListRow
+  private weak var model: ListModel?
+  /// How far the fingers have moved since the row was closed.
+  private var distance: CGFloat
+  private let grip: CGFloat
+  private var lastTime = 0.0
+
+  init(_ row: ListRow, _ model: ListModel) {
+    self.row = row
+    self.model = model
+    grip = row.nextPose.swipe
+    distance = grip
+  }
+
+  func move(by way: CGFloat, at time: Double) {
+    distance += way
+    lastTime = time
+    row.followSwipe(to: distance, from: grip)
+  }
+
+  func frame(at time: Double) {
+    guard time - lastTime >= ListConstants.wheelRest else { return }
+    model?.node?.tree.clock.leave(self)
+    model?.touchpadSwipe = nil
+    row.endSwipe()
+  }
+}

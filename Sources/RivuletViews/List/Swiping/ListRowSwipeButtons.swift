@@ -1,0 +1,127 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+
+/// The buttons that show behind a row.
+struct ListRowSwipe {
+  let edge: HorizontalEdge
+  /// How much of the card they have.
+  let width: CGFloat
+  /// Whether the first of them has all of that, because letting go runs it.
+  let isFull: Bool
+  /// The first ones stand at the edge.
+  let buttons: [AnyView]
+}
+
+/// Buttons side by side that share the part of a card that a swipe has freed (B17.45, B17.46).
+struct ListRowSwipeButtons: View {
+  let swipe: ListRowSwipe
+  let row: ListRow
+
+  init(swipe: ListRowSwipe, row: ListRow) {
+    self.swipe = swipe
+    self.row = row
+  }
+
+  var body: some View {
+    Group(subviews: SwipeButtonSource(buttons: swipe.buttons, row: row)) { buttons in
+      HStack(spacing: 0) {
+        ForEach(swipe.edge == .leading ? Array(buttons) : buttons.reversed()) { button in
+          button
+            .modifier(SwipeButtonModifier())
+            .frame(maxHeight: .infinity)
+            .frame(width: width(of: button, among: buttons))
+            .clipped()
+        }
+      }
+    }
+    .frame(width: swipe.width)
+  }
+
+  private func width(of button: Subview, among buttons: SubviewsCollection) -> CGFloat {
+    if swipe.isFull { return button.id == buttons.first?.id ? swipe.width : 0 }
+    return swipe.width / CGFloat(max(buttons.count, 1))
+  }
+}
+
+/// What the app wants behind a row, in the look of such buttons.
+private struct SwipeButtonSource: View {
+  let buttons: [AnyView]
+  let row: ListRow
+
+  init(buttons: [AnyView], row: ListRow) {
+    self.buttons = buttons
+    self.row = row
+  }
+
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { buttons[$0] }
+      .buttonStyle(SwipeButtonStyle(row: row))
+      .transformEnvironment(\.tint) { $0 = nil }
+  }
+}
+
+/// A button behind a row closes the row after its action.
+private struct SwipeButtonStyle: PrimitiveButtonStyle {
+  let row: ListRow
+
+  func makeBody(configuration: Configuration) -> some View {
+    Button(role: configuration.role) {
+      configuration.trigger()
+      row.closeSwipe()
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(SwipeButtonLook())
+  }
+}
+
+/// A coloured field with a white label: red for what destroys, otherwise grey, unless the button has a tint.
+private struct SwipeButtonLook: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    SwipeButtonFace(label: configuration.label, isDestructive: configuration.role == .destructive, isPressed: configuration.isPressed)
+  }
+}
+
+private struct SwipeButtonFace: View {
+  let label: ButtonStyleConfiguration.Label
+  let isDestructive: Bool
+  let isPressed: Bool
+  @Environment(\.tint) private var tint
+  @Environment(\.idiom) private var idiom
+
+  init(label: ButtonStyleConfiguration.Label, isDestructive: Bool, isPressed: Bool) {
+    self.label = label
+    self.isDestructive = isDestructive
+    self.isPressed = isPressed
+  }
+
+  private var ground: AnyShapeStyle { tint ?? AnyShapeStyle(isDestructive ? Color.red : Color.gray) }
+
+  var body: some View {
+    label
+      .font(idiom == .phone ? .subheadline : .body)
+      .foregroundStyle(.white)
+      .lineLimit(1)
+      .frame(minWidth: ListConstants.swipeButtonWidth, maxWidth: .infinity, maxHeight: .infinity)
+      .background(ground)
+      .overlay(Color.black.opacity(isPressed ? 0.15 : 0))
+      .contentShape(Rectangle())
+  }
+}
+
+/// Marks a button behind a row, so that the list can count and run them.
+struct SwipeButtonModifier: NodeModifier {
+  typealias Body = Never
+
+  nonisolated init() {}
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    if node.attachment(SwipeButtonMark.self) == nil { node.attach(SwipeButtonMark()) }
+  }
+}
+
+/// Tells the node of a button behind a row from others.
+final class SwipeButtonMark {}
