@@ -12,6 +12,9 @@ struct ListRowPose: Equatable {
   var shift: CGFloat = 0
   /// Whether the row is being dragged.
   var isLifted = false
+  /// Whether the row is shown as the first of its section, and as the last, while others make room; nil as its place is.
+  var isShownFirst: Bool?
+  var isShownLast: Bool?
   /// Whether the row is pressed, and shows it.
   var isPressed = false
 

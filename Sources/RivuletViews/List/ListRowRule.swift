@@ -137,8 +137,8 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     // The corners of a card stay where they are when the row moves within it.
     ground.radius = place.role == .row && !(row.staysInCard && metrics.hasCards) ? metrics.cornerRadius : 0
     let isAlone = isSpaced || !metrics.hasCards || row.pose.isLifted
-    ground.roundsTop = place.isFirst || isAlone
-    ground.roundsBottom = place.isLast || isAlone
+    ground.roundsTop = row.pose.isShownFirst ?? place.isFirst || isAlone
+    ground.roundsBottom = row.pose.isShownLast ?? place.isLast || isAlone
     row.ground.update(ground)
   }
 }

@@ -330,6 +330,44 @@ extension Conformance {
       #expect(harness.text(of: "all") == "cab")
     }
 
+    @Test func `offsets that a collection does not have are ignored`() {
+      var numbers = [0, 1, 2]
+      numbers.remove(atOffsets: [1, 7])
+      #expect(numbers == [0, 2])
+      numbers.move(fromOffsets: [5], toOffset: 9)
+      #expect(numbers == [0, 2])
+      numbers.move(fromOffsets: [0, 5], toOffset: 9)
+      #expect(numbers == [2, 0])
+      numbers = [0, 1, 2, 3, 4]
+      numbers.move(fromOffsets: [1, 3], toOffset: 5)
+      #expect(numbers == [0, 2, 4, 1, 3])
+      numbers.move(fromOffsets: [2], toOffset: 2)
+      #expect(numbers == [0, 2, 4, 1, 3])
+    }
+
+    @Test func `B17.42 rows of an inner ForEach that cannot be deleted belong to the element of the outer one`() async throws {
+      struct Nested: View {
+        var body: some View {
+          List {
+            ForEach(["x", "y"], id: \.self) { outer in
+              ForEach(0..<2, id: \.self) { Text("\(outer)\($0)").aid("\(outer)\($0)") }
+            }
+            .onDelete { Log.add("outer \(Array($0))") }
+            ForEach(["p", "q"], id: \.self) { outer in
+              ForEach(0..<2, id: \.self) { Text("\(outer)\($0)").aid("\(outer)\($0)") }.onDelete { Log.add("\(outer) \(Array($0))") }
+            }
+          }
+        }
+      }
+      let harness = await mount(Nested())
+      await harness.calmDrag(harness.inRow("y0", 350), harness.inRow("y0", 30))
+      await harness.advance(by: 1)
+      #expect(Log.take() == ["outer [1]"])
+      await harness.calmDrag(harness.inRow("q1", 350), harness.inRow("q1", 30))
+      await harness.advance(by: 1)
+      #expect(Log.take() == ["q [1]"])
+    }
+
     private final class Names: ObservableObject {
       @Published var names: [String]
 

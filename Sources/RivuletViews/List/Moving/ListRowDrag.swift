@@ -43,8 +43,15 @@ final class ListRowDrag: FrameFollower {
     destination = target
     row.change { ($0.shift, $0.isLifted) = (top - natural.minY, true) }
     for (other, offset) in siblings {
-      let shift: CGFloat = offset < own && offset >= target ? natural.height : offset > own && offset < target ? -natural.height : 0
-      other.change(ListConstants.slide) { $0.shift = shift }
+      let comesLater = offset < own && offset >= target
+      let comesEarlier = offset > own && offset < target
+      let place = other.edges.place
+      other.change(ListConstants.slide) { pose in
+        pose.shift = comesLater ? natural.height : comesEarlier ? -natural.height : 0
+        // The corners of a card are where its first and last rows are shown.
+        pose.isShownFirst = comesLater && place.isFirst ? false : comesEarlier && offset == own + 1 && row.edges.place.isFirst ? true : nil
+        pose.isShownLast = comesEarlier && place.isLast ? false : comesLater && offset == own - 1 && row.edges.place.isLast ? true : nil
+      }
     }
   }
 
@@ -73,8 +80,9 @@ final class ListRowDrag: FrameFollower {
   /// All rows are shown where they are.
   func release() {
     model.node?.tree.clock.leave(self)
-    for other in model.shownRows { other.change(ListConstants.slide) { ($0.shift, $0.isLifted) = (0, false) } }
-    row.change(ListConstants.slide) { ($0.shift, $0.isLifted) = (0, false) }
+    for other in model.shownRows + [row] {
+      other.change(ListConstants.slide) { ($0.shift, $0.isLifted, $0.isShownFirst, $0.isShownLast) = (0, false, nil, nil) }
+    }
   }
 
   func frame(at time: Double) {
@@ -87,37 +95,5 @@ final class ListRowDrag: FrameFollower {
     let depth = place < zone ? place - zone : max(place - (view.size.height - zone), 0)
     let speed = max(-1, min(depth / zone, 1)) * ListConstants.scrollingSpeed
     if speed != 0, controller.scroll(along: .vertical, by: speed * elapsed) { update() }
-  }
-}
-
-extension ListModel {
-  /// A row is lifted by a contact at a point of the root.
-  func beginDrag(of row: ListRow, at point: CGPoint) {
-    cancelDrag()
-    closeSwipe()
-    guard let node, let drag = ListRowDrag(row, of: self, at: point) else { return }
-    rowDrag = drag
-    node.lazyContent?.heldNode = row.node
-    node.tree.clock.follow(drag)
-    drag.update()
-  }
-
-  /// The contact lets the row go.
-  func endDrag() {
-    let drag = rowDrag
-    forgetDrag()
-    drag?.finish()
-  }
-
-  /// The row returns to its place.
-  func cancelDrag() {
-    let drag = rowDrag
-    forgetDrag()
-    drag?.release()
-  }
-
-  private func forgetDrag() {
-    rowDrag = nil
-    node?.lazyContent?.heldNode = nil
   }
 }
