@@ -34,7 +34,7 @@ package final class KeyDispatcher {
   }
 
   private func send(_ input: KeyInput) -> Bool {
-    if handlePress(input) || dispatchToText(input) || performShortcut(input) { return true }
+    if handlePress(input) || dispatchToText(input) || performShortcut(input) || handleByResponder(input) { return true }
     if input.phase == .up || !input.modifiers.isDisjoint(with: [.control, .option, .command]) { return false }
     if tree.overlay.showsMenu, moveInMenu(by: input) { return true }
     switch input.key {
@@ -49,8 +49,15 @@ package final class KeyDispatcher {
     case .end: return adjust(.toEnd)
     case .pageUp: return adjust(.steps(5))
     case .pageDown: return adjust(.steps(-5))
-    case .backspace, .delete, .character: return false
+    case .backspace, .delete: return performDeleteCommand()
+    case .character: return false
     }
+  }
+
+  /// Lets the control that has the focus do what a key means to it alone.
+  private func handleByResponder(_ input: KeyInput) -> Bool {
+    guard let node = focusedNode, let responder = node.responder else { return false }
+    return responder.handle(input, in: node)
   }
 
   /// Scrolls what is around the focus, or the first that can scroll where nothing has the focus (B15.16).

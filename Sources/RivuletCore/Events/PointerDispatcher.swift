@@ -24,10 +24,12 @@ package final class PointerDispatcher: FrameFollower {
     tree.services.issues.whileCurrent {
       var rest = wheel
       if rest.modifiers.contains(.shift) { rest.delta = CGSize(width: rest.delta.height, height: rest.delta.width) }
-      let controllers = HitTest(tree).chain(at: wheel.point).compactMap(\.scrollController)
+      let chain = HitTest(tree).chain(at: wheel.point)
+      let controllers = chain.compactMap(\.scrollController)
       var isUsed = false
-      for controller in controllers where rest.delta != .zero {
-        if controller.turnWheel(&rest) { isUsed = true }
+      for node in chain where rest.delta != .zero {
+        let isTaken = node.scrollController?.turnWheel(&rest) ?? node.responder?.turnWheel(&rest, in: node) ?? false
+        if isTaken { isUsed = true }
       }
       for controller in controllers where rest.delta != .zero {
         if controller.pullBeyondEdge(&rest) { isUsed = true }

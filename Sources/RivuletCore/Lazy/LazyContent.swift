@@ -30,6 +30,8 @@ package final class LazyContent {
   @exclusivity(unchecked) private var lastFrame = 0
   /// Hears where rows are.
   package weak var decorator: (any LazyRowDecorator)?
+  /// What stays in the container wherever it is scrolled, as a row that is being dragged does.
+  @exclusivity(unchecked) package weak var heldNode: ViewNode?
   /// Counts the layouts.
   @exclusivity(unchecked) var version = 0
   @exclusivity(unchecked) private var hasReportedTooMany = false
@@ -184,10 +186,14 @@ extension LazyContent {
     return true
   }
 
-  /// Whether a row must be there though it is not in sight: it has the focus (B16.19).
+  /// Whether a row must be there though it is not in sight: it has the focus (B16.19), or is held.
   private func mustStay(_ row: LazyRow) -> Bool {
-    guard let focused = tree.keyboard.focusedNode else { return false }
-    var next: ViewNode? = focused
+    if let heldNode, isInside(heldNode, row) { return true }
+    return tree.keyboard.focusedNode.map { isInside($0, row) } ?? false
+  }
+
+  private func isInside(_ node: ViewNode, _ row: LazyRow) -> Bool {
+    var next: ViewNode? = node
     while let step = next {
       if step === row.node { return true }
       next = step.parent
@@ -260,5 +266,8 @@ extension LazyContent {
   }
 
   /// The place of the row with an identity, made or not; nil if there is none.
-  func rowIndex(of id: AnyHashable) -> Int? { elements.rowIndex(of: id) }
+  package func rowIndex(of id: AnyHashable) -> Int? { elements.rowIndex(of: id) }
+
+  /// The identity of the element that is one row, made or not; nil where that is not known without making the row.
+  package func elementID(ofRow place: Int) -> AnyHashable? { elements.elementID(ofRow: place) }
 }

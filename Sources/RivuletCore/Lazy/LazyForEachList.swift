@@ -213,6 +213,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
+  override package func elementID(ofRow place: Int) -> AnyHashable? { rowsPerElement == 1 ? id(at: place).map { AnyHashable($0) } : nil }
+
   override func place(of row: LazyRow) -> Int? {
     made.first { $0.row === row }?.index
   }

@@ -16,6 +16,9 @@ extension ViewElements {
   /// The place of the first row of the element, or of the made row, with an identity.
   package func rowIndex(of id: AnyHashable) -> Int? { rowList?.rowIndex(of: id) }
 
+  /// The identity of the element that is one row; nil where that is not known without making the row.
+  func elementID(ofRow place: Int) -> AnyHashable? { rowList?.elementID(ofRow: place) }
+
   /// Other rows are placed than before.
   func placedRowsChanged() { rowList?.placedRowsChanged() }
 

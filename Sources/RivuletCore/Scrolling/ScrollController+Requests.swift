@@ -126,6 +126,15 @@ extension ScrollController {
     if animated { animate(to: target, .easeInOut(duration: ScrollConstants.keyDuration)) } else { stopAndMove(to: target) }
   }
 
+  /// Scrolls a distance at once, as far as there is content; false if that is nothing.
+  package func scroll(along axis: Axis, by distance: CGFloat) -> Bool {
+    guard distance.isFinite, canMove(axis, by: distance) else { return false }
+    var target = offset
+    target[axis] = clamped(offset[axis] + distance, axis)
+    stopAndMove(to: target)
+    return true
+  }
+
   func stopAndMove(to target: CGPoint) {
     stop()
     move(to: target)

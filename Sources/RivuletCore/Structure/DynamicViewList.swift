@@ -85,6 +85,16 @@ package final class DynamicViewList: ViewList {
     return nil
   }
 
+  override package func elementID(ofRow place: Int) -> AnyHashable? {
+    var rest = place
+    for entry in entries {
+      let count = entry.contents.elements.rowCount
+      if rest < count { return entry.contents.elements.elementID(ofRow: rest) }
+      rest -= count
+    }
+    return nil
+  }
+
   override package func rowIndex(of id: AnyHashable) -> Int? {
     var first = 0
     for entry in entries {

@@ -30,6 +30,9 @@ package class ViewList: NodeContents {
   /// The row at a place, made if it was not; nil if it has turned out that there are fewer.
   package func row(at place: Int) -> LazyRow? { nil }
 
+  /// The identity of the element that is the row at a place; nil where that is not known without making the row.
+  package func elementID(ofRow place: Int) -> AnyHashable? { nil }
+
   /// The place of the first row of the element, or of the made row, with an identity; nil if there is none.
   package func rowIndex(of id: AnyHashable) -> Int? { nil }
 
@@ -117,6 +120,16 @@ package class StaticViewList: ViewList {
     return nil
   }
 
+  override package func elementID(ofRow place: Int) -> AnyHashable? {
+    var rest = place
+    for part in parts {
+      let count = part.rowCount
+      if rest < count { return part.elementID(ofRow: rest) }
+      rest -= count
+    }
+    return nil
+  }
+
   override package func rowIndex(of id: AnyHashable) -> Int? {
     var first = 0
     for part in parts {
@@ -175,6 +188,7 @@ package final class GroupViewList: ViewList {
 
   override package var rowCount: Int { content.rowCount }
   override package func row(at place: Int) -> LazyRow? { content.row(at: place) }
+  override package func elementID(ofRow place: Int) -> AnyHashable? { content.elementID(ofRow: place) }
   override package func rowIndex(of id: AnyHashable) -> Int? { content.rowIndex(of: id) }
   override func placedRowsChanged() { content.placedRowsChanged() }
   override var hasMadeRows: Bool { content.hasMadeRows }

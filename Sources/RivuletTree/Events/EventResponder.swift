@@ -33,6 +33,10 @@ package protocol EventResponder: AnyObject {
   func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool
   /// The keyboard's or assistive technology's way to change a value; false if there is none.
   func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool
+  /// Does what a key means while the focus is here; false if it means nothing.
+  func handle(_ key: KeyInput, in node: ViewNode) -> Bool
+  /// Takes what it can use of a turn of a wheel over the node; false if that is nothing.
+  func turnWheel(_ wheel: inout WheelInput, in node: ViewNode) -> Bool
   /// The focus came here or left.
   func focusChanged(_ isFocused: Bool, in node: ViewNode)
   /// Whether the focus shows as a ring around the node.
@@ -61,6 +65,8 @@ extension EventResponder {
   package func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? { nil }
   package func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool { false }
   package func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool { false }
+  package func handle(_ key: KeyInput, in node: ViewNode) -> Bool { false }
+  package func turnWheel(_ wheel: inout WheelInput, in node: ViewNode) -> Bool { false }
   package func focusChanged(_ isFocused: Bool, in node: ViewNode) {}
   package var showsFocusRing: Bool { true }
   package var isControl: Bool { true }

@@ -39,7 +39,7 @@ package final class GestureArena {
   }
 
   /// Adds the press of a control, if it takes one where the contact is; of several controls only the innermost.
-  func addPress(of responder: any EventResponder, in node: ViewNode) {
+  package func addPress(of responder: any EventResponder, in node: ViewNode) {
     if members.contains(where: { $0 is PressRecognizer }) { return }
     guard responder.takesPress(at: HitTest.local(start.point, in: node), in: node) else { return }
     add(PressRecognizer(responder), of: node)

@@ -46,6 +46,9 @@ package struct LazyRange: Equatable {
     (self.start, self.end) = (start, end)
   }
 
+  /// From one end to the other.
+  package var length: CGFloat { end - start }
+
   /// The same elsewhere.
   package func moved(by distance: CGFloat) -> LazyRange { LazyRange(start: start + distance, end: end + distance) }
 }

@@ -27,43 +27,6 @@ extension List: View {
 @available(*, unavailable)
 extension List: Sendable {}
 
-/// Takes the room that it is proposed on both axes; 10 where that is nothing (B17.04).
-struct ListFrame: BehaviorModifier {
-  typealias Body = Never
-
-  nonisolated init() {}
-
-  static var initial: ListFrame { ListFrame() }
-
-  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-
-  func placeChildren(of node: ViewNode) { node.place(node.child, at: .zero, proposal: ProposedViewSize(node.size)) }
-
-  func update(_ node: BehaviorNode<ListFrame>, environment: EnvironmentReader) {
-    node.update(self)
-    if node.responder == nil { node.responder = ListFrameResponder() }
-  }
-
-  func isHit(at point: CGPoint, in node: ViewNode) -> Bool { CGRect(origin: .zero, size: node.size).contains(point) }
-
-  func change(from old: ListFrame, in node: ViewNode) -> NodeChange { .nothing }
-}
-
-/// Takes a press beside all rows of a list.
-private final class ListFrameResponder: EventResponder {
-  var isControl: Bool { false }
-
-  func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { true }
-
-  func pointerBegan(at point: CGPoint, in node: ViewNode) {
-    var next: ViewNode? = node
-    while let step = next {
-      if let model = step.listModel { return model.pressNothing() }
-      next = step.following({ _ in true }, inside: node)
-    }
-  }
-}
-
 /// The ground of a list, behind its rows and the bars around.
 struct ListGround: View {
   @Environment(\.idiom) private var idiom

@@ -10,12 +10,28 @@ final class ListModel {
   /// What is selected, and how that changes; nil where nothing can be. As of the last update.
   @exclusivity(unchecked) var selection: ListSelection?
   @exclusivity(unchecked) var idiom = Idiom.phone
+  /// Whether people edit the list. As of the last update.
+  @exclusivity(unchecked) private(set) var isEditing = false
   /// Where rows that were made stand, by their scopes.
   @exclusivity(unchecked) private var places: [ObjectIdentifier: Attribute<ListRowPlace>] = [:]
   /// The row from which a range is selected.
-  @exclusivity(unchecked) private var anchor: AnyHashable?
+  @exclusivity(unchecked) var anchor: AnyHashable?
+  /// The row to which the keyboard has moved the selection, by its place.
+  @exclusivity(unchecked) var cursor: AnyHashable?
+  /// What people have typed to find a row, and when.
+  @exclusivity(unchecked) var typed = (text: "", time: -Double.infinity)
+  /// The row that keys have led to before it was made.
+  @exclusivity(unchecked) var revealed: Int?
+  /// The list as a whole, around the scroll view.
+  @exclusivity(unchecked) private(set) weak var frame: ViewNode?
+  /// The row that stands open after a swipe.
+  @exclusivity(unchecked) weak var openRow: ListRow?
+  /// What goes on while fingers on a touchpad swipe a row.
+  @exclusivity(unchecked) var touchpadSwipe: TouchpadSwipe?
+  /// What goes on while a row is dragged.
+  @exclusivity(unchecked) var rowDrag: ListRowDrag?
   @exclusivity(unchecked) private var sections: [RowSection] = []
-  @exclusivity(unchecked) private var rowCount = 0
+  @exclusivity(unchecked) private(set) var rowCount = 0
 
   init(_ node: ViewNode) {
     self.node = node
@@ -48,6 +64,8 @@ extension ListModel: LazyRowDecorator {
   }
 
   func rowsPlaced() {
+    if frame == nil { findFrame() }
+    finishRevealing()
     let rows = shownRows
     for place in rows.indices {
       let lower = place + 1 < rows.count ? rows[place + 1] : nil
@@ -55,8 +73,34 @@ extension ListModel: LazyRowDecorator {
     }
   }
 
+  private func findFrame() {
+    var next = node?.parent
+    while let step = next {
+      if let responder = step.responder as? ListFrameResponder {
+        frame = step
+        return responder.take(self)
+      }
+      next = step.parent
+    }
+  }
+
   /// A row says something else to its neighbours.
   func rowChanged() { node?.lazyContent?.noteChange() }
+
+  /// The rows that are there, in order.
+  var shownRows: [ListRow] { node?.children.compactMap { $0.listRow ?? $0.children.first?.listRow } ?? [] }
+
+  /// Takes over whether people edit the list. What they have selected for that is cleared when they end it (B17.41).
+  func update(isEditing: Bool) {
+    guard isEditing != self.isEditing else { return }
+    self.isEditing = isEditing
+    guard let node, node.proposal != nil else { return }
+    node.tree.actions.append { [weak self] in
+      guard let self else { return }
+      closeSwipe()
+      if !isEditing, selection?.kind == .several, selection?.selected().isEmpty == false { selection?.select([]) }
+    }
+  }
 
   private func place(of index: Int) -> ListRowPlace {
     var place = ListRowPlace(index: index, beginsList: index == 0)
@@ -85,79 +129,5 @@ extension ListModel: LazyRowDecorator {
       if sections[middle].rows.upperBound <= index { low = middle + 1 } else { high = middle }
     }
     return low < sections.count && sections[low].rows.contains(index) ? sections[low] : nil
-  }
-}
-
-// MARK: - Selecting
-
-extension ListModel {
-  /// The rows that are there, in order.
-  fileprivate var shownRows: [ListRow] { node?.children.compactMap { $0.listRow ?? $0.children.first?.listRow } ?? [] }
-
-  /// A row was pressed on a desktop, or tapped on a phone (B17.34, B17.35).
-  func press(_ row: ListRow, _ modifiers: KeyInput.Modifiers) {
-    guard let selection, let value = row.value else { return }
-    var next = selection.selected()
-    if selection.kind == .several, idiom == .desktop, modifiers.contains(.command) || modifiers.contains(.control) {
-      if next.remove(value) == nil { next.insert(value) }
-      anchor = value
-    } else if selection.kind == .several, idiom == .desktop, modifiers.contains(.shift), let range = values(from: anchor, to: value) {
-      next = range
-    } else {
-      next = [value]
-      anchor = value
-    }
-    selection.select(next)
-  }
-
-  /// The values of the rows between two, as far as they are there.
-  private func values(from first: AnyHashable?, to last: AnyHashable) -> Set<AnyHashable>? {
-    let values = shownRows.compactMap(\.value)
-    guard let first, let start = values.firstIndex(of: first), let end = values.firstIndex(of: last) else { return nil }
-    return Set(values[min(start, end)...max(start, end)])
-  }
-
-  /// The room beside the rows was pressed.
-  func pressNothing() {
-    guard let selection, selection.kind != .one, idiom == .desktop, !selection.selected().isEmpty else { return }
-    selection.select([])
-  }
-}
-
-/// Selects a row of a list: at once on a desktop, at the release on a phone.
-final class ListRowResponder: EventResponder {
-  private unowned let model: ListModel
-  private unowned let row: ListRow
-  private var modifiers: KeyInput.Modifiers = []
-  private var isInside = false
-
-  init(_ model: ListModel, _ row: ListRow) {
-    self.model = model
-    self.row = row
-  }
-
-  var isControl: Bool { row.value != nil }
-
-  func join(_ arena: GestureArena, in node: ViewNode) {
-    guard row.value != nil else { return }
-    modifiers = arena.start.modifiers
-    arena.add(PressRecognizer(self), of: node)
-  }
-
-  func pointerBegan(at point: CGPoint, in node: ViewNode) {
-    isInside = true
-    if model.idiom == .desktop { model.press(row, modifiers) }
-  }
-
-  func pointerMoved(to point: CGPoint, in node: ViewNode) { isInside = CGRect(origin: .zero, size: node.size).contains(point) }
-
-  func pointerEnded(at point: CGPoint, in node: ViewNode) {
-    if model.idiom == .phone, CGRect(origin: .zero, size: node.size).contains(point) { model.press(row, []) }
-  }
-
-  func activate(in node: ViewNode) -> Bool {
-    guard row.value != nil else { return false }
-    model.press(row, [])
-    return true
   }
 }

@@ -32,6 +32,14 @@ struct ListPaint {
     metrics.idiom == .phone ? PaintColor(hex: isDark ? 0x3A3A3C : 0xD1D1D6) : accent
   }
 
+  /// The ground of a row that is pressed.
+  var pressed: PaintColor { metrics.idiom == .phone ? PaintColor(hex: isDark ? 0x3A3A3C : 0xD1D1D6) : .clear }
+
+  /// The ground of a row that is dragged.
+  var lifted: PaintColor {
+    metrics.idiom == .phone ? PaintColor(hex: isDark ? 0x2C2C2E : 0xFFFFFF) : PaintColor(hex: isDark ? 0x3A3A3A : 0xFFFFFF)
+  }
+
   /// Every second row where rows alternate.
   var alternating: PaintColor { isDark ? PaintColor(hex: 0xFFFFFF, opacity: 0.05) : PaintColor(hex: 0x000000, opacity: 0.04) }
 

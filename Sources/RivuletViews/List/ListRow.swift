@@ -9,26 +9,45 @@ import RivuletGraph
 final class ListRow {
   /// Which keeps this.
   unowned let node: BehaviorNode<ListRowBehavior>
+  private weak var scope: Scope?
   let ground: BehaviorNode<ListRowGround>
   let line: BehaviorNode<ListRowLine>
   let content: ViewNode
+  /// What stands around the content: badge, controls, and buttons behind the row.
+  let extras: BehaviorNode<ListRowExtrasBehavior>
   /// Where it stands, as a source of the rule that keeps it in step.
   let place: Attribute<ListRowPlace>
   /// What selects it; nil if nothing does. As of the last update.
   @exclusivity(unchecked) var value: AnyHashable?
   @exclusivity(unchecked) var isSelected = false
+  /// The identity of its element; nil for a row that belongs to none. As of the last update.
+  @exclusivity(unchecked) var elementID: AnyHashable?
+  /// What it says to the list. As of the last update.
+  @exclusivity(unchecked) var traits = ListRowTraits()
+  /// Whether people edit the list. As of the last update.
+  @exclusivity(unchecked) var isEditing = false
   /// What it says to its neighbours. As of the last update.
   @exclusivity(unchecked) var edges = ListRowEdges()
   /// The distance before the section that it begins, as the neighbours agree.
   @exclusivity(unchecked) private(set) var sectionDistance: CGFloat?
+  /// As of the group that was applied last.
+  @exclusivity(unchecked) private(set) var pose = ListRowPose()
+  /// As of the last event.
+  @exclusivity(unchecked) private(set) var nextPose = ListRowPose()
+  /// Whether it was ever swiped, so that it stays within its card.
+  @exclusivity(unchecked) private(set) var wasSwiped = false
+  /// What keeps it in step.
+  @exclusivity(unchecked) var rule: AttributeID?
 
   private init(_ node: BehaviorNode<ListRowBehavior>, around content: ViewNode, in scope: Scope, _ place: Attribute<ListRowPlace>) {
     self.node = node
+    self.scope = scope
     self.content = content
     self.place = place
     ground = BehaviorNode(ListRowGround(), scope: scope)
     line = BehaviorNode(ListRowLine(), scope: scope)
-    node.setStaticChildren([ground, content, line])
+    extras = BehaviorNode(ListRowExtrasBehavior(), scope: scope)
+    node.setStaticChildren([ground, content, line, extras])
     node.attach(self)
   }
 
@@ -56,9 +75,77 @@ extension ListRow {
   }
 }
 
+// MARK: - What people do with it
+
+extension ListRow {
+  /// Whether nothing of it is seen outside of its card.
+  var staysInCard: Bool { wasSwiped && !pose.isLifted }
+
+  /// Whether it is still one of the rows.
+  var isThere: Bool { scope?.isRemoved == false }
+
+  /// The child of the list's node in which it stands.
+  var cell: ViewNode {
+    var cell: ViewNode = node
+    while let parent = cell.parent, parent.listModel == nil { cell = parent }
+    return cell
+  }
+
+  /// Shows what people do with it from the group on that is recorded now.
+  func change(_ animation: Animation? = nil, _ change: (inout ListRowPose) -> Void) {
+    guard isThere else { return }
+    let former = nextPose
+    change(&nextPose)
+    guard nextPose != former else { return }
+    let next = nextPose
+    node.tree.queue.append(
+      Mutation { [weak self] in self?.show(next) }, transaction: animation.map { Transaction(animation: $0) } ?? Transaction.current)
+  }
+
+  private func show(_ next: ListRowPose) {
+    guard isThere else { return }
+    if next.isLifted != pose.isLifted { cell.isRaised = next.isLifted }
+    if next.isOpen { wasSwiped = true }
+    pose = next
+    if let rule, rule.isLive { rule.graph.invalidate(rule) }
+  }
+
+  /// The element that deleting the row concerns, and the action; nil where people cannot delete it.
+  var deletion: (element: ForEachElement, perform: (IndexSet) -> Void)? {
+    guard isThere, edges.place.role == .row, !traits.isDeletionDisabled, let deletion = traits.deletion else { return nil }
+    return deletion.element(of: node.scope).map { ($0, deletion.perform) }
+  }
+
+  /// The element that moving the row concerns, and the action; nil where people cannot move it.
+  var move: (element: ForEachElement, perform: (IndexSet, Int) -> Void)? {
+    guard isThere, edges.place.role == .row, !traits.isMoveDisabled, let move = traits.move else { return nil }
+    return move.element(of: node.scope).map { ($0, move.perform) }
+  }
+
+  /// The element of the `ForEach` whose rows people move, whether or not they can move this one; nil if there is none.
+  var movableElement: ForEachElement? { traits.move?.element(of: node.scope) }
+
+  /// The part of the list's node in which the row is seen at its place, without the distance before it.
+  var naturalFrame: CGRect {
+    let cell = cell
+    let space = node.behavior.spaceBefore
+    return CGRect(x: cell.origin.x, y: cell.origin.y + space, width: cell.size.width, height: max(cell.size.height - space, 0))
+  }
+}
+
 extension ViewNode {
   /// What a list keeps with one of its rows; nil for other nodes.
   var listRow: ListRow? { attachments.lazy.compactMap { $0 as? ListRow }.first }
+
+  /// The row of a list that the node is inside of; nil if there is none.
+  var enclosingListRow: ListRow? {
+    var next: ViewNode? = self
+    while let step = next {
+      if let row = step.listRow { return row }
+      next = step.parent
+    }
+    return nil
+  }
 
   /// The identity that the app gave to the element of a `ForEach` of which this is a row of a list.
   func elementID(inside outer: Scope) -> AnyHashable? {
@@ -68,100 +155,5 @@ extension ViewNode {
       next = step.outer
     }
     return nil
-  }
-}
-
-/// Keeps a row in step with its list, its place and what its content says to the list.
-@MainActor
-struct ListRowRule<Source>: @MainActor Rule {
-  unowned let row: ListRow
-  let list: Attribute<Source>
-  let selection: @MainActor (Source) -> ListSelection?
-  let environment: EnvironmentReader
-  let listScope: Scope
-  let model: ListModel
-
-  mutating func update(_ output: borrowing RuleOutput<Void>) {
-    if !output.hasValue { output.set(()) }
-    let values = row.content.containerValues()
-    let (traits, place, environment) = (values.listRow, row.place.value, environment.values)
-    let metrics = ListMetrics(idiom: environment.idiom, look: environment.shownListLook)
-    let paint = ListPaint(metrics: metrics, scheme: environment.colorScheme)
-    row.node.setMirrored(environment.layoutDirection == .rightToLeft)
-    row.ground.setMirrored(environment.layoutDirection == .rightToLeft)
-    select(values, traits)
-    updateNode(traits, place, metrics, environment)
-    updateGround(traits, place, metrics, paint, environment)
-    tellNeighbors(traits, place, metrics, paint, environment)
-  }
-
-  private func tellNeighbors(
-    _ traits: ListRowTraits, _ place: ListRowPlace, _ metrics: ListMetrics, _ paint: ListPaint, _ environment: EnvironmentValues
-  ) {
-    var edges = ListRowEdges()
-    edges.place = place
-    edges.line = metrics.hasSeparators ? paint.separator : nil
-    edges.closesSections = metrics.closesSections
-    edges.hidesTop = (place.isFirst ? traits.hidesSectionTop : nil) ?? traits.hidesTopSeparator ?? false
-    edges.hidesBottom = (place.isLast ? traits.hidesSectionBottom : nil) ?? traits.hidesBottomSeparator ?? false
-    edges.topTint = traits.topSeparatorTint?.paintColor(in: environment)
-    edges.bottomTint = traits.bottomSeparatorTint?.paintColor(in: environment)
-    edges.sectionSpacing = traits.sectionSpacing
-    edges.usualSpacing = environment.listSectionSpacing ?? metrics.sectionDistance
-    if edges == row.edges { return }
-    row.edges = edges
-    model.rowChanged()
-  }
-
-  private func select(_ values: ContainerValues, _ traits: ListRowTraits) {
-    guard let selection = selection(list.value), row.place.value.role == .row else {
-      (row.value, row.isSelected) = (nil, false)
-      return
-    }
-    let value = selection.value(values, row.node.elementID(inside: listScope))
-    row.isSelected = value.map { selection.selected().contains($0) } ?? false
-    row.value = traits.isSelectionDisabled ? nil : value
-    var element = SemanticsElement(role: nil, children: .contain)
-    element.isSelected = row.isSelected
-    row.node.semantics = element
-  }
-
-  private func updateNode(_ traits: ListRowTraits, _ place: ListRowPlace, _ metrics: ListMetrics, _ environment: EnvironmentValues) {
-    var behavior = ListRowBehavior()
-    behavior.metrics = metrics
-    behavior.place = place
-    behavior.insets = traits.insets
-    behavior.leastHeight =
-      place.role == .row
-      ? environment.defaultMinListRowHeight
-      : place.role == .header ? environment.defaultMinListHeaderHeight ?? metrics.headerHeight : 0
-    if place.beginsList {
-      behavior.spaceBefore = place.role == .header && metrics.idiom == .phone ? 0 : metrics.firstDistance
-    } else if place.beginsSection {
-      let distance = row.sectionDistance ?? traits.sectionSpacing ?? environment.listSectionSpacing ?? metrics.sectionDistance
-      behavior.spaceBefore = behavior.spaceBefore(ofSection: distance)
-    } else if place.role == .row, !place.isFirst {
-      behavior.spaceBefore = environment.listRowSpacing ?? 0
-    }
-    behavior.lineThickness = 1 / max(environment.displayScale, 1)
-    row.node.update(behavior)
-  }
-
-  private func updateGround(
-    _ traits: ListRowTraits, _ place: ListRowPlace, _ metrics: ListMetrics, _ paint: ListPaint, _ environment: EnvironmentValues
-  ) {
-    var ground = ListRowGround()
-    let isSpaced = environment.listRowSpacing ?? 0 > 0
-    if row.isSelected {
-      ground.color = paint.selected(TintShapeStyle().resolved(in: environment).flatColor)
-    } else if traits.background == nil {
-      ground.color = place.role == .row ? paint.row : place.role == .header ? paint.header : .clear
-      if environment.alternatesRowBackgrounds, place.role == .row, place.index % 2 == 1 { ground.color = paint.alternating }
-    }
-    ground.radius = place.role == .row ? metrics.cornerRadius : 0
-    let isAlone = isSpaced || !metrics.hasCards
-    ground.roundsTop = place.isFirst || isAlone
-    ground.roundsBottom = place.isLast || isAlone
-    row.ground.update(ground)
   }
 }

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// A row of a list: its ground, its content, and the line below it, its three children (B17.05).
+/// A row of a list: its ground, its content, the line below it, and what stands around the content, its four children (B17.05).
 struct ListRowBehavior: NodeBehavior {
   var metrics = ListMetrics(idiom: .phone, look: .plain)
   var place = ListRowPlace()
@@ -13,6 +13,17 @@ struct ListRowBehavior: NodeBehavior {
   /// The distance to the row above.
   var spaceBefore: CGFloat = 0
   var lineThickness: CGFloat = 1
+  /// The room of the controls before and behind the content while people edit the list.
+  var leadingRoom: CGFloat = 0
+  var trailingRoom: CGFloat = 0
+  /// How far ground and content are swiped towards the trailing edge.
+  var swipe: CGFloat = 0
+  /// How far below its place the row is shown.
+  var shift: CGFloat = 0
+  /// Whether nothing of the row is seen outside of its card.
+  var staysInCard = false
+  /// Whether the row casts a shadow, as one that is dragged.
+  var isLifted = false
 
   static var hasDrawing: Bool { true }
 
@@ -27,31 +38,37 @@ struct ListRowBehavior: NodeBehavior {
     insets ?? (place.role == .row ? metrics.rowInsets(width) : metrics.headerInsets(width, isFooter: place.role == .footer))
   }
 
-  private func contentProposal(_ width: CGFloat?) -> ProposedViewSize {
+  /// The width that badge and controls take from the content.
+  private func extraRoom(_ node: ViewNode) -> CGFloat { leadingRoom + trailingRoom + ListRowExtrasBehavior.badgeRoom(of: node.children[3]) }
+
+  private func contentProposal(_ width: CGFloat?, _ node: ViewNode) -> ProposedViewSize {
     guard let width else { return .unspecified }
-    return ProposedViewSize(width: max(width - 2 * cardInset(width) - contentInsets(width).horizontal, 0), height: nil)
+    return ProposedViewSize(
+      width: max(width - 2 * cardInset(width) - contentInsets(width).horizontal - extraRoom(node), 0), height: nil)
   }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
-    let content = node.children[1].measure(contentProposal(proposal.width))
+    let content = node.children[1].measure(contentProposal(proposal.width, node))
     let insets = contentInsets(proposal.width ?? content.width)
-    let width = proposal.width ?? content.width + insets.horizontal + 2 * cardInset(content.width)
+    let width = proposal.width ?? content.width + insets.horizontal + 2 * cardInset(content.width) + extraRoom(node)
     return CGSize(width: width, height: spaceBefore + max(leastHeight, content.height + insets.vertical))
   }
 
   func placeChildren(of node: ViewNode) {
     let (width, height) = (node.size.width, node.size.height - spaceBefore)
+    let top = spaceBefore + shift
     let inset = cardInset(width)
     let card = CGSize(width: max(width - 2 * inset, 0), height: height)
-    node.place(node.children[0], at: CGPoint(x: inset, y: spaceBefore), proposal: ProposedViewSize(card))
+    node.place(node.children[0], at: CGPoint(x: inset + swipe, y: top), proposal: ProposedViewSize(card))
     let content = node.children[1]
-    let proposal = contentProposal(width)
+    let proposal = contentProposal(width, node)
     let size = content.measure(proposal)
     let insets = contentInsets(width)
     let room = height - insets.vertical
-    let y = spaceBefore + insets.top + (room - size.height) / 2
-    node.place(content, at: CGPoint(x: inset + insets.leading, y: y), proposal: proposal)
+    let y = top + insets.top + (room - size.height) / 2
+    node.place(content, at: CGPoint(x: inset + insets.leading + leadingRoom + swipe, y: y), proposal: proposal)
     placeLine(node, inset, insets, card)
+    node.place(node.children[3], at: CGPoint(x: inset, y: top), proposal: ProposedViewSize(card))
   }
 
   /// The line runs from the first text of the row, or what the row's guides say, to the end of the card (B17.12).
@@ -59,10 +76,27 @@ struct ListRowBehavior: NodeBehavior {
     let content = node.children[1]
     guard let proposal = content.proposal else { return }
     let dimensions = content.dimensions(proposal)
-    let start = inset + insets.leading + (dimensions[explicit: .listRowSeparatorLeading] ?? firstTextStart(in: content))
-    let end = dimensions[explicit: .listRowSeparatorTrailing].map { inset + insets.leading + $0 } ?? inset + card.width
+    let contentStart = inset + insets.leading + leadingRoom
+    let start = contentStart + (dimensions[explicit: .listRowSeparatorLeading] ?? firstTextStart(in: content))
+    let end = dimensions[explicit: .listRowSeparatorTrailing].map { contentStart + $0 } ?? inset + card.width
     let line = CGSize(width: max(end - start, 0), height: lineThickness)
-    node.place(node.children[2], at: CGPoint(x: start, y: node.size.height - lineThickness), proposal: ProposedViewSize(line))
+    node.place(node.children[2], at: CGPoint(x: start, y: node.size.height - lineThickness + shift), proposal: ProposedViewSize(line))
+  }
+
+  /// The corners of a card, or none where rows have no card.
+  private func outline(_ size: CGSize) -> Path {
+    let inset = cardInset(size.width)
+    let card = CGRect(x: inset, y: spaceBefore + shift, width: max(size.width - 2 * inset, 0), height: max(size.height - spaceBefore, 0))
+    let (top, bottom) = (place.isFirst ? metrics.cornerRadius : 0, place.isLast ? metrics.cornerRadius : 0)
+    let radii = RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
+    return Path(roundedRect: card, cornerRadii: radii, style: .continuous)
+  }
+
+  func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    let tree = node.surroundings.drawing
+    tree.setClip(staysInCard ? ClipEffect(path: outline(node.size), isEOFilled: false, isAntialiased: true) : nil, of: drawing)
+    tree.setShadow(isLifted ? ShadowEffect(color: PaintColor(hex: 0x000000, opacity: 0.25), radius: 8, x: 0, y: 3) : nil, of: drawing)
   }
 
   /// How far into a view its first text begins; 0 without one.

@@ -14,6 +14,19 @@ struct ListRowTraits {
   var hidesSectionBottom: Bool?
   var sectionSpacing: CGFloat?
   var isSelectionDisabled = false
+  /// What deletes the row, and moves it; nil where people cannot do that.
+  var deletion: RowDeletion?
+  var move: RowMove?
+  var isDeletionDisabled = false
+  var isMoveDisabled = false
+  /// What stands behind the row at its edges, those of inner modifiers first.
+  var swipeActions: [RowSwipeActions] = []
+  /// What stands at the trailing end of the row; nil for nothing.
+  var badge: Badge?
+  /// How much it stands out; nil as the list says.
+  var badgeProminence: BadgeProminence?
+  /// Whether the row of a phone ends in a mark that says that it leads on.
+  var leadsOn = false
 }
 
 private struct ListRowTraitsKey: ContainerValueKey {

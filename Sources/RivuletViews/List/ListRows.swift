@@ -44,6 +44,7 @@ extension ListRows: View, NodeSource {
     node.lazyContent?.update(layout, node)
     guard let model = node.listModel else { return }
     (model.selection, model.idiom) = (selection, values.idiom)
+    model.update(isEditing: values.idiom == .phone && values.editMode?.wrappedValue.isEditing == true)
   }
 }
 
@@ -58,10 +59,12 @@ extension _ViewListInputs {
     inner.isLazy = false
     let background = inner.makeRule(ListRowBackgroundRule(content: child))
     row.ground.setContents(inner.makeList(_GraphValue(background)).elements)
-    inner.makeSink(
+    let extras = inner.makeSink(
       ListRowRule(
         row: row, list: list, selection: { $0.selection }, environment: inner.environmentReader(of: ListRowBehavior.self),
         listScope: self.scope, model: model))
+    row.rule = extras.id
+    row.extras.setContents(inner.makeList(_GraphValue(extras)).elements)
     return node
   }
 }

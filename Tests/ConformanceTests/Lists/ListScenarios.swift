@@ -141,7 +141,7 @@ extension Conformance {
       let n: Int
       @State private var c = 0
 
-      var body: some View { Button("\(n): \(c)") { c += 1 }.buttonStyle(.borderless) }
+      var body: some View { Button("\(n): \(c)") { c += 1 } }
     }
 
     private struct Ordered: View {

@@ -17,7 +17,8 @@ extension BuiltInButtonStyle {
   }
 
   static func makeStyling(inside outer: StructuralStyles? = nil) -> _ButtonStyling {
-    _ButtonStyling(inside: outer) { button, inputs in button.make(look(inputs), &inputs) }
+    _ButtonStyling(inside: outer) { button, inputs in button.make(look(inputs), isAutomatic: Self.self == DefaultButtonStyle.self, &inputs)
+    }
   }
 }
 

@@ -29,10 +29,12 @@ extension SemanticsElement {
 
 extension _ButtonSource {
   /// Builds the button in a look of the library: one node around each element of what is seen.
-  func make(_ look: ButtonLook, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+  ///
+  /// - Parameter isAutomatic: Whether no style was chosen.
+  func make(_ look: ButtonLook, isAutomatic: Bool = false, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let place = takesFocus && !labelIgnoresFocus ? FocusPlace(inputs) : nil
     var outputs = makeFace(look, in: place, &inputs)
-    let responder = ButtonResponder(look, takesFocus: takesFocus, place, in: inputs.scope)
+    let responder = ButtonResponder(look, isAutomatic: isAutomatic, takesFocus: takesFocus, place, in: inputs.scope)
     if case .node(let child) = outputs.elements {
       outputs.elements = .node(responder.wrap(child, child.scope, command, inputs))
     } else {

@@ -11,6 +11,8 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   var action: @MainActor () -> Void = {}
   var isEnabled = true
   let look: ButtonLook
+  /// Whether no style was chosen for the button, so that on phones all of its row of a list runs it (B17.60).
+  let isAutomatic: Bool
   /// False where the keyboard and assistive technology find the button further out, in the style of another one.
   let takesFocus: Bool
   /// Nil where nobody inside asks whether the focus is here.
@@ -26,8 +28,9 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   /// Those of further nodes, where the label is not one view.
   private var otherRules: [AttributeID] = []
 
-  init(_ look: ButtonLook, takesFocus: Bool, _ place: FocusPlace?, in scope: borrowing Scope) {
+  init(_ look: ButtonLook, isAutomatic: Bool, takesFocus: Bool, _ place: FocusPlace?, in scope: borrowing Scope) {
     self.look = look
+    self.isAutomatic = isAutomatic
     self.takesFocus = takesFocus
     focusPlace = place
     if scope.recordsState { restore(copy scope) }
@@ -81,6 +84,11 @@ extension ButtonResponder {
 extension ButtonResponder: HoverResponder {
   var takesPointers: Bool { true }
   var isControl: Bool { true }
+
+  func takesPress(at point: CGPoint, in node: ViewNode) -> Bool {
+    isEnabled
+      && !(isAutomatic && node.tree.services.idiom == .phone && node.enclosingListRow?.automaticButtons.contains { $0 === self } == true)
+  }
 
   func hoverBegan(at point: CGPoint, in node: ViewNode) { hover(true, node.tree) }
   func hoverMoved(to point: CGPoint, in node: ViewNode) {}

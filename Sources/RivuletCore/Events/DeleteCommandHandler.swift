@@ -1,0 +1,26 @@
+package import RivuletTree
+
+/// What the command to delete does while a node or something inside has the focus (B17.47).
+@MainActor
+package final class DeleteCommandHandler {
+  /// Nil where there is nothing to delete.
+  package var action: (() -> Void)?
+
+  /// Attaches the command to a node.
+  package init(_ node: ViewNode) { node.attach(self) }
+}
+
+extension KeyDispatcher {
+  /// Runs the action of the innermost view around the focus that has one; false if there is none.
+  func performDeleteCommand() -> Bool {
+    var next = focusedNode
+    while let node = next {
+      if let action = node.attachment(DeleteCommandHandler.self)?.action {
+        action()
+        return true
+      }
+      next = node.parent
+    }
+    return false
+  }
+}

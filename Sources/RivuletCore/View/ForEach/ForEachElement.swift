@@ -1,0 +1,42 @@
+/// An element of a `ForEach` in a lazy container, as lists know it to which people delete and move rows.
+@MainActor
+package struct ForEachElement {
+  private weak var row: AnyForEachRow?
+
+  private init(_ row: AnyForEachRow) {
+    self.row = row
+  }
+
+  /// Where the element stands among the data now; nil once it is gone.
+  package var offset: Int? {
+    guard let row, !row.isRemoved else { return nil }
+    return row.position
+  }
+
+  /// Whether both are of the same `ForEach`.
+  package func isSibling(of other: ForEachElement) -> Bool {
+    guard let row, let otherRow = other.row, let outer = row.outer else { return false }
+    return outer === otherRow.outer && row.place == otherRow.place
+  }
+
+  /// The element of the outermost `ForEach` between a scope and one around it, which does not count; nil if there is none.
+  package static func outermost(around scope: Scope, inside outer: Scope) -> ForEachElement? {
+    var found: AnyForEachRow?
+    var next: Scope? = scope
+    while let step = next, step !== outer {
+      if let row = step as? AnyForEachRow { found = row }
+      next = step.outer
+    }
+    return next == nil ? nil : found.map { ForEachElement($0) }
+  }
+
+  /// The element of the innermost `ForEach` around a scope; nil if there is none.
+  package static func innermost(around scope: Scope) -> ForEachElement? {
+    var next: Scope? = scope
+    while let step = next {
+      if let row = step as? AnyForEachRow { return ForEachElement(row) }
+      next = step.outer
+    }
+    return nil
+  }
+}

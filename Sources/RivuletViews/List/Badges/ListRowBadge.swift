@@ -1,0 +1,40 @@
+import Foundation
+import RivuletCore
+
+/// The end of a row: its badge, a number on phones, on a grey ground on desktops, and on a red one where it shall stand out; and the mark of a row that
+/// leads on.
+struct ListRowBadge: View {
+  let badge: Badge?
+  let leadsOn: Bool
+  @Environment(\.idiom) private var idiom
+  @Environment(\.badgeProminence) private var usualProminence
+
+  init(badge: Badge?, leadsOn: Bool) {
+    self.badge = badge
+    self.leadsOn = leadsOn
+  }
+
+  var body: some View {
+    HStack(spacing: 8) {
+      if let badge {
+        switch badge.prominence ?? usualProminence {
+        case .increased: plate(badge.label.foregroundStyle(.white), .red)
+        case .standard where idiom == .desktop: plate(badge.label.foregroundStyle(.secondary), Color.primary.opacity(0.1))
+        default: badge.label.foregroundStyle(.secondary)
+        }
+      }
+      if leadsOn {
+        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary).accessibilityHidden(true)
+      }
+    }
+    .lineLimit(1)
+  }
+
+  private func plate(_ label: some View, _ color: Color) -> some View {
+    label
+      .font(.subheadline)
+      .padding(.horizontal, idiom == .phone ? 8 : 6)
+      .padding(.vertical, idiom == .phone ? 2 : 1)
+      .background(color, in: Capsule())
+  }
+}

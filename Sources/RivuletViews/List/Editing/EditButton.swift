@@ -1,0 +1,29 @@
+import Foundation
+public import RivuletCore
+
+/// A button that begins and ends the editing of what is around it, or where nothing around it says what that is, of the whole window (B17.40).
+@available(iOS 13.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct EditButton: View {
+  @State private var ownMode = EditMode.inactive
+  @Environment(\.editMode) private var surroundingMode
+
+  public nonisolated init() {}
+
+  private var mode: Binding<EditMode> { surroundingMode ?? $ownMode }
+
+  public var body: some View {
+    let mode = mode
+    let isEditing = mode.wrappedValue.isEditing
+    Button(isEditing ? "Done" : "Edit") {
+      withAnimation { mode.wrappedValue = isEditing ? .inactive : .active }
+    }
+    .fontWeight(isEditing ? .semibold : nil)
+    .modifier(WindowEditModeModifier(mode: $ownMode))
+  }
+}
+
+@available(*, unavailable)
+extension EditButton: Sendable {}

@@ -1,0 +1,40 @@
+public import RivuletCore
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ForEach where Content: View {
+  /// One content for each element of a bound collection, which people can edit in a list (B17.44).
+  public nonisolated init<C, R>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>,
+    C: MutableCollection & RandomAccessCollection, R: View, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, idOf: { $0.id }, editActions, content)
+  }
+
+  /// One content for each element of a bound collection, identified by the value at `id`, which people can edit in a list (B17.44).
+  public nonisolated init<C, R>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
+    C: MutableCollection & RandomAccessCollection, R: View, C.Index: Hashable
+  {
+    self.init(data, idOf: { $0[keyPath: id] }, editActions, content)
+  }
+
+  private nonisolated init<C, R>(
+    _ data: Binding<C>, idOf: @escaping (C.Element) -> ID, _ actions: EditActions<C>, _ content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
+    C: MutableCollection & RandomAccessCollection, R: View, C.Index: Hashable
+  {
+    let edits = CollectionEdits(of: data, actions)
+    self.init(_data: IndexedIdentifierCollection(data.wrappedValue, idOf: idOf), idOf: { $0.id }) { element in
+      EditableCollectionContent(content: content(data[element.index]), edits: edits)
+    }
+  }
+}

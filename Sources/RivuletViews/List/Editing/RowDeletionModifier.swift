@@ -1,0 +1,30 @@
+import Foundation
+import RivuletCore
+import RivuletGraph
+
+/// Tells the list what deletes the rows inside.
+struct RowDeletionModifier {
+  let action: ((IndexSet) -> Void)?
+}
+
+extension RowDeletionModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let find = ForEachElement.finder(inside: inputs.scope)
+    let traits = inputs.makeRule(
+      MappedRule(source: modifier.attribute) { modifier in
+        ContainerValueModifier { $0.listRow.deletion = modifier.action.map { RowDeletion($0, element: find) } }
+      })
+    return ContainerValueModifier._makeViewList(modifier: _GraphValue(traits), inputs: &inputs, body: body)
+  }
+}
+
+extension ForEachElement {
+  /// What finds the element of the `ForEach` in a scope that a row belongs to.
+  static func finder(inside outer: Scope) -> @MainActor (Scope) -> ForEachElement? {
+    { [weak outer] row in outer.flatMap { ForEachElement.outermost(around: row, inside: $0) } }
+  }
+}

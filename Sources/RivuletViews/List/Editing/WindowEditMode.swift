@@ -1,0 +1,30 @@
+import RivuletCore
+
+/// Makes a mode that of the whole window, where nothing around the view sets one.
+struct WindowEditModeModifier: NodeModifier {
+  typealias Body = Never
+
+  let mode: Binding<EditMode>
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    if environment.values.editMode != nil || node.attachment(WindowEditMode.self) != nil { return }
+    let source = WindowEditMode(mode, node.tree)
+    node.attach(source)
+    node.scope.add(source)
+  }
+}
+
+/// The mode of a window that one button provides, for as long as the button is there.
+@MainActor
+private final class WindowEditMode: LifecycleObserver {
+  private weak var tree: ViewTree?
+
+  init(_ mode: Binding<EditMode>, _ tree: ViewTree) {
+    self.tree = tree
+    tree.actions.append { [weak tree] in tree?.updateEnvironment { $0.editMode = mode } }
+  }
+
+  func scopeWillDisappear() { tree?.updateEnvironment { $0.editMode = nil } }
+}

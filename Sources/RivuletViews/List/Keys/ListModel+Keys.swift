@@ -1,0 +1,171 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+
+/// The keys of a desktop while the list has the focus (B17.36).
+extension ListModel {
+  /// Does what a key means; false if it means nothing here.
+  func handle(_ key: KeyInput) -> Bool {
+    guard idiom == .desktop, selection != nil, key.phase != .up, let content = node?.lazyContent, content.rowCount > 0 else { return false }
+    let extends = key.modifiers.contains(.shift)
+    if key.key == .character("a"), key.modifiers == .command || key.modifiers == .control { return selectAll() }
+    guard key.modifiers.isSubset(of: [.shift]) else { return false }
+    switch key.key {
+    case .up: return moveSelection(from: currentRow.map { $0 - 1 } ?? content.rowCount - 1, by: -1, extends)
+    case .down: return moveSelection(from: currentRow.map { $0 + 1 } ?? 0, by: 1, extends)
+    case .home: return moveSelection(from: 0, by: 1, extends)
+    case .end: return moveSelection(from: content.rowCount - 1, by: -1, extends)
+    case .pageUp: return moveSelection(from: rowOfPage(-1), by: -1, extends, orBack: true)
+    case .pageDown: return moveSelection(from: rowOfPage(1), by: 1, extends, orBack: true)
+    case .character(let text): return find(text)
+    case .space: return isTyping && find(" ")
+    default: return false
+    }
+  }
+
+  // MARK: Rows by their places
+
+  /// The row at a place, made if it was not.
+  private func row(at index: Int) -> ListRow? {
+    guard let node = node?.lazyContent?.node(ofRow: index) else { return nil }
+    return node.listRow ?? node.children.first?.listRow
+  }
+
+  /// What selects the row at a place; nil if nothing does.
+  private func value(at index: Int) -> AnyHashable? { row(at: index)?.value }
+
+  /// The place of the row from which keys move the selection: the one that was selected last, or else the first one; nil if none is selected.
+  private var currentRow: Int? {
+    guard let selected = selection?.selected(), !selected.isEmpty else { return nil }
+    if let cursor, selected.contains(cursor), let index = index(of: cursor) { return index }
+    return selected.compactMap { index(of: $0) }.min()
+  }
+
+  /// The place of the row with a value; nil if there is none.
+  func index(of value: AnyHashable) -> Int? {
+    if let row = shownRows.first(where: { $0.value == value }) { return row.edges.place.index }
+    guard let index = node?.lazyContent?.rowIndex(of: value), self.value(at: index) == value else { return nil }
+    return index
+  }
+
+  /// The values of all rows in a range.
+  ///
+  /// In long lists rows that were not made count by their identities, if the rows that are there are selected by theirs.
+  func values(in range: ClosedRange<Int>) -> Set<AnyHashable> {
+    let goesByIdentity = range.count > ListConstants.rowsToMake && shownRows.allSatisfy { $0.value == nil || $0.value == $0.elementID }
+    var values: Set<AnyHashable> = []
+    for index in range {
+      if goesByIdentity, let content = node?.lazyContent, let id = content.elementID(ofRow: index) {
+        if let value = selection?.value(ContainerValues(), id) { values.insert(value) }
+      } else if let value = value(at: index) {
+        values.insert(value)
+      }
+    }
+    return values
+  }
+
+  // MARK: Moving
+
+  /// Selects the first row that can be selected from a place on in a direction.
+  ///
+  /// - Parameter orBack: Whether rows in the other direction will do.
+  private func moveSelection(from start: Int, by step: Int, _ extends: Bool, orBack: Bool = false) -> Bool {
+    guard let content = node?.lazyContent else { return false }
+    var index = start
+    var looked = 0
+    while index >= 0, index < content.rowCount, looked < ListConstants.rowsToMake {
+      if let value = value(at: index) {
+        select(value, at: index, extends)
+        return true
+      }
+      index += step
+      looked += 1
+    }
+    if orBack { return moveSelection(from: min(max(start, 0), content.rowCount - 1), by: -step, extends) }
+    return true
+  }
+
+  private func select(_ value: AnyHashable, at index: Int, _ extends: Bool) {
+    guard let selection else { return }
+    if extends, selection.kind == .several, let anchor, let start = self.index(of: anchor) {
+      selection.select(values(in: min(start, index)...max(start, index)))
+    } else {
+      anchor = value
+      selection.select([value])
+    }
+    cursor = value
+    reveal(index)
+  }
+
+  private func selectAll() -> Bool {
+    guard let selection, selection.kind == .several, let content = node?.lazyContent else { return false }
+    selection.select(values(in: 0...content.rowCount - 1))
+    return true
+  }
+
+  /// The place of the row a page before or after the current one.
+  private func rowOfPage(_ direction: Int) -> Int {
+    guard let content = node?.lazyContent, let controller = node?.enclosingScrollController else { return 0 }
+    guard var index = currentRow else { return direction > 0 ? 0 : content.rowCount - 1 }
+    let start = content.arrangement.range(ofRow: index).start
+    let page = max(controller.room(.vertical) - content.arrangement.range(ofRow: index).length, 1)
+    while (0..<content.rowCount).contains(index + direction),
+      abs(content.arrangement.range(ofRow: index + direction).start - start) <= page
+    {
+      index += direction
+    }
+    return index == currentRow ? index + direction : index
+  }
+
+  /// Scrolls as little as shows a row.
+  private func reveal(_ index: Int) {
+    guard let node, let content = node.lazyContent, let controller = node.enclosingScrollController else { return }
+    let isThere = shownRows.contains { $0.edges.place.index == index }
+    let range = content.arrangement.range(ofRow: index)
+    let frame = controller.frame(of: node)
+    let row = CGRect(x: frame.minX, y: frame.minY + range.start, width: frame.width, height: range.length)
+    controller.reveal(row, animated: false)
+    if isThere { return revealed = nil }
+    // Where a row is that was not made is an estimate: it is looked at once more when the row is there.
+    revealed = index
+  }
+
+  /// A row that the keys have led to has been made.
+  func finishRevealing() {
+    guard let index = revealed, let node else { return }
+    revealed = nil
+    node.tree.actions.append { [weak self] in self?.reveal(index) }
+  }
+
+  // MARK: Typing
+
+  private var isTyping: Bool { node.map { $0.tree.services.now - typed.time < ListConstants.typingRest } ?? false }
+
+  /// Selects the next row whose text begins with what was typed.
+  private func find(_ text: String) -> Bool {
+    guard let node, let content = node.lazyContent, !text.isEmpty else { return false }
+    let continues = isTyping
+    typed = (continues ? typed.text + text.lowercased() : text.lowercased(), node.tree.services.now)
+    let count = content.rowCount
+    let start = (currentRow ?? -1) + (continues ? 0 : 1)
+    for step in 0..<min(count, ListConstants.rowsToMake) {
+      let index = (max(start, 0) + step) % count
+      guard let row = row(at: index), let value = row.value, row.firstText?.lowercased().hasPrefix(typed.text) == true else { continue }
+      select(value, at: index, false)
+      break
+    }
+    return true
+  }
+}
+
+extension ListRow {
+  /// The first text of the content; nil if there is none.
+  fileprivate var firstText: String? {
+    var next: ViewNode? = content
+    while let step = next {
+      if let element = step.semantics, let label = element.label, !label.isEmpty { return label }
+      next = step.following({ _ in true }, inside: content)
+    }
+    return nil
+  }
+}

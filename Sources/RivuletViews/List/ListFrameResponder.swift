@@ -1,0 +1,56 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+
+/// What a list does as a whole: it takes presses beside all rows and the keys of a desktop, and closes the row that stands open.
+final class ListFrameResponder: EventResponder {
+  var isEnabled = true
+  @exclusivity(unchecked) weak var scrollController: ScrollController?
+  @exclusivity(unchecked) private weak var model: ListModel?
+
+  var isControl: Bool { false }
+  var showsFocusRing: Bool { false }
+
+  /// The list has the keyboard's focus as a whole, not its rows (B17.36).
+  var canFocus: Bool { isEnabled && model?.idiom == .desktop && model?.selection != nil }
+
+  /// Takes over the rows, once they are there.
+  func take(_ model: ListModel) { self.model = model }
+
+  func join(_ arena: GestureArena, in node: ViewNode) {
+    if let model, let row = model.openRow, row.isThere {
+      let point = HitTest.local(arena.start.point, in: row.node)
+      let isInRow = CGRect(origin: .zero, size: row.node.size).contains(point)
+      if !isInRow { model.closeSwipe() }
+      if !isInRow || !row.isInSwipeButtons(point) { arena.add(SwipeEndRecognizer(model), of: node, .high) }
+    }
+    arena.addPress(of: self, in: node)
+  }
+
+  func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { true }
+
+  func pointerBegan(at point: CGPoint, in node: ViewNode) {
+    model?.pressNothing()
+    if canFocus { node.tree.keyboard.focus(node) }
+  }
+
+  func handle(_ key: KeyInput, in node: ViewNode) -> Bool { isEnabled && model?.handle(key) == true }
+}
+
+extension ListFrameResponder: ScrollObserver {
+  var observerName: String { "List" }
+  var hearsAllScrollViews: Bool { false }
+  var expectsOneScrollView: Bool { false }
+
+  func userScrolled(_ controller: ScrollController) { model?.closeSwipe() }
+}
+
+extension ListRow {
+  /// Whether a point of the row is on the buttons behind it.
+  func isInSwipeButtons(_ point: CGPoint) -> Bool {
+    let start = extras.origin.x
+    let width = abs(nextPose.swipe)
+    let isAtRight = (nextPose.swipe < 0) != node.isMirrored
+    return isAtRight ? point.x >= start + cardWidth - width : point.x <= start + width
+  }
+}

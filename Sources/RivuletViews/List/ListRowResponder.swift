@@ -1,0 +1,86 @@
+import Foundation
+import RivuletCore
+
+/// What contacts do to a row of a list: they select it, at once on a desktop and at the release on a phone, run its buttons, swipe it, or drag it.
+final class ListRowResponder: EventResponder {
+  private unowned let model: ListModel
+  private unowned let row: ListRow
+  private var modifiers: KeyInput.Modifiers = []
+  /// The buttons that a tap anywhere in the row runs.
+  private var buttons: [ButtonResponder] = []
+
+  init(_ model: ListModel, _ row: ListRow) {
+    self.model = model
+    self.row = row
+  }
+
+  var isControl: Bool { row.value != nil }
+
+  func join(_ arena: GestureArena, in node: ViewNode) {
+    let isTouch = arena.start.kind == .touch
+    let point = HitTest.local(arena.start.point, in: node)
+    let isMovable = row.move != nil
+    if isMovable, isTouch, row.isEditing, row.isInHandle(point) { return arena.add(RowDragRecognizer(model, row, by: .handle), of: node) }
+    if isMovable, !isTouch, model.idiom == .desktop { arena.add(RowDragRecognizer(model, row, by: .mouse), of: node) }
+    if isTouch, !row.isEditing || row.nextPose.isOpen { arena.add(SwipeRecognizer(model, row), of: node) }
+    joinPress(arena, in: node)
+    if isMovable, isTouch, !row.nextPose.isOpen { arena.add(RowDragRecognizer(model, row, by: .restingFinger), of: node) }
+  }
+
+  private func joinPress(_ arena: GestureArena, in node: ViewNode) {
+    let hasPress = arena.members.contains { $0 is PressRecognizer }
+    buttons = model.idiom == .phone && !hasPress && !row.isEditing ? row.automaticButtons : []
+    guard row.value != nil || !buttons.isEmpty else { return }
+    modifiers = arena.start.modifiers
+    arena.add(PressRecognizer(self), of: node)
+  }
+
+  func pointerBegan(at point: CGPoint, in node: ViewNode) {
+    if model.idiom == .desktop { model.press(row, modifiers) } else { row.change { $0.isPressed = true } }
+  }
+
+  func pointerMoved(to point: CGPoint, in node: ViewNode) {
+    if model.idiom == .phone { row.change { $0.isPressed = isInside(point, node) } }
+  }
+
+  func pointerEnded(at point: CGPoint, in node: ViewNode) {
+    guard model.idiom == .phone else { return }
+    row.change { $0.isPressed = false }
+    guard isInside(point, node) else { return }
+    for button in buttons where button.isEnabled { button.action() }
+    if buttons.isEmpty { model.press(row, []) }
+  }
+
+  func pointerCancelled(in node: ViewNode) { row.change { $0.isPressed = false } }
+
+  private func isInside(_ point: CGPoint, _ node: ViewNode) -> Bool { CGRect(origin: .zero, size: node.size).contains(point) }
+
+  func activate(in node: ViewNode) -> Bool {
+    guard row.value != nil else { return false }
+    model.press(row, [])
+    return true
+  }
+
+  func turnWheel(_ wheel: inout WheelInput, in node: ViewNode) -> Bool { model.swipe(row, by: &wheel) }
+}
+
+extension ListRow {
+  /// The enabled buttons of automatic style in the content, which a tap anywhere in the row runs, in order (B17.60).
+  var automaticButtons: [ButtonResponder] {
+    var found: [ButtonResponder] = []
+    var next: ViewNode? = content
+    while let step = next {
+      if let button = step.responder as? ButtonResponder, button.isAutomatic, button.isEnabled, !found.contains(where: { $0 === button }) {
+        found.append(button)
+      }
+      next = step.following({ _ in true }, inside: content)
+    }
+    return found
+  }
+
+  /// Whether a point of the row is where people drag it by while they edit the list.
+  func isInHandle(_ point: CGPoint) -> Bool {
+    let end = extras.origin.x + (node.isMirrored ? 0 : cardWidth)
+    return abs(point.x - end) <= ListConstants.controlRoom + 16
+  }
+}

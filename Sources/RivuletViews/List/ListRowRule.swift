@@ -1,0 +1,144 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletGraph
+
+/// Keeps a row in step with its list, its place, what its content says to the list, and what people do with it; its value is what stands around the
+/// content.
+@MainActor
+struct ListRowRule<Source>: @MainActor ViewValueRule {
+  unowned let row: ListRow
+  let list: Attribute<Source>
+  let selection: @MainActor (Source) -> ListSelection?
+  let environment: EnvironmentReader
+  let listScope: Scope
+  let model: ListModel
+
+  mutating func update(_ output: borrowing RuleOutput<ListRowExtras?>) {
+    let values = row.content.containerValues()
+    let (traits, place, environment) = (values.listRow, row.place.value, environment.values)
+    let metrics = ListMetrics(idiom: environment.idiom, look: environment.shownListLook)
+    let paint = ListPaint(metrics: metrics, scheme: environment.colorScheme)
+    row.node.setMirrored(environment.layoutDirection == .rightToLeft)
+    row.ground.setMirrored(environment.layoutDirection == .rightToLeft)
+    row.extras.setMirrored(environment.layoutDirection == .rightToLeft)
+    row.traits = traits
+    row.isEditing = environment.idiom == .phone && environment.editMode?.wrappedValue.isEditing == true
+    select(values, traits, isEnabled: environment.isEnabled)
+    tellNeighbors(traits, place, metrics, paint, environment)
+    let controls = controls
+    updateNode(traits, place, metrics, environment, controls)
+    updateGround(traits, place, metrics, paint, environment)
+    var badge = place.role == .row ? traits.badge : nil
+    badge?.prominence = traits.badgeProminence
+    let leadsOn = traits.leadsOn && environment.idiom == .phone && place.role == .row && !row.isEditing
+    let extras = ListRowExtras(row: row, badge: badge, leadsOn: leadsOn, controls: controls, swipe: swipe(traits))
+    output.set(extras.isEmpty ? nil : extras)
+  }
+
+  /// What stands before and behind the content while people edit the list.
+  private var controls: ListRowControls {
+    guard row.isEditing, row.edges.place.role == .row else { return ListRowControls() }
+    var controls = ListRowControls()
+    if selection(list.value)?.kind == .several {
+      controls.leading = row.value == nil ? nil : .selection(isSelected: row.isSelected)
+    } else if row.deletion != nil {
+      controls.leading = .deletion
+    }
+    controls.hasHandle = row.move != nil
+    return controls
+  }
+
+  /// The buttons that show behind the row.
+  private func swipe(_ traits: ListRowTraits) -> ListRowSwipe? {
+    let pose = row.pose
+    guard pose.isOpen else { return nil }
+    let edge: HorizontalEdge = pose.swipe > 0 ? .leading : .trailing
+    return ListRowSwipe(edge: edge, width: abs(pose.swipe), isFull: pose.isFullSwipe, buttons: row.swipeButtons(at: edge))
+  }
+
+  private func tellNeighbors(
+    _ traits: ListRowTraits, _ place: ListRowPlace, _ metrics: ListMetrics, _ paint: ListPaint, _ environment: EnvironmentValues
+  ) {
+    var edges = ListRowEdges()
+    edges.place = place
+    edges.line = metrics.hasSeparators ? paint.separator : nil
+    edges.closesSections = metrics.closesSections
+    edges.hidesTop = (place.isFirst ? traits.hidesSectionTop : nil) ?? traits.hidesTopSeparator ?? false
+    edges.hidesBottom = row.pose.isLifted || ((place.isLast ? traits.hidesSectionBottom : nil) ?? traits.hidesBottomSeparator ?? false)
+    edges.topTint = traits.topSeparatorTint?.paintColor(in: environment)
+    edges.bottomTint = traits.bottomSeparatorTint?.paintColor(in: environment)
+    edges.sectionSpacing = traits.sectionSpacing
+    edges.usualSpacing = environment.listSectionSpacing ?? metrics.sectionDistance
+    if edges == row.edges { return }
+    row.edges = edges
+    model.rowChanged()
+  }
+
+  private func select(_ values: ContainerValues, _ traits: ListRowTraits, isEnabled: Bool) {
+    guard let selection = selection(list.value), row.place.value.role == .row else {
+      (row.value, row.isSelected) = (nil, false)
+      return
+    }
+    row.elementID = row.node.elementID(inside: listScope)
+    let value = selection.value(values, row.elementID)
+    row.isSelected = value.map { selection.selected().contains($0) } ?? false
+    row.value = traits.isSelectionDisabled || !isEnabled ? nil : value
+    var element = SemanticsElement(role: nil, children: .contain)
+    element.isSelected = row.isSelected
+    row.node.semantics = element
+  }
+
+  private func updateNode(
+    _ traits: ListRowTraits, _ place: ListRowPlace, _ metrics: ListMetrics, _ environment: EnvironmentValues, _ controls: ListRowControls
+  ) {
+    var behavior = ListRowBehavior()
+    behavior.metrics = metrics
+    behavior.place = place
+    behavior.insets = traits.insets
+    behavior.leastHeight =
+      place.role == .row
+      ? environment.defaultMinListRowHeight
+      : place.role == .header ? environment.defaultMinListHeaderHeight ?? metrics.headerHeight : 0
+    if place.beginsList {
+      behavior.spaceBefore = place.role == .header && metrics.idiom == .phone ? 0 : metrics.firstDistance
+    } else if place.beginsSection {
+      let distance = row.sectionDistance ?? traits.sectionSpacing ?? environment.listSectionSpacing ?? metrics.sectionDistance
+      behavior.spaceBefore = behavior.spaceBefore(ofSection: distance)
+    } else if place.role == .row, !place.isFirst {
+      behavior.spaceBefore = environment.listRowSpacing ?? 0
+    }
+    behavior.lineThickness = 1 / max(environment.displayScale, 1)
+    behavior.leadingRoom = controls.leading == nil ? 0 : ListConstants.controlRoom
+    behavior.trailingRoom = controls.hasHandle ? ListConstants.controlRoom : 0
+    behavior.swipe = row.pose.swipe
+    behavior.shift = row.pose.shift
+    behavior.staysInCard = row.staysInCard
+    behavior.isLifted = row.pose.isLifted
+    row.node.update(behavior)
+    row.extras.update(
+      ListRowExtrasBehavior(metrics: metrics, insets: traits.insets, trailingRoom: behavior.trailingRoom, swipe: behavior.swipe))
+  }
+
+  private func updateGround(
+    _ traits: ListRowTraits, _ place: ListRowPlace, _ metrics: ListMetrics, _ paint: ListPaint, _ environment: EnvironmentValues
+  ) {
+    var ground = ListRowGround()
+    let isSpaced = environment.listRowSpacing ?? 0 > 0
+    if row.isSelected {
+      ground.color = paint.selected(TintShapeStyle().resolved(in: environment).flatColor)
+    } else if row.pose.isPressed {
+      ground.color = paint.pressed
+    } else if traits.background == nil {
+      ground.color = place.role == .row ? paint.row : place.role == .header ? paint.header : .clear
+      if environment.alternatesRowBackgrounds, place.role == .row, place.index % 2 == 1 { ground.color = paint.alternating }
+      if row.pose.isLifted { ground.color = paint.lifted }
+    }
+    // The corners of a card stay where they are when the row moves within it.
+    ground.radius = place.role == .row && !(row.staysInCard && metrics.hasCards) ? metrics.cornerRadius : 0
+    let isAlone = isSpaced || !metrics.hasCards || row.pose.isLifted
+    ground.roundsTop = row.pose.isShownFirst ?? place.isFirst || isAlone
+    ground.roundsBottom = row.pose.isShownLast ?? place.isLast || isAlone
+    row.ground.update(ground)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import RivuletCore
+
+/// Lets a contact drag a row of a list to another place (B17.43).
+final class RowDragRecognizer: GestureRecognizer {
+  /// By what the row is lifted.
+  enum Grip {
+    /// By its handle, at once.
+    case handle
+    /// By itself, with a mouse that moves.
+    case mouse
+    /// By itself, with a finger that rests on it for a moment.
+    case restingFinger
+  }
+
+  let standing = GestureStanding()
+  private let model: ListModel
+  private let row: ListRow
+  private let grip: Grip
+  private var start: ContactSample?
+  private var isReady = false
+
+  init(_ model: ListModel, _ row: ListRow, by grip: Grip) {
+    (self.model, self.row, self.grip) = (model, row, grip)
+  }
+
+  var isSatisfied: Bool { start != nil && isReady && row.isThere }
+  var deadline: Double? { grip == .restingFinger && !isReady ? start.map { $0.time + ListConstants.liftingTime } : nil }
+
+  /// A press gives way to the finger that has rested; until then all others go first.
+  var scrolls: Bool { grip == .restingFinger }
+  func blocks(_ other: any GestureRecognizer) -> Bool { grip != .restingFinger }
+
+  func began(_ sample: ContactSample) {
+    guard start == nil else { return }
+    start = sample
+    isReady = grip == .handle
+  }
+
+  func timePassed(_ now: Double) { isReady = true }
+
+  func moved(_ sample: ContactSample) {
+    guard let start, sample.id == start.id else { return }
+    if state == .active { return model.rowDrag?.move(to: sample.point) ?? () }
+    let way = distance(start.point, sample.point)
+    switch grip {
+    case .handle: break
+    case .mouse: if way > ListConstants.dragSlop { isReady = true }
+    case .restingFinger: if !isReady, way > ListConstants.swipeSlop { fail() }
+    }
+  }
+
+  func recognized() {
+    guard let start else { return }
+    model.beginDrag(of: row, at: start.point)
+  }
+
+  func ended(_ sample: ContactSample) {
+    guard sample.id == start?.id else { return }
+    guard state == .active else { return fail() }
+    end()
+    model.rowDrag?.move(to: sample.point)
+    model.endDrag()
+  }
+
+  func stopped() { if state == .cancelled { model.cancelDrag() } }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import RivuletCore
+
+extension ListModel {
+  /// A row begins to be swiped; another one that stands open closes (B17.46).
+  func beginSwipe(_ row: ListRow) {
+    if openRow !== row { closeSwipe() }
+    openRow = row
+  }
+
+  /// Closes the row that stands open.
+  func closeSwipe() {
+    let row = openRow
+    openRow = nil
+    row?.closeSwipe()
+  }
+
+  /// Swipes a row by fingers on a touchpad; false if they move in another direction, or nothing stands behind the row (B17.47).
+  func swipe(_ row: ListRow, by wheel: inout WheelInput) -> Bool {
+    guard wheel.isPrecise, abs(wheel.delta.width) > abs(wheel.delta.height), let node else { return false }
+    let way = row.node.isMirrored ? wheel.delta.width : -wheel.delta.width
+    let isFollowing = touchpadSwipe?.row === row
+    guard isFollowing || row.nextPose.isOpen || row.hasSwipeButtons(at: way < 0 ? .trailing : .leading) else { return false }
+    wheel.delta = .zero
+    let swipe = isFollowing ? touchpadSwipe : nil
+    let current = swipe ?? TouchpadSwipe(row, self)
+    touchpadSwipe = current
+    if swipe == nil { beginSwipe(row) }
+    current.move(by: way, at: node.tree.services.now)
+    node.tree.clock.follow(current)
+    return true
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import RivuletCore
+
+/// A coloured field with a white label: red for what destroys, otherwise grey, unless the button has a tint.
+struct SwipeButtonLook: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    SwipeButtonFace(label: configuration.label, isDestructive: configuration.role == .destructive, isPressed: configuration.isPressed)
+  }
+}
+
+private struct SwipeButtonFace: View {
+  let label: ButtonStyleConfiguration.Label
+  let isDestructive: Bool
+  let isPressed: Bool
+  @Environment(\.tint) private var tint
+  @Environment(\.idiom) private var idiom
+
+  init(label: ButtonStyleConfiguration.Label, isDestructive: Bool, isPressed: Bool) {
+    self.label = label
+    self.isDestructive = isDestructive
+    self.isPressed = isPressed
+  }
+
+  private var ground: AnyShapeStyle { tint ?? AnyShapeStyle(isDestructive ? Color.red : Color.gray) }
+
+  var body: some View {
+    label
+      .font(idiom == .phone ? .subheadline : .body)
+      .foregroundStyle(.white)
+      .lineLimit(1)
+      .frame(minWidth: ListConstants.swipeButtonWidth, maxWidth: .infinity, maxHeight: .infinity)
+      .background(ground)
+      .overlay(Color.black.opacity(isPressed ? 0.15 : 0))
+      .contentShape(Rectangle())
+  }
+}
