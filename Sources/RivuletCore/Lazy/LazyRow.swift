@@ -39,7 +39,16 @@ package final class LazyRow {
   func show() {
     guard !isShown else { return }
     isShown = true
+    scope.uncover()
     scope.ownActions?.open()
+  }
+
+  /// It is no longer seen, but is kept up to date. What it says to that still goes out.
+  func hide() {
+    guard isShown else { return }
+    scope.cover()
+    scope.ownActions?.close()
+    isShown = false
   }
 
   /// It is no longer seen. What it says to that still goes out.

@@ -15,6 +15,8 @@ package class Scope: Subgraph, NodeOwner {
   /// What the list around it takes from it: nothing before it is built and once it was removed, and of scopes that are in no list.
   @exclusivity(unchecked) final var contents = ScopeContents()
   @exclusivity(unchecked) package private(set) final var isRemoved = false
+  /// Whether the content is kept up to date but not shown.
+  @exclusivity(unchecked) private final var isCovered = false
   @exclusivity(unchecked) fileprivate final var lifecycles: [any LifecycleObserver] = []
   @exclusivity(unchecked) private final var placeCount = 0
   /// Where actions of this content go that wait until it is shown; nil for most, whose actions go where those around them go.
@@ -144,6 +146,20 @@ extension Scope {
   final func wake() {
     if isRemoved || !isFrozen { return }
     thaw()
+    forEachLifecycle { $0.scopeDidThaw() }
+  }
+
+  /// Has the content disappear though it is kept up to date: tasks stop, subscriptions go on.
+  final func cover() {
+    if isRemoved || isFrozen || isCovered { return }
+    isCovered = true
+    forEachLifecycle { $0.scopeWillFreeze() }
+  }
+
+  /// Has the content appear again that was covered.
+  final func uncover() {
+    if isRemoved || !isCovered { return }
+    isCovered = false
     forEachLifecycle { $0.scopeDidThaw() }
   }
 

@@ -47,7 +47,7 @@ extension ViewNode {
   }
 
   /// The node that this one stands around; nil for leaves and containers.
-  final var modifiedNode: ViewNode? {
+  package final var modifiedNode: ViewNode? {
     if isContainer { return nil }
     if let layered = self as? BehaviorNode<LayeredBehavior> { return layered.children[layered.behavior.isInFront ? 0 : 1] }
     return children.first
