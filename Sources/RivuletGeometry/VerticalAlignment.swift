@@ -11,6 +11,11 @@ public import Foundation
     key = AlignmentKey(id, axis: .vertical)
   }
 
+  /// The guide with a key, which must be of the vertical axis.
+  package init(key: AlignmentKey) {
+    self.key = key
+  }
+
   /// A guide that comes with the library.
   private init(known id: any BuiltInAlignmentID.Type) {
     key = AlignmentKey(known: id, axis: .vertical)

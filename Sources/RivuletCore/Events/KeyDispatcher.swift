@@ -181,7 +181,7 @@ extension KeyDispatcher {
   private func end(forward: Bool) -> ViewNode { forward ? tree.root : tree.root.lastInside(isEntered) }
 
   /// Whether the focus may stop at a node or inside of it.
-  private func isEntered(_ node: ViewNode) -> Bool { !node.isMask && !node.isInert && node.semantics?.isHidden != true }
+  private func isEntered(_ node: ViewNode) -> Bool { !node.isLeftOut && !node.isInert && node.semantics?.isHidden != true }
 
   private func stops(in node: ViewNode) -> [FocusStopArea] {
     node.scope.isRemoved ? [] : node.responder?.focusStops(in: node) ?? []

@@ -5,6 +5,10 @@ import RivuletTree
 final class LazyContents {
   @exclusivity(unchecked) private var noted: [LazyContent] = []
   @exclusivity(unchecked) private var unsettled: [LazyContent] = []
+  /// Containers that show one of their views, and have chosen another one.
+  @exclusivity(unchecked) private var choices: [AlternativeContent] = []
+  /// The same, as far as the views have not appeared and disappeared.
+  @exclusivity(unchecked) private var unsettledChoices: [AlternativeContent] = []
   /// Those that have made as many rows as a frame may.
   @exclusivity(unchecked) private var waiting: [LazyContent] = []
 
@@ -13,6 +17,13 @@ final class LazyContents {
     guard !content.isNoted else { return }
     content.isNoted = true
     noted.append(content)
+  }
+
+  /// Has a container that shows another view than before hand that on.
+  func note(_ content: AlternativeContent) {
+    guard !content.isNoted else { return }
+    content.isNoted = true
+    choices.append(content)
   }
 
   /// Rows of a container have come or gone.
@@ -44,10 +55,11 @@ final class LazyContents {
   var hasNothingLeft: Bool { waiting.isEmpty }
 
   /// Whether no container waits to be filled.
-  var isQuiet: Bool { noted.isEmpty }
+  var isQuiet: Bool { noted.isEmpty && choices.isEmpty }
 
   /// Fills the containers that wait; true if something has to be laid out for it.
   func fill() -> Bool {
+    handOnChoices()
     if noted.isEmpty { return false }
     let waiting = noted
     noted.removeAll(keepingCapacity: true)
@@ -59,8 +71,19 @@ final class LazyContents {
     return needsLayout
   }
 
+  private func handOnChoices() {
+    for content in choices {
+      content.isNoted = false
+      content.handOn()
+      if !unsettledChoices.contains(where: { $0 === content }) { unsettledChoices.append(content) }
+    }
+    choices.removeAll(keepingCapacity: true)
+  }
+
   /// Has rows appear that have come, and rest that have gone.
   func settle() {
+    for content in unsettledChoices { content.settle() }
+    unsettledChoices.removeAll(keepingCapacity: true)
     if unsettled.isEmpty { return }
     let waiting = unsettled
     unsettled.removeAll(keepingCapacity: true)
@@ -71,5 +94,5 @@ final class LazyContents {
   }
 
   /// Lets go of everything. Called when the tree goes.
-  func close() { (noted, unsettled, waiting) = ([], [], []) }
+  func close() { (noted, unsettled, waiting, choices, unsettledChoices) = ([], [], [], [], []) }
 }

@@ -39,7 +39,15 @@ package final class LazyRow {
   package func show() {
     guard !isShown else { return }
     isShown = true
+    scope.uncover()
     scope.ownActions?.open()
+  }
+
+  /// It is no longer seen, but is kept up to date. What it says to that still goes out.
+  func hide() {
+    guard isShown else { return }
+    scope.cover()
+    isShown = false
   }
 
   /// It is no longer seen. What it says to that still goes out.

@@ -26,6 +26,8 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case singularTransform
     /// A subview that its container shows twice.
     case repeatedSubview
+    /// A layout of an app that asks or places subviews wrongly, or answers with what is no size.
+    case invalidLayout
     /// A rule that depends on itself.
     case dependencyCycle
     /// A binding to an element of a collection that no longer has it (B3.18).

@@ -1,5 +1,5 @@
 import RivuletAnimation
-import RivuletGraph
+package import RivuletGraph
 import RivuletTree
 
 /// A view or modifier on its way to what it shall be: its animatable part is set anew in each frame, and its body evaluated with it (B6.05).
@@ -87,7 +87,7 @@ extension ViewTree {
 
 extension _ViewListInputs {
   /// The value that bodies see of a view or modifier in `source`: one on its way, where it is animatable.
-  func makeAnimatable<Container>(_ source: Attribute<Container>) -> Attribute<Container> {
+  package func makeAnimatable<Container>(_ source: Attribute<Container>) -> Attribute<Container> {
     guard let type = Container.self as? any Animatable.Type else { return source }
     return makeMoving(type, source.untyped).field(Container.self, at: 0)
   }

@@ -19,7 +19,7 @@ extension ContainerView {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let node = makeNode(of: view, inputs)
     let outerAxis = inputs.stackAxis
-    inputs.stackAxis = contentAxis
+    inputs.stackAxis = StackAxis(contentAxis)
     defer { inputs.stackAxis = outerAxis }
     let content = Content._makeViewList(view: view.last(), inputs: &inputs)
     node.setContents(content.elements)

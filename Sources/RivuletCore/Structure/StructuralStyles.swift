@@ -59,6 +59,9 @@ extension _ViewListBody {
 }
 
 extension _ViewListInputs {
+  /// Whether a style for a kind of subject is set around.
+  package func hasStyle<Subject>(for subject: Subject.Type) -> Bool { StructuralStyles.find(subject, in: styles) != nil }
+
   /// Builds a control's look by the innermost style for its subject; by `standard` where none is set.
   @inlinable package mutating func makeStyled<Subject>(
     _ subject: Subject, standard: () -> StructuralStyle<Subject>

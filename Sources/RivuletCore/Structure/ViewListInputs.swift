@@ -1,4 +1,4 @@
-package import RivuletGeometry
+import RivuletGeometry
 package import RivuletGraph
 
 /// What a view is told when its static structure is built: where it stands and what flows down to it.
@@ -12,7 +12,7 @@ public struct _ViewListInputs {
   /// The preference keys that somebody above reads; nodes exist for no others.
   package var preferenceKeys: PreferenceKeys
   /// The axis of the nearest stack, for spacers and dividers; nil outside stacks.
-  package var stackAxis: Axis?
+  package var stackAxis: StackAxis?
   /// The content closures of the modifiers whose bodies are being built, innermost first.
   package var modifierContents: ModifierContent?
   /// Whether what is built here are rows of a lazy container: a view that is one row is made when it is to be seen.

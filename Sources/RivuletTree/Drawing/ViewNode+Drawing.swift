@@ -6,7 +6,7 @@ extension ViewNode {
   @inline(never) func collectDrawings(into drawings: inout [DrawingNode]) {
     if drawing != nil {
       drawing?.append(to: &drawings)
-    } else if onlyChild != nil, !hasMask {
+    } else if onlyChild != nil, !leavesOut {
       onlyChild?.collectDrawings(into: &drawings)
     } else {
       collectChildDrawings(into: &drawings)
@@ -50,16 +50,30 @@ extension ViewNode {
 
   /// Makes a child, which draws, the mask of this node, which draws too. Call once, after the children were set.
   package func setMask(_ child: ViewNode) {
-    child.isMask = true
-    hasMask = true
+    child.isLeftOut = true
+    leavesOut = true
     updateDrawingChildren()
     if let drawing { surroundings.drawing.setMask(child.drawing, of: drawing) }
   }
 
-  /// Whether a child is a mask, or has a z-index that counts.
+  /// Shows one of the children, whose places are in `elements`, and none of the others.
+  package func showOnly(_ shown: Int?) {
+    var differs = false
+    let list = childList
+    for place in list.indices where list[place].isLeftOut != (place != shown) {
+      list[place].isLeftOut = place != shown
+      differs = true
+    }
+    guard differs else { return }
+    leavesOut = list.count > 1 || shown == nil
+    updateDrawingChildren()
+    forgetReach()
+  }
+
+  /// Whether a child is left out, or has a z-index that counts.
   private var mayReorder: Bool {
-    guard surroundings.hasZIndices, !paintsInViewOrder else { return hasMask }
-    return children.contains { $0.isMask || $0.zIndex != 0 || $0.isRaised }
+    guard surroundings.hasZIndices, !paintsInViewOrder else { return leavesOut }
+    return children.contains { $0.isLeftOut || $0.zIndex != 0 || $0.isRaised }
   }
 
   /// The children that are painted, from back to front: view order, except where a z-index says otherwise.
@@ -67,7 +81,7 @@ extension ViewNode {
     let children = children
     guard mayReorder else { return children }
     let painted = children.enumerated()
-      .filter { !$0.element.isMask }
+      .filter { !$0.element.isLeftOut }
       .sorted { ($0.element.paintRank, $0.offset) < ($1.element.paintRank, $1.offset) }
     return NodeChildren(only: nil, list: painted.map(\.element))
   }
@@ -104,7 +118,7 @@ extension ViewNode {
   /// The usual case of new children: each appears by one drawing that hangs in nothing yet, as this node's does, and all in view order. False where
   /// that is not so.
   private func hangOneDrawingEach() -> Bool {
-    guard onlyChild == nil, !hasMask, !hasDeparting, !surroundings.hasZIndices else { return false }
+    guard onlyChild == nil, !leavesOut, !hasDeparting, !surroundings.hasZIndices else { return false }
     guard drawing?.isLoose == true, drawing?.hasChildren == false else { return false }
     let children = childList
     var drawEach = true
@@ -122,7 +136,7 @@ extension ViewNode {
   private var hasOneLooseDrawing: Bool {
     @inline(never) get {
       if drawing != nil { return drawing?.isLoose == true }
-      return !hasMask && onlyChild?.hasOneLooseDrawing == true
+      return !leavesOut && onlyChild?.hasOneLooseDrawing == true
     }
   }
 
@@ -134,7 +148,7 @@ extension ViewNode {
   /// looked for.
   func updateDrawingChildren(_ difference: ListDifference) {
     let share = drawingsPerChild
-    guard share > 0, !surroundings.hasZIndices, !hasMask, !hasDeparting, let drawing else {
+    guard share > 0, !surroundings.hasZIndices, !leavesOut, !hasDeparting, let drawing else {
       updateDrawingChildren()
       return
     }

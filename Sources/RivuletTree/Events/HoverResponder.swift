@@ -28,7 +28,7 @@ extension HitTest {
     if node.responder is any HoverResponder, CGRect(origin: .zero, size: node.size).contains(local) { found.insert(node, at: run) }
     guard let inner = inside(node, local) else { return }
     let isSameView = node.passesLayout
-    for child in node.children where !child.isMask {
+    for child in node.children where !child.isLeftOut {
       collectHovered(child, at: inner, run: isSameView ? run : found.count, into: &found)
     }
   }

@@ -7,7 +7,7 @@ enum ReachKnowledge: UInt8 {
   case none, outdated, known
 }
 
-/// Invariant: as long as a reach is known, those of all children that are no masks are known too, so that forgetting can stop at the first that is not.
+/// Invariant: as long as a reach is known, those of all children that are not left out are known too, so that forgetting can stop at the first that is not.
 extension ViewNode {
   /// Whether a point of the node's space may meet something here. Lines and curves are asked themselves: this leaves some room around.
   final func mayBeMet(at point: CGPoint) -> Bool {
@@ -32,7 +32,7 @@ extension ViewNode {
   private final func findReachedArea() -> CGRect {
     surroundings.reachesFound += 1
     var inside = CGRect.null
-    for child in children where !child.isMask {
+    for child in children where !child.isLeftOut {
       inside = inside.union(child.reachedArea.offsetBy(dx: child.origin.x, dy: child.origin.y))
     }
     let own = hitArea.union(CGRect(origin: .zero, size: size))

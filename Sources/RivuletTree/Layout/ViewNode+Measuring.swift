@@ -150,6 +150,7 @@ extension ViewNode {
     while let step = next {
       step.measurements = MeasurementCache()
       step.extras?.guides = GuideAnswers()
+      step.extras?.childMemory?.childrenMayDiffer()
       step.stackRecord = nil
       (step.knownPriority, step.knownSpacing) = (nil, nil)
       (step.needsPlacement, step.preferencesMayDiffer) = (true, true)

@@ -6,7 +6,9 @@ import RivuletLayout
 extension ViewNode {
   /// Notes that a child's answers may be others than before.
   func childMayDiffer(_ child: ViewNode) {
-    stackRecord?.invalidate(child.index)
+    guard let extras else { return }
+    extras.stackRecord?.invalidate(child.index)
+    extras.childMemory?.childrenMayDiffer()
   }
 
   /// Keeps of the record what holds for other children too, of which there are `count`. Call before they are adopted.

@@ -7,6 +7,8 @@ final class NodeExtras {
   @exclusivity(unchecked) var coordinateSpaceName: AnyHashable?
   @exclusivity(unchecked) var stackRecord: StackRecord?
   @exclusivity(unchecked) var contents: (any NodeContents)?
+  /// What a layout has derived from what the children said.
+  @exclusivity(unchecked) var childMemory: (any ChildMemory)?
   @exclusivity(unchecked) var meaning: NodeMeaning?
   /// How much of the node its first child leaves free for bars.
   @exclusivity(unchecked) var safeArea = EdgeInsets()
@@ -73,6 +75,12 @@ extension ViewNode {
   final var contents: (any NodeContents)? {
     get { extras?.contents }
     set { if newValue != nil || extras != nil { makeExtras().contents = newValue } }
+  }
+
+  /// What a layout has derived from what the children said, and is told when they say something else; nil for most.
+  package final var childMemory: (any ChildMemory)? {
+    get { extras?.childMemory }
+    set { if newValue != nil || extras != nil { makeExtras().childMemory = newValue } }
   }
 
   /// The priority that the node gave last, if it was asked.

@@ -68,6 +68,7 @@ extension ViewNode {
       ObjectIdentifier(childList[former]) == nodes.identity(at: place)
     }
     if difference.isEmpty { return }
+    extras?.childMemory?.childrenMayDiffer()
     rearrangeRecord(difference, nodes.count) { nodes[$0] }
     let hadChildren = !childList.isEmpty
     var formerKinds: GuideKinds = []

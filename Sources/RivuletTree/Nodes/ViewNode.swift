@@ -72,10 +72,11 @@ import RivuletLayout
   @exclusivity(unchecked) final var preferencesMayDiffer = false
   /// Whether the drawings of the children are, one for each and in their order, those below this node's own.
   @exclusivity(unchecked) final var drawsEachChild = false
-  /// Whether this node is laid out with its siblings but shows only as the mask of its parent; it is never hit and means nothing.
-  @exclusivity(unchecked) package internal(set) final var isMask = false
+  /// Whether this node is laid out with its siblings but is not painted among them: it shows as the mask of its parent, or not at all. It is never
+  /// hit and means nothing.
+  @exclusivity(unchecked) package internal(set) final var isLeftOut = false
   /// Whether one of the children is.
-  @exclusivity(unchecked) final var hasMask = false
+  @exclusivity(unchecked) final var leavesOut = false
   /// Whether the node, with all inside, is seen but cannot be used: it takes no events and no focus, and assistive technology does not meet it.
   @exclusivity(unchecked) private final var storedIsInert = false
   /// Whether the search for watched nodes that goes on has visited this one.
@@ -170,6 +171,9 @@ extension ViewNode {
     @inline(__always) get { NodeChildren(only: onlyChild, list: childList) }
   }
 
+  /// The children of a container, in view order.
+  package final var elements: [ViewNode] { childList }
+
   // Computed, because other modules check for conflicts at each use of what is stored here, whatever it says of itself.
 
   /// The top-left corner in the parent's coordinate space, after mirroring.
@@ -220,7 +224,7 @@ extension ViewNode {
   }
 
   /// The node's place among the children of its parent.
-  final var index: Int {
+  package internal(set) final var index: Int {
     get { Int(storedIndex) }
     set { storedIndex = Int32(truncatingIfNeeded: newValue) }
   }

@@ -8,6 +8,7 @@ package struct SemanticsElement: Equatable {
     case toggle
     case slider
     case textField
+    case disclosure
     case group
     case dialog
     case alert

@@ -33,7 +33,7 @@ package struct SemanticsTree {
   }
 
   private func collect(_ node: ViewNode, _ outer: SemanticsElement, _ depth: Int, into items: inout [Item]) {
-    if node.isMask || node.isInert { return }
+    if node.isLeftOut || node.isInert { return }
     guard let own = node.semantics else {
       for child in node.children { collect(child, outer, depth, into: &items) }
       return

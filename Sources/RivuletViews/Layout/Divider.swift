@@ -11,12 +11,13 @@ extension Divider: LeafView {
   public typealias Body = Never
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> DividerBehavior {
-    DividerBehavior(lineAxis: inputs.stackAxis == .horizontal ? .vertical : .horizontal)
+    DividerBehavior(stackAxis: KnownStackAxis(inputs.stackAxis))
   }
 
   package func update(_ node: BehaviorNode<DividerBehavior>, environment: EnvironmentReader) {
     let environment = environment.values
     var behavior = node.behavior
+    behavior.lineAxis = behavior.stackAxis.axis == .horizontal ? .vertical : .horizontal
     behavior.thickness = ControlMetrics(environment.idiom).dividerThickness ?? environment.pixelLength
     behavior.color = SystemColor.separator.paintColor(environment.colorScheme, environment.idiom)
     node.update(behavior)

@@ -6,7 +6,8 @@ package import RivuletGeometry
 
 /// A line along `lineAxis` that takes the whole length it is proposed.
 package struct DividerBehavior: AnimatableBehavior {
-  let lineAxis: Axis
+  let stackAxis: KnownStackAxis
+  var lineAxis = Axis.horizontal
   var thickness: CGFloat = 1
   var color = PaintColor.clear
 

@@ -18,11 +18,13 @@ extension Spacer: LeafView {
   public typealias Body = Never
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> SpacerBehavior {
-    SpacerBehavior(layout: SpacerLayout(axis: inputs.stackAxis))
+    SpacerBehavior(layout: SpacerLayout(axis: nil), stackAxis: KnownStackAxis(inputs.stackAxis))
   }
 
   package func update(_ node: BehaviorNode<SpacerBehavior>, environment: EnvironmentReader) {
+    let stackAxis = node.behavior.stackAxis
     node.update(
-      SpacerBehavior(layout: SpacerLayout(axis: node.behavior.layout.axis, minLength: FiniteNumber.spacing(minLength, of: "Spacer"))))
+      SpacerBehavior(
+        layout: SpacerLayout(axis: stackAxis.axis, minLength: FiniteNumber.spacing(minLength, of: "Spacer")), stackAxis: stackAxis))
   }
 }

@@ -6,6 +6,7 @@ package import RivuletLayout
 /// Space that draws nothing and is treated after everything else (B9.09).
 package struct SpacerBehavior: NodeBehavior {
   let layout: SpacerLayout
+  let stackAxis: KnownStackAxis
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { layout.size(in: proposal) }
   package func layoutPriority(of node: ViewNode) -> Double { LayoutConstants.spacerPriority }

@@ -27,6 +27,7 @@ extension ListRows: View, NodeSource {
     node.attach(model)
     var inner = inputs
     (inner.stackAxis, inner.isLazy) = (nil, true)
+    inner.styles = StructuralStyle<ListRowsMark>(inside: inputs.styles) { _, _ in _ViewListOutputs(elements: .none) }
     var content = inner.makeList(view.last(as: Content.self))
     let rowInputs = inner
     content.elements.wrapElements(

@@ -1,0 +1,64 @@
+import Foundation
+import RivuletAnimation
+import RivuletGeometry
+import RivuletLayout
+
+/// The cache of a layout whose type is not known. An object, so that it is changed where it lies.
+class AnyLayoutCache {
+  fileprivate init() {}
+}
+
+private final class TypedLayoutCache<L: Layout>: AnyLayoutCache {
+  @exclusivity(unchecked) var value: L.Cache
+
+  init(_ value: L.Cache) {
+    self.value = value
+    super.init()
+  }
+}
+
+// What `AnyLayout` asks of the layout in it.
+extension Layout {
+  func makeAnyCache(_ subviews: Subviews) -> AnyLayoutCache { TypedLayoutCache<Self>(makeCache(subviews: subviews)) }
+
+  /// False for the cache of a layout of another type.
+  func update(_ kept: AnyLayoutCache, _ subviews: Subviews) -> Bool {
+    guard let cache = kept as? TypedLayoutCache<Self> else { return false }
+    updateCache(&cache.value, subviews: subviews)
+    return true
+  }
+
+  private func cache(_ kept: AnyLayoutCache, _ subviews: Subviews) -> TypedLayoutCache<Self> {
+    kept as? TypedLayoutCache<Self> ?? TypedLayoutCache(makeCache(subviews: subviews))
+  }
+
+  func spacing(_ subviews: Subviews, _ kept: AnyLayoutCache) -> ViewSpacing {
+    spacing(subviews: subviews, cache: &cache(kept, subviews).value)
+  }
+
+  func size(_ proposal: ProposedViewSize, _ subviews: Subviews, _ kept: AnyLayoutCache) -> CGSize {
+    sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache(kept, subviews).value)
+  }
+
+  func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ kept: AnyLayoutCache) {
+    placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache(kept, subviews).value)
+  }
+
+  func guide(
+    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ kept: AnyLayoutCache
+  ) -> CGFloat? {
+    explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache(kept, subviews).value)
+  }
+
+  func guide(
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ kept: AnyLayoutCache
+  ) -> CGFloat? {
+    explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache(kept, subviews).value)
+  }
+
+  /// The animatable data without their type; those of another layout are left aside.
+  var anyData: _AnyAnimatableData {
+    get { _AnyAnimatableData(of: Self.self, animatableData) }
+    set { if let data = newValue.data(of: Self.self) { animatableData = data } }
+  }
+}

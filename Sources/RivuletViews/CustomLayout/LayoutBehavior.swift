@@ -1,0 +1,39 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletLayout
+import RivuletTree
+
+/// Children that a `Layout` sizes and places.
+struct LayoutBehavior<L: Layout>: NodeBehavior {
+  let session: TypedLayoutSession<L>
+  /// The version of the layout in the session.
+  let version: Int
+
+  static var hasDrawing: Bool { true }
+  /// Layouts of an app may set any guide.
+  static var setsGuides: Bool { !(L.self is any StandardLayout.Type) }
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { session.size(of: node, proposal) }
+
+  func placeChildren(of node: ViewNode) {
+    if let proposal = node.proposal { session.placeChildren(of: node, proposal) }
+  }
+
+  func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
+    node.guideKinds.isEmpty ? .none : .source(node)
+  }
+
+  func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    node.guideKinds.mayInclude(key) ? session.guide(key, of: node, size: size, proposal) : nil
+  }
+
+  func layoutPriority(of node: ViewNode) -> Double { 0 }
+  func spacing(of node: ViewNode) -> ViewSpacing { session.spacing(of: node) }
+  func zIndex(of node: ViewNode) -> Double { 0 }
+
+  func change(from old: LayoutBehavior, in node: ViewNode) -> NodeChange { version == old.version ? .nothing : .layout }
+}
+
+/// A layout of the library, which has only the guides of its subviews.
+protocol StandardLayout: Layout {}

@@ -1,0 +1,59 @@
+import RivuletCore
+import RivuletGeometry
+import RivuletGraph
+import RivuletTree
+
+/// A container whose first stored property is a layout and whose last is the content.
+@MainActor
+protocol LayoutContainerView: View where Body == Never {
+  associatedtype L: Layout
+  associatedtype Content: View
+}
+
+extension LayoutContainerView {
+  static func makeContainer(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let layout = inputs.makeAnimatable(view.first(as: LayoutValue<L>.self).attribute)
+    let node = LayoutValue<L>.makeNode(of: _GraphValue(layout), inputs)
+    node.childMemory = (node as? BehaviorNode<LayoutBehavior<L>>)?.behavior.session
+    let outer = (inputs.stackAxis, inputs.isLazy)
+    inputs.stackAxis = stackAxis(of: layout, inputs)
+    inputs.isLazy = false
+    defer { (inputs.stackAxis, inputs.isLazy) = outer }
+    let content = Content._makeViewList(view: view.last(), inputs: &inputs)
+    node.setContents(content.elements)
+    return _ViewListOutputs(node: node, preferences: content.preferences)
+  }
+
+  private static func stackAxis(of layout: Attribute<LayoutValue<L>>, _ inputs: _ViewListInputs) -> StackAxis? {
+    guard L.self == AnyLayout.self else { return StackAxis(L.layoutProperties.stackOrientation) }
+    return .changing(inputs.makeRule(AnyLayoutAxisRule(layout: layout.field(AnyLayout.self, at: 0))))
+  }
+}
+
+/// Views that a layout of an app sizes and places.
+struct LayoutContainer<L: Layout, Content: View> {
+  let layout: LayoutValue<L>
+  let content: Content
+
+  nonisolated init(layout: LayoutValue<L>, content: Content) {
+    (self.layout, self.content) = (layout, content)
+  }
+}
+
+extension LayoutContainer: LayoutContainerView {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    makeContainer(view: view, inputs: &inputs)
+  }
+}
+
+/// The axis of a layout whose type may change.
+@MainActor
+private struct AnyLayoutAxisRule: @MainActor Rule {
+  let layout: Attribute<AnyLayout>
+
+  mutating func update(_ output: borrowing RuleOutput<Axis?>) { output.set(layout.value.stackOrientation) }
+
+  static func areEqual(_ lhs: Axis?, _ rhs: Axis?) -> Bool { lhs == rhs }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletLayout
+import RivuletTree
+
+/// Answers for the subviews of one container. Layouts are not isolated, and are only asked on the main actor: that is why this is not isolated either.
+protocol LayoutSubviewHost: AnyObject {
+  func size(of subview: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize
+  func dimensions(of subview: LayoutSubview, _ proposal: ProposedViewSize) -> ViewDimensions
+  func spacing(of subview: LayoutSubview) -> ViewSpacing
+  func priority(of subview: LayoutSubview) -> Double
+  func layoutValue<K: LayoutValueKey>(of subview: LayoutSubview, for key: K.Type) -> K.Value
+  func containerValues(of subview: LayoutSubview) -> ContainerValues
+  func gridMark(of subview: LayoutSubview) -> GridMark
+  func place(_ subview: LayoutSubview, at position: CGPoint, anchor: UnitPoint, _ proposal: ProposedViewSize)
+
+  /// The guide of the container by those of its subviews, where `placing` places them.
+  func mergedGuide(
+    _ key: AlignmentKey, _ subviews: LayoutSubviews, _ bounds: CGRect, _ proposal: ProposedViewSize, placing: () -> Void
+  ) -> CGFloat?
+
+  // What the algorithms of the library say of subviews.
+
+  func size(of subviews: LayoutSubviews, by algorithm: some NodeAlgorithm, _ proposal: ProposedViewSize) -> CGSize
+  func place(_ subviews: LayoutSubviews, by algorithm: some NodeAlgorithm, in bounds: CGRect, _ proposal: ProposedViewSize)
+  func spacing(of subviews: LayoutSubviews, by algorithm: some NodeAlgorithm) -> ViewSpacing
+
+  func size(of subviews: LayoutSubviews, by table: GridTable, _ scratch: inout GridScratch, _ proposal: ProposedViewSize) -> CGSize
+  func place(
+    _ subviews: LayoutSubviews, by table: GridTable, _ scratch: inout GridScratch, in bounds: CGRect, _ proposal: ProposedViewSize)
+  func spacing(of subviews: LayoutSubviews, by table: GridTable) -> ViewSpacing
+
+  /// Reports a mistake of the layout's author.
+  func report(_ sentence: String)
+}

@@ -1,0 +1,28 @@
+import RivuletAnimation
+import RivuletCore
+import RivuletTree
+
+/// A layout as the source of the node that it arranges. It is animated as the layout is (B6.29).
+struct LayoutValue<L: Layout>: Animatable {
+  var layout: L
+
+  nonisolated init(_ layout: L) {
+    self.layout = layout
+  }
+
+  var animatableData: L.AnimatableData {
+    get { layout.animatableData }
+    set { layout.animatableData = newValue }
+  }
+}
+
+extension LayoutValue: NodeSource {
+  typealias Behavior = LayoutBehavior<L>
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> LayoutBehavior<L> { LayoutBehavior(session: TypedLayoutSession(), version: 0) }
+
+  func update(_ node: BehaviorNode<LayoutBehavior<L>>, environment: EnvironmentReader) {
+    let session = node.behavior.session
+    if session.take(layout) { node.update(LayoutBehavior(session: session, version: session.version)) }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+
+/// The label of a disclosure group with its chevron, which turns as the group is expanded: at the far end on phones, before the label on desktops.
+struct DisclosureLabel: CompositeView {
+  /// The room for the chevron before a label, in points.
+  static let chevronRoom: CGFloat = 16
+
+  let configuration: DisclosureGroupStyleConfiguration
+  /// Whether it is a row of a list.
+  let isRow: Bool
+  @Environment(\.idiom) private var idiom
+  @Environment(\.layoutDirection) private var direction
+
+  init(configuration: DisclosureGroupStyleConfiguration, isRow: Bool) {
+    self.configuration = configuration
+    self.isRow = isRow
+  }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if idiom == .desktop { chevron.frame(width: Self.chevronRoom, alignment: .leading) }
+      if isRow || idiom == .desktop {
+        configuration.label
+      } else {
+        configuration.label.modifier(GroundedLabelModifier(paint: ControlPaint(.label), font: nil))
+      }
+      Spacer(minLength: idiom == .phone ? 8 : 0)
+      if idiom == .phone { chevron }
+    }
+    .modifier(DisclosureModifier(isExpanded: configuration.$isExpanded))
+  }
+
+  private var chevron: some View {
+    let turn = direction == .rightToLeft ? -90.0 : 90
+    return Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
+      .font(idiom == .phone ? .system(size: 14, weight: .semibold) : .system(size: 10, weight: .bold))
+      .foregroundStyle(idiom == .phone ? AnyShapeStyle(ControlPaint(.label)) : AnyShapeStyle(Color.secondary))
+      .rotationEffect(.degrees(configuration.isExpanded ? turn : 0))
+      .accessibilityHidden(true)
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+public import RivuletCore
+public import RivuletGeometry
+
+/// Views in rows and columns: each column is as wide as its widest cell, each row as high as its highest (documentation).
+///
+/// The first view of each `GridRow` stands in the first column, and so on. A view outside of rows spans all columns.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct Grid<Content: View> {
+  private let layout: LayoutValue<GridLayout>
+  private let content: Content
+
+  /// A grid of rows; without spacing the distances depend on the neighbours (B9.08).
+  public nonisolated init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = LayoutValue(
+      GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+    self.content = content()
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Grid: LayoutContainerView {
+  public typealias Body = Never
+  typealias L = GridLayout
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    makeContainer(view: view, inputs: &inputs)
+  }
+}
+
+@available(*, unavailable)
+extension Grid: Sendable {}

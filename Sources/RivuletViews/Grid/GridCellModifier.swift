@@ -1,0 +1,34 @@
+import RivuletCore
+import RivuletGeometry
+import RivuletTree
+
+/// Tells the grid around a view how it is to be a cell.
+struct GridCellModifier: BehaviorModifier {
+  var columns: Int?
+  var anchor: UnitPoint?
+  var unsizedAxes: Axis.Set?
+  var columnAlignment: HorizontalAlignment?
+
+  static var initial: GridCellModifier { GridCellModifier() }
+  static var passesLayout: Bool { true }
+
+  func update(_ node: BehaviorNode<GridCellModifier>, environment: EnvironmentReader) {
+    var sound = self
+    if let columns, columns < 1 {
+      sound.columns = 1
+      RuntimeIssue.reportOnce(
+        .invalidValue, typeName: "gridCellColumns",
+        "gridCellColumns received \(columns); the cell has 1 column. Pass a number of 1 or more.")
+    }
+    sound.anchor = anchor.map { FiniteNumber.anchor($0, of: "gridCellAnchor") }
+    guard case .answers = sound.change(from: node.behavior, in: node) else { return }
+    node.update(sound)
+    node.tellLayoutAround()
+  }
+
+  func change(from old: GridCellModifier, in node: ViewNode) -> NodeChange {
+    let isSame =
+      columns == old.columns && anchor == old.anchor && unsizedAxes == old.unsizedAxes && columnAlignment == old.columnAlignment
+    return isSame ? .nothing : .answers
+  }
+}

@@ -1,0 +1,29 @@
+import RivuletCore
+import RivuletGeometry
+import RivuletLayout
+import RivuletTree
+
+extension ViewNode {
+  /// What the modifiers and the row around a view tell the grid; of several the outermost counts.
+  var gridMark: GridMark {
+    var mark = GridMark()
+    var columns: Int?
+    var unsizedAxes: Axis.Set?
+    var step: ViewNode? = self
+    while let node = step {
+      if let modifier = (node as? BehaviorNode<GridCellModifier>)?.behavior {
+        columns = columns ?? modifier.columns
+        unsizedAxes = unsizedAxes ?? modifier.unsizedAxes
+        mark.anchor = mark.anchor ?? modifier.anchor
+        mark.columnAlignment = mark.columnAlignment ?? modifier.columnAlignment?.key
+      } else if mark.row == nil, let row = node as? BehaviorNode<GridRowBehavior> {
+        mark.row = row.attachment(GridRowIdentity.self).map(ObjectIdentifier.init)
+        mark.rowAlignment = row.behavior.alignment?.key
+      }
+      step = node.modifiedNode
+    }
+    mark.columns = columns ?? 1
+    mark.unsizedAxes = unsizedAxes ?? []
+    return mark
+  }
+}

@@ -1,0 +1,50 @@
+public import RivuletCore
+public import RivuletGeometry
+package import RivuletGraph
+package import RivuletTree
+
+/// The cells of one row of a `Grid`. Outside of grids, and for modifiers, its views are those of a `Group` (documentation).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@frozen public struct GridRow<Content: View> {
+  @usableFromInline package var alignment: VerticalAlignment?
+  @usableFromInline package var content: Content
+
+  /// A row whose cells meet at a vertical guide; nil for that of the grid.
+  @inlinable public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension GridRow: View, NodeSource {
+  public typealias Body = Never
+  package typealias Behavior = GridRowBehavior
+
+  package static var ownBytes: ByteSpan { .all(of: VerticalAlignment?.self) }
+
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> GridRowBehavior { GridRowBehavior(alignment: nil) }
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    var outputs = inputs.makeList(view.last(as: Content.self))
+    let row = GridRowIdentity()
+    let around = inputs
+    outputs.elements.wrapNodes { child, scope in
+      let node = makeNode(like: view.attribute, around: child, in: scope, around).node
+      node.attach(row)
+      return node
+    }
+    return _ViewListOutputs(list: GroupViewList(outputs.elements), preferences: outputs.preferences)
+  }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
+
+  package func update(_ node: BehaviorNode<GridRowBehavior>, environment: EnvironmentReader) {
+    guard alignment != node.behavior.alignment else { return }
+    node.update(GridRowBehavior(alignment: alignment))
+    node.tellLayoutAround()
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension GridRow: Sendable where Content: Sendable {}

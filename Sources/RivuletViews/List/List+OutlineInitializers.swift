@@ -1,0 +1,61 @@
+public import RivuletCore
+
+// Lists of data that form a tree (B17.23).
+
+extension List where SelectionValue == Never {
+  /// A row for each element of a tree that is expanded as far.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
+    Data.Element: Identifiable
+  {
+    self.init(_selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// The same with elements identified by the value at `id`.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> {
+    self.init(_selection: nil, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+
+  /// The same for a bound tree.
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Binding<Data>, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data.Element: Identifiable
+  {
+    self.init(_selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// The same for a bound tree with elements identified by the value at `id`.
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == OutlineGroup<Binding<Data>, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
+  {
+    self.init(_selection: nil, content: OutlineGroup(data, id: id, children: children, content: rowContent))
+  }
+}
