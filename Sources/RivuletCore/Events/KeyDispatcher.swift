@@ -36,6 +36,9 @@ package final class KeyDispatcher {
   private func send(_ input: KeyInput) -> Bool {
     if handlePress(input) || dispatchToText(input) || performShortcut(input) { return true }
     if input.phase == .up || !input.modifiers.isDisjoint(with: [.control, .option, .command]) { return false }
+    if [.left, .right, .up, .down].contains(input.key), let node = focusedNode, node.responder?.takeArrow(input.key, in: node) == true {
+      return true
+    }
     switch input.key {
     case .tab: return moveFocus(forward: !input.modifiers.contains(.shift))
     case .escape: return giveUpFocus()

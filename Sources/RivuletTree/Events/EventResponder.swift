@@ -33,6 +33,8 @@ package protocol EventResponder: AnyObject {
   func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool
   /// The keyboard's or assistive technology's way to change a value; false if there is none.
   func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool
+  /// Takes an arrow in a way of its own, before it would adjust a value; false for most.
+  func takeArrow(_ key: KeyInput.Key, in node: ViewNode) -> Bool
   /// The focus came here or left.
   func focusChanged(_ isFocused: Bool, in node: ViewNode)
   /// Whether the focus shows as a ring around the node.
@@ -61,6 +63,7 @@ extension EventResponder {
   package func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? { nil }
   package func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool { false }
   package func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool { false }
+  package func takeArrow(_ key: KeyInput.Key, in node: ViewNode) -> Bool { false }
   package func focusChanged(_ isFocused: Bool, in node: ViewNode) {}
   package var showsFocusRing: Bool { true }
   package var isControl: Bool { true }

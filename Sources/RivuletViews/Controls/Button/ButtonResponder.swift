@@ -9,7 +9,12 @@ import RivuletGraph
 @MainActor
 final class ButtonResponder: PressFollower, FocusPlaceResponder {
   var action: @MainActor () -> Void = {}
-  var isEnabled = true
+  var isEnabled = true {
+    didSet { if !isEnabled { repeater?.stop() } }
+  }
+  /// Whether it acts when it is pressed, and again until it is released (B21.14).
+  var repeats = false
+  private var repeater: PressRepeater?
   let look: ButtonLook
   /// False where the keyboard and assistive technology find the button further out, in the style of another one.
   let takesFocus: Bool
@@ -49,6 +54,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   func press(_ isDown: Bool, _ node: ViewNode) {
     guard isDown != willBePressed else { return }
     willBePressed = isDown
+    if repeats { isDown ? startRepeating(in: node) : repeater?.stop() }
     node.tree.queue.append(
       Mutation { [self] in
         isPressed = isDown
@@ -56,7 +62,18 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
       }, transaction: Transaction.current)
   }
 
-  func act() { action() }
+  func act() { if !repeats { action() } }
+
+  private func startRepeating(in node: ViewNode) {
+    action()
+    let repeater = self.repeater ?? PressRepeater()
+    self.repeater = repeater
+    repeater.start(in: node) { [weak self] in
+      guard let self, isEnabled, repeats else { return false }
+      action()
+      return true
+    }
+  }
 
   /// Has the nodes look as the button is now.
   private func show() {
