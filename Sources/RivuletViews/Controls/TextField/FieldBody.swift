@@ -16,15 +16,11 @@ struct FieldBody: CompositeView {
   }
 
   var body: some View {
-    let border = border.resolved(idiom, place)
-    if idiom == .desktop, place != .free, visibility != .hidden {
-      LabeledRow(
-        .beside, label: ZStack { field.label }.modifier(SilentModifier()),
-        control: FieldCore(field, border: border, labelIsPrompt: false)
-          .modifier(TrailingTextModifier(isActive: place == .row)))
-    } else {
-      FieldCore(field, border: border, labelIsPrompt: true)
-    }
+    let isApart = idiom == .desktop && place != .free && visibility != .hidden
+    LabeledRow(
+      isApart ? .beside : .never, label: ZStack { field.label }.modifier(SilentModifier()),
+      control: FieldCore(field, border: border.resolved(idiom, place), labelIsPrompt: !isApart)
+        .modifier(TrailingTextModifier(isActive: isApart && place == .row)))
   }
 }
 
