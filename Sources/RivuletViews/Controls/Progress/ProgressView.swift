@@ -22,7 +22,7 @@ extension ProgressView: View {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let label: _GraphValue<Label> = view.field(1)
     let valueLabel: _GraphValue<CurrentValueLabel> = view.field(2)
-    let configuration = inputs.makeRule(ProgressRule(view: view.attribute, tree: inputs.tree))
+    let configuration = inputs.makeRule(ProgressRule(view: view.attribute, scope: inputs.scope))
     let semantics = inputs.makeRule(
       MappedRule(source: configuration) { ControlSemanticsModifier(role: .progress, value: $0.spokenValue) })
     var inner = inputs
@@ -59,19 +59,19 @@ enum ProgressSource {
 @MainActor
 private struct ProgressRule<Label: View, CurrentValueLabel: View>: @MainActor ViewValueRule {
   let view: Attribute<ProgressView<Label, CurrentValueLabel>>
-  let tree: ViewTree
+  let scope: Scope
   private var ticker: TextTicker?
 
-  init(view: Attribute<ProgressView<Label, CurrentValueLabel>>, tree: ViewTree) {
+  init(view: Attribute<ProgressView<Label, CurrentValueLabel>>, scope: Scope) {
     self.view = view
-    self.tree = tree
+    self.scope = scope
   }
 
   mutating func update(_ output: borrowing RuleOutput<ProgressViewStyleConfiguration>) {
     let source = view.value.source
     if case .configuration(let configuration) = source { return output.set(configuration) }
     let (fraction, next) = source.fraction()
-    ticker = next.flatMap { TextTicker(at: $0, in: tree) }
+    ticker = next.flatMap { TextTicker(at: $0, in: scope.tree) }
     output.set(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction, hasLabel: Label.self != EmptyView.self, hasValueLabel: CurrentValueLabel.self != EmptyView.self))
