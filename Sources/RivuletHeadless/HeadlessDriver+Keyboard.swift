@@ -19,6 +19,14 @@ extension HeadlessDriver {
   package var focusedLabel: String? {
     guard let node = tree.keyboard.focusedNode else { return nil }
     if let label = tree.keyboard.focusedArea?.label { return label }
+    if let name = name(of: node) { return name }
+    // What takes the keys may be a part of a control that is called by another one.
+    var around = node.parent
+    while let step = around, step.semantics?.role == nil { around = step.parent }
+    return around.flatMap { name(of: $0) }
+  }
+
+  private func name(of node: ViewNode) -> String? {
     let elements = SemanticsTree(below: node).items().map(\.element)
     return elements.lazy.compactMap(\.label).first ?? elements.lazy.compactMap(\.identifier).first
   }

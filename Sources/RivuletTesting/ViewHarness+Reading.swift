@@ -13,7 +13,7 @@ extension ViewHarness {
   /// view or it has no text.
   public func text(of identifier: String) -> String? {
     guard let node = node(identifier) else { return nil }
-    if let field = node.firstInDrawingOrder(where: { $0.semantics?.role == .textField }) { return field.semantics?.value }
+    if let field = node.firstInDrawingOrder(where: { $0.responder?.textReceiver != nil }) { return field.semantics?.value }
     var texts: [String] = []
     node.forEachInDrawingOrder { if $0.semantics?.role == .text, let label = $0.semantics?.label { texts.append(label) } }
     return texts.isEmpty ? nil : texts.joined(separator: " ")

@@ -4,7 +4,7 @@ package import RivuletGraph
 @MainActor
 package struct TuplePart {
   let offset: Int
-  private let type: any View.Type
+  package let type: any View.Type
 
   init(offset: Int, type: any View.Type) {
     self.offset = offset

@@ -11,15 +11,21 @@ extension GroupElementsOfContent: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let isLazy = inputs.isLazy
+    // What a container is told of its subviews is read from them, so they are made also where rows are made as they are seen.
+    inputs.isLazy = false
     let outputs = Subviews._makeViewList(view: view.field(0), inputs: &inputs)
+    inputs.isLazy = isLazy
     let source = SubviewSource(outputs.elements, inputs: inputs)
     let content = inputs.makeSink(SubviewTransformRule(view: view.attribute, source: source, inputs.scope.surroundings))
-    let result = Content._makeViewList(view: _GraphValue(content), inputs: &inputs)
+    let result = inputs.makeList(_GraphValue(content))
     var preferences = PreferenceCollector()
     preferences.add(outputs.preferences)
     preferences.add(result.preferences)
     return _ViewListOutputs(elements: result.elements, preferences: preferences.outputs(inputs))
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
 @available(*, unavailable)

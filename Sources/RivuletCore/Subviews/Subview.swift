@@ -18,6 +18,9 @@ public struct Subview: Identifiable {
   public let containerValues: ContainerValues
 
   public var id: ID { ID(slot: slot) }
+
+  /// The identity that the app gave to the element of a `ForEach` that made the view; nil where none did.
+  @MainActor package var givenID: AnyHashable? { slot.givenID }
 }
 
 extension Subview: View {

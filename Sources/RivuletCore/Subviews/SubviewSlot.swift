@@ -4,11 +4,24 @@ import RivuletTree
 @MainActor
 final class SubviewSlot {
   let node: ViewNode
+  /// The scope that the content stands in.
+  private unowned let outer: Scope
   /// Where the view is shown; nil before it is placed.
   private(set) weak var place: SubviewPlace?
 
-  init(_ node: ViewNode) {
+  init(_ node: ViewNode, inside outer: Scope) {
     self.node = node
+    self.outer = outer
+  }
+
+  /// The identity that the app gave to the element of the innermost `ForEach` that made the view.
+  var givenID: AnyHashable? {
+    var next: Scope? = node.scope
+    while let step = next, step !== outer {
+      if let id = step.givenID { return id }
+      next = step.outer
+    }
+    return nil
   }
 
   /// Shows the view at another place; the place that it had stays empty, and that is reported if it is still there when layout is done.

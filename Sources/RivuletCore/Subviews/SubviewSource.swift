@@ -45,7 +45,7 @@ final class SubviewSource {
     var nextByNode: [ObjectIdentifier: SubviewSlot] = [:]
     for place in 0..<nodes.count {
       let node = nodes[place]
-      let slot = slotsByNode[ObjectIdentifier(node)] ?? SubviewSlot(node)
+      let slot = slotsByNode[ObjectIdentifier(node)] ?? SubviewSlot(node, inside: scope)
       nextByNode[ObjectIdentifier(node)] = slot
       next.append(slot)
     }

@@ -35,3 +35,14 @@ extension TupleView: View {
 
 @available(*, unavailable)
 extension TupleView: Sendable {}
+
+/// A view that is several views side by side, whatever their types.
+@MainActor
+package protocol SeveralViews: View {
+  /// Its elements, in view order.
+  static var parts: [TuplePart] { get }
+}
+
+extension TupleView: SeveralViews {
+  package static var parts: [TuplePart] { TupleParts.of(T.self) }
+}

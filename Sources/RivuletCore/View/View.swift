@@ -58,7 +58,7 @@ public struct _GraphValue<Value> {
 
 extension Attribute {
   /// The same attribute for those who know by other means what it holds; its parts are asked for by type.
-  @inline(__always) var untyped: Attribute<Void> { field(Void.self, at: 0) }
+  @inline(__always) package var untyped: Attribute<Void> { field(Void.self, at: 0) }
 }
 
 // Inlined everywhere: the whole's type is known here by name only, and a call would have it looked up.

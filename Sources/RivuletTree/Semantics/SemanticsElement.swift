@@ -16,6 +16,26 @@ package struct SemanticsElement: Equatable {
     case tab
     case menuButton
     case menuItem
+    case link
+    case progress
+    case meter
+    case stepper
+    case popUpButton
+    case radioGroup
+    case radioButton
+    case picker
+    case datePicker
+    case colorWell
+    case secureTextField
+    case textEditor
+  }
+
+  /// What the elements inside are for the control around them.
+  package enum Part: String {
+    /// The control is called like them.
+    case name
+    /// They say the control's value.
+    case value
   }
 
   /// What becomes of the elements inside.
@@ -42,6 +62,10 @@ package struct SemanticsElement: Equatable {
   /// What a modifier takes away from the elements inside.
   package var removedTraits: Traits = []
   package var children = Children.contain
+  /// What the elements inside are for the control around them; nil for elements of their own.
+  package var part: Part?
+  /// Whether the elements inside that are marked as parts are this control's label and value, unless it says those itself.
+  package var takesParts = false
 
   package init(role: Role? = nil, label: String? = nil, value: String? = nil, children: Children = .contain) {
     self.role = role

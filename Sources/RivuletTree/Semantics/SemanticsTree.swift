@@ -32,12 +32,14 @@ package struct SemanticsTree {
     return items
   }
 
+  /// Collects what is at a node and inside, for a place below `outer`, which has no element of its own. Parts of a control that takes them are left out.
   private func collect(_ node: ViewNode, _ outer: SemanticsElement, _ depth: Int, into items: inout [Item]) {
     if node.isLeftOut || node.isInert { return }
     guard let own = node.semantics else {
       for child in node.children { collect(child, outer, depth, into: &items) }
       return
     }
+    if own.part != nil, outer.takesParts { return }
     let merged = own.adding(outer)
     if merged.isHidden { return }
     guard merged.role != nil else {
@@ -49,10 +51,35 @@ package struct SemanticsTree {
     }
     var element = merged
     if element.children == .combine, element.label == nil { element.label = combinedLabel(node) }
+    if element.takesParts {
+      if element.label == nil { element.label = combinedLabel(of: .name, in: node) }
+      if element.value == nil { element.value = combinedLabel(of: .value, in: node) }
+    }
     items.append(Item(node: node, element: element, depth: depth))
     guard element.children == .contain else { return }
     for part in node.semanticParts { items.append(Item(node: node, element: part.element, depth: depth + 1, area: part.area)) }
-    for child in node.children { collect(child, SemanticsElement(), depth + 1, into: &items) }
+    var inside = SemanticsElement()
+    inside.takesParts = element.takesParts
+    for child in node.children { collect(child, inside, depth + 1, into: &items) }
+  }
+
+  /// The labels of what is marked as a part of the control at a node.
+  private func combinedLabel(of part: SemanticsElement.Part, in node: ViewNode) -> String? {
+    var labels: [String] = []
+    for child in node.children { collectLabels(of: part, child, into: &labels) }
+    return labels.isEmpty ? nil : labels.joined(separator: ", ")
+  }
+
+  private func collectLabels(of part: SemanticsElement.Part, _ node: ViewNode, into labels: inout [String]) {
+    guard let own = node.semantics else {
+      for child in node.children { collectLabels(of: part, child, into: &labels) }
+      return
+    }
+    if own.part == part {
+      if let label = combinedLabel(node) { labels.append(label) }
+    } else if own.part == nil, !own.isHidden, !own.takesParts {
+      for child in node.children { collectLabels(of: part, child, into: &labels) }
+    }
   }
 
   private func combinedLabel(_ node: ViewNode) -> String? {
@@ -102,6 +129,7 @@ extension SemanticsElement {
     merged.isHidden = isHidden || outer.isHidden
     merged.traits = traits.subtracting(outer.removedTraits).union(outer.traits)
     merged.removedTraits.formUnion(outer.removedTraits)
+    if role == nil { merged.takesParts = merged.takesParts || outer.takesParts }
     merged.addedRole = outer.addedRole ?? addedRole
     if role != nil { merged.role = outer.addedRole ?? role }
     return merged

@@ -61,7 +61,14 @@ extension ControlMetrics {
 
 extension ControlMetrics {
   /// The size of a switch.
-  var switchSize: CGSize { idiom == .phone ? CGSize(width: 51, height: 31) : CGSize(width: 38, height: 22) }
+  func switchSize(_ size: ControlSize) -> CGSize {
+    switch (idiom, size) {
+    case (.phone, _): CGSize(width: 51, height: 31)
+    case (.desktop, .mini): CGSize(width: 26, height: 15)
+    case (.desktop, .small): CGSize(width: 32, height: 18)
+    case (.desktop, _): CGSize(width: 38, height: 22)
+    }
+  }
 
   /// Whether a toggle with a switch takes all of the width that it is proposed.
   var switchFillsRow: Bool { idiom == .phone }
@@ -113,4 +120,179 @@ extension ControlMetrics {
 
   /// The width of the caret.
   var caretWidth: CGFloat { idiom == .phone ? 2 : 1 }
+}
+
+// MARK: - Labels
+
+extension ControlMetrics {
+  /// Between the title of a label and its subtitle.
+  var subtitleDistance: CGFloat { 2 }
+}
+
+// MARK: - Progress
+
+extension ControlMetrics {
+  /// The thickness of a progress bar.
+  var progressBarThickness: CGFloat { idiom == .phone ? 4 : 6 }
+
+  /// The height that a progress bar takes (B21.47).
+  var progressBarHeight: CGFloat { idiom == .phone ? 4 : 20 }
+
+  /// The size of a progress bar under a proposal.
+  func progressBarSize(_ proposal: ProposedViewSize) -> CGSize {
+    let ideal = CGSize(width: sliderIdealWidth, height: progressBarHeight)
+    return CGSize(width: max(proposal.replacingUnspecifiedDimensions(by: ideal).width, 0), height: progressBarHeight)
+  }
+
+  /// The diameter of a progress ring (B21.47).
+  func progressRing(_ size: ControlSize) -> CGFloat {
+    switch (idiom, size) {
+    case (.phone, .large), (.phone, .extraLarge): 37
+    case (.phone, _): 20
+    case (.desktop, .mini): 10
+    case (.desktop, .small): 16
+    case (.desktop, _): 32
+    }
+  }
+
+  /// Between progress and its labels.
+  var progressLabelDistance: CGFloat { idiom == .phone ? 6 : 2 }
+}
+
+// MARK: - Gauges
+
+extension ControlMetrics {
+  /// The diameter of a gauge that is a ring.
+  var gaugeDiameter: CGFloat { idiom == .phone ? 58 : 48 }
+
+  /// The thickness of that ring.
+  var gaugeRingWidth: CGFloat { idiom == .phone ? 6 : 5 }
+
+  /// The size of the letters inside of it.
+  var gaugeFont: CGFloat { idiom == .phone ? 20 : 16 }
+
+  /// The size of those of the bounds.
+  var gaugeSmallFont: CGFloat { idiom == .phone ? 11 : 9 }
+
+  /// By how much the mark of a bar is smaller than a slider's thumb, on each side.
+  var gaugeMarkInset: CGFloat { idiom == .phone ? 9 : 4 }
+}
+
+// MARK: - Boxes
+
+extension ControlMetrics {
+  /// The distance between the border of a group box and its content (B21.87).
+  var boxInset: CGFloat { idiom == .phone ? 16 : 5 }
+
+  /// The radius of its corners.
+  var boxCornerRadius: CGFloat { idiom == .phone ? 8 : 5 }
+
+  /// Between the label of a box and what is below.
+  var boxLabelDistance: CGFloat { idiom == .phone ? 8 : 3 }
+
+  /// How far the label of a box stands in.
+  var boxLabelInset: CGFloat { idiom == .phone ? 0 : 10 }
+}
+
+// MARK: - Pickers
+
+extension ControlMetrics {
+  /// The height of a row of segments (B21.27).
+  func segmentHeight(_ size: ControlSize) -> CGFloat {
+    switch (idiom, size) {
+    case (.phone, _): 32
+    case (.desktop, .mini): 15
+    case (.desktop, .small): 18
+    case (.desktop, .regular): 22
+    case (.desktop, .large), (.desktop, .extraLarge): 28
+    }
+  }
+
+  /// Whether segments take all of the width that they are proposed.
+  var segmentsFill: Bool { idiom == .phone }
+
+  /// By how much a segment is wider than the widest label (B21.27).
+  var segmentInsets: CGFloat { 21 }
+
+  /// The font of segments.
+  func segmentFont(_ size: ControlSize) -> Font {
+    switch (idiom, size) {
+    case (.phone, _): .system(size: 13, weight: .medium)
+    case (.desktop, .mini): .system(size: 9)
+    case (.desktop, .small): .system(size: 11)
+    case (.desktop, _): .system(size: 13)
+    }
+  }
+
+  /// The radius of the corners of a row of segments, and of the chosen one.
+  var segmentRadius: CGFloat { idiom == .phone ? 9 : 5 }
+  var segmentPillRadius: CGFloat { idiom == .phone ? 7 : 4 }
+
+  /// Between the border of a segment and the ground that shows it as chosen.
+  var segmentPillInset: CGFloat { idiom == .phone ? 2 : 1 }
+
+  /// The length of the line between two segments.
+  var segmentLineHeight: CGFloat { idiom == .phone ? 16 : 12 }
+
+  /// The height of a radio button, and the distance to the next (B21.28).
+  var radioHeight: CGFloat { idiom == .phone ? 22 : 18 }
+  var radioDistance: CGFloat { 6 }
+
+  /// The height of a button that opens the menu of a picker (B21.26).
+  var menuHeight: CGFloat { idiom == .phone ? 34 : 22 }
+
+  /// The height of a wheel and of its items (B21.30).
+  var wheelHeight: CGFloat { 216 }
+  var wheelItemHeight: CGFloat { 32 }
+
+  /// The most width of a wheel, which else takes what it is proposed.
+  var widestWheel: CGFloat { 4_000 }
+
+  /// The font of a wheel.
+  var wheelFont: Font { idiom == .phone ? .system(size: 21) : .body }
+}
+
+// MARK: - Steppers
+
+extension ControlMetrics {
+  /// The size of both halves of a stepper (B21.38).
+  var stepperSize: CGSize { idiom == .phone ? CGSize(width: 94, height: 32) : CGSize(width: 19, height: 27) }
+
+  /// The radius of its corners.
+  var stepperRadius: CGFloat { idiom == .phone ? 8 : 5 }
+
+  /// The width of the marks on its halves, and of their lines.
+  var stepperMark: CGFloat { idiom == .phone ? 14 : 7 }
+  var stepperLine: CGFloat { idiom == .phone ? 2 : 1.5 }
+}
+
+// MARK: - Dates and colours
+
+extension ControlMetrics {
+  /// The side of a day in a calendar, the distance between its lines, and that to its edges.
+  var calendarDay: CGFloat { idiom == .phone ? 44 : 22 }
+  var calendarDistance: CGFloat { idiom == .phone ? 4 : 2 }
+  var calendarInset: CGFloat { idiom == .phone ? 8 : 4 }
+
+  /// The distances between the edges of a button that shows a date and the date, and the radius of its corners.
+  var dateButtonInsets: EdgeInsets {
+    idiom == .phone ? EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12) : EdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8)
+  }
+  var dateButtonRadius: CGFloat { idiom == .phone ? 6 : 5 }
+
+  /// The size of a well that shows a colour, and whether it is round.
+  var colorWell: CGSize { idiom == .phone ? CGSize(width: 28, height: 28) : CGSize(width: 44, height: 22) }
+  var colorWellIsRound: Bool { idiom == .phone }
+
+  /// The width of the sliders for the parts of a colour.
+  var colorPanelWidth: CGFloat { idiom == .phone ? 300 : 220 }
+}
+
+// MARK: - Text editors
+
+extension ControlMetrics {
+  /// The distances between the edges of a text editor and its text.
+  var editorInsets: EdgeInsets {
+    idiom == .phone ? EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5) : EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
+  }
 }

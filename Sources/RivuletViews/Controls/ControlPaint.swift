@@ -35,6 +35,18 @@ struct ControlPaint: ShapeStyle {
     case fieldGround, fieldBorder
     /// What lies behind selected text.
     case selectedText
+    /// The ground of a group box, that of one inside of another, and the line around it.
+    case boxFill, innerBoxFill, boxOutline
+    /// The ground of segments, of the chosen one, and the line between two.
+    case segmentGround, segmentPill, segmentLine
+    /// The ground of a button that opens a menu.
+    case menuGround
+    /// The number of a day, and of one that cannot be chosen.
+    case dayLabel, dayOff
+    /// The ground of a text editor.
+    case editorGround
+    /// The mark on a half of a stepper, and on one that cannot go on.
+    case stepperMark, stepperOff
   }
 
   let part: Part
@@ -55,6 +67,8 @@ extension ControlPaint {
   private static let groundOpacity = 0.15
   /// What is left of the colours of a disabled switch or slider.
   private static let disabledOpacity = 0.5
+  /// What is left of the mark of a stepper that cannot go on.
+  private static let offOpacity = 0.3
   /// The share of the tint behind selected text.
   private static let selectionOpacity = 0.25
   /// From this luminance on, a ground is so light that dark text is read better (B12.03).
@@ -100,6 +114,28 @@ extension ControlPaint {
       return dimmed(ControlShades(environment.idiom, scheme).fieldGround, environment)
     case .fieldBorder:
       return dimmed(ControlShades(environment.idiom, scheme).fieldBorder, environment)
+    case .boxFill, .innerBoxFill:
+      return ControlShades(environment.idiom, scheme).boxFill(isInside: part == .innerBoxFill)
+    case .boxOutline:
+      return ControlShades(environment.idiom, scheme).boxOutline
+    case .segmentGround:
+      return SystemColor.tertiaryFill.paintColor(scheme, environment.idiom)
+    case .segmentPill:
+      return dimmed(ControlShades(environment.idiom, scheme).segmentPill, environment)
+    case .segmentLine:
+      return SystemColor.separator.paintColor(scheme, environment.idiom)
+    case .menuGround:
+      return dimmed(ControlShades(environment.idiom, scheme).menuGround, environment)
+    case .dayLabel:
+      return SystemColor.primary.paintColor(scheme, environment.idiom).opacity(multipliedBy: isEnabled ? 1 : Self.offOpacity)
+    case .dayOff:
+      return SystemColor.primary.paintColor(scheme, environment.idiom).opacity(multipliedBy: Self.offOpacity)
+    case .editorGround:
+      return ControlShades(environment.idiom, scheme).fieldGround
+    case .stepperMark:
+      return SystemColor.primary.paintColor(scheme, environment.idiom).opacity(multipliedBy: isEnabled ? 1 : Self.offOpacity)
+    case .stepperOff:
+      return SystemColor.primary.paintColor(scheme, environment.idiom).opacity(multipliedBy: Self.offOpacity)
     case .selectedText:
       return accent(in: environment).opacity(multipliedBy: Self.selectionOpacity)
     }

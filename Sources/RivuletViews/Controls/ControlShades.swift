@@ -34,6 +34,9 @@ struct ControlShades {
   /// The rest of a slider's track.
   var track: PaintColor { idiom == .phone ? fill(0.2, 0.44) : ink(0.15, 0.22) }
 
+  /// The darkest spoke of a progress ring.
+  var spoke: PaintColor { idiom == .phone ? faintLabel(0.6, 0.6) : ink(0.55, 0.6) }
+
   /// The ground of a check box that is off.
   var boxGround: PaintColor { scheme == .light ? PaintColor(hex: 0xFFFFFF) : idiom == .phone ? fill(0, 0.3) : ink(0, 0.14) }
 
@@ -51,4 +54,30 @@ struct ControlShades {
 
   /// The border of a field.
   var fieldBorder: PaintColor { idiom == .phone ? faintLabel(0.29, 0.3) : ink(0.22, 0.24) }
+
+  /// The ground of a group box; on phones a card, and another one inside of a card.
+  func boxFill(isInside: Bool) -> PaintColor {
+    guard idiom == .phone else { return ink(0.03, 0.05) }
+    switch (scheme, isInside) {
+    case (.light, false): return PaintColor(hex: 0xF2F2F7)
+    case (.light, true): return PaintColor(hex: 0xFFFFFF)
+    case (.dark, false): return PaintColor(hex: 0x1C1C1E)
+    case (.dark, true): return PaintColor(hex: 0x2C2C2E)
+    }
+  }
+
+  /// The line around a group box.
+  var boxOutline: PaintColor { ink(0.08, 0.1) }
+
+  /// The ground of the chosen segment.
+  var segmentPill: PaintColor {
+    switch (idiom, scheme) {
+    case (_, .light): PaintColor(hex: 0xFFFFFF)
+    case (.phone, .dark): PaintColor(hex: 0x636366)
+    case (.desktop, .dark): ink(0, 0.26)
+    }
+  }
+
+  /// The ground of a button that opens a menu.
+  var menuGround: PaintColor { ink(0.06, 0.14) }
 }

@@ -7,6 +7,7 @@ struct SectionLabelLook: ViewModifier {
   @Environment(\.idiom) private var idiom
   @Environment(\.headerProminence) private var prominence
   @Environment(\.shownListLook) private var look
+  @Environment(\.givenControlPlace) private var place
 
   nonisolated init(isFooter: Bool) {
     self.isFooter = isFooter
@@ -14,10 +15,13 @@ struct SectionLabelLook: ViewModifier {
 
   private var isProminent: Bool { prominence == .increased && !isFooter }
 
-  private var isSecondary: Bool { isInList && !isProminent && (isFooter || look != .plain) }
+  private var hasLook: Bool { isInList || place == .columns }
+
+  private var isSecondary: Bool { place == .columns ? isFooter : isInList && !isProminent && (isFooter || look != .plain) }
 
   private var font: Font {
     if isProminent { return .title3.bold() }
+    if place == .columns { return isFooter ? .footnote : .body.bold() }
     if idiom == .desktop, !isFooter { return .subheadline.bold() }
     return look == .plain && !isFooter ? .headline : .footnote
   }
@@ -26,7 +30,7 @@ struct SectionLabelLook: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .transformEnvironment(\.font) { if isInList { $0 = font } }
+      .transformEnvironment(\.font) { if hasLook { $0 = font } }
       .transformEnvironment(\.textCase) { if isInList, isUpperCase { $0 = .uppercase } }
       .foregroundStyle(isSecondary ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
   }

@@ -37,7 +37,7 @@ struct ListMetrics: Equatable {
       case (.desktop, .insetGrouped), (.desktop, .grouped): 10
       case (.desktop, .plain): 8
       }
-    let edge: CGFloat = idiom == .phone ? 11 : 4
+    let edge: CGFloat = idiom == .phone ? 11 : look == .insetGrouped ? 10 : 4
     return EdgeInsets(top: edge, leading: side, bottom: edge, trailing: side)
   }
 
@@ -47,7 +47,7 @@ struct ListMetrics: Equatable {
     if idiom == .phone {
       (insets.top, insets.bottom) = isFooter ? (7, 4) : look == .plain ? (5, 5) : (4, 7)
     } else {
-      (insets.top, insets.bottom) = isFooter ? (4, 4) : (8, 4)
+      (insets.top, insets.bottom) = isFooter ? (4, 4) : (8, look == .insetGrouped ? 10 : 4)
     }
     return insets
   }

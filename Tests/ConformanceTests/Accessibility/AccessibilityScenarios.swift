@@ -32,7 +32,7 @@ extension Conformance {
         })
       #expect(
         lines == [
-          "text \"text\"", "button \"button\"", "button \"first, second\"", "toggle \"toggle\" value=\"on\"",
+          "text \"text\"", "button \"button\"", "button \"first, second\"", "toggle \"toggle\" value=\"1\"",
           "slider \"slider\" value=\"75%\"", "text \"label\"",
         ])
     }

@@ -227,22 +227,26 @@ extension Conformance {
       }
     }
 
-    @Test func `a value is written as soon as it can be read, and read back when the field is left`() async throws {
+    @Test func `B21.70 a value is read from its text when the field is left, and shown as its format says`() async throws {
       let harness = await mount(Amount())
       #expect(harness.text(of: "count") == "7" && harness.text(of: "share") == "50%")
-      try await harness.type("1234x", into: "count")
-      #expect(harness.text(of: "count") == "1234x" && harness.text(of: "value") == "1234")
+      try await harness.type("1234", into: "count")
+      #expect(harness.text(of: "count") == "1234" && harness.text(of: "value") == "7")
       try await harness.tap("other")
-      #expect(harness.text(of: "count") == "1,234")
+      #expect(harness.text(of: "count") == "1,234" && harness.text(of: "value") == "1234")
       try await harness.type("", into: "share")
+      #expect(harness.text(of: "shareValue") == "0.500000")
+      try await harness.tap("other")
       #expect(harness.text(of: "shareValue") == "none")
     }
 
-    @Test func `a value that changes for another reason is shown at once`() async throws {
+    @Test func `B21.72 a value that changes for another reason is shown when the text that was typed is done with`() async throws {
       let harness = await mount(Amount())
       try await harness.type("x", into: "count")
       #expect(harness.text(of: "count") == "x" && harness.text(of: "value") == "7")
       try await harness.tap("set")
+      #expect(harness.text(of: "count") == "x" && harness.text(of: "value") == "3")
+      try await harness.tap("other")
       #expect(harness.text(of: "count") == "3")
     }
 
@@ -257,7 +261,7 @@ extension Conformance {
 
     @Test func `a formatter reads and writes a value`() async throws {
       let harness = await mount(VStack { Formatted() })
-      try await harness.type("25", into: "number")
+      try await harness.type("25\n", into: "number")
       #expect(harness.texts == ["25", "= 250"])
     }
 

@@ -124,7 +124,7 @@ extension Conformance {
       let harness = await mount(Editing(m: m))
       try await harness.tap("show")
       #expect(!m.show)
-      #expect(harness.semanticsDump().contains("value=\"off\""))
+      #expect(harness.semanticsDump().contains("value=\"0\""))
     }
   }
 }

@@ -8,9 +8,11 @@ extension ButtonCommand: NodeSource {
 
   func update(_ node: BehaviorNode<ButtonBehavior>, environment: EnvironmentReader) {
     guard let responder = node.responder as? ButtonResponder else { return }
-    let isEnabled = environment.values.isEnabled
+    let values = environment.values
+    let isEnabled = values.isEnabled
     responder.action = action
     responder.isEnabled = isEnabled
+    responder.repeats = values.buttonRepeatBehavior == .enabled
     node.update(
       ButtonBehavior(
         opacity: responder.look.opacity(isPressed: responder.isPressed, isHovered: responder.isHovered, isEnabled: isEnabled),

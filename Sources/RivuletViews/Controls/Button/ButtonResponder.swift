@@ -9,7 +9,12 @@ import RivuletGraph
 @MainActor
 final class ButtonResponder: PressFollower, FocusPlaceResponder {
   var action: @MainActor () -> Void = {}
-  var isEnabled = true
+  var isEnabled = true {
+    didSet { if !isEnabled { repeater?.stop() } }
+  }
+  /// Whether it acts when it is pressed, and again until it is released (B21.14).
+  var repeats = false
+  private var repeater: PressRepeater?
   let look: ButtonLook
   /// Whether no style was chosen for the button, so that on phones all of its row of a list runs it (B17.60).
   let isAutomatic: Bool
@@ -52,6 +57,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   func press(_ isDown: Bool, _ node: ViewNode) {
     guard isDown != willBePressed else { return }
     willBePressed = isDown
+    if repeats { isDown ? startRepeating(in: node) : repeater?.stop() }
     node.tree.queue.append(
       Mutation { [self] in
         isPressed = isDown
@@ -59,7 +65,18 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
       }, transaction: Transaction.current)
   }
 
-  func act() { action() }
+  func act() { if !repeats { action() } }
+
+  private func startRepeating(in node: ViewNode) {
+    action()
+    let repeater = self.repeater ?? PressRepeater()
+    self.repeater = repeater
+    repeater.start(in: node) { [weak self] in
+      guard let self, isEnabled, repeats else { return false }
+      action()
+      return true
+    }
+  }
 
   /// Has the nodes look as the button is now.
   private func show() {

@@ -1,7 +1,7 @@
 public import RivuletCore
-import RivuletGeometry
+import RivuletGraph
 
-/// A title with an icon before it.
+/// A title with an icon.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct Label<Title: View, Icon: View> {
   let title: Title
@@ -14,13 +14,23 @@ public struct Label<Title: View, Icon: View> {
   }
 }
 
-extension Label: View, CompositeView {
-  public var body: some View {
-    HStack(alignment: .firstTextBaseline) {
-      icon.modifier(LabelIconModifier())
-      title
-    }
-    .modifier(CombinedSemanticsModifier())
+extension Label: View {
+  public typealias Body = Never
+
+  /// One element, read by its title; how it looks is up to the innermost `labelStyle` around.
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let title: _GraphValue<Title> = view.field(0)
+    let icon: _GraphValue<Icon> = view.field(1)
+    let graph = inputs.graph
+    let configuration = graph.makeInput(LabelStyleConfiguration(), in: inputs.scope, name: "label") { _, _ in true }
+    let semantics = graph.makeInput(CombinedSemanticsModifier(), in: inputs.scope, name: "label") { _, _ in true }
+    let iconModifier = graph.makeInput(LabelIconModifier.initial, in: inputs.scope, name: "icon") { _, _ in true }
+    var inner = inputs.supplying(LabelStyleConfiguration.Title.self, _ViewListBody(title))
+      .supplying(LabelStyleConfiguration.Icon.self) { inputs in
+        LabelIconModifier._makeViewList(modifier: _GraphValue(iconModifier), inputs: &inputs, body: _ViewListBody(icon))
+      }
+    let look = _ViewListBody { $0.makeStyled(configuration) { .standardLabel } }
+    return CombinedSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: &inner, body: look)
   }
 }
 
@@ -45,6 +55,13 @@ extension Label where Title == Text, Icon == Image {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was asked to show, with the style outside of that one.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }
 

@@ -26,20 +26,22 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
   var body: some View {
     let metrics = ControlMetrics(idiom)
     let share = scale.share(of: value)
-    HStack {
-      label.modifier(BodyFontModifier(isActive: idiom == .desktop)).modifier(SpokenLabelModifier(isShown: idiom == .desktop))
-      minimum.modifier(BodyFontModifier(isActive: idiom == .desktop)).modifier(SilentModifier())
-      SliderTrack(
-        share: share, metrics: metrics,
-        parts: TupleView(
-          (
-            Capsule().fill(ControlPaint(.track)), Capsule().fill(ControlPaint(.filled)),
-            Circle().fill(ControlPaint(.knob)).shadow(color: .black.opacity(0.25), radius: 2, x: 0, y: 1)
-          ))
-      )
-      .modifier(SliderDragModifier(scale: scale, value: $value, metrics: metrics, onEditingChanged: onEditingChanged))
-      maximum.modifier(BodyFontModifier(isActive: idiom == .desktop)).modifier(SilentModifier())
-    }
+    LabeledRow(
+      idiom == .desktop ? .beside : .never, label: label,
+      control: HStack {
+        minimum.modifier(BodyFontModifier(isActive: idiom == .desktop)).modifier(SilentModifier())
+        SliderTrack(
+          share: share, metrics: metrics,
+          parts: TupleView(
+            (
+              Capsule().fill(ControlPaint(.track)), Capsule().fill(ControlPaint(.filled)),
+              Circle().fill(ControlPaint(.knob)).shadow(color: .black.opacity(0.25), radius: 2, x: 0, y: 1)
+            ))
+        )
+        .modifier(SliderDragModifier(scale: scale, value: $value, metrics: metrics, onEditingChanged: onEditingChanged))
+        maximum.modifier(BodyFontModifier(isActive: idiom == .desktop)).modifier(SilentModifier())
+      }
+    )
     .modifier(SliderSemanticsModifier(share: share))
   }
 }

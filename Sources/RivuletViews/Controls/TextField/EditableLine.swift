@@ -11,6 +11,8 @@ struct EditableLine {
   /// Whether the text goes on below where it has no room, and at each break.
   let hasLines: Bool
   let geometry: FieldGeometry
+  /// Whether it is as high as all of its lines, and the caret is scrolled into sight when it moves.
+  var revealsCaret = false
 }
 
 extension EditableLine: LeafView {
@@ -27,9 +29,13 @@ extension EditableLine: LeafView {
     behavior.style = ParagraphStyle(
       alignment: environment.multilineTextAlignment.resolved, isRightToLeft: environment.layoutDirection == .rightToLeft)
     behavior.isEdited = isEdited
+    behavior.revealsCaret = revealsCaret
     if hasLines {
       let context = environment.textContext
-      behavior.lineCounts = max(context.reservedLines, 1)...max(context.lineLimit ?? .max, context.reservedLines, 1)
+      behavior.lineCounts =
+        revealsCaret
+        ? 1...Int.max
+        : max(context.reservedLines, 1)...max(context.lineLimit ?? .max, context.reservedLines, 1)
       behavior.style.lineSpacing = context.lineSpacing
     }
     behavior.displayScale = environment.displayScale

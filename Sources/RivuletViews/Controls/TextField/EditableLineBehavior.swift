@@ -14,6 +14,8 @@ struct EditableLineBehavior: NodeBehavior {
   /// Where a line lies that is narrower than the field.
   var style = ParagraphStyle()
   var isEdited = false
+  /// Whether the caret is scrolled into sight when it moves.
+  var revealsCaret = false
   /// How many lines are shown at least and at most; nil for one, which goes on without end.
   var lineCounts: ClosedRange<Int>?
   var displayScale: CGFloat = 1
@@ -98,13 +100,26 @@ extension EditableLineBehavior {
     tree.setItem(.text(TextItem(string: text.string, runs: text.runs, lines: lines)), of: drawing)
   }
 
+  /// Has what scrolls around show the caret, in the next turn, because this one is being drawn.
+  private func revealCaret(in node: ViewNode) {
+    let caret = geometry.caret
+    node.tree.queue.append(
+      Mutation { [weak node] in
+        guard let node, !node.scope.isRemoved, let controller = node.enclosingScrollController else { return }
+        controller.reveal(caret.offsetBy(dx: controller.frame(of: node).minX, dy: controller.frame(of: node).minY), animated: false)
+      }, transaction: Transaction())
+  }
+
   private func drawCaret(on drawing: DrawingNode, in node: ViewNode, hasMoved: Bool) {
     let tree = node.surroundings.drawing
     guard isEdited, text.selection.isEmpty, !geometry.caret.isNull else {
       geometry.blinker.stop()
       return tree.setItem(nil, of: drawing)
     }
-    if drawing.item == nil || hasMoved { geometry.blinker.restart(in: node) }
+    if drawing.item == nil || hasMoved {
+      geometry.blinker.restart(in: node)
+      if revealsCaret { revealCaret(in: node) }
+    }
     tree.setItem(.fill(Path(geometry.caret), .color(caretColor), FillStyle()), of: drawing)
     tree.setHidden(!geometry.blinker.isLit, of: drawing)
   }

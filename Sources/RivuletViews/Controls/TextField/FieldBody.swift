@@ -2,16 +2,13 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The field itself, inside of all styles: the line that is edited, what stands there while it is empty, and perhaps a border.
+/// The field itself, inside of all styles; in rows of a desktop's form its label stands before it (B21.61).
 struct FieldBody: CompositeView {
   let field: TextField<_TextFieldStyleLabel>
   let border: FieldBorder
-  @State private var session = FieldSession()
-  @State private var geometry = FieldGeometry()
   @Environment(\.idiom) private var idiom
-  @Environment(\.locale) private var locale
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.multilineTextAlignment) private var alignment
+  @Environment(\.controlPlace) private var place
+  @Environment(\.labelsVisibility) private var visibility
 
   init(_ field: TextField<_TextFieldStyleLabel>, border: FieldBorder) {
     self.field = field
@@ -19,8 +16,46 @@ struct FieldBody: CompositeView {
   }
 
   var body: some View {
+    let isApart = idiom == .desktop && place != .free && visibility != .hidden
+    LabeledRow(
+      isApart ? .beside : .never, label: ZStack { field.label }.modifier(SilentModifier()),
+      control: FieldCore(field, border: border.resolved(idiom, place), labelIsPrompt: !isApart)
+        .modifier(TrailingTextModifier(isActive: isApart && place == .row)))
+  }
+}
+
+/// Lays text at the trailing side, as the values of a form's rows.
+private struct TrailingTextModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  let isActive: Bool
+
+  func change(_ environment: inout EnvironmentValues) {
+    if isActive { environment.multilineTextAlignment = .trailing }
+  }
+}
+
+/// The line that is edited, what stands there while it is empty, and perhaps a border.
+struct FieldCore: CompositeView {
+  let field: TextField<_TextFieldStyleLabel>
+  let border: FieldBorder
+  /// Whether the label stands in the field while it is empty and has no prompt.
+  let labelIsPrompt: Bool
+  @State private var session = FieldSession()
+  @State private var geometry = FieldGeometry()
+  @Environment(\.idiom) private var idiom
+  @Environment(\.locale) private var locale
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.multilineTextAlignment) private var alignment
+
+  init(_ field: TextField<_TextFieldStyleLabel>, border: FieldBorder, labelIsPrompt: Bool) {
+    self.field = field
+    self.border = border
+    self.labelIsPrompt = labelIsPrompt
+  }
+
+  var body: some View {
     let metrics = ControlMetrics(idiom)
-    let border = border.resolved(idiom)
     let text = field.source.text(in: locale)
     let state = session.state(for: text.wrappedValue, isValue: field.source.isValue, selection: field.source.selection?.wrappedValue)
     let hasLines = field.axis == .vertical && !field.isSecure
@@ -30,7 +65,7 @@ struct FieldBody: CompositeView {
       field.label
         .lineLimit(1)
         .foregroundStyle(ControlPaint(.placeholder))
-        .modifier(SpokenLabelModifier(isShown: shown.string.isEmpty && !hasPrompt, keepsSpacing: false))
+        .modifier(SpokenLabelModifier(isShown: labelIsPrompt && shown.string.isEmpty && !hasPrompt, keepsSpacing: false))
       if let prompt = field.prompt {
         prompt
           .lineLimit(1)

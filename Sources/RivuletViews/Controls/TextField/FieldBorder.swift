@@ -3,14 +3,14 @@ import RivuletCore
 
 /// What is around the line of a field.
 enum FieldBorder: Equatable {
-  /// What suits the idiom: nothing on phones, round corners on desktops.
+  /// What suits the place: nothing on phones and in the rows of grouped forms, round corners elsewhere on desktops.
   case automatic
   case none, rounded, square
 
   /// The border that `automatic` stands for.
-  func resolved(_ idiom: Idiom) -> FieldBorder {
+  func resolved(_ idiom: Idiom, _ place: ControlPlace) -> FieldBorder {
     guard self == .automatic else { return self }
-    return idiom == .phone ? .none : .rounded
+    return idiom == .phone || place == .row ? .none : .rounded
   }
 }
 

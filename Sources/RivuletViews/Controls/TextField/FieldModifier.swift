@@ -14,12 +14,13 @@ struct FieldModifier: NodeModifier {
   let showsFocusRing: Bool
   /// What is shown; of a secret the bullets.
   let value: String
+  var role = SemanticsElement.Role.textField
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
 
   func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentReader) {
     let environment = environment.values
-    var element = SemanticsElement(role: .textField, value: value, children: .combine)
+    var element = SemanticsElement(role: isSecure ? .secureTextField : role, value: value, children: .combine)
     element.isEnabled = environment.isEnabled
     node.semantics = element
     let responder = node.responder as? FieldResponder ?? FieldResponder(self)

@@ -17,10 +17,13 @@ final class FieldResponder: EventResponder {
   var showsFocusRing: Bool { field.showsFocusRing }
 
   func focusChanged(_ isFocused: Bool, in node: ViewNode) {
-    if !isFocused { edit { $0.commitMarked() } }
+    if !isFocused {
+      edit { $0.commitMarked() }
+      commitValue()
+    }
     var session = field.session.wrappedValue
     session.isFocused = isFocused
-    session.settled = nil
+    session.isUnsaved = false
     session.editing = session.state(for: field.text.wrappedValue, isValue: field.isValue, selection: field.selection?.wrappedValue)
     if isFocused { tellSelection(&session) }
     field.session.wrappedValue = session
@@ -34,10 +37,18 @@ final class FieldResponder: EventResponder {
     session.editing = before
     change(&session.editing)
     if !session.editing.text.utf8.elementsEqual(before.text.utf8) {
-      field.text.wrappedValue = session.editing.text
-      if field.isValue { session.settled = field.text.wrappedValue }
+      if field.isValue { session.isUnsaved = true } else { field.text.wrappedValue = session.editing.text }
     }
     tellSelection(&session)
+    field.session.wrappedValue = session
+  }
+
+  /// Reads the value from the text that was typed for it; what cannot be read leaves the value (B21.70, B21.71).
+  private func commitValue() {
+    var session = field.session.wrappedValue
+    guard field.isValue, session.isUnsaved else { return }
+    field.text.wrappedValue = session.editing.text
+    session.isUnsaved = false
     field.session.wrappedValue = session
   }
 
@@ -200,8 +211,7 @@ extension FieldResponder: TextReceiver {
 
   private func submit(in node: ViewNode) {
     edit { $0.commitMarked() }
-    // A value reads as its format says from now on.
-    field.session.wrappedValue.settled = nil
+    commitValue()
     field.actions.onCommit?()
     SubmitResponder.submit(.text, from: node)
   }

@@ -3,16 +3,16 @@ public import RivuletCore
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TextField {
-  /// A field for a value or none, with a label of its own making. An edit that the format can read is written; the text stays as it is typed
-  /// until the field is left.
+  /// A field for a value or none, with a label of its own making. The value is read from the text by the format when return is pressed or the
+  /// field is left (B21.70).
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(_source: .format(value, format), prompt: prompt, label: label())
   }
 
-  /// A field for a value, with a label of its own making. An edit that the format can read is written; the text stays as it is typed until
-  /// the field is left.
+  /// A field for a value, with a label of its own making. The value is read from the text by the format when return is pressed or the field is
+  /// left (B21.70).
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {

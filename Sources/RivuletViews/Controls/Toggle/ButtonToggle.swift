@@ -5,6 +5,7 @@ struct ButtonToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.idiom) private var idiom
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var shape
 
   init(configuration: ToggleStyleConfiguration) {
     self.configuration = configuration
@@ -12,7 +13,7 @@ struct ButtonToggle: CompositeView {
 
   var body: some View {
     let metrics = ControlMetrics(idiom)
-    let isOn = configuration.isOn
+    let isOn = configuration.isOn || configuration.isMixed
     let isBordered = idiom == .desktop
     configuration.label
       .modifier(
@@ -21,7 +22,7 @@ struct ButtonToggle: CompositeView {
       )
       .padding(metrics.buttonInsets(controlSize))
       .background {
-        RoundedRectangle(cornerRadius: metrics.buttonCornerRadius(controlSize))
+        RoundedRectangle(cornerRadius: shape.cornerRadius(metrics, controlSize))
           .fill(ControlPaint(isOn ? .prominentGround : .borderedGround))
           .opacity(isOn || isBordered ? 1 : 0)
       }

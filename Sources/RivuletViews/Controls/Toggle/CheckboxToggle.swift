@@ -6,6 +6,7 @@ import RivuletDrawing
 struct CheckboxToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.idiom) private var idiom
+  @Environment(\.labelsVisibility) private var visibility
 
   init(configuration: ToggleStyleConfiguration) {
     self.configuration = configuration
@@ -27,8 +28,28 @@ struct CheckboxToggle: CompositeView {
             .stroke(ControlPaint(.knob), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
             .opacity(isMarked ? 1 : 0)
         }
-      configuration.label.modifier(BodyFontModifier(isActive: idiom == .desktop))
+      if visibility != .hidden { NamingLabel(label: configuration.label, isShown: true) }
     }
+    .overlay { UnseenName(label: visibility == .hidden ? configuration.label : nil) }
     .modifier(SwitchPressModifier(isOn: configuration.$isOn))
+  }
+}
+
+/// A toggle on a desktop where no style is set: a box, or a switch in the rows of a grouped form (B21.50).
+struct DesktopToggle: CompositeView {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.controlPlace) private var place
+  @Environment(\.isInLabeledContent) private var isInLabeledContent
+
+  init(configuration: ToggleStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    if place == .row, !isInLabeledContent {
+      SwitchToggle(configuration: configuration)
+    } else {
+      CheckboxToggle(configuration: configuration)
+    }
   }
 }

@@ -23,8 +23,8 @@ private let standard = StructuralStyle<Attribute<ToggleStyleConfiguration>> { co
     let toggle = inputs.makeRule(MappedRule(source: configuration) { SwitchToggle(configuration: $0) })
     return SwitchToggle._makeViewList(view: _GraphValue(toggle), inputs: &inputs)
   case .desktop:
-    let toggle = inputs.makeRule(MappedRule(source: configuration) { CheckboxToggle(configuration: $0) })
-    return CheckboxToggle._makeViewList(view: _GraphValue(toggle), inputs: &inputs)
+    let toggle = inputs.makeRule(MappedRule(source: configuration) { DesktopToggle(configuration: $0) })
+    return DesktopToggle._makeViewList(view: _GraphValue(toggle), inputs: &inputs)
   }
 }
 

@@ -7,6 +7,7 @@ struct SwitchToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   var tint: Color?
   @Environment(\.idiom) private var idiom
+  @Environment(\.controlSize) private var controlSize
 
   init(configuration: ToggleStyleConfiguration, tint: Color? = nil) {
     self.configuration = configuration
@@ -16,22 +17,20 @@ struct SwitchToggle: CompositeView {
   var body: some View {
     let metrics = ControlMetrics(idiom)
     let isOn = configuration.isOn
-    let size = metrics.switchSize
-    HStack {
-      configuration.label.modifier(BodyFontModifier(isActive: idiom == .desktop))
-      if metrics.switchFillsRow { Spacer() }
-      Capsule()
+    let size = metrics.switchSize(controlSize)
+    LabeledRow(
+      metrics.switchFillsRow ? .apart : .beside, label: configuration.label,
+      control: Capsule()
         .fill(ground(isOn))
         .frame(width: size.width, height: size.height)
-        .overlay(alignment: isOn ? .trailing : .leading) {
+        .overlay(alignment: configuration.isMixed ? .center : isOn ? .trailing : .leading) {
           Circle()
             .fill(ControlPaint(.knob))
             .shadow(color: .black.opacity(0.2), radius: 2, x: 0, y: 1)
             .padding(metrics.switchInset)
             .frame(width: size.height, height: size.height)
         }
-        .modifier(SwitchPressModifier(isOn: configuration.$isOn))
-    }
+        .modifier(SwitchPressModifier(isOn: configuration.$isOn)))
   }
 
   private func ground(_ isOn: Bool) -> AnyShapeStyle {

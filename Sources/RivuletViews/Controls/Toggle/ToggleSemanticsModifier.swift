@@ -9,7 +9,7 @@ struct ToggleSemanticsModifier: NodeModifier {
 
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
     let environment = environment.values
-    let value = isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"
+    let value = isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0"
     var element = SemanticsElement(role: .toggle, value: value, children: .combine)
     element.isEnabled = environment.isEnabled
     node.semantics = element

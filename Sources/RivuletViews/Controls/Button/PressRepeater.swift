@@ -1,0 +1,63 @@
+import Combine
+import Dispatch
+import RivuletCore
+
+/// Does something again and again while a control is held: after a moment, and then several times a second, on the clock of the host (B21.14, B21.37).
+@MainActor
+final class PressRepeater {
+  /// From the press to the first repetition, in seconds (our choice).
+  static let delay = 0.5
+  /// From one repetition to the next, in seconds (our choice).
+  static let interval = 0.1
+
+  private var next: ScheduledAction?
+  private var deadline: UInt64 = 0
+  /// The clock of the press, which the actions see too.
+  private var source: any TimeSource = CombineTime.source
+
+  nonisolated init() {}
+
+  deinit {
+    next?.cancel()
+  }
+
+  /// Begins: `act` says whether to go on.
+  func start(in node: ViewNode, _ act: @escaping @MainActor () -> Bool) {
+    source = CombineTime.source
+    deadline = source.uptimeNanoseconds + UInt64(Self.delay * 1e9)
+    schedule(Tick(self, node, act))
+  }
+
+  func stop() {
+    next?.cancel()
+    next = nil
+  }
+
+  private func schedule(_ tick: Tick) {
+    next?.cancel()
+    next = source.schedule(at: deadline, toleranceNanoseconds: 0, on: .main) { MainActor.assumeIsolated { tick.run() } }
+  }
+
+  /// What waits; the control may be gone by then.
+  @MainActor
+  private final class Tick: Sendable {
+    private weak var repeater: PressRepeater?
+    private weak var node: ViewNode?
+    private let act: @MainActor () -> Bool
+
+    init(_ repeater: PressRepeater, _ node: ViewNode, _ act: @escaping @MainActor () -> Bool) {
+      self.repeater = repeater
+      self.node = node
+      self.act = act
+    }
+
+    func run() {
+      guard let repeater, repeater.next != nil, let node, !node.scope.isRemoved else { return }
+      let goesOn = CombineTime.withSource(repeater.source) { node.tree.services.issues.whileCurrent(act) }
+      guard goesOn else { return repeater.stop() }
+      guard repeater.next != nil else { return }
+      repeater.deadline += UInt64(PressRepeater.interval * 1e9)
+      repeater.schedule(self)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import RivuletCore
+
+/// A well that shows the colour; a press opens what changes it, below the well.
+struct ColorPickerBody<Label: View>: CompositeView {
+  @Binding var selection: Color
+  let supportsOpacity: Bool
+  let label: Label
+  @State private var isOpen = false
+  @Environment(\.self) private var environment
+
+  init(selection: Binding<Color>, supportsOpacity: Bool, label: Label) {
+    _selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label
+  }
+
+  var body: some View {
+    let metrics = ControlMetrics(environment.idiom)
+    let color = shown
+    VStack(alignment: .trailing) {
+      LabeledRow(
+        environment.idiom == .phone ? .apart : .beside, label: label,
+        control: Button {
+          isOpen.toggle()
+        } label: {
+          ColorWell(color: Color(color), metrics: metrics)
+        }
+        .buttonStyle(.plain)
+        .accessibilityHidden(true))
+      if isOpen { ColorPanel(color: color, supportsOpacity: supportsOpacity) { selection = Color($0) } }
+    }
+    .modifier(ColorWellModifier(value: "\(color)") { isOpen.toggle() })
+  }
+
+  /// The colour, without what can't be chosen of it.
+  private var shown: Color.Resolved {
+    var color = selection.resolve(in: environment)
+    if !supportsOpacity { color.opacity = 1 }
+    return color
+  }
+}
+
+/// The well: round with a wheel of colours around it on phones, a rectangle on desktops.
+struct ColorWell: CompositeView {
+  let color: Color
+  let metrics: ControlMetrics
+
+  init(color: Color, metrics: ControlMetrics) {
+    self.color = color
+    self.metrics = metrics
+  }
+
+  var body: some View {
+    if metrics.colorWellIsRound {
+      Circle().fill(color).padding(5)
+        .background {
+          Circle().strokeBorder(
+            AngularGradient(colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center), lineWidth: 3)
+        }
+        .frame(width: metrics.colorWell.width, height: metrics.colorWell.height)
+    } else {
+      RoundedRectangle(cornerRadius: 3).fill(color).padding(3)
+        .background {
+          RoundedRectangle(cornerRadius: 5).fill(ControlPaint(.menuGround))
+        }
+        .frame(width: metrics.colorWell.width, height: metrics.colorWell.height)
+    }
+  }
+}
+
+/// Sliders for the parts of a colour, each of which writes while it is moved.
+struct ColorPanel: CompositeView {
+  let color: Color.Resolved
+  let supportsOpacity: Bool
+  let choose: @MainActor (Color.Resolved) -> Void
+  @Environment(\.idiom) private var idiom
+
+  init(color: Color.Resolved, supportsOpacity: Bool, choose: @escaping @MainActor (Color.Resolved) -> Void) {
+    self.color = color
+    self.supportsOpacity = supportsOpacity
+    self.choose = choose
+  }
+
+  var body: some View {
+    VStack {
+      slider("Red", \.red, .red)
+      slider("Green", \.green, .green)
+      slider("Blue", \.blue, .blue)
+      if supportsOpacity { slider("Opacity", \.opacity, .gray) }
+    }
+    .padding(8)
+    .frame(width: ControlMetrics(idiom).colorPanelWidth)
+  }
+
+  private func slider(_ name: LocalizedStringKey, _ part: WritableKeyPath<Color.Resolved, Float>, _ tint: Color) -> some View {
+    HStack {
+      Text(name).font(.caption).frame(width: 60, alignment: .leading).accessibilityHidden(true)
+      Slider(
+        value: Binding(
+          get: { color[keyPath: part] },
+          set: { value in
+            var next = color
+            next[keyPath: part] = value
+            choose(next)
+          })
+      ) { Text(name) }
+      .labelsHidden()
+      .tint(tint)
+    }
+  }
+}
+
+/// What assistive technology and the keyboard know of a colour picker.
+struct ColorWellModifier: NodeModifier {
+  let value: String
+  let open: @MainActor () -> Void
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    var element = SemanticsElement(role: .colorWell, value: value, children: .contain)
+    element.takesParts = true
+    element.isEnabled = environment.values.isEnabled
+    node.semantics = element
+    let responder = node.responder as? ActivationResponder ?? ActivationResponder()
+    responder.isEnabled = environment.values.isEnabled
+    responder.perform = open
+    node.responder = responder
+  }
+}

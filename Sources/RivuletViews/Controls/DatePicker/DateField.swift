@@ -1,0 +1,113 @@
+import Foundation
+import RivuletCore
+
+/// A date whose parts are typed one by one (B21.42).
+struct DateField: CompositeView {
+  let configuration: DatePickerStyleConfiguration
+  var hasBorder = true
+  var hasStepper = false
+  @State private var session = DateFieldSession()
+  @Environment(\.localCalendar) private var calendar
+  @Environment(\.locale) private var locale
+  @Environment(\.idiom) private var idiom
+
+  init(configuration: DatePickerStyleConfiguration, hasBorder: Bool = true, hasStepper: Bool = false) {
+    self.configuration = configuration
+    self.hasBorder = hasBorder
+    self.hasStepper = hasStepper
+  }
+
+  var body: some View {
+    let editor = DateEditor(calendar: calendar, limits: configuration.limits)
+    let shown = configuration.limits.clamp(configuration.selection)
+    let pieces = DatePieces.pieces(of: shown, configuration.displayedComponents, calendar, locale)
+    let entry = DateEntry(
+      editor: editor, date: shown, parts: pieces.compactMap(\.part), session: $session, choose: { configuration.choose($0) })
+    HStack(spacing: 4) {
+      HStack(spacing: 0) {
+        ForEach(pieces) { piece in
+          let isCurrent = session.isFocused && piece.part != nil && piece.part == entry.part
+          Text(verbatim: isCurrent && !session.typed.isEmpty ? session.typed : piece.text)
+            .monospacedDigit()
+            .background { RoundedRectangle(cornerRadius: 2).fill(ControlPaint(.selectedText)).opacity(isCurrent ? 1 : 0) }
+        }
+      }
+      .padding(ControlMetrics(idiom).fieldInsets(hasBorder ? .rounded : .none))
+      .background { FieldGround(border: hasBorder ? .rounded : .none) }
+      .modifier(DateFieldModifier(entry: entry, value: configuration.spokenValue(calendar)))
+      if hasStepper {
+        StepperHalves(
+          steps: StepperSteps(
+            increment: { entry.step(1) }, decrement: { entry.step(-1) }, value: nil, onEditingChanged: { _ in }))
+      }
+    }
+    .modifier(BodyFontModifier(isActive: idiom == .desktop))
+  }
+}
+
+/// What a date field keeps between two updates.
+struct DateFieldSession: Equatable {
+  var isFocused = false
+  /// The place of the part that is typed.
+  var place = 0
+  /// What was typed of it so far.
+  var typed = ""
+}
+
+/// What keys do to the parts of a date.
+struct DateEntry {
+  let editor: DateEditor
+  let date: Date
+  let parts: [DatePieces.Part]
+  let session: Binding<DateFieldSession>
+  let choose: @MainActor (Date) -> Void
+
+  /// The part that is typed.
+  var part: DatePieces.Part? {
+    let place = session.wrappedValue.place
+    return parts.indices.contains(place) ? parts[place] : parts.first
+  }
+
+  /// Goes so many steps with the part that is typed.
+  @MainActor func step(_ steps: Int) {
+    session.wrappedValue.typed = ""
+    if let part { choose(editor.stepping(part, by: steps, of: date)) }
+  }
+
+  /// Goes to the part before or after; false where there is none.
+  @MainActor func move(_ way: Int) -> Bool {
+    finish()
+    let next = min(session.wrappedValue.place, parts.count - 1) + way
+    guard parts.indices.contains(next) else { return false }
+    session.wrappedValue.place = next
+    return true
+  }
+
+  /// Takes over what was typed so far.
+  @MainActor func finish() {
+    let typed = session.wrappedValue.typed
+    guard !typed.isEmpty else { return }
+    session.wrappedValue.typed = ""
+    if let part, let number = Int(typed) { choose(editor.typing(number, of: part, at: date)) }
+  }
+
+  /// Adds a digit; a part that is complete is written, and the next one is typed (B21.107).
+  @MainActor func type(_ digit: Int) {
+    guard let part, part != .halfDay else { return }
+    let typed = session.wrappedValue.typed + "\(digit)"
+    session.wrappedValue.typed = typed
+    let most = editor.numbers(of: part, at: date).upperBound
+    if typed.count >= editor.digits(of: part) || (Int(typed) ?? 0) * 10 > most { _ = move(1) }
+  }
+
+  /// Chooses the half of the day by its first letter; false for another letter.
+  @MainActor func typeHalf(_ letter: Character) -> Bool {
+    guard part == .halfDay else { return false }
+    let calendar = editor.calendar
+    for (half, symbol) in [calendar.amSymbol, calendar.pmSymbol].enumerated() where symbol.lowercased().first == letter {
+      choose(editor.typing(half, of: .halfDay, at: date))
+      return true
+    }
+    return false
+  }
+}

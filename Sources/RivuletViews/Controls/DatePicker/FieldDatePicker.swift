@@ -1,0 +1,134 @@
+import Combine
+import Foundation
+import RivuletCore
+
+/// A label and a field whose parts are typed, with a stepper or without.
+struct FieldDatePicker: CompositeView {
+  let configuration: DatePickerStyleConfiguration
+  let hasStepper: Bool
+  @Environment(\.localCalendar) private var calendar
+
+  init(configuration: DatePickerStyleConfiguration, hasStepper: Bool) {
+    self.configuration = configuration
+    self.hasStepper = hasStepper
+  }
+
+  var body: some View {
+    LabeledRow(.beside, label: configuration.label, control: DateField(configuration: configuration, hasStepper: hasStepper))
+      .modifier(ControlSemanticsModifier(role: .datePicker, value: configuration.spokenValue(calendar), containsElements: true))
+  }
+}
+
+/// A button for the day and one for the time; what they open stands below them.
+struct CompactDatePicker: CompositeView {
+  let configuration: DatePickerStyleConfiguration
+  @State private var open: DatePickerComponents = []
+  @Environment(\.localCalendar) private var calendar
+  @Environment(\.idiom) private var idiom
+
+  init(configuration: DatePickerStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    VStack(alignment: .trailing) {
+      LabeledRow(
+        idiom == .phone ? .apart : .beside, label: configuration.label,
+        control: HStack {
+          if configuration.displayedComponents.contains(.date) { button(.date) }
+          if configuration.displayedComponents.contains(.hourAndMinute) { button(.hourAndMinute) }
+        })
+      if open.contains(.date) { GraphicalDatePicker(configuration: configuration.showing(.date)) }
+      if open.contains(.hourAndMinute) { DateWheels(configuration: configuration.showing(.hourAndMinute)) }
+    }
+    .modifier(ControlSemanticsModifier(role: .datePicker, value: configuration.spokenValue(calendar), containsElements: true))
+  }
+
+  private func button(_ component: DatePickerComponents) -> some View {
+    let metrics = ControlMetrics(idiom)
+    return Button {
+      open = open.contains(component) ? [] : component
+    } label: {
+      Text(verbatim: configuration.showing(component).spokenValue(calendar))
+        .foregroundStyle(ControlPaint(open.contains(component) ? .label : .dayLabel))
+        .padding(metrics.dateButtonInsets)
+        .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: metrics.dateButtonRadius))
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// A label and a wheel for each component.
+struct WheelDatePicker: CompositeView {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.localCalendar) private var calendar
+
+  init(configuration: DatePickerStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    LabeledRow(.beside, label: configuration.label, control: DateWheels(configuration: configuration))
+      .modifier(ControlSemanticsModifier(role: .datePicker, value: configuration.spokenValue(calendar), containsElements: true))
+  }
+}
+
+/// A wheel for each component of a date, in the order of the locale.
+struct DateWheels: CompositeView {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.localCalendar) private var calendar
+  @Environment(\.locale) private var locale
+
+  /// How many years there are to choose from before and after the one that is shown.
+  private static var yearCount: Int { 60 }
+
+  init(configuration: DatePickerStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    let editor = DateEditor(calendar: calendar, limits: configuration.limits)
+    let shown = configuration.limits.clamp(configuration.selection)
+    let parts = DatePieces.pieces(of: shown, configuration.displayedComponents, calendar, locale).compactMap(\.part)
+    HStack(spacing: 0) {
+      ForEach(parts, id: \.self) { part in
+        Picker(
+          selection: Binding(
+            get: { number(of: part, at: shown) }, set: { configuration.choose(editor.typing($0, of: part, at: shown)) })
+        ) {
+          ForEach(numbers(of: part, editor, shown), id: \.self) { Text(verbatim: name(of: $0, part)) }
+        } label: {
+          EmptyView()
+        }
+        .pickerStyle(WheelPickerStyle())
+      }
+    }
+    .labelsHidden()
+  }
+
+  private func number(of part: DatePieces.Part, at date: Date) -> Int {
+    switch part {
+    case .component(let component): calendar.component(component, from: date)
+    case .halfDayHour: (calendar.component(.hour, from: date) + 11) % 12 + 1
+    case .halfDay: calendar.component(.hour, from: date) / 12
+    }
+  }
+
+  private func numbers(of part: DatePieces.Part, _ editor: DateEditor, _ date: Date) -> [Int] {
+    guard part == .component(.year) else { return Array(editor.numbers(of: part, at: date)) }
+    let year = calendar.component(.year, from: CombineTime.source.date)
+    let shown = calendar.component(.year, from: date)
+    return Array(max(min(year, shown) - Self.yearCount, 1)...min(max(year, shown) + Self.yearCount, 9999))
+  }
+
+  private func name(of number: Int, _ part: DatePieces.Part) -> String {
+    switch part {
+    case .component(.month):
+      let names = calendar.standaloneMonthSymbols
+      return names.indices.contains(number - 1) ? names[number - 1] : "\(number)"
+    case .component(.minute): return number < 10 ? "0\(number)" : "\(number)"
+    case .halfDay: return number == 0 ? calendar.amSymbol : calendar.pmSymbol
+    default: return "\(number)"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+public import RivuletCore
+
+/// A calendar for choosing any number of days (B21.44).
+@available(iOS 16.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct MultiDatePicker<Label: View> {
+  let selection: Binding<Set<DateComponents>>
+  let lower: Date?
+  /// The first date that can't be chosen any more; nil for none.
+  let end: Date?
+  let label: Label
+
+  nonisolated init(_selection selection: Binding<Set<DateComponents>>, from lower: Date?, before end: Date?, label: Label) {
+    self.selection = selection
+    self.lower = lower
+    self.end = end
+    self.label = label
+  }
+}
+
+extension MultiDatePicker: View, CompositeView {
+  public var body: some View {
+    MultiDateBody(selection: selection, lower: lower, end: end, label: label)
+  }
+}
+
+@available(*, unavailable)
+extension MultiDatePicker: Sendable {}
+
+extension MultiDatePicker {
+  /// A picker of any days, with a label of its own making.
+  public nonisolated init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(_selection: selection, from: nil, before: nil, label: label())
+  }
+
+  /// A picker of days in a range, with a label of its own making.
+  public nonisolated init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+    self.init(_selection: selection, from: bounds.lowerBound, before: bounds.upperBound, label: label())
+  }
+
+  /// A picker of days from one on, with a label of its own making.
+  public nonisolated init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label) {
+    self.init(_selection: selection, from: bounds.lowerBound, before: nil, label: label())
+  }
+
+  /// A picker of days before one, with a label of its own making.
+  public nonisolated init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label) {
+    self.init(_selection: selection, from: nil, before: bounds.upperBound, label: label())
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// A picker of any days, whose label is looked up in the string table.
+  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(_selection: selection, from: nil, before: nil, label: Text(titleKey))
+  }
+
+  /// A picker of any days, with a label that is shown as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+    self.init(_selection: selection, from: nil, before: nil, label: Text(title))
+  }
+
+  /// A picker of days in a range, whose label is looked up in the string table.
+  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+    self.init(_selection: selection, from: bounds.lowerBound, before: bounds.upperBound, label: Text(titleKey))
+  }
+
+  /// A picker of days in a range, with a label that is shown as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+    self.init(_selection: selection, from: bounds.lowerBound, before: bounds.upperBound, label: Text(title))
+  }
+
+  /// A picker of days from one on, whose label is looked up in the string table.
+  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
+    self.init(_selection: selection, from: bounds.lowerBound, before: nil, label: Text(titleKey))
+  }
+
+  /// A picker of days from one on, with a label that is shown as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
+    self.init(_selection: selection, from: bounds.lowerBound, before: nil, label: Text(title))
+  }
+
+  /// A picker of days before one, whose label is looked up in the string table.
+  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
+    self.init(_selection: selection, from: nil, before: bounds.upperBound, label: Text(titleKey))
+  }
+
+  /// A picker of days before one, with a label that is shown as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
+    self.init(_selection: selection, from: nil, before: bounds.upperBound, label: Text(title))
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletLayout
+
+/// Rows of a form below each other, whose controls begin at one place.
+struct FormColumns<Content: View> {
+  let content: Content
+}
+
+extension FormColumns: ContainerView {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> FormColumnsBehavior { FormColumnsBehavior() }
+
+  static var contentAxis: Axis? { .vertical }
+
+  func update(_ node: BehaviorNode<FormColumnsBehavior>, environment: EnvironmentReader) { node.update(FormColumnsBehavior()) }
+}
+
+/// Each row says by a guide how far from its leading side its control begins; what says nothing stands among the controls (B21.81).
+struct FormColumnsBehavior: NodeBehavior {
+  /// Between two rows, in points.
+  static let distance: CGFloat = 8
+
+  static var hasDrawing: Bool { true }
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    let column = column(of: node)
+    var (width, height) = (CGFloat(0), CGFloat(0))
+    for (place, row) in node.children.enumerated() {
+      let start = start(of: row)
+      let size = row.measure(rowProposal(proposal.width, column - start))
+      width = max(width, column - start + size.width)
+      height += size.height + (place > 0 ? Self.distance : 0)
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  func placeChildren(of node: ViewNode) {
+    guard let proposal = node.proposal else { return }
+    let column = column(of: node)
+    var top: CGFloat = 0
+    for row in node.children {
+      let indent = column - start(of: row)
+      let rowProposal = rowProposal(proposal.width, indent)
+      let size = row.measure(rowProposal)
+      node.place(row, at: CGPoint(x: indent, y: top), proposal: rowProposal)
+      top += size.height + Self.distance
+    }
+  }
+
+  /// Where the controls begin.
+  private func column(of node: ViewNode) -> CGFloat {
+    var column: CGFloat = 0
+    for row in node.children { column = max(column, start(of: row)) }
+    return column
+  }
+
+  /// How far from its leading side the control of a row begins, whatever its width.
+  private func start(of row: ViewNode) -> CGFloat {
+    row.dimensions(.unspecified)[explicit: .formControls] ?? 0
+  }
+
+  private func rowProposal(_ width: CGFloat?, _ indent: CGFloat) -> ProposedViewSize {
+    ProposedViewSize(width: width.map { max($0 - indent, 0) }, height: nil)
+  }
+
+  func layoutPriority(of node: ViewNode) -> Double { 0 }
+  func spacing(of node: ViewNode) -> ViewSpacing { ViewSpacing() }
+  func zIndex(of node: ViewNode) -> Double { 0 }
+  func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
+  func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+  func change(from old: FormColumnsBehavior, in node: ViewNode) -> NodeChange { .nothing }
+}

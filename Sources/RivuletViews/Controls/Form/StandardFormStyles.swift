@@ -1,0 +1,73 @@
+public import RivuletCore
+
+/// The style that suits the idiom: cards on phones, columns on desktops (B21.80).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct AutomaticFormStyle: FormStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { AutomaticForm() }
+}
+
+/// Sections as cards that scroll, labels at the leading side and controls at the trailing one (B21.82).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct GroupedFormStyle: FormStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { GroupedForm() }
+}
+
+/// Labels in one column and controls in another, without scrolling (B21.81).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct ColumnsFormStyle: FormStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { ColumnsForm() }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The style that suits the idiom.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// Sections as cards that scroll.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  /// Labels in one column and controls in another.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+/// A form in the look of the idiom.
+struct AutomaticForm: CompositeView {
+  @Environment(\.idiom) private var idiom
+
+  var body: some View {
+    if idiom == .phone {
+      GroupedForm()
+    } else {
+      ColumnsForm()
+    }
+  }
+}
+
+/// A form as a list of cards.
+struct GroupedForm: CompositeView {
+  var body: some View {
+    List<Never, FormStyleConfiguration.Content>(_selection: nil, content: FormStyleConfiguration.Content())
+      .environment(\.listLook, _ListLook(kind: .insetGrouped))
+      .environment(\.givenControlPlace, .row)
+  }
+}
+
+/// A form in columns.
+struct ColumnsForm: CompositeView {
+  var body: some View {
+    FormColumns(content: FormStyleConfiguration.Content())
+      .environment(\.givenControlPlace, .columns)
+  }
+}

@@ -1,0 +1,33 @@
+public import RivuletCore
+
+/// How gauges look.
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
+@MainActor @preconcurrency public protocol GaugeStyle {
+  /// The type of the view that stands for a gauge.
+  associatedtype Body: View
+
+  /// Makes the view for one gauge.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+  /// What a style is told about the gauge.
+  typealias Configuration = GaugeStyleConfiguration
+}
+
+/// The body that a style makes for one gauge.
+enum GaugeStyleBody<Style: GaugeStyle>: StyleBody {
+  typealias Configuration = GaugeStyleConfiguration
+
+  static func body(of container: Styled<Style, GaugeStyleConfiguration>) -> Style.Body {
+    container.style.style.makeBody(configuration: container.configuration)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
+extension View {
+  /// Sets how gauges inside look (B21.04).
+  nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    modifier(StyleModifier<GaugeStyleBody<S>>(style: style))
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import RivuletCore
+
+/// A gauge as a bar that fills between the labels of its bounds, below its own label and above that of its value.
+struct LinearCapacityGauge: CompositeView {
+  let configuration: GaugeStyleConfiguration
+  @Environment(\.idiom) private var idiom
+  @Environment(\.labelsVisibility) private var visibility
+
+  init(configuration: GaugeStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    let metrics = ControlMetrics(idiom)
+    VStack(spacing: metrics.progressLabelDistance) {
+      NamingLabel(label: configuration.label, isShown: visibility != .hidden)
+      HStack {
+        configuration.minimumValueLabel
+        FilledTrack(
+          share: configuration.value, metrics: metrics,
+          parts: TupleView((Capsule().fill(ControlPaint(.track)), Capsule().fill(ControlPaint(.filled)))))
+        configuration.maximumValueLabel
+      }
+      if let value = configuration.currentValueLabel {
+        HStack { value }.font(.caption).foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+/// A gauge as a bar with a mark at the value, between the labels of its bounds; its own label is read only.
+struct MarkedBarGauge: CompositeView {
+  let configuration: GaugeStyleConfiguration
+  @Environment(\.idiom) private var idiom
+
+  init(configuration: GaugeStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    HStack {
+      configuration.minimumValueLabel
+      SliderTrack(
+        share: configuration.value, metrics: ControlMetrics(idiom),
+        parts: TupleView(
+          (
+            Capsule().fill(ControlPaint(.filled)), Color.clear,
+            Circle().fill(ControlPaint(.knob)).padding(ControlMetrics(idiom).gaugeMarkInset)
+              .shadow(color: .black.opacity(0.25), radius: 1, x: 0, y: 0)
+          )))
+      configuration.maximumValueLabel
+    }
+    .overlay { UnseenName(label: configuration.label) }
+  }
+}

@@ -1,0 +1,96 @@
+public import RivuletCore
+import RivuletGraph
+
+/// The style that suits the place: a bar that fills.
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
+@available(tvOS, unavailable)
+public struct DefaultGaugeStyle: GaugeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { LinearCapacityGauge(configuration: configuration) }
+}
+
+/// A bar that fills, between its labels.
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { LinearCapacityGauge(configuration: configuration) }
+}
+
+/// An open ring with a mark at the value.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
+public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { OpenRingGauge(configuration: configuration) }
+}
+
+/// A ring that fills.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration) }
+}
+
+/// A bar with a mark at the value.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
+public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { MarkedBarGauge(configuration: configuration) }
+}
+
+/// A bar that fills below its labels.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { LinearCapacityGauge(configuration: configuration) }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The style that suits the place.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar that fills.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open ring with a mark at the value.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A ring that fills.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A bar with a mark at the value.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A bar that fills below its labels.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}
+
+extension StructuralStyle<Attribute<GaugeStyleConfiguration>> {
+  /// Builds gauges where no style is set.
+  static var standardGauge: StructuralStyle { standard }
+}
+
+/// One for all places.
+@MainActor
+private let standard = StructuralStyle<Attribute<GaugeStyleConfiguration>>.showing { LinearCapacityGauge(configuration: $0) }

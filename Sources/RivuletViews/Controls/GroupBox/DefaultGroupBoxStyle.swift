@@ -1,0 +1,62 @@
+import Foundation
+public import RivuletCore
+import RivuletGeometry
+
+/// The style that suits the idiom: a filled card with its label inside on phones, a framed box below its label on desktops (B21.87).
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { StandardGroupBox() }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The style that suits the idiom.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+/// A box in the look of the idiom. A label that is nothing takes no room.
+struct StandardGroupBox: CompositeView {
+  @Environment(\.idiom) private var idiom
+  @Environment(\.isInGroupBox) private var isNested
+
+  var body: some View {
+    let metrics = ControlMetrics(idiom)
+    let ground = RoundedRectangle(cornerRadius: metrics.boxCornerRadius)
+    if idiom == .phone {
+      BoxColumn(distance: metrics.boxLabelDistance) {
+        VStack(alignment: .leading) { GroupBoxStyleConfiguration.Label() }.font(.headline).modifier(SemanticsHeaderModifier())
+        VStack { GroupBoxStyleConfiguration.Content() }.environment(\.isInGroupBox, true)
+      }
+      .padding(metrics.boxInset)
+      .background(ControlPaint(isNested ? .innerBoxFill : .boxFill), in: ground)
+    } else {
+      BoxColumn(distance: metrics.boxLabelDistance) {
+        VStack(alignment: .leading) { GroupBoxStyleConfiguration.Label() }.font(.callout).padding(.leading, metrics.boxLabelInset)
+          .modifier(SemanticsHeaderModifier())
+        VStack { GroupBoxStyleConfiguration.Content() }.environment(\.isInGroupBox, true).padding(metrics.boxInset)
+          .background {
+            ground.fill(ControlPaint(.boxFill))
+            ground.strokeBorder(ControlPaint(.boxOutline), lineWidth: 1)
+          }
+      }
+    }
+  }
+}
+
+private struct IsInGroupBoxKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether this stands in a box, so that one in it has another ground.
+  var isInGroupBox: Bool {
+    get { self[IsInGroupBoxKey.self] }
+    set { self[IsInGroupBoxKey.self] = newValue }
+  }
+}

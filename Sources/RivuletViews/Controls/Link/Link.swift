@@ -1,0 +1,76 @@
+public import Foundation
+public import RivuletCore
+import RivuletGraph
+
+/// A control that opens an address (B21.17).
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct Link<Label: View> {
+  let destination: URL
+  let label: Label
+
+  nonisolated init(_destination destination: URL, label: Label) {
+    self.destination = destination
+    self.label = label
+  }
+
+  /// A link with a label of its own making.
+  @MainActor @preconcurrency public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.init(_destination: destination, label: label())
+  }
+}
+
+extension Link where Label == Text {
+  /// A link whose label is looked up in the string table.
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(_destination: destination, label: Text(titleKey))
+  }
+
+  /// A link with a label that is shown as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(_destination: destination, label: Text(title))
+  }
+}
+
+extension Link: View {
+  public typealias Body = Never
+
+  /// A button in the style around, or that of links where there is none.
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let label: _GraphValue<Label> = view.field(1)
+    let command = inputs.makeRule(LinkCommandRule(link: view.attribute, environment: inputs.environmentReader(of: Self.self)))
+    let semantics = inputs.graph.makeInput(LinkSemanticsModifier(), in: inputs.scope, name: "link") { _, _ in true }
+    let button = _ButtonSource(command: command, label: _ViewListBody(label), takesFocus: true, labelIgnoresFocus: Label.self == Text.self)
+    let look = _ViewListBody { $0.makeStyled(button) { LinkButtonStyle.outermost.style } }
+    return LinkSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: &inputs, body: look)
+  }
+}
+
+@available(*, unavailable)
+extension Link: Sendable {}
+
+/// Opens the address by the action of the environment.
+@MainActor
+private struct LinkCommandRule<Label: View>: @MainActor Rule {
+  let link: Attribute<Link<Label>>
+  let environment: EnvironmentReader
+
+  mutating func update(_ output: borrowing RuleOutput<ButtonCommand>) {
+    let destination = link.value.destination
+    let open = environment.values.openURL
+    output.set(ButtonCommand(role: nil) { open(destination) })
+  }
+
+  static func areEqual(_ lhs: ButtonCommand, _ rhs: ButtonCommand) -> Bool { false }
+}
+
+/// Makes links of the buttons inside, for assistive technology.
+private struct LinkSemanticsModifier: NodeModifier {
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    var element = SemanticsElement()
+    element.addedRole = .link
+    node.semantics = element
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import RivuletCore
+
+/// A picker as a button that shows the value and opens a menu of the options (B21.26).
+struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
+  let selection: PickerSelection<Value>
+  let label: Label
+  let content: Content
+  let currentValueLabel: AnyView?
+  @Environment(\.idiom) private var idiom
+  @Environment(\.foreground) private var foreground
+
+  init(selection: PickerSelection<Value>, label: Label, content: Content, currentValueLabel: AnyView?) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+    self.currentValueLabel = currentValueLabel
+  }
+
+  var body: some View {
+    Group(subviews: content) { subviews in
+      let options = PickerOptions(subviews, selection)
+      LabeledRow(
+        idiom == .phone ? .hidden : .beside, label: label.modifier(LabelForeground(foreground: foreground)),
+        control: MenuPickerButton(options: options, currentValueLabel: currentValueLabel)
+      )
+      .modifier(ChoiceGroupModifier(role: .popUpButton, containsOptions: false) { options.choose(by: $0) })
+    }
+    .modifier(MenuValueLook())
+  }
+}
+
+/// Draws the label of a menu picker as what is around it.
+private struct LabelForeground: EnvironmentModifier {
+  typealias Body = Never
+
+  let foreground: ForegroundLevels?
+
+  func change(_ environment: inout EnvironmentValues) { environment.foreground = foreground }
+}
+
+/// Draws the value of a menu picker: in the tint where it stands free on a phone, pale in a row.
+private struct MenuValueLook: EnvironmentModifier {
+  typealias Body = Never
+
+  func change(_ environment: inout EnvironmentValues) {
+    guard environment.idiom == .phone else {
+      environment.font = .body
+      return
+    }
+    let isInRow = environment.controlPlace == .row
+    environment.setForeground([isInRow ? AnyShapeStyle(HierarchicalShapeStyle.secondary) : AnyShapeStyle(ControlPaint(.label))])
+  }
+}
+
+/// The closed button. On desktops it is as wide as the widest option, so that its width does not change with the value.
+struct MenuPickerButton<Value: Hashable>: CompositeView {
+  let options: PickerOptions<Value>
+  let currentValueLabel: AnyView?
+  @Environment(\.idiom) private var idiom
+  @Environment(\.controlPlace) private var place
+
+  init(options: PickerOptions<Value>, currentValueLabel: AnyView?) {
+    self.options = options
+    self.currentValueLabel = currentValueLabel
+  }
+
+  var body: some View {
+    if idiom == .phone {
+      HStack(spacing: 4) {
+        value
+        Chevrons()
+      }
+      .frame(minHeight: place == .row ? 0 : ControlMetrics(idiom).menuHeight)
+    } else {
+      HStack(spacing: 6) {
+        value
+        Chevrons()
+      }
+      .padding(.leading, 8).padding(.trailing, 3)
+      .frame(height: ControlMetrics(idiom).menuHeight)
+      .background(ControlPaint(.menuGround), in: RoundedRectangle(cornerRadius: 5))
+    }
+  }
+
+  private var value: some View {
+    ZStack(alignment: .leading) {
+      if let currentValueLabel {
+        currentValueLabel.modifier(SemanticsPartModifier(part: .value))
+      } else {
+        ForEach(options.options) { option in
+          let isChosen = option.mark == .chosen
+          option.subview.lineLimit(1).modifier(UnseenSizeModifier(isSeen: isChosen, keepsWidth: idiom == .desktop))
+            .modifier(SemanticsPartModifier(part: isChosen ? .value : nil))
+        }
+      }
+    }
+  }
+}
+
+/// A pair of chevrons, up and down.
+struct Chevrons: CompositeView {
+  @Environment(\.idiom) private var idiom
+
+  var body: some View {
+    if idiom == .phone {
+      Image(systemName: "chevron.up.chevron.down").imageScale(.small).modifier(SilentModifier())
+    } else {
+      ChevronPair().stroke(ControlPaint(.knob), style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+        .frame(width: 6, height: 9)
+        .frame(width: 16, height: 16)
+        .background(ControlPaint(.filled), in: RoundedRectangle(cornerRadius: 4))
+        .modifier(SilentModifier())
+    }
+  }
+}
+
+/// The outline of the two chevrons of a pop-up button.
+struct ChevronPair: Shape {
+  nonisolated func path(in rect: CGRect) -> Path {
+    let height = rect.width / 2
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY + height))
+    path.addLine(to: CGPoint(x: rect.midX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY + height))
+    path.move(to: CGPoint(x: rect.minX, y: rect.maxY - height))
+    path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - height))
+    return path
+  }
+}

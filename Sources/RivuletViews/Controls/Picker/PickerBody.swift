@@ -1,0 +1,43 @@
+import RivuletCore
+
+/// A picker in the look that the style and the place decide (B21.25).
+struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
+  let selection: PickerSelection<Value>
+  let label: Label
+  let content: Content
+  let currentValueLabel: AnyView?
+  @Environment(\.pickerLook) private var look
+  @Environment(\.idiom) private var idiom
+  @Environment(\.isInList) private var isInList
+
+  init(selection: PickerSelection<Value>, label: Label, content: Content, currentValueLabel: AnyView?) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+    self.currentValueLabel = currentValueLabel
+  }
+
+  var body: some View {
+    switch shownLook {
+    case .segmented: SegmentedPicker(selection: selection, label: label, content: content)
+    case .radioGroup: RadioPicker(selection: selection, label: label, content: content)
+    case .rows: RowPicker(selection: selection, label: label, content: content)
+    case .wheel: WheelPicker(selection: selection, label: label, content: content)
+    case .menu: MenuPicker(selection: selection, label: label, content: content, currentValueLabel: currentValueLabel)
+    }
+  }
+
+  private enum ShownLook {
+    case segmented, radioGroup, rows, wheel, menu
+  }
+
+  private var shownLook: ShownLook {
+    switch look.kind {
+    case .automatic, .menu, .navigationLink: .menu
+    case .segmented, .palette: .segmented
+    case .radioGroup: .radioGroup
+    case .inline: idiom == .desktop ? .radioGroup : isInList ? .rows : .wheel
+    case .wheel: .wheel
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import RivuletCore
+
+/// How pickers look (B21.25).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@MainActor @preconcurrency public protocol PickerStyle {
+  /// Which of the looks of the library it is.
+  nonisolated static var _look: _PickerLook { get }
+}
+
+/// The looks of pickers.
+public struct _PickerLook: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case automatic, menu, segmented, inline, radioGroup, wheel, palette, navigationLink
+  }
+
+  let kind: Kind
+}
+
+private struct PickerLookKey: EnvironmentKey {
+  static var defaultValue: _PickerLook { _PickerLook(kind: .automatic) }
+}
+
+private struct RadioGroupAxisKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// The look of pickers here.
+  var pickerLook: _PickerLook {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+
+  /// Whether radio buttons stand side by side.
+  var laysRadioGroupsOutHorizontally: Bool {
+    get { self[RadioGroupAxisKey.self] }
+    set { self[RadioGroupAxisKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how pickers inside look (B21.04).
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerLook, S._look)
+  }
+
+  /// Puts the radio buttons of pickers inside side by side (B21.28).
+  @available(macOS 10.15, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func horizontalRadioGroupLayout() -> some View {
+    environment(\.laysRadioGroupsOutHorizontally, true)
+  }
+}

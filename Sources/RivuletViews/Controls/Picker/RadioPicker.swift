@@ -1,0 +1,71 @@
+import Foundation
+import RivuletCore
+
+/// The options of a picker as radio buttons, below each other or side by side (B21.28).
+struct RadioPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
+  let selection: PickerSelection<Value>
+  let label: Label
+  let content: Content
+  @Environment(\.idiom) private var idiom
+  @Environment(\.laysRadioGroupsOutHorizontally) private var isHorizontal
+
+  init(selection: PickerSelection<Value>, label: Label, content: Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+  }
+
+  var body: some View {
+    let metrics = ControlMetrics(idiom)
+    Group(subviews: content) { subviews in
+      let options = PickerOptions(subviews, selection)
+      LabeledRow(.beside, label: label, control: group(options, metrics))
+        .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true) { options.choose(by: $0) })
+    }
+    .modifier(BodyFontModifier(isActive: idiom == .desktop))
+  }
+
+  @ViewBuilder private func group(_ options: PickerOptions<Value>, _ metrics: ControlMetrics) -> some View {
+    if isHorizontal {
+      HStack(spacing: metrics.radioDistance * 2) { buttons(options, metrics) }
+    } else {
+      VStack(alignment: .leading, spacing: metrics.radioDistance) { buttons(options, metrics) }
+    }
+  }
+
+  private func buttons(_ options: PickerOptions<Value>, _ metrics: ControlMetrics) -> some View {
+    ForEach(options.options) { option in
+      HStack(spacing: metrics.checkboxSpacing) {
+        RadioMark(mark: option.mark, side: metrics.checkboxSide)
+        option.subview
+      }
+      .frame(minHeight: metrics.radioHeight)
+      .opacity(option.isDisabled ? 0.4 : 1)
+      .modifier(OptionModifier(role: .radioButton, mark: option.mark, canBeChosen: option.canBeChosen) { options.choose(option) })
+    }
+  }
+}
+
+/// The circle of a radio button, with a point in it if it is chosen, and a dash if it is for some values only.
+struct RadioMark: CompositeView {
+  let mark: OptionMark
+  let side: CGFloat
+
+  init(mark: OptionMark, side: CGFloat) {
+    self.mark = mark
+    self.side = side
+  }
+
+  var body: some View {
+    Circle()
+      .fill(ControlPaint(mark == .none ? .boxGround : .filled))
+      .frame(width: side, height: side)
+      .overlay { Circle().strokeBorder(ControlPaint(.boxBorder), lineWidth: 1).opacity(mark == .none ? 1 : 0) }
+      .overlay {
+        RoundedRectangle(cornerRadius: side).fill(ControlPaint(.knob))
+          .frame(width: mark == .mixed ? side * 0.55 : side * 0.4, height: mark == .mixed ? 2 : side * 0.4)
+          .opacity(mark == .none ? 0 : 1)
+      }
+      .modifier(SilentModifier())
+  }
+}

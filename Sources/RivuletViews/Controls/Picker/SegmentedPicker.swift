@@ -1,0 +1,80 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+
+/// The options of a picker side by side, all of one width (B21.27).
+struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
+  let selection: PickerSelection<Value>
+  let label: Label
+  let content: Content
+  @Environment(\.idiom) private var idiom
+  @Environment(\.controlSize) private var controlSize
+
+  init(selection: PickerSelection<Value>, label: Label, content: Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+  }
+
+  var body: some View {
+    let metrics = ControlMetrics(idiom)
+    Group(subviews: content) { subviews in
+      let options = PickerOptions(subviews, selection)
+      LabeledRow(
+        idiom == .phone ? .never : .beside, label: label,
+        control: SegmentRow(metrics: metrics, size: controlSize, chosen: options.chosenIndex, parts: parts(of: options, metrics))
+      )
+      .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true) { options.choose(by: $0) })
+    }
+    .font(metrics.segmentFont(controlSize))
+    .lineLimit(1)
+    .labelStyle(.titleOnly)
+  }
+
+  private func parts(of options: PickerOptions<Value>, _ metrics: ControlMetrics) -> some View {
+    TupleView(
+      (
+        RoundedRectangle(cornerRadius: metrics.segmentRadius).fill(ControlPaint(.segmentGround)),
+        RoundedRectangle(cornerRadius: metrics.segmentPillRadius).fill(ControlPaint(.segmentPill))
+          .shadow(color: .black.opacity(0.12), radius: 2, x: 0, y: 1),
+        ForEach(Array(options.options.enumerated()), id: \.element.id) { place, option in
+          ZStack { option.subview }
+            .opacity(option.isDisabled ? 0.4 : 1)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlay(alignment: .leading) {
+              Rectangle().fill(ControlPaint(.segmentLine)).frame(width: 1, height: metrics.segmentLineHeight)
+                .opacity(hasLine(before: place, options) ? 1 : 0)
+            }
+            .background { Rectangle().fill(ControlPaint(.segmentGround)).opacity(option.mark == .mixed ? 1 : 0) }
+            .modifier(
+              OptionModifier(role: .radioButton, mark: option.mark, canBeChosen: option.canBeChosen) { options.choose(option) })
+        }
+      ))
+  }
+
+  /// Whether a line parts an option from the one before: not at the chosen one.
+  private func hasLine(before place: Int, _ options: PickerOptions<Value>) -> Bool {
+    place > 0 && options.chosenIndex != place && options.chosenIndex != place - 1
+  }
+}
+
+/// The ground, what shows the chosen segment, and the segments, in this order.
+struct SegmentRow<Parts: View> {
+  let metrics: ControlMetrics
+  let size: ControlSize
+  let chosen: Int?
+  let parts: Parts
+}
+
+extension SegmentRow: ContainerView {
+  typealias Body = Never
+  typealias Content = Parts
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> SegmentRowBehavior {
+    SegmentRowBehavior(metrics: ControlMetrics(.phone), size: .regular, chosen: nil)
+  }
+
+  func update(_ node: BehaviorNode<SegmentRowBehavior>, environment: EnvironmentReader) {
+    node.update(SegmentRowBehavior(metrics: metrics, size: size, chosen: chosen))
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+
+/// The options of a picker on a wheel, which writes the one in the middle when it rests (B21.30).
+struct WheelPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
+  let selection: PickerSelection<Value>
+  let label: Label
+  let content: Content
+  @Environment(\.idiom) private var idiom
+
+  init(selection: PickerSelection<Value>, label: Label, content: Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+  }
+
+  var body: some View {
+    Group(subviews: content) { subviews in
+      let options = PickerOptions(subviews, selection)
+      LabeledRow(.beside, label: label, control: Wheel(options: options))
+        .modifier(ChoiceGroupModifier(role: .picker, containsOptions: false) { options.choose(by: $0) })
+    }
+    .font(ControlMetrics(idiom).wheelFont)
+    .lineLimit(1)
+  }
+}
+
+/// The wheel itself.
+struct Wheel<Value: Hashable>: CompositeView {
+  let options: PickerOptions<Value>
+  /// The place of the option in the middle, where people have scrolled; it follows the value otherwise.
+  @State private var position: ScrollPosition
+  @Environment(\.idiom) private var idiom
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(options: PickerOptions<Value>) {
+    self.options = options
+    let chosen = options.chosenIndex
+    _position = State(initialValue: chosen.map { ScrollPosition(id: $0, anchor: .center) } ?? ScrollPosition(idType: Int.self))
+  }
+
+  var body: some View {
+    let metrics = ControlMetrics(idiom)
+    ScrollView(.vertical) {
+      VStack(spacing: 0) {
+        ForEach(Array(options.options.enumerated()), id: \.offset) { _, option in
+          option.subview
+            .modifier(SemanticsPartModifier(part: option.mark == .chosen ? .value : nil))
+            .frame(maxWidth: .infinity)
+            .frame(height: metrics.wheelItemHeight)
+            .opacity(option.canBeChosen ? 1 : 0.4)
+            .scrollTransition(.interactive, axis: .vertical) { content, phase in
+              content.opacity(1 - 0.7 * abs(phase.value)).scaleEffect(x: 1 - 0.1 * abs(phase.value), y: 1 - 0.4 * abs(phase.value))
+            }
+        }
+      }
+      .scrollTargetLayout()
+    }
+    .contentMargins(.vertical, (metrics.wheelHeight - metrics.wheelItemHeight) / 2, for: .scrollContent)
+    .scrollTargetBehavior(.viewAligned)
+    .scrollIndicators(.hidden)
+    .scrollDisabled(!isEnabled)
+    .scrollPosition($position, anchor: .center)
+    .onScrollPhaseChange { old, new in
+      if new == .idle, old != .idle { settle() }
+    }
+    .onChange(of: options.chosenIndex) { _, index in
+      if let index, position.viewID(type: Int.self) != index { position.scrollTo(id: index, anchor: .center) }
+    }
+    .frame(maxWidth: metrics.widestWheel)
+    .frame(height: metrics.wheelHeight)
+    .background {
+      RoundedRectangle(cornerRadius: 8).fill(ControlPaint(.segmentGround)).frame(height: metrics.wheelItemHeight)
+    }
+  }
+
+  /// Takes over the option on which the wheel has come to rest; back to the value where that cannot be chosen.
+  private func settle() {
+    guard let index = position.viewID(type: Int.self), options.options.indices.contains(index) else { return }
+    if options.options[index].canBeChosen { return options.choose(options.options[index]) }
+    if let chosen = options.chosenIndex { position.scrollTo(id: chosen, anchor: .center) }
+  }
+}

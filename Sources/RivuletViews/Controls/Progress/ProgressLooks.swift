@@ -1,0 +1,117 @@
+import Foundation
+import RivuletCore
+
+/// Progress as a bar where it is known how far it has come, and as a ring where it is not.
+struct AutomaticProgress: CompositeView {
+  let configuration: ProgressViewStyleConfiguration
+
+  init(configuration: ProgressViewStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgress(configuration: configuration)
+    } else {
+      LinearProgress(configuration: configuration)
+    }
+  }
+}
+
+/// A bar below its label, and what is said of the value below the bar.
+struct LinearProgress: CompositeView {
+  let configuration: ProgressViewStyleConfiguration
+  @Environment(\.idiom) private var idiom
+  @Environment(\.labelsVisibility) private var visibility
+
+  init(configuration: ProgressViewStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    let metrics = ControlMetrics(idiom)
+    VStack(alignment: .leading, spacing: metrics.progressLabelDistance) {
+      if let label = configuration.label, visibility != .hidden {
+        VStack(alignment: .leading, spacing: metrics.subtitleDistance) { label }.modifier(SemanticsPartModifier(part: .name))
+      }
+      if let fraction = configuration.fractionCompleted {
+        FilledTrack(
+          share: fraction, metrics: metrics,
+          parts: TupleView((Capsule().fill(ControlPaint(.track)), Capsule().fill(ControlPaint(.filled)))))
+      } else {
+        RunningBar(metrics: metrics)
+      }
+      if let valueLabel = configuration.currentValueLabel {
+        VStack(alignment: .leading) { valueLabel }.font(.caption).foregroundStyle(.secondary)
+      }
+    }
+    .overlay { UnseenName(label: visibility == .hidden ? configuration.label : nil) }
+  }
+}
+
+/// A ring above its label and what is said of the value.
+struct CircularProgress: CompositeView {
+  let configuration: ProgressViewStyleConfiguration
+  @Environment(\.idiom) private var idiom
+  @Environment(\.controlSize) private var size
+  @Environment(\.labelsVisibility) private var visibility
+
+  init(configuration: ProgressViewStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    let metrics = ControlMetrics(idiom)
+    let diameter = metrics.progressRing(size)
+    VStack(spacing: metrics.progressLabelDistance) {
+      if idiom == .desktop, let fraction = configuration.fractionCompleted {
+        ProgressRing(share: fraction, diameter: diameter)
+      } else {
+        Spinner(diameter: diameter)
+      }
+      if let label = configuration.label, visibility != .hidden {
+        VStack(spacing: metrics.subtitleDistance) { label }.foregroundStyle(.secondary).modifier(SemanticsPartModifier(part: .name))
+      }
+      if let valueLabel = configuration.currentValueLabel {
+        VStack { valueLabel }.font(.caption).foregroundStyle(.secondary)
+      }
+    }
+    .overlay { UnseenName(label: visibility == .hidden ? configuration.label : nil) }
+  }
+}
+
+/// A label that is read only, and takes no room.
+struct UnseenName<Label: View>: CompositeView {
+  let label: Label?
+
+  init(label: Label?) {
+    self.label = label
+  }
+
+  var body: some View {
+    if let label {
+      ZStack { label }.modifier(SpokenLabelModifier(isShown: false)).modifier(SemanticsPartModifier(part: .name))
+    }
+  }
+}
+
+/// A ring that fills as a value grows.
+struct ProgressRing: CompositeView {
+  let share: Double
+  let diameter: CGFloat
+
+  init(share: Double, diameter: CGFloat) {
+    self.share = share
+    self.diameter = diameter
+  }
+
+  var body: some View {
+    let width = diameter / 8
+    ZStack {
+      Circle().inset(by: width / 2).stroke(ControlPaint(.track), lineWidth: width)
+      Circle().inset(by: width / 2).rotation(.degrees(-90)).trim(from: 0, to: share)
+        .stroke(ControlPaint(.filled), style: StrokeStyle(lineWidth: width, lineCap: .round))
+    }
+    .frame(width: diameter, height: diameter)
+  }
+}

@@ -1,0 +1,47 @@
+import Combine
+import Foundation
+import RivuletCore
+
+extension ProgressSource {
+  /// In how many steps the time of a timer is shown.
+  private static var timerSteps: Double { 400 }
+  /// The least and the most time between two steps, in seconds.
+  private static var stepRange: ClosedRange<Double> { 1 / 30...1 }
+  /// How often an object is asked that tells nobody when it changes, in seconds.
+  private static var pollInterval: Double { 0.2 }
+
+  /// How far it is, from 0 to 1, nil for unknown; and when that has to be asked again, nil for never.
+  func fraction() -> (share: Double?, next: Date?) {
+    switch self {
+    case .unknown, .configuration: return (nil, nil)
+    case .value(let value, let total): return (Self.share(value, of: total), nil)
+    case .time(let range, let countsDown): return Self.share(of: range, countsDown, at: CombineTime.source.date)
+    case .object(let progress):
+      let now = CombineTime.source.date
+      let share = progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1)
+      return (share, progress.isFinished || progress.isCancelled ? nil : now + Self.pollInterval)
+    }
+  }
+
+  /// The share of a value in what it will be, kept from 0 to 1; what lies outside is reported (B21.46).
+  private static func share(_ value: Double, of total: Double) -> Double {
+    guard value.isFinite, total.isFinite, total > 0, (0...total).contains(value) else {
+      RuntimeIssue.reportOnce(
+        .invalidValue, typeName: "ProgressView",
+        "ProgressView was given the value \(value) of \(total). Values from 0 to the total can be shown; this one is shown as the nearest of them."
+      )
+      guard total.isFinite, total > 0, !value.isNaN else { return 0 }
+      return value < 0 ? 0 : 1
+    }
+    return value / total
+  }
+
+  private static func share(of range: ClosedRange<Date>, _ countsDown: Bool, at now: Date) -> (Double?, Date?) {
+    let length = range.upperBound.timeIntervalSince(range.lowerBound)
+    guard length > 0 else { return (countsDown ? 0 : 1, nil) }
+    let gone = min(max(now.timeIntervalSince(range.lowerBound) / length, 0), 1)
+    let step = min(max(length / timerSteps, stepRange.lowerBound), stepRange.upperBound)
+    let next: Date? = gone >= 1 ? nil : min(max(now, range.lowerBound) + step, range.upperBound)
+    return (countsDown ? 1 - gone : gone, next)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletLayout
+
+/// A label and what it names, its two children, side by side. A label without a width stands for none.
+struct LabeledRowBehavior: NodeBehavior, Equatable {
+  enum Arrangement {
+    /// The control follows the label.
+    case beside
+    /// The label begins where the row does, the control ends where it ends.
+    case apart
+    /// The control begins where the form has its controls, and the label ends before it (B21.81).
+    case columns
+  }
+
+  /// Where a row lies: how its parts are proposed, and where they begin.
+  private struct Parts {
+    var label = ProposedViewSize.unspecified
+    var control = ProposedViewSize.unspecified
+    var labelSize = CGSize.zero
+    var controlSize = CGSize.zero
+    var labelTop: CGFloat = 0
+    var controlTop: CGFloat = 0
+    var gap: CGFloat = 0
+    var width: CGFloat { labelSize.width + gap + controlSize.width }
+    var height: CGFloat { max(labelTop + labelSize.height, controlTop + controlSize.height) }
+  }
+
+  /// Between a label and what it names, in points (B21.81).
+  static let distance: CGFloat = 8
+
+  let arrangement: Arrangement
+  /// Whether it takes all of the width that it is proposed.
+  let fillsWidth: Bool
+
+  static var hasDrawing: Bool { true }
+  static var setsGuides: Bool { true }
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    guard node.children.count == 2 else { return .zero }
+    let parts = parts(of: node, proposal)
+    guard fillsWidth, let width = proposal.width, width.isFinite else {
+      return CGSize(width: parts.width, height: parts.height)
+    }
+    return CGSize(width: max(width, parts.width), height: parts.height)
+  }
+
+  func placeChildren(of node: ViewNode) {
+    guard node.children.count == 2, let proposal = node.proposal else { return }
+    let parts = parts(of: node, proposal)
+    node.place(node.children[0], at: CGPoint(x: 0, y: parts.labelTop), proposal: parts.label)
+    node.place(node.children[1], at: CGPoint(x: controlStart(parts, in: node.size.width), y: parts.controlTop), proposal: parts.control)
+  }
+
+  private func controlStart(_ parts: Parts, in width: CGFloat) -> CGFloat {
+    arrangement == .apart ? width - parts.controlSize.width : parts.labelSize.width + parts.gap
+  }
+
+  /// Measures both: the control gets what the label leaves, and the label gives way where the control would have too little.
+  private func parts(of node: ViewNode, _ proposal: ProposedViewSize) -> Parts {
+    let (label, control) = (node.children[0], node.children[1])
+    var parts = Parts()
+    let ideal = label.measure(.unspecified).width
+    parts.gap = ideal > 0 ? Self.distance : 0
+    if let width = proposal.width, width.isFinite, ideal > 0 {
+      let least = control.measure(ProposedViewSize(width: 0, height: proposal.height)).width
+      let room = max(width - parts.gap - least, 0)
+      parts.label = ProposedViewSize(width: arrangement == .columns ? ideal : min(ideal, room), height: nil)
+      parts.labelSize = label.measure(parts.label)
+      parts.control = ProposedViewSize(width: max(width - parts.gap - parts.labelSize.width, 0), height: proposal.height)
+    } else {
+      parts.labelSize = label.measure(parts.label)
+      parts.control = ProposedViewSize(width: proposal.width, height: proposal.height)
+    }
+    parts.controlSize = control.measure(parts.control)
+    align(&parts, label, control)
+    return parts
+  }
+
+  /// Both stand on one line of text where both have one and stand close; they are centred otherwise.
+  private func align(_ parts: inout Parts, _ label: ViewNode, _ control: ViewNode) {
+    if arrangement != .apart, let first = baseline(of: label, parts.label), let second = baseline(of: control, parts.control) {
+      parts.labelTop = max(second - first, 0)
+      parts.controlTop = max(first - second, 0)
+    } else {
+      let height = max(parts.labelSize.height, parts.controlSize.height)
+      parts.labelTop = (height - parts.labelSize.height) / 2
+      parts.controlTop = (height - parts.controlSize.height) / 2
+    }
+  }
+
+  private func baseline(of node: ViewNode, _ proposal: ProposedViewSize) -> CGFloat? {
+    node.dimensions(proposal)[explicit: .firstTextBaseline]
+  }
+
+  func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .source(node) }
+
+  func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard node.children.count == 2 else { return nil }
+    let parts = parts(of: node, proposal)
+    if key == HorizontalAlignment.formControls.key {
+      return arrangement == .columns ? parts.labelSize.width + parts.gap : nil
+    }
+    var merge = AlignmentKey.Merge(key)
+    if parts.labelSize.width > 0 {
+      add(node.children[0], parts.label, CGPoint(x: 0, y: parts.labelTop), to: &merge, key)
+    }
+    add(node.children[1], parts.control, CGPoint(x: controlStart(parts, in: size.width), y: parts.controlTop), to: &merge, key)
+    return merge.result
+  }
+
+  private func add(
+    _ child: ViewNode, _ proposal: ProposedViewSize, _ origin: CGPoint, to merge: inout AlignmentKey.Merge, _ key: AlignmentKey
+  ) {
+    if let value = child.explicitGuide(key, size: child.measure(proposal), proposal: proposal) { merge.add(value + origin[key.axis]) }
+  }
+
+  func layoutPriority(of node: ViewNode) -> Double { 0 }
+  func zIndex(of node: ViewNode) -> Double { 0 }
+  func spacing(of node: ViewNode) -> ViewSpacing { ViewSpacing() }
+
+  func change(from old: LabeledRowBehavior, in node: ViewNode) -> NodeChange { self == old ? .nothing : .layout }
+}
+
+extension HorizontalAlignment {
+  /// The identity of `formControls`.
+  private enum FormControls: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+
+  /// Where a row of a form of columns has its control.
+  static let formControls = HorizontalAlignment(FormControls.self)
+}

@@ -1,0 +1,20 @@
+import RivuletCore
+import RivuletGeometry
+
+/// Puts a label, its first view, and what that names, its second one, side by side.
+struct LabeledRowLayout<Parts: View> {
+  let arrangement: LabeledRowBehavior.Arrangement
+  let fillsWidth: Bool
+  let parts: Parts
+}
+
+extension LabeledRowLayout: ContainerView {
+  typealias Body = Never
+  typealias Content = Parts
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> LabeledRowBehavior { LabeledRowBehavior(arrangement: .beside, fillsWidth: false) }
+
+  func update(_ node: BehaviorNode<LabeledRowBehavior>, environment: EnvironmentReader) {
+    node.update(LabeledRowBehavior(arrangement: arrangement, fillsWidth: fillsWidth))
+  }
+}

@@ -1,0 +1,27 @@
+public import RivuletCore
+
+private struct LabelsVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension EnvironmentValues {
+  /// Whether the labels of controls are shown.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of the controls in this view; they take no room, and are still read (B21.06).
+  nonisolated public func labelsHidden() -> some View {
+    environment(\.labelsVisibility, .hidden)
+  }
+
+  /// Shows or hides the labels of the controls in this view; hidden ones take no room, and are still read (B21.06).
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
+}

@@ -1,0 +1,185 @@
+import RivuletTesting
+import SwiftUI
+import Testing
+
+extension Conformance {
+  /// Forms in both looks, and what controls do in them.
+  @MainActor
+  struct FormRules {
+    @Test func `S397 a desktop's form has labels in one column and controls in another`() async throws {
+      let harness = await mounted(
+        Form {
+          LabeledContent {
+            Color.red.frame(width: 100, height: 20).aid("c1")
+          } label: {
+            Color.blue.frame(width: 30, height: 20).aid("l1")
+          }
+          LabeledContent {
+            Color.red.frame(width: 60, height: 20).aid("c2")
+          } label: {
+            Color.blue.frame(width: 90, height: 20).aid("l2")
+          }
+          Color.green.frame(width: 50, height: 20).aid("free")
+        }, .desktop)
+      let (l1, l2) = (try #require(harness.frame(of: "l1")), try #require(harness.frame(of: "l2")))
+      let (c1, c2) = (try #require(harness.frame(of: "c1")), try #require(harness.frame(of: "c2")))
+      let free = try #require(harness.frame(of: "free"))
+      #expect(l1.maxX == l2.maxX)
+      #expect(c1.minX == l2.maxX + 8)
+      #expect(c2.minX == c1.minX)
+      #expect(free.minX == c1.minX)
+      #expect(l2.minX == 301)
+      #expect(c2.minY - c1.minY == 28)
+      #expect(free.minY - c2.minY == 28)
+    }
+
+    @Test func `S398 a phone's form is cards`() async throws {
+      let harness = await mounted(
+        Form {
+          Section {
+            Color.red.frame(height: 10).aid("a")
+            Color.red.frame(height: 10).aid("b")
+          }
+          Section { Color.red.frame(height: 10).aid("c") }
+        })
+      let (a, b, c) = (
+        try #require(harness.frame(of: "a")), try #require(harness.frame(of: "b")), try #require(harness.frame(of: "c"))
+      )
+      #expect(a.minX == 32)
+      #expect(a.width == 326)
+      #expect(b.midY - a.midY == 44)
+      #expect(c.midY - b.midY == 79)
+    }
+
+    @Test func `B21.82 a grouped form of a desktop has cards with labels and controls at their sides`() async throws {
+      let harness = await mounted(
+        Form {
+          LabeledContent {
+            Color.red.frame(width: 100, height: 20).aid("value")
+          } label: {
+            Color.blue.frame(width: 30, height: 20).aid("label")
+          }
+          .listRowBackground(Color.green.aid("card"))
+        }
+        .formStyle(.grouped), .desktop)
+      let card = try #require(harness.frame(of: "card"))
+      let label = try #require(harness.frame(of: "label")), value = try #require(harness.frame(of: "value"))
+      #expect(card.minX == 20)
+      #expect(card.width == 760)
+      #expect(card.height == 40)
+      #expect(label.minX == 30)
+      #expect(value.maxX == 770)
+    }
+
+    @Test func `B21.81 labels of controls stand in the column of labels, check boxes among the controls`() async throws {
+      struct Root: View {
+        @State private var s = ""
+        @State private var on = true
+        @State private var n = 1
+        var body: some View {
+          Form {
+            TextField("A longer name", text: $s)
+            Picker("Pick", selection: $n) { Text("one").tag(1) }
+            Stepper("Step", value: $n)
+            Slider(value: .constant(0.5)) { Text("Slide") }
+            Toggle("Check", isOn: $on).aid("check")
+            Button("Push") {}.aid("push")
+          }
+        }
+      }
+      let harness = await mounted(Root(), .desktop)
+      #expect(harness.texts == ["A longer name", "Pick", "one", "Step", "Slide", "Check", "Push"])
+      let check = try #require(harness.frame(of: "check")), push = try #require(harness.frame(of: "push"))
+      #expect(check.minX == push.minX)
+      #expect(check.minX > 8 * 13 / 2)
+    }
+
+    @Test func `B21.83 in the rows of a phone's form labels are leading and values trailing`() async throws {
+      struct Root: View {
+        @State private var n = 0
+        var body: some View {
+          Form {
+            Toggle("Wifi", isOn: .constant(true))
+            Picker("Pick", selection: $n) {
+              Text("zero").tag(0)
+              Text("one").tag(1)
+            }
+            LabeledContent("Name", value: "Ann")
+            TextField("Placeholder", text: .constant(""))
+            Stepper("Step", value: $n)
+          }
+        }
+      }
+      let harness = await mounted(Root())
+      #expect(harness.texts == ["Wifi", "Pick", "zero", "Name", "Ann", "Placeholder", "Step"])
+      #expect(harness.value(of: "Pick") == "zero")
+      #expect(harness.semanticsDump().contains("stepper \"Step\" value=\"0\""))
+    }
+
+    @Test func `B21.50 a grouped form of a desktop has switches, and check boxes in values`() async throws {
+      let form = Form {
+        Toggle("switch", isOn: .constant(true)).aid("switch")
+        LabeledContent("value") { Toggle("box", isOn: .constant(true)).aid("box") }
+      }
+      .formStyle(.grouped)
+      let harness = await mounted(form, .desktop)
+      #expect(try #require(harness.frame(of: "switch")).height >= 22)
+      #expect(try #require(harness.frame(of: "box")).width < 60)
+    }
+
+    @Test func `B21.84 headers of a form in columns are bold lines among the controls`() async throws {
+      let harness = await mounted(
+        Form {
+          Section {
+            LabeledContent("label") { Color.red.frame(width: 20, height: 20).aid("value") }
+          } header: {
+            Text("Header").aid("header")
+          } footer: {
+            Text("Footer").aid("footer")
+          }
+        }, .desktop)
+      let value = try #require(harness.frame(of: "value"))
+      #expect(harness.texts == ["Header", "label", "Footer"])
+      #expect(try #require(harness.frame(of: "header")).minX == value.minX)
+      #expect(try #require(harness.frame(of: "footer")).minX == value.minX)
+    }
+
+    private struct Bars: FormStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Text("begin")
+          Form(configuration).formStyle(.columns)
+          Text("end")
+        }
+      }
+    }
+
+    @Test func `B21.80 a style of an app's own may show the form in another one`() async throws {
+      let harness = await mounted(Form { Text("inside") }.formStyle(Bars()))
+      #expect(harness.texts == ["begin", "inside", "end"])
+    }
+
+    @Test func `B21.89 a form that is disabled disables its controls`() async throws {
+      for idiom in [Idiom.phone, .desktop] {
+        let harness = await mounted(
+          Form {
+            Toggle("a", isOn: .constant(true))
+            Button("b") { Log.add("b") }
+          }
+          .disabled(true), idiom)
+        #expect(!harness.isEnabled("a"))
+        try await harness.tap("b")
+        #expect(Log.take() == [])
+      }
+    }
+
+    @Test func `a form without content and one of a thousand rows`() async throws {
+      for idiom in [Idiom.phone, .desktop] {
+        _ = await mounted(Form {}, idiom)
+        let harness = await mounted(Form { ForEach(0..<1000) { Text("row \($0)") } }, idiom)
+        #expect(harness.texts.contains("row 0") == (idiom == .phone))
+        #expect(harness.texts.count > 10)
+      }
+    }
+  }
+}
