@@ -30,7 +30,7 @@ extension DrawingItem {
   package var backdrop: BackdropPaint? {
     switch self {
     case .fill(_, .backdrop(let backdrop), _), .stroke(_, .backdrop(let backdrop), _): backdrop
-    case .fill, .stroke, .text, .image: nil
+    case .fill, .stroke, .text, .image, .picture: nil
     }
   }
 }

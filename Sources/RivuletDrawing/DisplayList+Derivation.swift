@@ -94,12 +94,23 @@ private struct DisplayListWriter {
 
   /// Writes an item, onto whole pixels if it stands upright.
   private mutating func draw(_ item: DrawingItem, at origin: CGPoint, isUpright: Bool) {
+    if case .picture(let picture) = item { return draw(picture, at: origin) }
     guard isUpright else {
       list.commands.append(.draw(item, at: origin))
       return
     }
     let snapped = item.snapped(at: origin, to: grid)
     list.commands.append(.draw(snapped.item, at: snapped.rest))
+  }
+
+  /// Writes the commands of a picture.
+  private mutating func draw(_ picture: PictureItem, at origin: CGPoint) {
+    let blends = picture.blends
+    list.commands.append(.transform(CGAffineTransform(translationX: origin.x, y: origin.y)))
+    list.commands.append(.clip(ClipEffect(path: Path(picture.bounds))))
+    if blends { list.commands.append(.layer(LayerEffect(isIsolated: true))) }
+    list.commands += picture.commands
+    for _ in 0..<(blends ? 3 : 2) { list.commands.append(.end) }
   }
 
   /// The clip in the coordinates of the innermost group.

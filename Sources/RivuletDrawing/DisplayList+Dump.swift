@@ -66,6 +66,12 @@ extension LayerEffect {
       line.word("colors")
       for row in colorMatrix.rows { line.numbers(row.x, row.y, row.z, row.w) }
     }
+    if let threshold {
+      line.word("threshold")
+      line.numbers(CGFloat(threshold.minimum), CGFloat(threshold.maximum))
+      line.color(threshold.color)
+    }
+    if let operation { line.word("operation \(operation.rawValue)") }
     for shape in shapeShadows {
       line.word(shape.isInner ? "inner" : "drop")
       line.numbers(shape.shadow.radius, shape.shadow.x, shape.shadow.y)

@@ -102,6 +102,11 @@ extension DumpReader {
     if skip("colors") {
       layer.colorMatrix = ColorMatrix(red: try row(), green: try row(), blue: try row(), opacity: try row())
     }
+    if skip("threshold") {
+      layer.threshold = OpacityThreshold(
+        minimum: Double(try number("An opacity")), maximum: Double(try number("An opacity")), color: try color())
+    }
+    if skip("operation") { layer.operation = try choice("An operation", CompositeOperation.allCases) { $0.rawValue } }
     while true {
       let isInner = skip("inner")
       guard isInner || skip("drop") else { break }

@@ -27,6 +27,7 @@ extension DrawingItem {
       line.point(origin)
       image.dump(&line)
       return [line]
+    case .picture: return []
     }
   }
 }

@@ -24,6 +24,7 @@ extension DrawingItem {
     case .image(var image):
       image.rect = grid.snap(image.rect.offsetBy(dx: origin.x, dy: origin.y))
       return (.image(image), .zero)
+    case .picture: return (self, origin)
     }
   }
 }

@@ -11,6 +11,8 @@ package enum DrawingItem: Equatable, Sendable {
   case text(TextItem)
   /// An image or a symbol.
   indirect case image(ImageItem)
+  /// A picture that was drawn as a whole. Display lists have its commands in its place.
+  case picture(PictureItem)
 }
 
 extension DrawingItem {
@@ -21,6 +23,7 @@ extension DrawingItem {
     case .stroke(let path, _, let style): path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
     case .text(let text): text.bounds
     case .image(let image): image.rect
+    case .picture(let picture): picture.bounds
     }
   }
 
@@ -31,6 +34,7 @@ extension DrawingItem {
     case .stroke(let path, _, let style): path.strokeBounds(style)
     case .text(let text): text.paintedBounds
     case .image(let image): image.rect
+    case .picture(let picture): picture.bounds
     }
   }
 }

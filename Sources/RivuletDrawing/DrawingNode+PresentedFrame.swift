@@ -11,7 +11,7 @@ extension DrawingNode {
     case .fill(let path, _, _), .stroke(let path, _, _): return path.frame == nil ? moved : grid.snap(moved)
     case .image: return grid.snap(moved)
     case .text: return CGRect(origin: grid.snap(moved.origin), size: moved.size)
-    case nil: return moved
+    case .picture, nil: return moved
     }
   }
 

@@ -40,6 +40,9 @@ package final class DrawingTree {
   /// The search for the layers' places that goes on.
   @exclusivity(unchecked) var searchNumber: UInt32 = 0
 
+  /// What hears of edits in nodes that hang in nothing, by their ids.
+  @exclusivity(unchecked) private var watchers: [UInt64: () -> Void] = [:]
+
   /// How many edits were recorded in the tree's life, one for each node and drain, and one for each move with siblings.
   @exclusivity(unchecked) package private(set) var editCount = 0
 
@@ -78,6 +81,21 @@ package final class DrawingTree {
     if !node.editStamp.isOf(stamp) { editCount += 1 }
     node.editStamp = stamp
     editedNodes.append(node)
+    if !watchers.isEmpty { tellWatcher(of: node) }
+  }
+
+  /// Calls `changed` when a node that hangs in nothing is edited, or what is inside.
+  package func watch(_ node: DrawingNode?, _ changed: @escaping () -> Void) {
+    if let node { watchers[node.id] = changed }
+  }
+
+  private func tellWatcher(of node: DrawingNode) {
+    var top = node.id
+    node.lendAncestors { ancestor in
+      top = ancestor.id
+      return true
+    }
+    if top != DrawingNode.rootID { watchers[top]?() }
   }
 
   /// Counts a node as edited that is put into one that hangs from nothing. It need not be listed: its places are those of the node above that

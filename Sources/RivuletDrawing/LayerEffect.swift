@@ -19,6 +19,10 @@ package struct LayerEffect: Equatable, Sendable {
   package var colorMatrix: ColorMatrix?
   /// Whether what blends inside meets only what is inside, even if nothing else happens to the group.
   package var isIsolated: Bool
+  /// One colour in the place of all that has some opacity, after the blur; nil if the group keeps its colours.
+  package var threshold: OpacityThreshold?
+  /// Takes the place of the blend mode; nil for most.
+  package var operation: CompositeOperation?
 
   /// An effect; without arguments a neutral one.
   package init(
@@ -38,5 +42,6 @@ package struct LayerEffect: Equatable, Sendable {
   /// Whether a group without the layer would look the same.
   package var isNeutral: Bool {
     opacity >= 1 && blendMode == .normal && blurRadius <= 0 && shadow == nil && colorMatrix == nil && !isIsolated && shapeShadows.isEmpty
+      && threshold == nil && operation == nil
   }
 }

@@ -33,7 +33,7 @@ struct GroupStructure {
       let end = end(of: index)
       switch commands[index] {
       case .layer(let effect):
-        if effect.blendMode != .normal { return true }
+        if effect.blendMode != .normal || effect.operation != nil { return true }
         if effect.letsBlend, blends(index + 1..<end, commands) { return true }
       case .transform, .clip: if blends(index + 1..<end, commands) { return true }
       case .mask: if blends(middle(of: index) + 1..<end, commands) { return true }
@@ -51,5 +51,7 @@ struct GroupStructure {
 
 extension LayerEffect {
   /// Whether what blends in the group may meet what lies beneath the group.
-  fileprivate var letsBlend: Bool { blurRadius <= 0 && shadow == nil && colorMatrix == nil && !isIsolated && shapeShadows.isEmpty }
+  fileprivate var letsBlend: Bool {
+    blurRadius <= 0 && shadow == nil && colorMatrix == nil && !isIsolated && shapeShadows.isEmpty && threshold == nil
+  }
 }

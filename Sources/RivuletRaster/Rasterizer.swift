@@ -70,6 +70,8 @@ extension Rasterizer {
     case .text(let item): text.draw(opacity < 1 ? item.faded(opacity) : item, at: .zero, on: canvas.context)
     case .image(let item) where item.isSymbol: paint(symbol: item, opacity: opacity, on: canvas)
     case .image(let item): paint(image: item, opacity: opacity, on: canvas)
+    // Lists have their commands.
+    case .picture: break
     }
   }
 }

@@ -75,6 +75,7 @@ extension DrawingItem {
     case .fill, .stroke: nil
     case .text(let text): text.runs.first?.color
     case .image(let image): image.tint
+    case .picture: nil
     }
   }
 }

@@ -29,3 +29,18 @@ extension BlendMode {
     }
   }
 }
+
+extension CompositeOperation {
+  /// The operator that does the same.
+  var cairoOperator: cairo_operator_t {
+    switch self {
+    case .clear: CAIRO_OPERATOR_DEST_OUT
+    case .copy: CAIRO_OPERATOR_SOURCE
+    case .sourceIn: CAIRO_OPERATOR_IN
+    case .sourceOut: CAIRO_OPERATOR_OUT
+    case .destinationIn: CAIRO_OPERATOR_DEST_IN
+    case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
+    case .xor: CAIRO_OPERATOR_XOR
+    }
+  }
+}

@@ -20,6 +20,8 @@ struct GroupBody {
   let blur: CGFloat
   /// Whether what is blurred keeps the outline and the opacity that it had.
   let isBlurOpaque: Bool
+  /// What becomes of the opacity after all that; nil if it stays.
+  let threshold: OpacityThreshold?
 
   /// How many device pixels a pixel of the layer may cover.
   var reduction: CGFloat { BoxBlur.reduction(sigma: blur) }
@@ -53,6 +55,7 @@ struct GroupBody {
     if !shapeShadows.isEmpty { layer.addShadows(shapeShadows, map: map) }
     if let colorMatrix { ColorFilter(matrix: colorMatrix).apply(to: layer.pixels) }
     if blur > 0 { BoxBlur(sigma: blur / reduction).apply(to: layer.pixels, keepsOpacity: isBlurOpaque) }
+    if let threshold { ThresholdFilter(threshold).apply(to: layer.pixels) }
     return layer
   }
 }

@@ -128,6 +128,20 @@ extension Canvas {
     }
   }
 
+  /// Puts a layer onto the canvas by an operation, which may reach beyond it.
+  func put(_ layer: Layer, opacity: Double, _ operation: CompositeOperation) {
+    isolated {
+      cairo_identity_matrix(context)
+      cairo_set_operator(context, operation.cairoOperator)
+      setSource(layer)
+      if !operation.reachesBeyondGroup {
+        cairo_rectangle(context, layer.frame.minX, layer.frame.minY, layer.frame.width, layer.frame.height)
+        cairo_clip(context)
+      }
+      cairo_paint_with_alpha(context, opacity.unit)
+    }
+  }
+
   /// Puts a layer onto the canvas as far as another one is opaque.
   func put(_ layer: Layer, maskedBy mask: Layer) {
     isolated {

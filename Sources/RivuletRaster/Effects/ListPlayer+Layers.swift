@@ -29,7 +29,7 @@ extension ListPlayer {
     }
     let body = GroupBody(
       player: self, range: range, content: content, map: map, shapeShadows: effect.shapeShadows, colorMatrix: effect.colorMatrix,
-      blur: DrawingNode.deviation(effect.blurRadius) * scale, isBlurOpaque: effect.isBlurOpaque)
+      blur: DrawingNode.deviation(effect.blurRadius) * scale, isBlurOpaque: effect.isBlurOpaque, threshold: effect.threshold)
     guard let shadow = effect.shadow, shadow.offset(map).isDrawable else {
       if let layer = body.layer(showing: touched) { canvas.put(layer, effect, over: touched) }
       return
@@ -84,7 +84,8 @@ extension ListPlayer {
 extension LayerEffect {
   /// Whether a single item could be painted paler instead.
   fileprivate var isOnlyOpacity: Bool {
-    blendMode == .normal && blurRadius <= 0 && shadow == nil && colorMatrix == nil && shapeShadows.isEmpty
+    blendMode == .normal && blurRadius <= 0 && shadow == nil && colorMatrix == nil && shapeShadows.isEmpty && threshold == nil
+      && operation == nil
   }
 
   /// Whether the group is only kept from blending with what lies beneath.
@@ -94,6 +95,7 @@ extension LayerEffect {
 extension Canvas {
   /// Puts what a group has become onto the canvas. Where cairo lacks the mode, its pixels have to be those of the canvas, within a rectangle.
   fileprivate func put(_ layer: Layer, _ effect: LayerEffect, over rect: CGRect) {
+    if let operation = effect.operation { return put(layer, opacity: effect.opacity, operation) }
     guard layer.reduction != 1, effect.blendMode.cairoOperator == nil, let plain = Layer(rect, map: .identity) else {
       put(layer, opacity: effect.opacity, mode: effect.blendMode)
       return

@@ -10,7 +10,7 @@ import RivuletTree
 @MainActor
 class LayoutSession: ChildMemory {
   /// What is asked for its layout now; valid while something is asked.
-  @exclusivity(unchecked) private unowned(unsafe) final var node: ViewNode?
+  @exclusivity(unchecked) private final var node: ViewNode?
   /// How many questions to the layout are open, each inside of the one before.
   @exclusivity(unchecked) private final var openQuestions = 0
   /// The places of all children, while the layout places them.

@@ -81,7 +81,7 @@ extension ViewTest {
       case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): return color.hex
       case .text(let text): return text.runs.first?.color.hex
       case .image(let image): return image.tint?.hex
-      case .fill, .stroke: continue
+      case .fill, .stroke, .picture: continue
       }
     }
     return nil

@@ -1,0 +1,10 @@
+/// One colour where the opacity of a group lies between two amounts, and nothing elsewhere.
+package struct OpacityThreshold: Equatable, Sendable {
+  package var minimum: Double
+  package var maximum: Double
+  package var color: PaintColor
+
+  package init(minimum: Double, maximum: Double, color: PaintColor) {
+    (self.minimum, self.maximum, self.color) = (minimum, maximum, color)
+  }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+public import RivuletCore
+import RivuletGraph
+package import RivuletTree
+
+/// A view whose picture a closure of the app draws, again whenever what it reads or its size has changed.
+///
+/// What is drawn has no parts for assistive technology, and is not hit by itself. It is cut off at the edges of the view.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public struct Canvas<Symbols: View> {
+  /// The views that the renderer finds by their tags.
+  public var symbols: Symbols
+  /// Draws the picture in a size.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether the picture has no see-through parts: it is drawn on black then.
+  public var isOpaque: Bool
+  /// The colours in which the picture is composed. All modes give the encoded colours of sRGB here.
+  public var colorMode: ColorRenderingMode
+  /// Whether the picture may be drawn later than its surroundings. It never is here.
+  public var rendersAsynchronously: Bool
+
+  /// A canvas with views that the renderer draws as symbols.
+  public nonisolated init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension Canvas where Symbols == EmptyView {
+  /// A canvas that draws without views.
+  public nonisolated init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer) { EmptyView() }
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension Canvas: View, NodeSource {
+  public typealias Body = Never
+  package typealias Behavior = CanvasBehavior
+
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> CanvasBehavior { CanvasBehavior(session: CanvasSession(), version: 0) }
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let node = makeNode(of: view, inputs)
+    if Symbols.self == EmptyView.self { return _ViewListOutputs(node: node) }
+    let outer = (inputs.stackAxis, inputs.isLazy)
+    (inputs.stackAxis, inputs.isLazy) = (nil, false)
+    defer { (inputs.stackAxis, inputs.isLazy) = outer }
+    var content = Symbols._makeViewList(view: view.first(), inputs: &inputs)
+    content.elements.wrapNodes { [unowned node] child, scope in
+      let frame = BehaviorNode(CanvasSymbolBehavior(), around: child, scope: scope)
+      frame.surroundings.drawing.watch(frame.drawing) { [weak node] in
+        if let node, !node.scope.isRemoved { node.drawingMayDiffer() }
+      }
+      return frame
+    }
+    node.setContents(content.elements)
+    return _ViewListOutputs(node: node, preferences: content.preferences)
+  }
+
+  package func update(_ node: BehaviorNode<CanvasBehavior>, environment: EnvironmentReader) {
+    let session = node.behavior.session
+    (session.renderer, session.isOpaque, session.environment) = (renderer, isOpaque, environment.values)
+    node.update(CanvasBehavior(session: session, version: node.behavior.version + 1))
+  }
+}
+
+@available(*, unavailable)
+extension Canvas: Sendable {}

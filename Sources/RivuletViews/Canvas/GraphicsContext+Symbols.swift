@@ -1,0 +1,48 @@
+public import Foundation
+import RivuletDrawing
+public import RivuletGeometry
+
+extension GraphicsContext {
+  /// A view of the canvas as a picture.
+  public struct ResolvedSymbol {
+    let symbol: CanvasSymbol
+
+    /// The size of the view.
+    public var size: CGSize { symbol.size }
+  }
+
+  /// The view of the canvas with a tag; nil if there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    guard host.isOpen else {
+      host.reportMisuse()
+      return nil
+    }
+    return host.symbol(id: id).map { ResolvedSymbol(symbol: $0) }
+  }
+
+  /// Draws a symbol so that it fills a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    let size = symbol.size
+    guard size.width > 0, size.height > 0, !rect.isNull, rect.width.isFinite, rect.height.isFinite else { return }
+    var inner = self
+    inner.translateBy(x: rect.minX, y: rect.minY)
+    inner.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+    inner.draw(symbol.symbol.commands)
+  }
+
+  /// Draws a symbol in its size, so that its anchor lies at a point.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol, in: CGRect(size: symbol.size, with: anchor, at: point))
+  }
+
+  /// The shading with its colours found.
+  public func resolve(_ shading: Shading) -> Shading {
+    switch shading.storage {
+    case .color(let color): Shading(.resolved(.color(color.paintColor(in: environment))))
+    case .style(let style): Shading(.resolved(style.resolved(in: environment)))
+    case .foreground: Shading(.resolved(ForegroundStyle().resolved(in: environment)))
+    case .palette(let shadings): Shading(.palette(shadings.map { resolve($0) }))
+    case .backdrop, .linear, .radial, .conic, .tiles, .resolved: shading
+    }
+  }
+}

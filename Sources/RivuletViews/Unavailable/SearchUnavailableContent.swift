@@ -1,0 +1,86 @@
+public import RivuletCore
+
+/// What a search without results shows.
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct SearchUnavailableContent {
+  private init() {}
+
+  /// The label of a search without results.
+  public struct Label {
+    /// What was searched for; nil for what the surroundings search for.
+    let text: String?
+    @Environment(\.searchedText) private var searchedText
+
+    nonisolated init(_ text: String?) {
+      self.text = text
+    }
+  }
+
+  /// What a search without results suggests.
+  public struct Description {
+    nonisolated init() {}
+  }
+
+  /// A search without results has no actions.
+  public struct Actions {
+    nonisolated init() {}
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension SearchUnavailableContent.Label: View, CompositeView {
+  public var body: some View {
+    let text = text ?? searchedText
+    UnavailableHeading(
+      title: text.isEmpty ? Text("No Results") : Text("No Results for “\(text)”"), icon: Image(systemName: "magnifyingglass"))
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension SearchUnavailableContent.Description: View, CompositeView {
+  public var body: some View { Text("Check the spelling or try a new search.") }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension SearchUnavailableContent.Actions: View, CompositeView {
+  public var body: some View { EmptyView() }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Says that the search around found nothing.
+  public static var search:
+    ContentUnavailableView<
+      SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions
+    >
+  { found(nil) }
+
+  /// Says that nothing was found for a text.
+  public static func search(
+    text: String
+  ) -> ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> {
+    found(text)
+  }
+
+  private static func found(_ text: String?) -> Self {
+    Self(
+      label: { SearchUnavailableContent.Label(text) }, description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
+  }
+}
+
+private struct SearchedTextKey: EnvironmentKey {
+  static var defaultValue: String { "" }
+}
+
+extension EnvironmentValues {
+  /// What people search for around here.
+  package var searchedText: String {
+    get { self[SearchedTextKey.self] }
+    set { self[SearchedTextKey.self] = newValue }
+  }
+}
