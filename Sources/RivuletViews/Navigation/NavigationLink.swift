@@ -34,22 +34,22 @@ extension NavigationLink: View {
     let flag = flag
     let isOutside = place == nil
     let _ = isOutside ? NavigationIssues.reportOutside("NavigationLink") : ()
+    let leadsOn = isInList && showsIndicator
     Button {
       follow()
     } label: {
       if isInList {
-        HStack(spacing: 8) {
+        HStack(spacing: 0) {
           label
           Spacer(minLength: 0)
-          if showsIndicator {
-            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary).accessibilityHidden(true)
-          }
         }
+        .foregroundStyle(Color.primary)
       } else {
         label
       }
     }
-    .modifier(NavigationRowLook(isOn: isInList))
+    .modifier(NavigationRowLook(isPlain: isInList && idiom == .desktop))
+    .modifier(ContainerValueModifier { if leadsOn { $0.listRow.leadsOn = true } })
     .disabled(isOutside || leadsNowhere)
     .modifier(
       NavigationPushModifier(
@@ -79,14 +79,14 @@ extension NavigationLink: View {
   }
 }
 
-/// How a link looks as a row of a list: like any other row (B17.51).
-struct NavigationRowLook: ViewModifier {
-  let isOn: Bool
+/// Has a link in a row of the desktop look like any other row (B17.51).
+struct NavigationRowLook {
+  let isPlain: Bool
+}
 
-  nonisolated init(isOn: Bool) { self.isOn = isOn }
-
-  func body(content: Content) -> some View {
-    if isOn { content.buttonStyle(.plain) } else { content }
+extension NavigationRowLook: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if isPlain { content.buttonStyle(.plain) } else { content }
   }
 }
 
