@@ -1,5 +1,4 @@
 package import Foundation
-import RivuletCore
 import RivuletHost
 
 extension HeadlessDriver {

@@ -64,6 +64,7 @@ package final class ViewTree {
   }
 
   isolated deinit {
+    surroundings.isOpen = false
     app.close(self)
     environment.close()
     layout.close()

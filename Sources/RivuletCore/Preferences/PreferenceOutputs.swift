@@ -31,13 +31,15 @@ package struct PreferenceOutputs {
     output(key)?.presence
   }
 
-  /// Adds what comes after in view order; the rules that combine are made where the inputs say.
+  /// Adds what comes after in view order; the rules that combine are made where the inputs say. What only views further inside read stays as it is.
   mutating func join(_ next: PreferenceOutputs, _ inputs: _ViewListInputs) {
     if next.isEmpty { return }
     var collector = PreferenceCollector()
     collector.add(self)
     collector.add(next)
+    let readInside = (outputs ?? []).filter { !inputs.preferenceKeys.contains($0.key) }
     self = collector.outputs(inputs)
+    if !readInside.isEmpty { outputs = (outputs ?? []) + readInside }
   }
 
   /// Sets what is offered for a key; where it may be absent, `attribute` gives the default then.

@@ -26,6 +26,8 @@ package final class WindowOverlay: NodeContents {
     let pressBeside: (() -> Bool)?
     /// Whether it is a menu, in which the keys of the keyboard choose.
     let isMenu: Bool
+    /// Whether it darkens what is behind the screen above it, and takes the presses beside that.
+    let isBackdrop: Bool
     /// What had the focus before.
     let formerFocus: WeakNode
   }
@@ -49,11 +51,12 @@ package final class WindowOverlay: NodeContents {
   ///   - pressBeside: What a press beside it does; true if the press does nothing else.
   ///   - cancel: What Escape does while the screen is the topmost that has such an action; false if it does nothing.
   package func present(
-    _ screen: Screen, isModal: Bool, isMenu: Bool = false, cancel: (() -> Bool)? = nil, pressBeside: (() -> Bool)? = nil
+    _ screen: Screen, isModal: Bool, isMenu: Bool = false, isBackdrop: Bool = false, cancel: (() -> Bool)? = nil,
+    pressBeside: (() -> Bool)? = nil
   ) {
     items.append(
       Item(
-        screen: screen, isModal: isModal, cancel: cancel, pressBeside: pressBeside, isMenu: isMenu,
+        screen: screen, isModal: isModal, cancel: cancel, pressBeside: pressBeside, isMenu: isMenu, isBackdrop: isBackdrop,
         formerFocus: WeakNode(node: tree.keyboard.focusedNode)))
     if node == nil {
       let made = BehaviorNode(ScreensBehavior(), scope: tree.rootScope)
@@ -90,7 +93,10 @@ package final class WindowOverlay: NodeContents {
 
   private func update() {
     let modal = items.lastIndex(where: \.isModal)
-    for (place, item) in items.enumerated() { item.screen.node.isInert = modal.map { place < $0 } ?? false }
+    for (place, item) in items.enumerated() {
+      let isBelow = modal.map { place < $0 } ?? false
+      item.screen.node.isInert = isBelow && !(item.isBackdrop && place + 1 == modal)
+    }
     for child in tree.root.children where child !== node { child.isInert = modal != nil }
   }
 

@@ -83,6 +83,8 @@ final class ContentScope: Scope {
 }
 
 extension Scope {
+  /// Whether the tree is there; what goes with it must not ask it any more.
+  package final var isInOpenTree: Bool { surroundings.isOpen }
   package var tree: ViewTree { @inline(never) get { surroundings.tree } }
   /// The tree's, at hand for all who read or change it.
   var environment: EnvironmentRoot { surroundings.environment }

@@ -10,6 +10,8 @@ final class ScopeSurroundings {
   @exclusivity(unchecked) private unowned var ownTree: ViewTree?
   /// That of the tree, set by it.
   @exclusivity(unchecked) private var ownEnvironment: EnvironmentRoot?
+  /// Whether the tree is there; what goes with it must not ask it any more.
+  @exclusivity(unchecked) var isOpen = true
   /// Hears what takes time, if anybody wants to know.
   let tracer: (any Tracer)?
   /// The watches of where nodes are.

@@ -11,6 +11,12 @@ extension ContainerValues {
   /// Whether the view has a tag of the type of `tag` with the same value.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self[TagKey<V>.self] == tag }
 
+  /// Sets a tag, which is also found by the type of an optional.
+  package mutating func setTag<V: Hashable>(_ tag: V, includeOptional: Bool = true) {
+    self[tagged: TagType<V>()] = tag
+    if includeOptional { self[tagged: TagType<V?>()] = .some(tag) }
+  }
+
   fileprivate subscript<V: Hashable>(tagged type: TagType<V>) -> V? {
     get { self[TagKey<V>.self] }
     set { self[TagKey<V>.self] = newValue }
@@ -24,10 +30,6 @@ extension View {
   /// Marks this view for the container around it, which finds the tag by its type; with `includeOptional` also by that of an optional.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(
-      ContainerValueModifier { values in
-        values[tagged: TagType<V>()] = tag
-        if includeOptional { values[tagged: TagType<V?>()] = .some(tag) }
-      })
+    modifier(ContainerValueModifier { $0.setTag(tag, includeOptional: includeOptional) })
   }
 }

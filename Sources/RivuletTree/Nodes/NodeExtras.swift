@@ -25,6 +25,8 @@ final class NodeExtras {
   @exclusivity(unchecked) var departing: [ViewNode] = []
   /// Where the node is still seen after it was taken out.
   @exclusivity(unchecked) weak var formerContainer: ViewNode?
+  /// Whether the node is seen but cannot be used.
+  @exclusivity(unchecked) var isInert = false
   /// Whether the node is painted in front of its siblings.
   @exclusivity(unchecked) var isRaised = false
   /// What goes over from old to new; nil while nothing does.

@@ -77,8 +77,6 @@ import RivuletLayout
   @exclusivity(unchecked) package internal(set) final var isLeftOut = false
   /// Whether one of the children is.
   @exclusivity(unchecked) final var leavesOut = false
-  /// Whether the node, with all inside, is seen but cannot be used: it takes no events and no focus, and assistive technology does not meet it.
-  @exclusivity(unchecked) private final var storedIsInert = false
   /// Whether the search for watched nodes that goes on has visited this one.
   @exclusivity(unchecked) final var isSearched = false
   /// How many of the contents that it comes and goes with the node stands around, counted from the innermost and at most 255; zero for all that are
@@ -195,8 +193,8 @@ extension ViewNode {
 
   /// Whether the node, with all inside, is seen but cannot be used: it takes no events and no focus, and assistive technology does not meet it.
   package final var isInert: Bool {
-    get { storedIsInert }
-    set { storedIsInert = newValue }
+    get { extras?.isInert == true }
+    set { if newValue || extras != nil { makeExtras().isInert = newValue } }
   }
 
   /// Whether the elements have changed since they were collected.

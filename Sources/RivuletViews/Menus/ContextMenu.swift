@@ -8,11 +8,11 @@ import RivuletTree
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
 @available(tvOS, unavailable)
 @available(watchOS, introduced: 6.0, deprecated: 7.0)
-@MainActor @preconcurrency public struct ContextMenu<MenuItems: View> {
+public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
   /// Some items.
-  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+  nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 /// Opens a menu for a view: by the other button of the mouse, or by a long press (B20.33).

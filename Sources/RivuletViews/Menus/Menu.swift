@@ -5,7 +5,7 @@ import RivuletGeometry
 /// A button that opens a menu (B20.25).
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
-@MainActor @preconcurrency public struct Menu<Label: View, Content: View> {
+public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let content: Content
   private let primaryAction: (() -> Void)?
@@ -15,49 +15,49 @@ import RivuletGeometry
   @Environment(\.idiom) private var idiom
   @Environment(\.menuIndicatorVisibility) private var indicator
 
-  private init(_label label: Label, content: Content, primaryAction: (() -> Void)? = nil) {
+  nonisolated private init(_label label: Label, content: Content, primaryAction: (() -> Void)? = nil) {
     self.label = label
     self.content = content
     self.primaryAction = primaryAction
   }
 
   /// A menu with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label(), content: content())
   }
 
   /// A menu with a title from the string table.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
     self.init(_label: Text(titleKey), content: content())
   }
 
   /// A menu with a title.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
     self.init(_label: Text(title), content: content())
   }
 
   /// A menu with a title from the string table and a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+  nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == RivuletViews.Label<Text, Image> {
     self.init(_label: RivuletViews.Label(titleKey, systemImage: systemImage), content: content())
   }
 
   /// A menu with a title and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == RivuletViews.Label<Text, Image> {
     self.init(_label: RivuletViews.Label(title, systemImage: systemImage), content: content())
   }
 
   /// A menu whose button does something by itself when it is clicked (B20.27).
   @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
     self.init(_label: label(), content: content(), primaryAction: primaryAction)
   }
 
   /// A menu with a title from the string table, whose button does something by itself (B20.27).
   @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
   where Label == Text {
     self.init(_label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
@@ -65,7 +65,7 @@ import RivuletGeometry
   /// A menu with a title, whose button does something by itself (B20.27).
   @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
   where Label == Text {
     self.init(_label: Text(title), content: content(), primaryAction: primaryAction)
   }
@@ -85,13 +85,19 @@ extension Menu: View {
           content: { MenuPanel(content: content) { isOpen = false } }, onDismiss: nil, reset: { isOpen = false }))
   }
 
-  @ViewBuilder private var button: some View {
+  @MainActor @ViewBuilder private var button: some View {
     if context != nil {
-      MenuRow(isDestructive: false, isChecked: nil, opensMenu: true) {
+      Button {
         isOpen = true
       } label: {
-        label
+        HStack(spacing: 8) {
+          label
+          Spacer(minLength: 16)
+          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).accessibilityHidden(true)
+        }
       }
+      // Opening another menu leaves this one open.
+      .environment(\.buttonActionWrapper, nil)
     } else if let primaryAction {
       HStack(spacing: 2) {
         Button {

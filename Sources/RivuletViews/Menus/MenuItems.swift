@@ -8,6 +8,7 @@ struct MenuPanel<Content: View> {
   let close: () -> Void
   @Environment(\.idiom) private var idiom
   @Environment(\.menuContext) private var outer
+  @Environment(\.menuDismissBehavior) private var behavior
 
   init(content: Content, close: @escaping () -> Void) {
     self.content = content
@@ -17,7 +18,14 @@ struct MenuPanel<Content: View> {
 
 extension MenuPanel: View {
   var body: some View {
-    let (close, outer) = (close, outer)
+    let context = MenuContext { [close, outer] in
+      close()
+      outer?.close()
+    }
+    let wrapper = ButtonActionWrapper { [behavior] action in
+      if behavior != .disabled { context.close() }
+      action()
+    }
     VStack(alignment: .leading, spacing: 0) {
       content
         .buttonStyle(MenuItemStyle())
@@ -25,42 +33,19 @@ extension MenuPanel: View {
     }
     .padding(.vertical, idiom == .phone ? 0 : 5)
     .frame(width: idiom == .phone ? 250 : nil)
-    .fixedSize()
     .background(.regularMaterial, in: RoundedRectangle(cornerRadius: idiom == .phone ? 13 : 6))
     .shadow(color: .black.opacity(0.25), radius: 10, y: 4)
-    .environment(
-      \.menuContext,
-      MenuContext {
-        close()
-        outer?.close()
-      })
+    .environment(\.menuContext, context)
+    .environment(\.buttonActionWrapper, wrapper)
   }
 }
 
-/// A button as an item of a menu: it closes the menu, and then runs its action (B20.26).
+/// A button as an item of a menu.
 struct MenuItemStyle {}
 
-extension MenuItemStyle: PrimitiveButtonStyle {
-  func makeBody(configuration: Configuration) -> some View { MenuItem(configuration: configuration) }
-}
-
-private struct MenuItem {
-  let configuration: PrimitiveButtonStyleConfiguration
-  @Environment(\.menuContext) private var context
-  @Environment(\.menuDismissBehavior) private var behavior
-
-  init(configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
-}
-
-extension MenuItem: View {
-  var body: some View {
-    let (configuration, context, closes) = (configuration, context, behavior != .disabled)
-    MenuRow(isDestructive: configuration.role == .destructive, isChecked: nil) {
-      if closes { context?.close() }
-      configuration.trigger()
-    } label: {
-      configuration.label
-    }
+extension MenuItemStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    MenuRow(isDestructive: configuration.role == .destructive) { configuration.label }
   }
 }
 
@@ -68,74 +53,62 @@ extension MenuItem: View {
 struct MenuToggleStyle {}
 
 extension MenuToggleStyle: ToggleStyle {
-  func makeBody(configuration: Configuration) -> some View { MenuToggle(configuration: configuration) }
-}
-
-private struct MenuToggle {
-  let configuration: ToggleStyleConfiguration
-  @Environment(\.menuContext) private var context
-  @Environment(\.menuDismissBehavior) private var behavior
-
-  init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
-}
-
-extension MenuToggle: View {
-  var body: some View {
-    let (configuration, context, closes) = (configuration, context, behavior != .disabled)
-    MenuRow(isDestructive: false, isChecked: configuration.isOn) {
-      if closes { context?.close() }
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
       configuration.isOn.toggle()
     } label: {
-      configuration.label
+      MenuCheck(isChecked: configuration.isOn) { configuration.label }
     }
   }
 }
 
-/// One row of a menu.
+/// A label behind a check mark.
+struct MenuCheck<Label: View> {
+  let isChecked: Bool
+  let label: Label
+
+  init(isChecked: Bool, @ViewBuilder label: () -> Label) {
+    self.isChecked = isChecked
+    self.label = label()
+  }
+}
+
+extension MenuCheck: View {
+  var body: some View {
+    HStack(spacing: 8) {
+      Image(systemName: "checkmark").font(.footnote.weight(.semibold)).opacity(isChecked ? 1 : 0).accessibilityHidden(true)
+      label
+    }
+  }
+}
+
+/// How one row of a menu looks.
 struct MenuRow<Label: View> {
   let isDestructive: Bool
-  /// Whether it has a check mark; nil for an item without one.
-  let isChecked: Bool?
-  var opensMenu = false
-  let action: () -> Void
   let label: Label
   @Environment(\.idiom) private var idiom
+  @Environment(\.isEnabled) private var isEnabled
   @State private var isHovered = false
 
-  init(
-    isDestructive: Bool, isChecked: Bool?, opensMenu: Bool = false, action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) {
+  init(isDestructive: Bool, @ViewBuilder label: () -> Label) {
     self.isDestructive = isDestructive
-    self.isChecked = isChecked
-    self.opensMenu = opensMenu
-    self.action = action
     self.label = label()
   }
 }
 
 extension MenuRow: View {
   var body: some View {
-    let action = action
-    Button(role: isDestructive ? .destructive : nil) {
-      action()
-    } label: {
-      HStack(spacing: 8) {
-        if let isChecked {
-          Image(systemName: "checkmark").font(.footnote.weight(.semibold)).opacity(isChecked ? 1 : 0).accessibilityHidden(true)
-        }
-        label
-        Spacer(minLength: 16)
-        if opensMenu { Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).accessibilityHidden(true) }
-      }
-      .padding(.horizontal, idiom == .phone ? 16 : 12)
-      .frame(minHeight: idiom == .phone ? 44 : 22)
-      .background { if isHovered { RoundedRectangle(cornerRadius: idiom == .phone ? 0 : 4).fill(.tint).padding(.horizontal, 5) } }
-      .foregroundStyle(isHovered ? AnyShapeStyle(.white) : isDestructive && idiom == .phone ? AnyShapeStyle(.red) : AnyShapeStyle(.primary))
-      .contentShape(Rectangle())
+    HStack(spacing: 8) {
+      label
+      Spacer(minLength: 16)
     }
-    .buttonStyle(.plain)
-    .onHover { isHovered = idiom == .desktop && $0 }
+    .padding(.horizontal, idiom == .phone ? 16 : 12)
+    .frame(minHeight: idiom == .phone ? 44 : 22)
+    .background { if isHovered { RoundedRectangle(cornerRadius: idiom == .phone ? 0 : 4).fill(.tint).padding(.horizontal, 5) } }
+    .foregroundStyle(isHovered ? AnyShapeStyle(.white) : isDestructive && idiom == .phone ? AnyShapeStyle(.red) : AnyShapeStyle(.primary))
+    .opacity(isEnabled ? 1 : 0.4)
+    .contentShape(Rectangle())
+    .onHover { isHovered = idiom == .desktop && isEnabled && $0 }
     .overlay(alignment: .bottom) { if idiom == .phone { Divider() } }
-    .accessibilityValue(isChecked.map { $0 ? "1" : "0" } ?? "")
   }
 }

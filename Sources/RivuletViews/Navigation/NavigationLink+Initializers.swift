@@ -3,12 +3,12 @@ public import RivuletCore
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension NavigationLink {
   /// A link to a view (B18.29).
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(_target: .view(destination()), label: label())
   }
 
   /// A link to a view.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(_target: .view(destination), label: label())
   }
 
@@ -25,7 +25,7 @@ extension NavigationLink {
   @available(
     watchOS, introduced: 6.0, deprecated: 9.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
-  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+  nonisolated public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(_target: .bound(isActive, destination()), label: label())
   }
 
@@ -42,7 +42,7 @@ extension NavigationLink {
   @available(
     watchOS, introduced: 6.0, deprecated: 9.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
-  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  nonisolated public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(_target: .bound(isActive, destination), label: label())
   }
 
@@ -59,7 +59,7 @@ extension NavigationLink {
   @available(
     watchOS, introduced: 6.0, deprecated: 9.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
-  public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(_target: .bound(selection.isAt(tag), destination()), label: label())
@@ -78,7 +78,7 @@ extension NavigationLink {
   @available(
     watchOS, introduced: 6.0, deprecated: 9.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
-  public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
+  nonisolated public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
     self.init(_target: .bound(selection.isAt(tag), destination), label: label())
   }
 }
@@ -97,32 +97,32 @@ extension Binding {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationLink where Destination == Never {
   /// A link to what a value leads to; nil for a link that is disabled (B18.23, B18.28).
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+  nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: label())
   }
 
   /// A link to what a value leads to, named by a key of the string table.
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+  nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(titleKey))
   }
 
   /// A link to what a value leads to, with a name.
-  @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(title))
   }
 
   /// A link to what a value leads to.
-  public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
+  nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: label())
   }
 
   /// A link to what a value leads to, named by a key of the string table.
-  public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+  nonisolated public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(titleKey))
   }
 
   /// A link to what a value leads to, with a name.
-  @_disfavoredOverload public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) where Label == Text {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) where Label == Text {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(title))
   }
 }
@@ -130,22 +130,22 @@ extension NavigationLink where Destination == Never {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension NavigationLink where Label == Text {
   /// A link to a view, named by a key of the string table.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(_target: .view(destination()), label: Text(titleKey))
   }
 
   /// A link to a view, with a name.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(_target: .view(destination()), label: Text(title))
   }
 
   /// A link to a view, named by a key of the string table.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(_target: .view(destination), label: Text(titleKey))
   }
 
   /// A link to a view, with a name.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(_target: .view(destination), label: Text(title))
   }
 
@@ -162,7 +162,7 @@ extension NavigationLink where Label == Text {
   @available(
     watchOS, introduced: 6.0, deprecated: 9.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
   )
-  public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
     self.init(_target: .bound(isActive, destination()), label: Text(titleKey))
   }
 
@@ -179,7 +179,9 @@ extension NavigationLink where Label == Text {
   @available(
     watchOS, introduced: 6.0, deprecated: 9.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
   )
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
     self.init(_target: .bound(isActive, destination()), label: Text(title))
   }
 
@@ -196,7 +198,7 @@ extension NavigationLink where Label == Text {
   @available(
     watchOS, introduced: 6.0, deprecated: 9.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
   )
-  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(_target: .bound(isActive, destination), label: Text(titleKey))
   }
 
@@ -217,7 +219,7 @@ extension NavigationLink where Label == Text {
     watchOS, introduced: 6.0, deprecated: 9.0,
     message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
   )
-  public init<V: Hashable>(
+  nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(_target: .bound(selection.isAt(tag), destination()), label: Text(titleKey))
@@ -240,7 +242,7 @@ extension NavigationLink where Label == Text {
     watchOS, introduced: 6.0, deprecated: 9.0,
     message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
   )
-  @_disfavoredOverload public init<S: StringProtocol, V: Hashable>(
+  @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(_target: .bound(selection.isAt(tag), destination()), label: Text(title))
@@ -263,7 +265,7 @@ extension NavigationLink where Label == Text {
     watchOS, introduced: 6.0, deprecated: 9.0,
     message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
   )
-  public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
+  nonisolated public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
     self.init(_target: .bound(selection.isAt(tag), destination), label: Text(titleKey))
   }
 }

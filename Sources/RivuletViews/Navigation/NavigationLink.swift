@@ -3,7 +3,7 @@ public import RivuletCore
 
 /// A control that leads to another screen (B18.23, B18.29).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-@MainActor @preconcurrency public struct NavigationLink<Label: View, Destination: View> {
+public struct NavigationLink<Label: View, Destination: View> {
   /// Where the link leads.
   enum Target {
     /// To what a value leads to; nil for nowhere.
@@ -22,7 +22,7 @@ public import RivuletCore
   @Environment(\.idiom) private var idiom
   @Environment(\.navigationLinkIndicator) private var indicator
 
-  init(_target target: Target, label: Label) {
+  nonisolated init(_target target: Target, label: Label) {
     self.target = target
     self.label = label
   }
@@ -70,7 +70,7 @@ extension NavigationLink: View {
     }
   }
 
-  private func follow() {
+  @MainActor private func follow() {
     if case .value(let element) = target {
       if let element { place?.model?.push(element) }
     } else {

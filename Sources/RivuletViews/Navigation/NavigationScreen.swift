@@ -24,7 +24,7 @@ extension NavigationScreen: View {
     let isRoot = place.entry?.isRoot != false
     ZStack {
       if idiom == .phone { Rectangle().fill(.background).ignoresSafeArea().accessibilityHidden(true) }
-      content
+      ScreenContent(content: content)
         .environment(\.navigationPlace, place)
         .environment(\.dismissal, isRoot ? outer : place.dismissal)
         .modifier(ScrolledUnderBar(isOn: idiom == .phone, scrolled: $scrolled))
@@ -35,6 +35,21 @@ extension NavigationScreen: View {
         .modifier(NavigationBarLayer(place: place, isShown: idiom == .phone, scrolled: scrolled))
     }
   }
+}
+
+/// Takes the room of the screen, with the content in the middle, as a window does.
+private struct ScreenContent<Content: View> {
+  let content: Content
+}
+
+extension ScreenContent: ContainerView {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> RootBehavior { RootBehavior() }
+
+  static var contentAxis: Axis? { nil }
+
+  func update(_ node: BehaviorNode<RootBehavior>, environment: EnvironmentReader) { node.update(RootBehavior()) }
 }
 
 /// Follows how far the content of a screen is scrolled under its bar.

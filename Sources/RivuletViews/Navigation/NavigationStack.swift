@@ -3,26 +3,26 @@ import RivuletGraph
 
 /// Screens on top of each other: a root, and what links and a path lead to (B18.01).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-@MainActor @preconcurrency public struct NavigationStack<Data, Root: View> {
+public struct NavigationStack<Data, Root: View> {
   /// Nil where the stack keeps its path itself.
   private let path: NavigationPathAccess?
   private let root: Root
   @State private var ownPath = NavigationPath()
 
   /// A stack that keeps its path itself.
-  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
   /// A stack whose path is in the hands of the app.
-  @MainActor @preconcurrency public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+  nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.path = NavigationPathAccess(path)
     self.root = root()
   }
 
   /// A stack whose path is a collection of values of one type.
-  @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
     self.path = NavigationPathAccess(collection: path)
     self.root = root()

@@ -6,12 +6,12 @@ import RivuletTree
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 @available(watchOS, introduced: 7.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
-@MainActor @preconcurrency public struct NavigationView<Content: View> {
+public struct NavigationView<Content: View> {
   private let content: Content
   @State private var path = NavigationPath()
 
   /// Screens on top of each other: the first of some views, and what links in it lead to.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension NavigationView: View {

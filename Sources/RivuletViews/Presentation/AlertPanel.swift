@@ -41,8 +41,11 @@ extension AlertPanel: View {
   }
 
   var body: some View {
-    let close = close
-    Group(subviews: actions.buttonStyle(AlertButtonStyle(close: close, isRows: isRows))) { subviews in
+    let wrapper = ButtonActionWrapper { [close] action in
+      action()
+      close()
+    }
+    Group(subviews: actions.buttonStyle(AlertButtonStyle(isRows: isRows))) { subviews in
       let parts = AlertParts(subviews, isDialog: words.isDialog)
       if isRows {
         rows(parts)
@@ -50,6 +53,7 @@ extension AlertPanel: View {
         panel(parts)
       }
     }
+    .environment(\.buttonActionWrapper, wrapper)
   }
 
   // MARK: In the middle
@@ -71,7 +75,10 @@ extension AlertPanel: View {
       if idiom == .phone { phoneActions(parts) } else { desktopActions(parts) }
     }
     .frame(width: idiom == .phone ? 270 : 260)
-    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: idiom == .phone ? 14 : 10))
+    .background(
+      idiom == .phone ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(.background),
+      in: RoundedRectangle(cornerRadius: idiom == .phone ? 14 : 10)
+    )
     .shadow(color: .black.opacity(idiom == .phone ? 0 : 0.3), radius: 12, y: 4)
   }
 
@@ -116,9 +123,9 @@ extension AlertPanel: View {
   /// The action that the platform adds: OK where there is none, Cancel in a dialog.
   @ViewBuilder private func standard(_ parts: AlertParts) -> some View {
     if parts.needsOK {
-      Button("OK") {}.buttonStyle(AlertButtonStyle(close: close, isRows: isRows)).keyboardShortcut(.defaultAction)
+      Button("OK") {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.defaultAction)
     } else if parts.needsCancel {
-      Button("Cancel", role: .cancel) {}.buttonStyle(AlertButtonStyle(close: close, isRows: isRows)).keyboardShortcut(.cancelAction)
+      Button("Cancel", role: .cancel) {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.cancelAction)
     }
   }
 
@@ -198,51 +205,54 @@ extension ContainerValues {
   }
 }
 
-/// A button of an alert: it runs its action, and then closes the alert (B19.30).
+/// A button of an alert.
 struct AlertButtonStyle {
-  let close: () -> Void
   let isRows: Bool
 }
 
-extension AlertButtonStyle: PrimitiveButtonStyle {
-  private func part(_ role: ButtonRole?) -> AlertPart { role == .cancel ? .cancel : role == .destructive ? .destructive : .action }
+extension AlertButtonStyle: ButtonStyle {
+  private func part(_ role: ButtonRole?) -> AlertPart {
+    role == .cancel ? .cancel : role == .destructive ? .destructive : .action
+  }
 
   func makeBody(configuration: Configuration) -> some View {
-    AlertButton(configuration: configuration, close: close, isRows: isRows)
-      .containerValue(\.alertPart, part(configuration.role))
+    AlertButton(configuration: configuration, isRows: isRows).containerValue(\.alertPart, part(configuration.role))
   }
 }
 
 private struct AlertButton {
-  let configuration: PrimitiveButtonStyleConfiguration
-  let close: () -> Void
+  let configuration: ButtonStyleConfiguration
   let isRows: Bool
   @Environment(\.idiom) private var idiom
+  @Environment(\.isEnabled) private var isEnabled
 
-  init(configuration: PrimitiveButtonStyleConfiguration, close: @escaping () -> Void, isRows: Bool) {
+  init(configuration: ButtonStyleConfiguration, isRows: Bool) {
     self.configuration = configuration
-    self.close = close
     self.isRows = isRows
   }
 }
 
 extension AlertButton: View {
   var body: some View {
-    let (configuration, close) = (configuration, close)
-    let button = Button(role: configuration.role) {
-      configuration.trigger()
-      close()
-    } label: {
-      configuration.label
-        .font(isRows ? .title3 : .body)
-        .fontWeight(configuration.role == .cancel ? .semibold : nil)
-        .frame(maxWidth: .infinity, maxHeight: idiom == .phone ? .infinity : nil)
-        .contentShape(Rectangle())
-    }
+    let isDestructive = configuration.role == .destructive
+    let label = configuration.label
+      .font(isRows ? .title3 : .body)
+      .fontWeight(configuration.role == .cancel && idiom == .phone ? .semibold : nil)
+      .foregroundStyle(
+        isDestructive ? AnyShapeStyle(.red) : idiom == .phone ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+      )
+      .opacity(isEnabled ? 1 : 0.4)
     if idiom == .phone {
-      button.buttonStyle(.borderless)
+      label
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color.gray.opacity(configuration.isPressed ? 0.2 : 0))
+        .contentShape(Rectangle())
     } else {
-      button.buttonStyle(.bordered)
+      label
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, 4)
+        .background(Color.gray.opacity(configuration.isPressed ? 0.45 : 0.25), in: RoundedRectangle(cornerRadius: 5))
+        .contentShape(Rectangle())
     }
   }
 }

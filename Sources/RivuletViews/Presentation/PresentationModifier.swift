@@ -86,7 +86,8 @@ class Presenter: LifecycleObserver, LevelPresentation {
   var wantedKey: AnyHashable? { nil }
   var style: PresentationStyle { .sheet }
   func reset() {}
-  func tellDismissed() {}
+  /// What tells the app that the presentation has gone.
+  var dismissalAction: (() -> Void)? { nil }
   func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs { _ViewListOutputs(elements: .none) }
   /// The level around. The running rule depends on it.
   var levelAround: PresentationLevel { inputs.tree.overlay.level }
@@ -108,6 +109,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   /// The presenter goes, and the presentation with it (B19.14).
   func scopeWillDisappear() {
+    guard inputs.scope.isInOpenTree else { return }
     if let shown {
       shown.motion?.stop()
       removeScreens()
@@ -148,7 +150,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
       }
     }
     shown = Shown(key: key, backdrop: backdrop, panel: panel)
-    if let backdrop { tree.overlay.present(backdrop, isModal: true) }
+    if let backdrop { tree.overlay.present(backdrop, isModal: false, isBackdrop: true) }
     tree.overlay.present(
       panel, isModal: isModal, isMenu: isMenu, cancel: { [weak self] in self?.cancel() ?? false },
       pressBeside: isModal && !isMenu ? nil : { [weak self] in self?.pressBeside() ?? false })
@@ -187,7 +189,8 @@ class Presenter: LifecycleObserver, LevelPresentation {
     for presenter in stack {
       guard presenter.shown?.isLeaving == false else { continue }
       presenter.shown?.isLeaving = true
-      if presenter !== self { presenter.reset() }
+      // The app is told once the update is over, in which it must not change anything.
+      if presenter !== self { tree.actions.append { presenter.reset() } }
       if let shown = presenter.shown {
         shown.backdrop?.leave()
         shown.panel.leave()
@@ -209,11 +212,12 @@ class Presenter: LifecycleObserver, LevelPresentation {
   /// All that was to be seen of the going is over: contents disappear from the top down, and then the app hears of each (B19.18).
   private func end() {
     let gone = Array(stack.reversed())
+    let tell = gone.map { $0.dismissalAction }
     for presenter in gone { presenter.removeScreens() }
-    for presenter in gone {
+    for (presenter, tell) in zip(gone, tell) {
       presenter.shown = nil
       tree.actions.appendDeparture {
-        presenter.tellDismissed()
+        tell?()
         presenter.level?.release(presenter)
         presenter.level = nil
         presenter.change { $0.wake() }
@@ -353,7 +357,7 @@ private final class TypedPresenter<Presented: View>: Presenter {
   override var wantedKey: AnyHashable? { tree.graph.currentRule == nil ? latest.key : modifier.value.key }
   override var style: PresentationStyle { latest.style }
   override func reset() { latest.reset() }
-  override func tellDismissed() { if modifier.id.isLive { latest.onDismiss?() } }
+  override var dismissalAction: (() -> Void)? { modifier.id.isLive ? latest.onDismiss : nil }
   override var levelAround: PresentationLevel { environment.values.presentationLevel ?? tree.overlay.level }
 
   override func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {

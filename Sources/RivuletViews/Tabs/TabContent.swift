@@ -178,6 +178,27 @@ extension _TabViewContent: TabContent {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension TabContentBuilder {
+  /// The tabs of a tab view, as views.
+  public struct Content<C: TabContent> {
+    let tabs: _TabViews<C>
+
+    nonisolated init(_ tabs: _TabViews<C>) { self.tabs = tabs }
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension TabContentBuilder.Content: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    _TabViews<C>._makeViewList(view: view.first(as: _TabViews<C>.self), inputs: &inputs)
+  }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+}
+
 /// What a tab is for.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct TabRole: Hashable, Sendable {
@@ -233,21 +254,11 @@ struct TabPage<Value: Hashable, Content: View, Label: View> {
 
 extension TabPage: View {
   var body: some View {
-    content.modifier(TabItemModifier(label: label)).modifier(OptionalTagModifier(tag: value))
+    let tag = value
+    content.modifier(TabItemModifier(label: label)).modifier(ContainerValueModifier { if let tag { $0.setTag(tag) } })
   }
 
   static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
-}
-
-/// Gives a tag, if there is one.
-private struct OptionalTagModifier<Value: Hashable> {
-  let tag: Value?
-}
-
-extension OptionalTagModifier: ViewModifier {
-  @ViewBuilder func body(content: Content) -> some View {
-    if let tag { content.tag(tag) } else { content }
-  }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)

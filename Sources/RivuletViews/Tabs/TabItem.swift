@@ -117,6 +117,28 @@ extension TabItemLabel: View {
       .imageScale(idiom == .phone ? .large : .medium)
       .foregroundStyle(trait.isSelectedNow ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
       .lineLimit(1)
+      .labelStyle(TabLabelStyle(isVertical: idiom == .phone))
+  }
+}
+
+/// A label in the bar of a tab view: on the phone the icon stands above the title.
+private struct TabLabelStyle {
+  let isVertical: Bool
+}
+
+extension TabLabelStyle: LabelStyle {
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if isVertical {
+      VStack(spacing: 2) {
+        configuration.icon
+        configuration.title
+      }
+    } else {
+      HStack(spacing: 4) {
+        configuration.icon
+        configuration.title
+      }
+    }
   }
 }
 

@@ -24,7 +24,7 @@ final class TabModel {
   private(set) var node: BehaviorNode<ScreensBehavior>!
   private(set) var pages: ShownRowList!
   private(set) var list: [Page] = []
-  private var elements = ViewElements.none
+  private var elements: ViewElements?
   private var inputs: _ViewListInputs?
   private var rule: Attribute<Int>?
   private var access: TabSelectionAccess?
@@ -32,6 +32,8 @@ final class TabModel {
   /// The page that people have chosen where the app does not know.
   private var ownChoice: LazyRow?
   fileprivate var version = 0
+
+  nonisolated init() {}
 
   /// Takes over the elements of the content; the rule brings the pages in step.
   func begin<R: Rule>(_ elements: ViewElements, _ inputs: _ViewListInputs, _ rule: () -> R) -> Attribute<Int> where R.Value == Int {
@@ -61,6 +63,7 @@ final class TabModel {
   func update(_ selected: AnyHashable?, _ access: TabSelectionAccess) {
     self.access = access
     selectedValue = selected
+    guard let elements else { return }
     elements.bringUpToDate()
     var next: [Page] = []
     for place in 0..<elements.rowCount {

@@ -5,14 +5,14 @@ import RivuletGraph
 
 /// Pages of which one is shown, with a bar to choose among them (B20.01–B20.14).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
-@MainActor @preconcurrency public struct TabView<SelectionValue: Hashable, Content: View> {
+public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var model = TabModel()
   @Environment(\.idiom) private var idiom
 
   /// Pages of which the app knows which one is shown; nil where it does not.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
@@ -21,7 +21,7 @@ import RivuletGraph
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 extension TabView where SelectionValue == Int {
   /// Pages that are chosen by people alone.
-  public init(@ViewBuilder content: () -> Content) {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
   }
@@ -30,17 +30,18 @@ extension TabView where SelectionValue == Int {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension TabView {
   /// Pages written as tabs, of which the app knows which one is shown.
-  public init<C: TabContent<SelectionValue>>(
+  nonisolated public init<C: TabContent<SelectionValue>>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
-  ) where Content == _TabViews<C> {
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
     self.selection = selection
-    self.content = _TabViews(content())
+    self.content = TabContentBuilder<SelectionValue>.Content(_TabViews(content()))
   }
 
   /// Pages written as tabs, which are chosen by people alone.
-  public init<C: TabContent<Never>>(@TabContentBuilder<Never> content: () -> C) where SelectionValue == Never, Content == _TabViews<C> {
+  nonisolated public init<C: TabContent<Never>>(@TabContentBuilder<Never> content: () -> C)
+  where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
     selection = nil
-    self.content = _TabViews(content())
+    self.content = TabContentBuilder<Never>.Content(_TabViews(content()))
   }
 }
 

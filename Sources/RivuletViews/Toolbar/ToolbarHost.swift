@@ -137,7 +137,7 @@ final class ToolbarSet: LifecycleObserver {
 
   func scopeWillDisappear() {
     isGone = true
-    host?.remove(self)
+    if scope.isInOpenTree { host?.remove(self) }
   }
 
   func scopeWillHide() { host?.changed() }

@@ -248,6 +248,42 @@ extension Conformance {
       #expect(desktop.frame(of: "picker")?.width == width)
     }
 
+    @Test func `B21.26 a press opens the options of a menu picker, and a choice writes its tag`() async throws {
+      struct Root: View {
+        @State private var n = 0
+        var body: some View {
+          VStack {
+            Picker(
+              "P",
+              selection: Binding(
+                get: { n },
+                set: {
+                  Log.add("set \($0)")
+                  n = $0
+                })
+            ) {
+              Text("a").tag(0)
+              Text("longer").tag(1)
+            }
+            Text("n \(n)")
+          }
+        }
+      }
+      for idiom in [Idiom.phone, .desktop] {
+        _ = Log.take()
+        let harness = await mounted(Root(), idiom)
+        #expect(!harness.texts.contains("longer"))
+        try await harness.tap("P")
+        await harness.advance(by: 1)
+        #expect(harness.texts.contains("longer"))
+        try await harness.tap("longer")
+        await harness.advance(by: 1)
+        #expect(Log.take() == ["set 1"])
+        #expect(harness.texts.contains("n 1"))
+        #expect(harness.value(of: "P") == "longer")
+      }
+    }
+
     @Test func `B21.23 a menu picker whose value no option has is empty`() async throws {
       let harness = await mounted(Picker("P", selection: .constant(9)) { Text("a").tag(0) })
       #expect(harness.texts == [])

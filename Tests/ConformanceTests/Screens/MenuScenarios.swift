@@ -52,6 +52,29 @@ extension Conformance {
       }
     }
 
+    @Test func `B20_25 the closure of a menu runs with the body around, and the views in it are made when it opens`() async throws {
+      struct Item: View {
+        var body: some View {
+          let _ = Log.add("item")
+          Button("Copy") {}
+        }
+      }
+      struct Root: View {
+        var body: some View {
+          Menu("Actions") {
+            let _ = Log.add("closure")
+            Item().life("item")
+          }
+        }
+      }
+      let stage = await Stage(Root())
+      #expect(Log.take() == ["closure"])
+      try await stage.tap("Actions")
+      #expect(Log.take() == ["item", "item+"])
+      try await stage.tap("Copy")
+      #expect(Log.take() == ["item-"])
+    }
+
     @Test func `S367 keys in a menu`() async throws {
       let stage = await Stage(Actions(), idiom: .desktop)
       await stage.harness.moveFocus()

@@ -5,15 +5,17 @@ import RivuletGraph
 @MainActor
 struct ButtonConfigurationRule: @MainActor Rule {
   let command: Attribute<ButtonCommand>
+  private let environment: EnvironmentReader
   private let action = ButtonAction()
 
-  init(command: Attribute<ButtonCommand>) {
+  init(command: Attribute<ButtonCommand>, environment: EnvironmentReader) {
     self.command = command
+    self.environment = environment
   }
 
   mutating func update(_ output: borrowing RuleOutput<PrimitiveButtonStyleConfiguration>) {
     let command = command.value
-    action.perform = command.action
+    action.perform = environment.values.buttonActionWrapper?.wrap(command.action) ?? command.action
     output.set(PrimitiveButtonStyleConfiguration(role: command.role, action: action))
   }
 

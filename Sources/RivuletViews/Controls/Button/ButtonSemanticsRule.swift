@@ -25,7 +25,8 @@ extension _ButtonSource {
   func make(
     _ inputs: _ViewListInputs, _ makeBody: (Attribute<PrimitiveButtonStyleConfiguration>, inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
-    let configuration = inputs.makeRule(ButtonConfigurationRule(command: command))
+    let configuration = inputs.makeRule(
+      ButtonConfigurationRule(command: command, environment: inputs.environmentReader(of: ButtonConfigurationRule.self)))
     let place = takesFocus ? FocusPlace(inputs) : nil
     var inside = (place?.inside(inputs) ?? inputs).supplying(PrimitiveButtonStyleConfiguration.Label.self, label)
     let environment = inputs.environmentReader(of: ButtonSemanticsRule.self)

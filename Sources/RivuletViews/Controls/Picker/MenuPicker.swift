@@ -9,6 +9,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let currentValueLabel: AnyView?
   @Environment(\.idiom) private var idiom
   @Environment(\.foreground) private var foreground
+  @State private var isOpen = false
 
   init(selection: PickerSelection<Value>, label: Label, content: Content, currentValueLabel: AnyView?) {
     self.selection = selection
@@ -18,15 +19,44 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   }
 
   var body: some View {
+    let (selection, content) = (selection, content)
     Group(subviews: content) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(
         idiom == .phone ? .hidden : .beside, label: label.modifier(LabelForeground(foreground: foreground)),
         control: MenuPickerButton(options: options, currentValueLabel: currentValueLabel)
       )
-      .modifier(ChoiceGroupModifier(role: .popUpButton, containsOptions: false) { options.choose(by: $0) })
+      .modifier(MenuOpener(isOpen: $isOpen) { MenuOptions(selection: selection, content: content) })
+      .modifier(
+        ChoiceGroupModifier(
+          role: .popUpButton, containsOptions: false, choose: { options.choose(by: $0) }, activate: { isOpen = true }))
     }
     .modifier(MenuValueLook())
+  }
+}
+
+/// The options of a picker as items of a menu (B21.26).
+private struct MenuOptions<Value: Hashable, Content: View>: CompositeView {
+  let selection: PickerSelection<Value>
+  let content: Content
+
+  init(selection: PickerSelection<Value>, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  var body: some View {
+    Group(subviews: content) { subviews in
+      let options = PickerOptions(subviews, selection)
+      ForEach(options.options) { option in
+        Button {
+          options.choose(option)
+        } label: {
+          MenuCheck(isChecked: option.mark == .chosen) { option.subview }
+        }
+        .disabled(!option.canBeChosen)
+      }
+    }
   }
 }
 

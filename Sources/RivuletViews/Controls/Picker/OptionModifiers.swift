@@ -46,6 +46,8 @@ struct ChoiceGroupModifier: NodeModifier {
   let containsOptions: Bool
   /// Chooses the next option in a direction.
   let choose: @MainActor (Int) -> Void
+  /// What Space does; nil for nothing.
+  var activate: (@MainActor () -> Void)?
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
@@ -58,6 +60,7 @@ struct ChoiceGroupModifier: NodeModifier {
     let responder = node.responder as? ChoiceGroupResponder ?? ChoiceGroupResponder()
     responder.isEnabled = isEnabled
     responder.choose = choose
+    responder.activate = activate
     node.responder = responder
   }
 }
@@ -67,9 +70,16 @@ struct ChoiceGroupModifier: NodeModifier {
 final class ChoiceGroupResponder: EventResponder {
   var isEnabled = true
   var choose: @MainActor (Int) -> Void = { _ in }
+  var activate: (@MainActor () -> Void)?
 
   var takesPointers: Bool { false }
   var canFocus: Bool { isEnabled }
+
+  func activate(in node: ViewNode) -> Bool {
+    guard isEnabled, let activate else { return false }
+    activate()
+    return true
+  }
 
   func handle(_ key: KeyInput, in node: ViewNode) -> Bool {
     guard isEnabled, key.phase != .up, key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }

@@ -16,7 +16,8 @@ struct ToggleSemanticsModifier: NodeModifier {
     let responder = node.responder as? ActivationResponder ?? ActivationResponder()
     let isOn = isOn
     responder.isEnabled = environment.isEnabled
-    responder.perform = { isOn.wrappedValue.toggle() }
+    let toggle: @MainActor () -> Void = { isOn.wrappedValue.toggle() }
+    responder.perform = environment.buttonActionWrapper?.wrap(toggle) ?? toggle
     node.responder = responder
   }
 }
