@@ -11,7 +11,8 @@ import Testing
     command: "./check --accept-goldens")
 
   private func difference(
-    _ view: some View, _ name: String, _ idiom: Idiom = .phone, _ scheme: ColorScheme = .light, _ act: (ViewHarness) async throws -> Void = { _ in }
+    _ view: some View, _ name: String, _ idiom: Idiom = .phone, _ scheme: ColorScheme = .light,
+    _ act: (ViewHarness) async throws -> Void = { _ in }
   ) async throws -> String? {
     let harness = ViewHarness(
       view, size: idiom == .phone ? CGSize(width: 390, height: 500) : CGSize(width: 500, height: 300), idiom: idiom,
@@ -100,7 +101,11 @@ import Testing
       if isDialog {
         ground.confirmationDialog("Options", isPresented: $isShown, titleVisibility: .visible) { actions }
       } else {
-        ground.alert("Delete the episode?", isPresented: $isShown) { actions } message: { Text("It cannot be brought back.") }
+        ground.alert("Delete the episode?", isPresented: $isShown) {
+          actions
+        } message: {
+          Text("It cannot be brought back.")
+        }
       }
     }
 
