@@ -60,7 +60,7 @@ extension AlternativeContent: NodeContents {
 }
 
 extension ViewNode {
-  /// Makes this node the container of views of which it shows one.
+  /// Makes this node a container that shows one of some views.
   package final func setAlternatives(_ elements: ViewElements) {
     let content = AlternativeContent(elements, in: self)
     attach(content)
@@ -69,6 +69,6 @@ extension ViewNode {
     tree.collectsContents(of: self)
   }
 
-  /// The views of which a container shows one; nil for all other nodes.
+  /// The views that a container chooses one from; nil for all other nodes.
   package final var alternatives: AlternativeContent? { attachment(AlternativeContent.self) }
 }

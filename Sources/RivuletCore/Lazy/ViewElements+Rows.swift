@@ -25,7 +25,7 @@ extension ViewElements {
   /// Whether any row was made and is kept.
   var hasMadeRows: Bool { rowList?.hasMadeRows ?? false }
 
-  /// Lets go of elements of which no row is kept, where they can be made again for a row.
+  /// Lets go of elements that have no rows left, where they can be made again for a row.
   func dropEmptyElements() { rowList?.dropEmptyElements() }
 
   /// Whether these are the elements of a list.

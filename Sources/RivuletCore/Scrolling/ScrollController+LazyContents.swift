@@ -60,7 +60,7 @@ struct ViewLocation {
 struct UnmadeRow {
   private(set) weak var content: LazyContent?
   let index: Int
-  /// As of which numbering of the rows.
+  /// The numbering of the rows for which the place was found.
   private let numbering: Int
 
   @MainActor init(of content: LazyContent, at index: Int) {

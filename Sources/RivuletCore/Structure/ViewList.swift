@@ -45,7 +45,7 @@ package class ViewList: NodeContents {
   /// Whether any row was made and is kept.
   var hasMadeRows: Bool { false }
 
-  /// Lets go of elements of which no row is kept, where they can be made again for a row.
+  /// Lets go of elements that have no rows left, where they can be made again for a row.
   func dropEmptyElements() {}
 
   /// Adds the sections of these rows, which begin at a place among all rows.

@@ -13,7 +13,7 @@ enum CanvasClip {
   /// What is opaque of other commands.
   case mask([DisplayList.Command], bounds: CGRect)
 
-  /// The rectangle outside of which nothing is left.
+  /// The rectangle that holds all that is left.
   var bounds: CGRect {
     switch self {
     case .path(let clip): clip.path.boundingRect

@@ -15,7 +15,7 @@ import RivuletDrawing
   /// What changes nothing.
   @inlinable public init() {}
 
-  /// The same for colours that are multiplied by their opacity. What is clear stays clear.
+  /// The matrix for colours that are multiplied by their opacity. What is clear stays clear.
   var resolved: RivuletDrawing.ColorMatrix {
     func row(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float, _ constant: Float) -> SIMD4<Double> {
       func sound(_ number: Float) -> Double { number.isFinite ? Double(number) : 0 }

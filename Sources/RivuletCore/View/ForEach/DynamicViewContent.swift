@@ -4,7 +4,7 @@ public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
   associatedtype Data: Collection
 
-  /// The collection of which the views are made.
+  /// The collection that the views are made from.
   var data: Self.Data { get }
 }
 

@@ -69,7 +69,7 @@ struct ColorWell: CompositeView {
   }
 }
 
-/// Sliders for the parts of a colour, each of which writes while it is moved.
+/// Sliders for the parts of a colour. They write while they are moved.
 struct ColorPanel: CompositeView {
   let color: Color.Resolved
   let supportsOpacity: Bool

@@ -9,7 +9,7 @@ struct CalendarMonth: CompositeView {
   let isMarked: @MainActor (Date) -> Bool
   let canChoose: @MainActor (Date) -> Bool
   let choose: @MainActor (Date) -> Void
-  /// How many months the arrows have gone, from the month of which day.
+  /// How many months the arrows have gone, and the day whose month they started from.
   @State private var turn = Turn()
   @Environment(\.idiom) private var idiom
   @Environment(\.locale) private var locale
