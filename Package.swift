@@ -186,3 +186,9 @@ let package = Package(
     suite("TemplateTests", tests: ["Template", "SwiftUI", "RivuletTesting"], path: "Examples/Template/Tests/TemplateTests"),
   ] + example("PodcastPlayer") + example("ExamCapture") + example("Cards", resources: [])
 )
+
+// What counts is gated in release, where the other suites would cost minutes to compile.
+if Context.environment["RIVULET_ONLY_COUNTS"] != nil {
+  let counting: Set = ["ComplexityTests", "ExamplesTests", "RivuletCoreTests", "RivuletGraphTests"]
+  package.targets.removeAll { $0.type == .test && !counting.contains($0.name) }
+}
