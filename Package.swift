@@ -43,8 +43,10 @@ func example(_ name: String, resources: [Resource] = [.process("Resources")]) ->
 let package = Package(
   name: "Rivulet",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers", "CoreTransferable"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "RivuletTesting", targets: ["RivuletTesting"]),
     .executable(name: "PodcastPlayer", targets: ["PodcastPlayerApp"]),
     .executable(name: "ExamCapture", targets: ["ExamCaptureApp"]),
@@ -65,17 +67,21 @@ let package = Package(
     room("RivuletLayout", imports: ["RivuletGeometry"]),
     room("RivuletTree", imports: ["RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout"]),
     room("Combine"),
-    room("RivuletFoundation"),
+    room("RivuletFoundation", imports: ["Combine"]),
+    // The names under which Apple's frameworks have what lies in RivuletFoundation.
+    room("UniformTypeIdentifiers", imports: ["RivuletFoundation"]),
+    room("CoreTransferable", imports: ["RivuletFoundation"]),
     room(
       "RivuletCore",
       imports: [
         "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
+        "RivuletFoundation",
       ]),
     room(
       "RivuletViews",
       imports: [
         "RivuletCore", "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
-        "RivuletMacros",
+        "RivuletFoundation", "RivuletMacros",
       ]),
     room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletFoundation"]),
     .systemLibrary(name: "CCairo", pkgConfig: description("librsvg-2.0", beside: "CCairo")),
@@ -93,7 +99,9 @@ let package = Package(
       cSettings: [.define("RIVULET_GTK", .when(traits: ["GTK"]))]),
     room(
       "RivuletGTK",
-      imports: ["RivuletHost", "RivuletRaster", "CRivuletCanvas", .target(name: "CGTK4", condition: .when(traits: ["GTK"]))]),
+      imports: [
+        "RivuletHost", "RivuletRaster", "RivuletFoundation", "CRivuletCanvas", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+      ]),
     room(
       "SwiftUI",
       imports: [
@@ -118,7 +126,7 @@ let package = Package(
     suite("RivuletRasterTests", tests: ["RivuletRaster", "RivuletGeometry", "RivuletDrawing", "RivuletText"]),
     suite("RivuletLayoutTests", tests: ["RivuletLayout"]),
     suite("RivuletTreeTests", tests: ["RivuletTree", "RivuletGeometry", "RivuletDrawing", "RivuletText", "RivuletLayout"]),
-    suite("RivuletFoundationTests", tests: ["RivuletFoundation"]),
+    suite("RivuletFoundationTests", tests: ["RivuletFoundation", "UniformTypeIdentifiers", "CoreTransferable"]),
     suite("CombineTests", tests: ["Combine"], isOptimized: true),
     suite(
       "RivuletCoreTests",

@@ -34,6 +34,8 @@ package final class GTKHost: HostServices {
   private var canvas: CanvasWidget!
   private var frame: WindowFrame!
   private var pointer: PointerInput?
+  private var pinch: PinchInput?
+  private var drops: DropInput?
   private var keyboard: KeyboardInput?
   private var inputMethod: InputMethod?
   private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
@@ -145,6 +147,13 @@ extension GTKHost {
     completion(DesktopLauncher.open(url))
   }
 
+  package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
+    FileDialog.show(request, above: frame.window) { [weak self] answer in
+      guard let self else { return }
+      handle { completion(answer) }
+    }
+  }
+
   package func requestFrame() {
     canvas.onNextFrame { [weak self] in
       guard let self, !isClosed else { return }
@@ -158,7 +167,7 @@ extension GTKHost {
   }
 
   package func commitFrame(_ frame: CommittedFrame) {
-    tree.drawing.drainFrame(scale: displayScale, window: tree.size, into: &frameDamage)
+    tree.drawing.drainFrame(scale: displayScale, window: withBar(tree.size), into: &frameDamage)
     board.follow(frameDamage)
     canvas.queueDraw()
   }
@@ -167,12 +176,36 @@ extension GTKHost {
 // MARK: - The canvas
 
 extension GTKHost: CanvasOwner {
-  var sizeLimits: (minimum: CGSize, natural: CGSize) { (sizing.minimum, sizing.initial) }
+  var sizeLimits: (minimum: CGSize, natural: CGSize) { (withBar(sizing.minimum), withBar(sizing.initial)) }
+
+  /// The size of a window with a content of so much.
+  private func withBar(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.height + tree.chrome.height) }
 
   func canvasDidResize(to size: CGSize) {
     board.resize(to: size, scale: displayScale)
-    tree.setSize(size)
+    tree.setSize(CGSize(width: size.width, height: max(size.height - tree.chrome.height, 0)))
     runTurn()
+  }
+
+  /// The bar of the window has come: the content lies below it.
+  private func barDidChange() {
+    tree.drawing.setOffset(CGPoint(x: 0, y: tree.chrome.height), of: tree.drawing.root)
+    if let size = canvas.size {
+      canvasDidResize(to: size)
+    } else {
+      runTurn()
+    }
+    canvas.queueResize()
+    canvas.queueDraw()
+  }
+
+  /// A point of the window in the coordinates of the content, which lies below the bar.
+  private func content(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y - tree.chrome.height) }
+
+  private func content(_ contact: Contact) -> Contact {
+    var contact = contact
+    contact.point = content(contact.point)
+    return contact
   }
 
   func appendContent(to snapshot: OpaquePointer) {
@@ -189,17 +222,34 @@ extension GTKHost: CanvasOwner {
 extension GTKHost {
   private func connect() {
     pointer = PointerInput(on: canvas.widget) { [unowned self] event in
-      handle { tree.pointer.dispatch(event) }
+      handle { tree.pointer.dispatch(content(event)) }
     } wheel: { [unowned self] wheel in
-      handle { tree.pointer.dispatch(wheel) }
+      var wheel = wheel
+      wheel.point = content(wheel.point)
+      return handle { tree.pointer.dispatch(wheel) }
     } paste: { [unowned self] point in
-      handle { tree.pointer.pasteSelection(at: point) }
+      handle { tree.pointer.pasteSelection(at: content(point)) }
     } secondary: { [unowned self] point in
-      handle { _ = tree.pointer.pressSecondary(at: point) }
+      handle { _ = tree.pointer.pressSecondary(at: content(point)) }
+    } back: { [unowned self] in
+      handle { _ = tree.chrome.goBack() }
     } hover: { [unowned self] point in
+      let point = point.map(content)
       // Without a view that follows the pointer, a move of it needs no turn.
       if tree.followsHover { handle { tree.hover.move(to: point) } } else { tree.hover.move(to: point) }
     }
+    pointer?.onLeave = { [unowned self] device in
+      if let providers = handle({ tree.drags.handOver() }) { DragOutput.begin(providers, from: canvas.widget, device: device) }
+    }
+    pinch = PinchInput(on: canvas.widget) { [unowned self] contact in
+      handle { tree.pointer.dispatch(content(contact)) }
+    }
+    drops = DropInput(on: canvas.widget, tree.drags) { [unowned self] event in
+      handle(event)
+    } place: { [unowned self] in
+      content($0)
+    }
+    tree.chrome.onHeightChange = { [unowned self] in barDidChange() }
     tree.hover.onShapeChange = { [unowned self] shape in pointer?.show(shape) }
     let keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in
       handle { tree.keyboard.dispatch(input) }
@@ -208,6 +258,7 @@ extension GTKHost {
     }
     self.keyboard = keyboard
     inputMethod = InputMethod(on: canvas.widget, keys: keyboard.keys, keyboard: tree.keyboard) { [unowned self] change in handle(change) }
+    inputMethod?.barHeight = { [unowned self] in tree.chrome.height }
     canvas.onScaleChange { [unowned self] in updateScale() }
     frame.onPhaseChange = { [unowned self] in updatePhase() }
     frame.onClose = { [unowned self] in close() }
@@ -218,7 +269,7 @@ extension GTKHost {
     let scale = canvas.scale
     guard scale != displayScale else { return }
     displayScale = scale
-    board.resize(to: tree.size, scale: scale)
+    board.resize(to: withBar(tree.size), scale: scale)
     handle { tree.updateEnvironment { $0.displayScale = scale } }
     canvas.queueDraw()
   }

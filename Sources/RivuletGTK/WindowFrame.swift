@@ -8,7 +8,7 @@ import RivuletHost
 @MainActor
 final class WindowFrame {
   private let widget: UnsafeMutablePointer<GtkWidget>
-  private let window: UnsafeMutablePointer<GtkWindow>
+  let window: UnsafeMutablePointer<GtkWindow>
 
   /// Somebody asks to close the window.
   var onClose: () -> Void = {}

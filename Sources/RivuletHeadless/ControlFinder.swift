@@ -5,7 +5,8 @@ import RivuletHost
 @MainActor
 package struct ControlFinder {
   let tree: ViewTree
-  let size: CGSize
+  /// With its bar, in root coordinates.
+  let window: CGRect
 
   /// How sure it is that something that bears the name is meant.
   private enum Rank: Int, Comparable {
@@ -44,7 +45,7 @@ package struct ControlFinder {
 
   /// The point, if a touch of it reaches the node.
   private func reachable(_ event: String, _ name: String, _ target: ViewNode, at point: CGPoint) throws -> CGPoint {
-    guard CGRect(origin: .zero, size: size).contains(point) else {
+    guard window.contains(point) else {
       throw DriverError.offScreen(event: event, name: name, present: present)
     }
     let chain = HitTest(tree).chain(at: point)

@@ -2,6 +2,11 @@ package import Foundation
 import RivuletHost
 
 extension HeadlessDriver {
+  /// Answers the dialog for files that was shown first; nil cancels it.
+  package func answerFileDialog(_ answer: Result<[URL], any Error>?) async {
+    await eventTurn { [self] in _ = host.answerFileDialog(answer) }
+  }
+
   /// Presses the other button of the mouse on the control or text that bears a name; on the phone it is a press of long enough.
   package func secondaryTap(_ label: String) async throws {
     let point = try await touchPoint("press", label)

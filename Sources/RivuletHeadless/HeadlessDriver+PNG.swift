@@ -22,9 +22,10 @@ extension HeadlessDriver {
       throw DriverError.noPicture(size, scale: Double(scale))
     }
     guard scale <= largestScale else { throw DriverError.tooManyPixels(size, scale: Double(scale), largest: Double(largestScale)) }
-    let surface = RasterSurface(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
+    let window = window
+    let surface = RasterSurface(width: Int((window.width * scale).rounded()), height: Int((window.height * scale).rounded()))
     surface.paint(
-      tree.drawing, scale: scale, origin: .zero, region: CGRect(origin: .zero, size: size),
+      tree.drawing, scale: scale, origin: window.origin, region: window,
       background: WindowBackground.color(idiom: host.idiom, colorScheme: tree.rootEnvironment.colorScheme), with: rasterizer)
     return try surface.png()
   }

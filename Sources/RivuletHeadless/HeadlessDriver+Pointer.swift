@@ -77,5 +77,5 @@ extension HeadlessDriver {
     return try finder.touchPoint(event, name)
   }
 
-  package var finder: ControlFinder { ControlFinder(tree: tree, size: size) }
+  package var finder: ControlFinder { ControlFinder(tree: tree, window: window) }
 }

@@ -60,12 +60,15 @@ package final class HeadlessDriver {
     tree.setSize(size)
   }
 
+  /// The window with its bar, in root coordinates.
+  var window: CGRect { CGRect(x: 0, y: -tree.chrome.height, width: size.width, height: size.height + tree.chrome.height) }
+
   /// The tree of the view.
   package var tree: ViewTree { host.tree }
 
   /// What is drawn now with an opacity above 0 inside the window, in drawing order; views that are leaving included.
   package var texts: [String] {
-    var collector = DrawnTexts(window: CGRect(origin: .zero, size: size))
+    var collector = DrawnTexts(window: window)
     collector.visit(tree.drawing.root, ProjectionTransform(), tree.drawing.root.opacity, collector.window)
     return collector.texts
   }

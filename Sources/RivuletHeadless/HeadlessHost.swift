@@ -40,6 +40,8 @@ package final class HeadlessHost: HostServices {
   package var damage: [CGRect] { frameDamage.rects }
   /// The addresses that were left to the system to open, in order.
   package private(set) var openedURLs: [URL] = []
+  /// What waits for an answer of the dialog for files.
+  private var fileAnswers: [@MainActor (Result<[URL], any Error>?) -> Void] = []
   /// Whether something goes on with time, and waits for the next frame.
   private var wantsFrame = false
   /// Seconds between frames on a real clock.
@@ -159,6 +161,17 @@ extension HeadlessHost {
   package func openURL(_ url: URL, completion: @escaping (Bool) -> Void) {
     openedURLs.append(url)
     completion(true)
+  }
+
+  package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
+    fileAnswers.append(completion)
+  }
+
+  /// Answers the dialog for files that was shown first; nil cancels it. False if there is none.
+  package func answerFileDialog(_ answer: Result<[URL], any Error>?) -> Bool {
+    guard !fileAnswers.isEmpty else { return false }
+    fileAnswers.removeFirst()(answer)
+    return true
   }
 
   package func requestFrame() {

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// An app with a text field in the middle of its window, which prints what becomes of its text; or with squares that show a pointer over them. For
-/// the tests of the window.
+/// An app with a text field in the middle of its window, which prints what becomes of its text; with squares that show a pointer over them; or with a
+/// square that is dragged to another one. For the tests of the window.
 @main
 struct FieldProbe: App {
   init() {
@@ -11,7 +11,13 @@ struct FieldProbe: App {
 
   var body: some Scene {
     WindowGroup {
-      if CommandLine.arguments.contains("--hover") { HoverView() } else { FieldView() }
+      if CommandLine.arguments.contains("--hover") {
+        HoverView()
+      } else if CommandLine.arguments.contains("--drag") {
+        DragView()
+      } else {
+        FieldView()
+      }
     }
   }
 }
@@ -51,4 +57,24 @@ struct HoverView: View {
 
 private func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
+/// A square that is dragged, and one that takes text.
+struct DragView: View {
+  @State private var isTargeted = false
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Color.blue.draggable("tide")
+      (isTargeted ? Color.green : Color.red)
+        .dropDestination(for: String.self) { texts, _ in
+          say("dropped \(texts.joined(separator: " "))")
+          return true
+        } isTargeted: {
+          isTargeted = $0
+          say($0 ? "over" : "not over")
+        }
+    }
+    .ignoresSafeArea()
+  }
 }

@@ -10,7 +10,9 @@ enum Arrows {
     "RivuletText": ["RivuletGeometry", "RivuletDrawing", "Foundation"],
     "RivuletTree": ["RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Foundation"],
     "Combine": ["Foundation", "FoundationNetworking", "Dispatch"],
-    "RivuletFoundation": ["Foundation"],
+    "RivuletFoundation": ["Combine", "Foundation"],
+    "UniformTypeIdentifiers": ["RivuletFoundation"],
+    "CoreTransferable": ["RivuletFoundation"],
     "RivuletMacros": ["Glibc", "Musl", "Darwin"],
     "RivuletCore": core,
     "RivuletViews": core.union(["RivuletCore", "RivuletMacros"]),
@@ -29,10 +31,10 @@ enum Arrows {
 
   private static let core: Set<String> = [
     "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
-    "Observation", "Foundation", "Dispatch",
+    "RivuletFoundation", "Observation", "Foundation", "Dispatch",
   ]
 
-  private static let host: Set<String> = ["RivuletHost", "RivuletRaster", "Foundation", "Dispatch"]
+  private static let host: Set<String> = ["RivuletHost", "RivuletRaster", "RivuletFoundation", "Foundation", "Dispatch"]
 
   /// Rooms that stand above the core and show it: they may read the world and call C.
   static let hosts: Set<String> = [

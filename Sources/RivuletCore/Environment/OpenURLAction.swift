@@ -78,7 +78,7 @@ extension OpenURLAction: ViewComparable {
 }
 
 /// The host behind the environment of a tree.
-final class SystemOpener {
+package final class SystemOpener {
   private(set) weak var services: (any HostServices)?
 
   nonisolated init(_ services: any HostServices) {
@@ -96,7 +96,7 @@ private struct OpenURLKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Who opens what is left to the system; the tree sets it.
-  var systemOpener: SystemOpener? {
+  package var systemOpener: SystemOpener? {
     get { self[SystemOpenerKey.self] }
     set { self[SystemOpenerKey.self] = newValue }
   }

@@ -35,11 +35,17 @@ package final class KeyDispatcher {
 
   private func send(_ input: KeyInput) -> Bool {
     if handlePress(input) || dispatchToText(input) || performShortcut(input) || handleByResponder(input) { return true }
+    if isGoingBack(input), tree.chrome.goBack() { return true }
     if input.phase == .up || !input.modifiers.isDisjoint(with: [.control, .option, .command]) { return false }
     if tree.overlay.showsMenu, moveInMenu(by: input) { return true }
     switch input.key {
     case .tab: return moveFocus(forward: !input.modifiers.contains(.shift))
-    case .escape: return tree.overlay.cancel() || giveUpFocus()
+    case .escape:
+      if tree.drags.session != nil {
+        tree.drags.cancel()
+        return true
+      }
+      return tree.overlay.cancel() || giveUpFocus()
     case .space, .enter: return activate(isRepeated: input.phase == .repeated)
     case .left: return adjust(.steps(isMirrored ? 1 : -1))
     case .right: return adjust(.steps(isMirrored ? -1 : 1))
@@ -52,6 +58,12 @@ package final class KeyDispatcher {
     case .backspace, .delete: return performDeleteCommand()
     case .character: return false
     }
+  }
+
+  /// Whether a key goes back in what the window shows (B18.62).
+  private func isGoingBack(_ input: KeyInput) -> Bool {
+    guard input.phase == .down, tree.services.idiom == .desktop else { return false }
+    return input.key == .left && input.modifiers == .option || input.key == .character("[") && input.modifiers == .control
   }
 
   /// Lets the control that has the focus do what a key means to it alone.

@@ -48,6 +48,11 @@ package final class PointerDispatcher: FrameFollower {
   }
 
   private func send(_ contact: Contact) {
+    if tree.drags.follow(contact) {
+      if contact.phase != .moved { tree.hover.release(contact.id) }
+      if contact.phase == .ended { arena(of: contact.id)?.lose(contact.id) }
+      return tidy()
+    }
     let sample = ContactSample(
       id: contact.id, kind: contact.kind ?? (tree.services.idiom == .phone ? .touch : .mouse), point: contact.point,
       time: tree.services.now, modifiers: contact.modifiers)

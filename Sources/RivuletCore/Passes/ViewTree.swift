@@ -26,12 +26,16 @@ package final class ViewTree {
   @exclusivity(unchecked) package private(set) var root: BehaviorNode<RootBehavior>!
   package private(set) lazy var pointer = PointerDispatcher(tree: self)
   package private(set) lazy var hover = HoverDispatcher(tree: self)
+  package private(set) lazy var drags = DragDispatcher(tree: self)
+  /// What places in the views want of the window, the outermost and first one first.
+  @exclusivity(unchecked) var colorSchemeWishes: [ColorSchemeWish] = []
   /// Whether a view has ever followed the pointer over it. Until one does, hit tests for hover are left out.
   @exclusivity(unchecked) package var followsHover = false
   package private(set) lazy var keyboard = KeyDispatcher(tree: self)
   private(set) lazy var focus = FocusCoordinator(tree: self)
   /// What is presented above the content.
   package private(set) lazy var overlay = WindowOverlay(tree: self, content: content)
+  package private(set) lazy var chrome = WindowChrome(tree: self)
   /// The elements of the content.
   @exclusivity(unchecked) private var content = ViewElements.none
 
@@ -112,11 +116,22 @@ package final class ViewTree {
   private func tree<Root: View>(_ node: ViewNode, shows view: _GraphValue<Root>, inputs: inout _ViewListInputs) {
     _ = graph.makeSink(
       MirroringRule(node: node, inputs: inputs), lane: .structure, in: inputs.scope)
-    inputs.preferenceKeys.insert(PreferredColorSchemeKey.self)
-    let outputs = Root._makeViewList(view: view, inputs: &inputs)
-    followColorScheme(of: outputs.preferences, inputs)
-    content = outputs.elements
+    content = Root._makeViewList(view: view, inputs: &inputs).elements
     node.setContents(content)
+  }
+}
+
+// MARK: - What lies beside and above the content
+
+extension ViewTree {
+  /// The inputs of views that belong to the window.
+  var rootInputs: _ViewListInputs { _ViewListInputs(scope: rootScope, environment: environment.place) }
+
+  /// The bar or what is presented has come.
+  func rootContentsChange() {
+    root.update(RootBehavior(hasBar: chrome.node != nil, hasOverlay: overlay.node != nil))
+    root.setChangingContents(overlay)
+    collectsContents(of: root)
   }
 }
 

@@ -81,6 +81,14 @@ package final class ScreenStack {
       })
   }
 
+  /// Shows no screen; what becomes of the former top is the caller's.
+  package func clear() {
+    guard top != nil else { return }
+    settle()
+    top = nil
+    list.set([], top: nil)
+  }
+
   /// Ends what moves. Gives how far a swipe had not yet gone, from 1 to 0, if one went on.
   @discardableResult private func settle() -> Double? {
     if let peeked {

@@ -12,7 +12,7 @@ package final class WindowOverlay: NodeContents {
   private let content: ViewElements
   private let list = ScreenList()
   /// Made for the first screen.
-  private var node: BehaviorNode<ScreensBehavior>?
+  private(set) var node: BehaviorNode<ScreensBehavior>?
   private var items: [Item] = []
   /// Screens that are still seen on their way out.
   private var leaving: [Screen] = []
@@ -62,9 +62,7 @@ package final class WindowOverlay: NodeContents {
       let made = BehaviorNode(ScreensBehavior(), scope: tree.rootScope)
       made.setContents(.list(list))
       node = made
-      tree.root.update(RootBehavior(hasOverlay: true))
-      tree.root.setChangingContents(self)
-      tree.collectsContents(of: tree.root)
+      tree.rootContentsChange()
     }
     itemsChanged()
     if isMenu { tree.keyboard.giveUpFocus() } else if isModal { takeFocus(screen) }
@@ -145,6 +143,7 @@ package final class WindowOverlay: NodeContents {
   package func appendNodes(to nodes: inout NodeReferences) {
     let isModal = isModal
     content.appendNodes(to: &nodes)
+    if let bar = tree.chrome.node { nodes.append(bar) }
     for place in 0..<nodes.count { nodes[place].isInert = isModal }
     if let node { nodes.append(node) }
   }

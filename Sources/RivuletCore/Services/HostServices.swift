@@ -33,6 +33,9 @@ package protocol HostServices: AnyObject {
   /// Opens an address with what the person has chosen for it; tells whether somebody took it.
   func openURL(_ url: URL, completion: @escaping (Bool) -> Void)
 
+  /// Asks people for files; nil where they have cancelled.
+  func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void)
+
   /// A change waits; the host runs a turn when the current event is done. Called once per turn, from any thread.
   nonisolated func requestTurn()
 
@@ -49,6 +52,10 @@ extension HostServices {
   package var tracer: (any Tracer)? { nil }
 
   package func openURL(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
+
+  package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
+    completion(nil)
+  }
 }
 
 /// What one finished turn changed.

@@ -7,6 +7,16 @@
   }
 }
 
+/// A content that knows how many views it was written with.
+@MainActor
+package protocol CountedContent {
+  static var viewCount: Int { get }
+}
+
+extension TupleView: @MainActor CountedContent {
+  @MainActor package static var viewCount: Int { TupleParts.of(T.self).count }
+}
+
 extension TupleView: View {
   public typealias Body = Never
 

@@ -37,6 +37,12 @@ struct CanvasWidget {
     widget = canvas.assumingMemoryBound(to: GtkWidget.self)
   }
 
+  /// In points; nil before the window has a size.
+  var size: CGSize? {
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    return width > 0 && height > 0 ? CGSize(width: Double(width), height: Double(height)) : nil
+  }
+
   /// Physical pixels for each point.
   var scale: CGFloat { CGFloat(max(gtk_widget_get_scale_factor(widget), 1)) }
 

@@ -21,6 +21,8 @@ final class InputMethod {
   private var isMarking = false
   /// What a reset says is known already.
   private var isResetting = false
+  /// How high the bar is above the content of the window, in points.
+  var barHeight: () -> CGFloat = { 0 }
 
   /// The input method for what `keyboard` has the focus on.
   ///
@@ -56,7 +58,7 @@ final class InputMethod {
     if next !== receiver || (next != nil) != isOn { turn(to: next) }
     guard let next else { return }
     if isMarking, next.editing.marked == nil { reset() }
-    if let rect = keyboard.caretRect, rect != caret {
+    if let rect = keyboard.caretRect?.offsetBy(dx: 0, dy: barHeight()), rect != caret {
       caret = rect
       var area = GdkRectangle(
         x: Int32(clamping: Int(rect.minX)), y: Int32(clamping: Int(rect.minY)), width: Int32(clamping: Int(rect.width.rounded(.up))),

@@ -3,7 +3,9 @@ import CGTK4
 import Foundation
 import RivuletHost
 
-/// Follows the primary button over a widget, and touches; while it is down, also outside of the widget. The middle button pastes what is selected, and the secondary one opens menus; other buttons change nothing, also while the primary one is down.
+/// Follows the primary button over a widget, and touches; while it is down, also outside of the widget.
+///
+/// The middle button pastes what is selected, and the secondary one opens menus; other buttons change nothing, also while the primary one is down.
 @MainActor
 final class PointerInput {
   private let gesture: OpaquePointer
@@ -14,6 +16,8 @@ final class PointerInput {
   private let dispatch: (Contact) -> Void
   /// Whether the primary button or a touch is down.
   private var isDown = false
+  /// Called with the device of a contact that has left the widget.
+  var onLeave: (OpaquePointer) -> Void = { _ in }
 
   /// The widget owns the gesture and calls the closures as long as it lives.
   ///
@@ -21,11 +25,12 @@ final class PointerInput {
   ///   - wheel: Gets turns of a wheel; true if they scroll something.
   ///   - paste: Gets the point at which the middle button was pressed.
   ///   - secondary: Gets the point at which the other button was pressed, which opens menus.
+  ///   - back: Called when the button that goes back was pressed.
   ///   - hover: Gets where the pointer is over the widget; nil when it leaves.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (Contact) -> Void,
     wheel: @escaping @MainActor (WheelInput) -> Bool, paste: @escaping @MainActor (CGPoint) -> Void,
-    secondary: @escaping @MainActor (CGPoint) -> Void,
+    secondary: @escaping @MainActor (CGPoint) -> Void, back: @escaping @MainActor () -> Void,
     hover: @escaping @MainActor (CGPoint?) -> Void
   ) {
     gesture = gtk_gesture_drag_new()
@@ -40,6 +45,10 @@ final class PointerInput {
     gtk_gesture_single_set_button(other, guint(GDK_BUTTON_SECONDARY))
     Signal.connectClick(UnsafeMutableRawPointer(other), "pressed") { secondary(CGPoint(x: $0, y: $1)) }
     gtk_widget_add_controller(widget, other)
+    let backward: OpaquePointer = gtk_gesture_click_new()
+    gtk_gesture_single_set_button(backward, 8)
+    Signal.connectClick(UnsafeMutableRawPointer(backward), "pressed") { _, _ in back() }
+    gtk_widget_add_controller(widget, backward)
     let motion: OpaquePointer = gtk_event_controller_motion_new()
     Signal.connectPoint(UnsafeMutableRawPointer(motion), "motion") { [weak self] in
       self?.pointer = CGPoint(x: $0, y: $1)
@@ -55,7 +64,10 @@ final class PointerInput {
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     let object = UnsafeMutableRawPointer(gesture)
     Signal.connectPoint(object, "drag-begin") { [weak self] in self?.begin(CGPoint(x: $0, y: $1)) }
-    Signal.connectPoint(object, "drag-update") { [weak self] in self?.send(.moved, $0, $1) }
+    Signal.connectPoint(object, "drag-update") { [weak self] in
+      self?.send(.moved, $0, $1)
+      self?.noticeLeaving($0, $1)
+    }
     Signal.connectPoint(object, "drag-end") { [weak self] in
       self?.isDown = false
       self?.send(.ended, $0, $1)
@@ -94,6 +106,12 @@ final class PointerInput {
 
   private func send(_ phase: Contact.Phase, _ x: Double, _ y: Double) {
     dispatch(Contact(phase, CGPoint(x: start.x + x, y: start.y + y), kind: kind))
+  }
+
+  private func noticeLeaving(_ x: Double, _ y: Double) {
+    let size = CGSize(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
+    guard !CGRect(origin: .zero, size: size).contains(CGPoint(x: start.x + x, y: start.y + y)) else { return }
+    if let device = gtk_event_controller_get_current_event_device(gesture) { onLeave(device) }
   }
 
   /// What the gesture follows.

@@ -6,6 +6,7 @@ import CGTK4
 enum Signal {
   typealias Action = @MainActor () -> Void
   typealias Request = @MainActor () -> Bool
+  typealias NumberAction = @MainActor (Int32) -> Void
   typealias TextAction = @MainActor (String) -> Void
   typealias RangeRequest = @MainActor (Int, Int) -> Bool
   typealias PointAction = @MainActor (Double, Double) -> Void
@@ -13,6 +14,11 @@ enum Signal {
   typealias ScrollRequest = @MainActor (Double, Double) -> Bool
   /// The number of a button; true keeps its event from others.
   typealias ButtonRequest = @MainActor (UInt32) -> Bool
+  typealias DropAction = @MainActor (OpaquePointer) -> Void
+  /// A drop and a point; what a drop there would do.
+  typealias DropMotion = @MainActor (OpaquePointer, Double, Double) -> UInt32
+  /// A drop and a point; true if it is taken.
+  typealias DropRequest = @MainActor (OpaquePointer, Double, Double) -> Bool
   /// Key value, key code and modifiers; true keeps the key.
   typealias KeyRequest = @MainActor (UInt32, UInt32, UInt32) -> Bool
 
@@ -41,6 +47,14 @@ enum Signal {
     let call: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
       let text = text.map { String(cString: $0) } ?? ""
       SignalBox<TextAction>.call(data) { $0(text) }
+    }
+    connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
+  }
+
+  /// For signals with a number.
+  static func connectNumber(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping NumberAction) {
+    let call: @convention(c) (gpointer?, gint, gpointer?) -> Void = { _, number, data in
+      SignalBox<NumberAction>.call(data) { $0(number) }
     }
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }
@@ -85,6 +99,35 @@ enum Signal {
       guard type == GDK_BUTTON_PRESS || type == GDK_BUTTON_RELEASE else { return 0 }
       let button = gdk_button_event_get_button(event)
       return SignalBox<ButtonRequest>.call(data) { $0(button) } ? 1 : 0
+    }
+    connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
+  }
+
+  /// For signals with a drop.
+  static func connectDrop(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping DropAction) {
+    let call: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void = { _, drop, data in
+      nonisolated(unsafe) let drop = drop
+      if let drop { SignalBox<DropAction>.call(data) { $0(drop) } }
+    }
+    connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
+  }
+
+  /// For signals with a drop and a point that ask what the drop would do.
+  static func connectDropMotion(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping DropMotion) {
+    let call: @convention(c) (gpointer?, OpaquePointer?, Double, Double, gpointer?) -> UInt32 = { _, drop, x, y, data in
+      nonisolated(unsafe) let drop = drop
+      guard let drop else { return 0 }
+      return SignalBox<DropMotion>.call(data) { $0(drop, x, y) }
+    }
+    connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
+  }
+
+  /// For signals with a drop and a point that ask whether it is taken.
+  static func connectDropRequest(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping DropRequest) {
+    let call: @convention(c) (gpointer?, OpaquePointer?, Double, Double, gpointer?) -> gboolean = { _, drop, x, y, data in
+      nonisolated(unsafe) let drop = drop
+      guard let drop else { return 0 }
+      return SignalBox<DropRequest>.call(data) { $0(drop, x, y) } ? 1 : 0
     }
     connect(object, name, body, unsafeBitCast(call, to: GCallback.self))
   }

@@ -3,16 +3,20 @@ package import RivuletGeometry
 import RivuletLayout
 
 /// The window: it takes the size that it is given, proposes it to the content and puts that in the middle (B9.29). Several views are
-/// stacked below each other. What is presented lies in front, over the whole window.
+/// stacked below each other. What is presented lies in front, over the whole window; the bar of the window lies above it, at negative heights.
 package struct RootBehavior: NodeBehavior {
   private let stack = StackLayout.vertical()
+  /// Whether the child after the content is the bar of the window.
+  private let hasBar: Bool
   /// Whether the last child is not part of the content but what is presented in the window.
   private let hasOverlay: Bool
 
-  package init(hasOverlay: Bool = false) { self.hasOverlay = hasOverlay }
+  package init(hasBar: Bool = false, hasOverlay: Bool = false) { (self.hasBar, self.hasOverlay) = (hasBar, hasOverlay) }
+
+  private var extraCount: Int { (hasBar ? 1 : 0) + (hasOverlay ? 1 : 0) }
 
   /// The nodes of the content.
-  private func content(of node: ViewNode) -> [ViewNode] { hasOverlay ? node.childList.dropLast() : node.childList }
+  private func content(of node: ViewNode) -> [ViewNode] { extraCount > 0 ? node.childList.dropLast(extraCount) : node.childList }
 
   package static var hasDrawing: Bool { true }
 
@@ -34,12 +38,17 @@ package struct RootBehavior: NodeBehavior {
       stack.place(in: proposal, children: self.content(of: node), scratch: &scratch)
       node.place(scratch.placements, offset: offset)
     }
+    if hasBar, node.childList.count >= extraCount {
+      let bar = node.childList[node.childList.count - extraCount]
+      let height = bar.size(ProposedViewSize(width: node.size.width, height: nil)).height
+      node.place(bar, at: CGPoint(x: 0, y: -height), proposal: ProposedViewSize(width: node.size.width, height: height))
+    }
     if hasOverlay, let overlay = node.children.last { node.place(overlay, at: .zero, proposal: ProposedViewSize(node.size)) }
   }
 
   package func layoutPriority(of node: ViewNode) -> Double { 0 }
   package func zIndex(of node: ViewNode) -> Double { 0 }
   package func change(from old: RootBehavior, in node: ViewNode) -> NodeChange {
-    hasOverlay == old.hasOverlay ? .nothing : .layout
+    hasBar == old.hasBar && hasOverlay == old.hasOverlay ? .nothing : .layout
   }
 }

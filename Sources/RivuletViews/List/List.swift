@@ -18,6 +18,7 @@ extension List: View {
   /// The rows in a scroll view, on the ground of the list's look.
   public var body: some View {
     ScrollView { ListRows(selection: selection, content: content) }
+      .modifier(SplitSelectionModifier(selection: selection))
       .environment(\.isInList, true)
       .modifier(ListFrame())
       .background(ListGround())

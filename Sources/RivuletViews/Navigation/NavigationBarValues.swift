@@ -55,6 +55,11 @@ extension View {
     }
   }
 
+  /// A title for the screen around, or else for the window.
+  nonisolated fileprivate func screenTitle(_ title: Text) -> some View {
+    barValue(\.title, title).modifier(WindowTitleModifier(title: title))
+  }
+
   nonisolated func navigationBarVisibility(_ visibility: Visibility) -> some View { barValue(\.visibility, visibility) }
 
   nonisolated func navigationBarBackground(_ visibility: Visibility) -> some View { barValue(\.background, visibility) }
@@ -63,14 +68,14 @@ extension View {
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
   /// The title of the screen (B18.40).
-  nonisolated public func navigationTitle(_ title: Text) -> some View { barValue(\.title, title) }
+  nonisolated public func navigationTitle(_ title: Text) -> some View { screenTitle(title) }
 
   /// The title of the screen, as a key of the string table (B18.40).
-  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { barValue(\.title, Text(titleKey)) }
+  nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { screenTitle(Text(titleKey)) }
 
   /// The title of the screen (B18.40).
   @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    barValue(\.title, Text(title))
+    screenTitle(Text(title))
   }
 
   /// The title of the screen, which people may edit where the platform lets them (B18.40).
@@ -175,5 +180,5 @@ private struct EditableTitleModifier: ViewModifier {
 
   nonisolated init(title: Binding<String>) { _title = title }
 
-  func body(content: Content) -> some View { content.barValue(\.title, Text(title)) }
+  func body(content: Content) -> some View { content.screenTitle(Text(title)) }
 }

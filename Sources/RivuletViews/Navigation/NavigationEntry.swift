@@ -25,6 +25,15 @@ final class NavigationEntry {
     place.entry = self
   }
 
+  /// Whether nothing of the same column lies below it.
+  var isColumnRoot: Bool {
+    switch reason {
+    case .root: true
+    case .element: false
+    case .pushed(let push, _): push.place.map { $0.model !== place.model } ?? false
+    }
+  }
+
   func show(_ screen: Screen) { self.screen = screen }
 
   /// What the screen says of its bar. The running rule depends on it.

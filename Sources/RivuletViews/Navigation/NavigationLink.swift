@@ -16,6 +16,7 @@ public struct NavigationLink<Label: View, Destination: View> {
 
   let target: Target
   let label: Label
+  private var isDetail = true
   @State private var isShown = false
   @Environment(\.navigationPlace) private var place
   @Environment(\.isInList) private var isInList
@@ -53,8 +54,19 @@ extension NavigationLink: View {
     .disabled(isOutside || leadsNowhere)
     .modifier(
       NavigationPushModifier(
-        key: flag.wrappedValue ? AnyHashable(true) : nil, destination: destination, name: "NavigationLink",
+        key: flag.wrappedValue ? AnyHashable(true) : nil, destination: destination, name: "NavigationLink", isDetailLink: isDetail,
         onPop: { withAnimation { flag.wrappedValue = false } }))
+  }
+
+  /// Whether a link in a leading column shows its view in the next one, rather than in its own (B18.50).
+  @available(iOS 13.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var link = self
+    link.isDetail = isDetailLink
+    return link
   }
 
   private var showsIndicator: Bool { indicator == .visible || indicator != .hidden && idiom == .phone }

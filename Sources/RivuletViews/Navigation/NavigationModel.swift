@@ -16,10 +16,18 @@ final class NavigationModel {
   @exclusivity(unchecked) private var pushes: [NavigationPush] = []
   @exclusivity(unchecked) private var path: NavigationPathAccess?
   @exclusivity(unchecked) private var madeCount = 0
+  /// The bar of the window, where that shows what this stack says.
+  @exclusivity(unchecked) private weak var bar: WindowBar?
+  private let environment: EnvironmentReader
+  /// The column of a split view in which this is the stack that goes on; nil elsewhere.
+  @exclusivity(unchecked) private(set) weak var column: SplitColumn?
+  /// Whether it is the stack that the split view has made.
+  @exclusivity(unchecked) private(set) var isOwnOfColumn = false
 
   init(_ inputs: _ViewListInputs) {
     self.inputs = inputs
     stack = ScreenStack(inputs)
+    environment = inputs.environmentReader(of: NavigationModel.self)
   }
 
   /// Something that leads to screens has come, gone or changed.
@@ -40,6 +48,11 @@ final class NavigationModel {
   }
 
   func add(_ push: NavigationPush) {
+    if push.place?.model !== self {
+      // In the next column one link takes the place of another one.
+      for other in pushes where other !== push && other.place?.model !== self { inputs.tree.actions.append { other.onPop() } }
+      column.flatMap { $0.split?.showOnTop($0.index) }
+    }
     if !pushes.contains(where: { $0 === push }) { pushes.append(push) }
     changed()
   }
@@ -66,9 +79,29 @@ final class NavigationModel {
 
   /// Goes on to a value; reports a value without a destination (B18.24).
   func push(_ element: NavigationElement) {
-    guard canPush(element) else { return reportUnreachable(element.type) }
+    guard canPush(element) else {
+      if pushInNextColumn(element) { return }
+      return reportUnreachable(element.type)
+    }
     guard path?.append([element]) == true else { return reportUnfitting(element.type) }
   }
+
+  /// A value that leads nowhere in its own column goes to the stack of a later one, right above the root there (B18.23).
+  private func pushInNextColumn(_ element: NavigationElement) -> Bool {
+    var next = column?.next
+    while let column = next {
+      if let model = [column.innerModel, column.ownModel].lazy.compactMap({ $0 }).first(where: { $0.canPush(element) }) {
+        model.restart(with: element)
+        column.split?.showOnTop(column.index)
+        return true
+      }
+      next = column.next
+    }
+    return false
+  }
+
+  /// Where a link shows its view: in the next column, if there is one (B18.49).
+  func target(ofDetailLink isDetailLink: Bool) -> NavigationModel { isDetailLink ? column?.next?.ownModel ?? self : self }
 
   /// Goes to a value right above the root.
   func restart(with element: NavigationElement) {
@@ -106,6 +139,9 @@ final class NavigationModel {
     let wanted = path.elements()
     let isFirst = entries.isEmpty
     if isFirst {
+      if environment.values.showsInWindowBar { bar = WindowBar.of(inputs.tree) }
+      bar?.add(self)
+      joinColumn()
       let entry = NavigationEntry(.root, in: self)
       entries = [entry]
       // Destinations in the root are known before what they lead to.
@@ -115,7 +151,8 @@ final class NavigationModel {
     var (next, made) = keep(wanted)
     next += made
     for push in pushes where !next.contains(where: { $0.isPushed(by: push) }) {
-      guard let declarer = push.place?.entry, next.contains(where: { $0 === declarer }) else { continue }
+      guard let place = push.place, let declarer = place.entry else { continue }
+      guard place.model !== self || next.contains(where: { $0 === declarer }) else { continue }
       made.append(NavigationEntry(.pushed(push, key: push.key), in: self))
       next.append(made[made.count - 1])
     }
@@ -125,7 +162,30 @@ final class NavigationModel {
     let gone = formers.filter { former in !next.contains { $0 === former } }
     tell(gone)
     show(formers, gone.map { $0.screen }, isFirst: isFirst)
+    bar?.changed()
   }
+
+  /// The first stack in a column of a split view is the column's own; one that the app puts into that takes its place.
+  private func joinColumn() {
+    guard let around = environment.values.splitColumn else { return }
+    if around.ownModel == nil {
+      (column, isOwnOfColumn, around.ownModel) = (around, true, self)
+      return
+    }
+    guard environment.values.navigationPlace?.model === around.ownModel else { return }
+    column = around
+    around.innerModel = self
+    around.split?.changed()
+  }
+
+  /// Whether there is a screen to go back to, and the one that is shown lets people do that.
+  var canGoBack: Bool { topIsAboveOthers && entries.last?.barValues.hidesBackButton != true }
+
+  /// Whether the top has a screen of the same column below it.
+  var topIsAboveOthers: Bool { entries.count > 1 && entries.last?.isColumnRoot == false }
+
+  /// Goes back by one screen.
+  func goBack() { pop(entries.last) }
 
   /// The screens that stay, and those of the values behind the first difference (B18.07).
   private func keep(_ wanted: [NavigationElement]) -> (kept: [NavigationEntry], made: [NavigationEntry]) {

@@ -8,10 +8,15 @@ struct NavigationPushModifier<Destination: View> {
   let destination: Destination?
   /// What it is called in messages.
   let name: String
+  /// Whether it shows its screen in the next column of a split view, where it stands in a leading one.
+  let isDetailLink: Bool
   /// Called when people have gone back.
   let onPop: () -> Void
 
-  nonisolated init(key: AnyHashable?, destination: Destination?, name: String, onPop: @escaping () -> Void) {
+  nonisolated init(
+    key: AnyHashable?, destination: Destination?, name: String, isDetailLink: Bool = false, onPop: @escaping () -> Void
+  ) {
+    self.isDetailLink = isDetailLink
     self.key = key
     self.destination = destination
     self.name = name
@@ -50,6 +55,8 @@ private struct NavigationPushRule<Destination: View>: @MainActor Rule {
 private final class TypedNavigationPush<Destination: View>: NavigationPush, LifecycleObserver {
   private let modifier: Attribute<NavigationPushModifier<Destination>>
   private var isActive = false
+  /// The stack that shows it.
+  private weak var model: NavigationModel?
 
   init(modifier: Attribute<NavigationPushModifier<Destination>>) {
     self.modifier = modifier
@@ -57,24 +64,26 @@ private final class TypedNavigationPush<Destination: View>: NavigationPush, Life
 
   func follow(_ modifier: NavigationPushModifier<Destination>, _ place: NavigationPlace?) {
     onPop = modifier.onPop
-    if place !== self.place {
-      self.place?.model?.remove(self)
+    let target = place?.model?.target(ofDetailLink: modifier.isDetailLink)
+    if place !== self.place || target !== model {
+      model?.remove(self)
       isActive = false
       self.place = place
+      model = target
     }
     guard let key = modifier.key, modifier.destination != nil else {
-      if isActive { self.place?.model?.remove(self) }
+      if isActive { model?.remove(self) }
       isActive = false
       return
     }
-    guard let place else { return NavigationIssues.reportOutside(modifier.name) }
+    guard place != nil else { return NavigationIssues.reportOutside(modifier.name) }
     guard !isActive || key != self.key else { return }
     isActive = true
     self.key = key
-    place.model?.add(self)
+    model?.add(self)
   }
 
-  func scopeWillDisappear() { place?.model?.remove(self) }
+  func scopeWillDisappear() { model?.remove(self) }
 
   override func makeContent(of entry: NavigationEntry, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     guard let destination = modifier.untrackedValue.destination else { return _ViewListOutputs(elements: .none) }

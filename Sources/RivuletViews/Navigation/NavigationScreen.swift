@@ -21,18 +21,20 @@ struct NavigationScreen<Content: View> {
 
 extension NavigationScreen: View {
   var body: some View {
-    let isRoot = place.entry?.isRoot != false
+    let isRoot = place.entry?.isColumnRoot != false
+    let showsBar = idiom == .phone && !(place.model?.isOwnOfColumn == true && isRoot && place.model?.column?.hasInnerModel == true)
     ZStack {
       if idiom == .phone { Rectangle().fill(.background).ignoresSafeArea().accessibilityHidden(true) }
       ScreenContent(content: content)
+        .modifier(SearchAdoption(isRoot: isRoot && showsBar && place.model?.column?.index ?? 0 == 0))
         .environment(\.navigationPlace, place)
-        .environment(\.dismissal, isRoot ? outer : place.dismissal)
+        .environment(\.dismissal, isRoot ? place.model?.column?.dismissal ?? outer : place.dismissal)
         .modifier(ScrolledUnderBar(isOn: idiom == .phone, scrolled: $scrolled))
         .environment(\.toolbarHost, idiom == .phone ? place.toolbar : toolbarAround)
         .safeAreaInset(edge: .bottom, spacing: 0) {
           if idiom == .phone, let host = place.toolbar { BottomToolbar(host: host, place: place) }
         }
-        .modifier(NavigationBarLayer(place: place, isShown: idiom == .phone, scrolled: scrolled))
+        .modifier(NavigationBarLayer(place: place, isShown: showsBar, scrolled: scrolled))
     }
   }
 }
@@ -83,7 +85,8 @@ extension NavigationPlace {
 
   /// The screen below this one; nil for the root. The running rule depends on what that says of its bar, not on which it is.
   @MainActor var below: NavigationEntry? {
-    guard let entry, let entries = model?.entries, let index = entries.firstIndex(where: { $0 === entry }), index > 0 else { return nil }
+    guard let entry, !entry.isColumnRoot, let entries = model?.entries, let index = entries.firstIndex(where: { $0 === entry }), index > 0
+    else { return nil }
     return entries[index - 1]
   }
 }
@@ -157,6 +160,7 @@ extension NavigationBar: View {
         }
         HStack(spacing: 16) {
           if let below = place.below, values.hidesBackButton != true { NavigationBackButton(place: place, below: below) }
+          if let column = place.model?.column, place.entry?.isColumnRoot == true { ColumnBarButton(column: column) }
           if let host = place.toolbar {
             ToolbarSlotView(host: host, slot: .leading, spacing: 16)
             Spacer(minLength: 0)
@@ -176,6 +180,10 @@ extension NavigationBar: View {
           .offset(y: -scrolled)
           .opacity(min(max((44 - scrolled) / 16, 0), 1))
           .clipped()
+      }
+      if let host = place.toolbar, host.hasItems(.search) {
+        ToolbarSlotView(host: host, slot: .search, spacing: 0).padding(.horizontal, 16).padding(.bottom, 10)
+          .background { NavigationBarGround(visibility: values.background, isScrolled: scrolled > 0 && !isLarge) }
       }
     }
   }
@@ -242,6 +250,31 @@ extension NavigationBackButton: View {
       }
     }
     .accessibilityIdentifier("BackButton")
+  }
+}
+
+/// In the root of a column: the way back where all columns are one stack, else the button that hides and shows the first one (B18.52, B18.54).
+struct ColumnBarButton {
+  let column: SplitColumn
+
+  nonisolated init(column: SplitColumn) { self.column = column }
+}
+
+extension ColumnBarButton: View {
+  var body: some View {
+    if let below = column.below {
+      Button {
+        column.split?.goBack(from: column)
+      } label: {
+        HStack(spacing: 4) {
+          Image(systemName: "chevron.backward").fontWeight(.semibold).accessibilityHidden(true)
+          (below.model?.entries.last?.barValues.title ?? Text("Back")).lineLimit(1)
+        }
+      }
+      .accessibilityIdentifier("BackButton")
+    } else if let split = column.split, column.isFirstVisible {
+      SplitToggle(split: split)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 public import RivuletCore
+import RivuletGraph
 import RivuletTree
 
 /// The navigation container of before `NavigationStack` (B18.49).
@@ -9,27 +10,57 @@ import RivuletTree
 public struct NavigationView<Content: View> {
   private let content: Content
   @State private var path = NavigationPath()
+  @State private var visibility = NavigationSplitViewVisibility.automatic
+  @Environment(\.navigationViewIsStack) private var isStack
+  @Environment(\.idiom) private var idiom
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
-  /// Screens on top of each other: the first of some views, and what links in it lead to.
+  /// Some views as columns, or the first one and what its links lead to where there is no room.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension NavigationView: View {
-  public var body: some View { NavigationScreens(path: NavigationPathAccess($path), root: FirstElement(content: content)) }
+  public var body: some View {
+    if isStack || idiom == .phone && sizeClass == .compact {
+      NavigationScreens(path: NavigationPathAccess($path), root: ElementAt(content: content, index: 0))
+    } else if (Content.self as? any CountedContent.Type)?.viewCount ?? 1 > 2 {
+      SplitColumns(
+        visibility: $visibility, preferred: nil, sidebar: ElementAt(content: content, index: 0),
+        content: ElementAt(content: content, index: 1), detail: ElementAt(content: content, index: 2))
+    } else {
+      SplitColumns(
+        visibility: $visibility, preferred: nil, sidebar: ElementAt(content: content, index: 0), content: EmptyView(),
+        detail: ElementAt(content: content, index: 1))
+    }
+  }
 }
 
-/// Shows the first element of a content.
-struct FirstElement<Content: View> {
+/// Shows one element of a content.
+struct ElementAt<Content: View> {
   let content: Content
+  let index: Int
 }
 
-extension FirstElement: View {
+extension ElementAt: View {
   typealias Body = Never
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let index = view.attribute.untrackedValue.index
     var outputs = Content._makeViewList(view: view.first(as: Content.self), inputs: &inputs)
-    if outputs.elements.onlyNode == nil { outputs.elements = .list(FirstElementList(outputs.elements)) }
+    if index > 0 || outputs.elements.onlyNode == nil { outputs.elements = .list(ElementAtList(outputs.elements, at: index)) }
     return outputs
+  }
+}
+
+private struct NavigationViewIsStackKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether navigation views show one screen at a time however much room there is.
+  var navigationViewIsStack: Bool {
+    get { self[NavigationViewIsStackKey.self] }
+    set { self[NavigationViewIsStackKey.self] = newValue }
   }
 }
 
@@ -51,7 +82,9 @@ extension View {
     watchOS, introduced: 7.0, deprecated: 100000.0,
     message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
   )
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    environment(\.navigationViewIsStack, S.self == StackNavigationViewStyle.self)
+  }
 }
 
 /// How navigation views look.

@@ -15,13 +15,39 @@ struct PresentationFrame<Content: View> {
 extension PresentationFrame: View {
   var body: some View {
     let presenter = presenter
-    content
+    SheetToolbar(content: content, host: presenter.toolbar)
       .environment(\.presentationLevel, presenter.inner)
       .environment(\.dismissal, Dismissal { [weak presenter] in presenter?.reset() })
       .environment(\.navigationPlace, nil)
-      .environment(\.toolbarHost, nil)
+      .environment(\.splitColumn, nil)
+      .environment(\.toolbarHost, presenter.toolbar)
       .modifier(PresentedScheme(presenter: presenter))
       .modifier(PresentationPanel(style: style, presenter: presenter))
+  }
+}
+
+/// A content above the row of buttons that its toolbars make in a sheet of the desktop (B20.17).
+private struct SheetToolbar<Content: View> {
+  let content: Content
+  /// Nil where there is no such row.
+  let host: ToolbarHost?
+}
+
+extension SheetToolbar: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      content
+      if let host, [.destructive, .leading, .middle, .trailing].contains(where: { host.hasItems($0) }) {
+        HStack(spacing: 8) {
+          ToolbarSlotView(host: host, slot: .destructive, spacing: 8)
+          Spacer(minLength: 0)
+          ToolbarSlotView(host: host, slot: .middle, spacing: 8)
+          ToolbarSlotView(host: host, slot: .leading, spacing: 8)
+          ToolbarSlotView(host: host, slot: .trailing, spacing: 8)
+        }
+        .padding(20)
+      }
+    }
   }
 }
 

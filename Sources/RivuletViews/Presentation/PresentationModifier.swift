@@ -62,6 +62,8 @@ class Presenter: LifecycleObserver, LevelPresentation {
   private var shown: Shown?
   private let place: Int
   private var count = 0
+  /// The items of toolbars in a sheet of the desktop; nil elsewhere.
+  private(set) var toolbar: ToolbarHost?
   /// Where what the content asks for is found, once the content was built.
   var options: Attribute<PresentationOptions?>?
 
@@ -139,7 +141,10 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   private func present(_ key: AnyHashable) {
     count += 1
-    let panel = Screen(AnyHashable(count), at: place, isCovered: false, inputs) { makeContent(&$0) }
+    let panel = Screen(AnyHashable(count), at: place, isCovered: false, inputs) { inputs in
+      toolbar = idiom == .desktop && isSheet ? ToolbarHost(.sheet, in: inputs.scope) : nil
+      return makeContent(&inputs)
+    }
     var backdrop: Screen?
     if dims {
       backdrop = Screen(AnyHashable("backdrop \(count)"), at: place, isCovered: false, inputs) { inputs in

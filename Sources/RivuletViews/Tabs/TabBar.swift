@@ -24,8 +24,25 @@ extension TabBarLayer: PreferenceReaderModifier {
     node.update(SafeAreaInsetBehavior(edge: .bottom, spacing: 0, alignment: .center))
   }
 
-  var transform: (Visibility) -> TabBar? {
-    { visibility in visibility == .hidden ? nil : TabBar(model: model) }
+  var transform: (Visibility) -> TabBarColumn? {
+    { visibility in visibility == .hidden ? nil : TabBarColumn(model: model) }
+  }
+}
+
+/// The bar, and what stands above it.
+struct TabBarColumn {
+  let model: TabModel
+  @Environment(\.tabBottomAccessory) private var accessory
+
+  nonisolated init(model: TabModel) { self.model = model }
+}
+
+extension TabBarColumn: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      if let accessory { TabAccessory(content: accessory) }
+      TabBar(model: model)
+    }
   }
 }
 

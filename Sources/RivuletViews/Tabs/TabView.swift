@@ -10,6 +10,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   private let content: Content
   @State private var model = TabModel()
   @Environment(\.idiom) private var idiom
+  @Environment(\.tabLook) private var look
 
   /// Pages of which the app knows which one is shown; nil where it does not.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -49,7 +50,9 @@ extension TabView {
 extension TabView: View {
   public var body: some View {
     let pages = TabPages(model: model, selected: selection.map { AnyHashable($0.wrappedValue) }, access: access, content: content)
-    if idiom == .phone {
+    if look.isPaged {
+      PagedTabs(selected: selection.map { AnyHashable($0.wrappedValue) }, access: access, content: content)
+    } else if idiom == .phone {
       pages.modifier(TabBarLayer(model: model))
     } else {
       VStack(spacing: 8) {

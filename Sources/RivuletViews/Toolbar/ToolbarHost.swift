@@ -5,7 +5,7 @@ import RivuletTree
 
 /// A place in a bar where items stand.
 enum ToolbarSlot: Hashable {
-  case leading, middle, trailing, bottom, destructive
+  case leading, middle, trailing, bottom, destructive, search
 }
 
 /// The items of the toolbars in one screen, and the bars that show them (B20.15).
@@ -27,6 +27,8 @@ final class ToolbarHost {
   /// Counts the changes; bars depend on it.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
+  /// Called when items have come.
+  var onChange: () -> Void = {}
 
   private struct WeakNode {
     weak var node: ViewNode?
@@ -40,6 +42,7 @@ final class ToolbarHost {
 
   func add(_ set: ToolbarSet) {
     sets.append(set)
+    onChange()
     changed()
   }
 
@@ -69,6 +72,7 @@ final class ToolbarHost {
       case .navigation, .cancellationAction, .leading, .besideBack: .leading
       case .principal, .title, .subtitle, .largeTitle: .middle
       case .bottomBar, .status: .bottom
+      case .search: .search
       case .keyboard: nil
       }
     case .sheet:
@@ -76,13 +80,14 @@ final class ToolbarHost {
       case .destructiveAction: .destructive
       case .cancellationAction: .leading
       case .confirmationAction, .primaryAction: .trailing
-      case .keyboard: nil
+      case .keyboard, .search: nil
       default: .middle
       }
     case .window:
       switch place {
       case .navigation, .primaryAction, .leading, .besideBack: .leading
       case .principal, .status, .title, .subtitle, .largeTitle: .middle
+      case .search: .search
       case .keyboard: nil
       default: .trailing
       }

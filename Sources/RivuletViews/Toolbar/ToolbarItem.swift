@@ -70,7 +70,29 @@ struct ToolbarItemView<Content: View> {
 }
 
 extension ToolbarItemView: View {
-  var body: some View { content.containerValue(\.toolbarPlace, place) }
+  var body: some View { content.modifier(SheetItemRole(place: place)).containerValue(\.toolbarPlace, place) }
+}
+
+/// In the row of buttons of a desktop sheet Return confirms, and Escape cancels (B20.18).
+private struct SheetItemRole {
+  let place: ToolbarItemPlacement.Place
+  @Environment(\.toolbarHost) private var host
+
+  nonisolated init(place: ToolbarItemPlacement.Place) { self.place = place }
+}
+
+extension SheetItemRole: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if host?.look != .sheet {
+      content
+    } else if place == .confirmationAction {
+      content.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
+    } else if place == .cancellationAction {
+      content.keyboardShortcut(.cancelAction)
+    } else {
+      content
+    }
+  }
 }
 
 /// Several items of a toolbar in one place.

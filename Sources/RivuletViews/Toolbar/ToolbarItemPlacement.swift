@@ -9,6 +9,8 @@ public struct ToolbarItemPlacement: Sendable {
     case keyboard, leading, trailing, bottomBar, title, subtitle, largeTitle
     /// The leading item of 2019, which stands beside the back button.
     case besideBack
+    /// The field of a search.
+    case search
   }
 
   let place: Place

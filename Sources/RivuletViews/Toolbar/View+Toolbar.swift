@@ -19,7 +19,7 @@ extension ToolbarModifier: ViewModifier {
     let items = Items._makeViewList(view: modifier.first(as: Items.self), inputs: &inner)
     let set = ToolbarSet(items.elements, in: inputs.scope)
     inputs.scope.add(set)
-    inputs.makeSink(ToolbarSetRule(environment: inputs.environmentReader(of: ToolbarSet.self), set: set))
+    inputs.makeSink(ToolbarSetRule(environment: inputs.environmentReader(of: ToolbarSet.self), set: set, tree: inputs.tree))
     return outputs
   }
 }
@@ -28,9 +28,11 @@ extension ToolbarModifier: ViewModifier {
 private struct ToolbarSetRule: @MainActor Rule {
   let environment: EnvironmentReader
   let set: ToolbarSet
+  unowned let tree: ViewTree
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
-    set.move(to: environment.values.toolbarHost)
+    let values = environment.values
+    set.move(to: values.toolbarHost ?? (values.showsInWindowBar ? WindowBar.of(tree).toolbar : nil))
     if !output.hasValue { output.set(()) }
   }
 }

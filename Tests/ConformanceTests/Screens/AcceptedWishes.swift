@@ -25,23 +25,41 @@ extension Conformance {
       #expect(plain.harness.displayListDump() == wishing.harness.displayListDump())
     }
 
-    @Test func `B18_49 a navigation view is a stack of its first view, whatever its style`() async throws {
+    @Test func `B18_59 the detail of a split view becomes smaller whatever the style`() async {
       struct Root: View {
         var body: some View {
-          NavigationView {
-            NavigationLink("go") { Text("up") }
-            Text("placeholder")
-          }
-          .navigationViewStyle(.columns)
+          NavigationSplitView {
+            Text("side")
+          } detail: {
+            Color.red.ax("d")
+          }.navigationSplitViewStyle(.prominentDetail)
         }
       }
-      for idiom in [Idiom.phone, .desktop] {
-        let stage = await Stage(Root(), idiom: idiom)
-        #expect(!stage.shows("placeholder"))
-        try await stage.tap("go")
-        #expect(stage.shows("up"))
-        #expect(!stage.shows("go"))
+      let stage = await Stage(Root(), idiom: .desktop)
+      #expect(stage.harness.frame(of: "d")?.width == 599)
+    }
+
+    @Test func `B18_63 a zoom transition slides, and the bar of tabs stays as large as it is`() async throws {
+      struct Root: View {
+        @Namespace private var space
+
+        var body: some View {
+          TabView {
+            Tab("one", systemImage: "star") {
+              NavigationStack {
+                NavigationLink("go") { Text("up").navigationTransition(.zoom(sourceID: 1, in: space)) }
+                  .matchedTransitionSource(id: 1, in: space)
+              }
+            }
+          }
+          .tabBarMinimizeBehavior(.onScrollDown)
+          .tabViewBottomAccessory { Text("accessory") }
+        }
       }
+      let stage = await Stage(Root())
+      #expect(stage.shows("accessory"))
+      try await stage.tap("go")
+      #expect(stage.shows("up") && stage.shows("one"))
     }
   }
 }

@@ -1,12 +1,15 @@
 import RivuletTree
 
-/// The first of some elements.
+/// One of some elements.
 @MainActor
-package final class FirstElementList: ViewList {
+package final class ElementAtList: ViewList {
   private let content: ViewElements
+  private let index: Int
 
-  package init(_ content: ViewElements) {
+  /// - Parameter index: Which one it is; nothing is shown where there are too few.
+  package init(_ content: ViewElements, at index: Int) {
     self.content = content
+    self.index = index
     super.init()
     content.attach(to: self)
   }
@@ -14,7 +17,7 @@ package final class FirstElementList: ViewList {
   override package func appendNodes(to nodes: inout NodeReferences) {
     var all = NodeReferences()
     content.appendNodes(to: &all)
-    if all.count > 0 { nodes.append(all[0]) }
+    if index < all.count { nodes.append(all[index]) }
   }
 
   override package func bringUpToDate() { content.bringUpToDate() }

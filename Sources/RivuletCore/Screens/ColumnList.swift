@@ -1,0 +1,37 @@
+package import RivuletGraph
+package import RivuletTree
+
+/// What a split view shows: columns and the dividers between them, or the stack of all. Preferences are those of the last column, or of the topmost.
+@MainActor
+package final class ColumnList: ViewList {
+  private let stack: ViewNode
+  @exclusivity(unchecked) package private(set) var visible: [Screen] = []
+  @exclusivity(unchecked) private var dividers: [Screen] = []
+  @exclusivity(unchecked) private var top: Screen?
+  @exclusivity(unchecked) package var rule: AttributeID?
+
+  /// - Parameter stack: Shows one of the columns where they are one stack.
+  package init(_ stack: ViewNode) {
+    self.stack = stack
+    super.init()
+  }
+
+  package func showStack(top: Screen) { set([], [], top) }
+  package func showColumns(_ columns: [Screen], _ dividers: [Screen], top: Screen) { set(columns, dividers, top) }
+
+  private func set(_ columns: [Screen], _ dividers: [Screen], _ top: Screen) {
+    (visible, self.dividers, self.top) = (columns, dividers, top)
+    elementsChanged()
+  }
+
+  override package func appendNodes(to nodes: inout NodeReferences) {
+    if visible.isEmpty { return nodes.append(stack) }
+    for screen in visible + dividers where !screen.isRemoved { nodes.append(screen.node) }
+  }
+
+  override package func bringUpToDate() { rule?.touch() }
+
+  override package func forEachPreferences(_ body: (PreferenceOutputs) -> Void) {
+    if let top, !top.isRemoved { body(top.scope.contents.preferences) }
+  }
+}

@@ -1,0 +1,236 @@
+public import Foundation
+import Synchronization
+
+/// Hands over a value in one of several forms, each made when it is asked for (documentation).
+///
+/// Foundation has it on Apple's platforms only.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// A form that the value can be had in.
+  struct Form {
+    let identifier: String
+    let isInProcess: Bool
+    let load: @Sendable () async throws -> Data
+  }
+
+  private let forms = Mutex<[Form]>([])
+  private let name = Mutex<String?>(nil)
+
+  /// A provider of nothing yet.
+  public override init() {}
+
+  /// A provider of an object.
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    nonisolated(unsafe) let object = object
+    for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
+        object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completion)
+      }
+    }
+  }
+
+  /// A provider of some data.
+  public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    self.init()
+    guard let typeIdentifier, let data = item as? NSData else { return }
+    let bytes = Data(referencing: data)
+    add(Form(identifier: typeIdentifier, isInProcess: false) { bytes })
+  }
+
+  /// A provider of a file.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
+    self.init()
+    suggestedName = fileURL.deletingPathExtension().lastPathComponent
+    let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
+    add(Form(identifier: type.identifier, isInProcess: false) { try Data(contentsOf: fileURL) })
+    add(Form(identifier: UTType.fileURL.identifier, isInProcess: false) { Data(fileURL.absoluteString.utf8) })
+  }
+
+  func add(_ form: Form) { forms.withLock { $0.append(form) } }
+
+  /// The form for an identifier, or for a kind of it.
+  private func form(for identifier: String) -> Form? {
+    let known = forms.withLock { $0 }
+    if let exact = known.first(where: { $0.identifier == identifier }) { return exact }
+    guard let type = UTType(identifier) else { return nil }
+    return known.first { UTType(exportedAs: $0.identifier).conforms(to: type) }
+  }
+
+  /// The data of an identifier, or of a kind of it.
+  public func _data(for identifier: String) async throws -> Data {
+    guard let form = form(for: identifier) else { throw TransferError.noRepresentation(identifier) }
+    return try await form.load()
+  }
+
+  /// What the value can be had as, the best form first.
+  open var registeredTypeIdentifiers: [String] { forms.withLock { $0.map(\.identifier) } }
+
+  /// What the value can be had as, the best form first.
+  public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.map { UTType(exportedAs: $0) } }
+
+  /// What other programs can have the value as.
+  public var _contentTypesForOthers: [UTType] {
+    forms.withLock { $0.filter { !$0.isInProcess }.map { UTType(exportedAs: $0.identifier) } }
+  }
+
+  /// The name of the file that the value becomes.
+  open var suggestedName: String? {
+    get { name.withLock { $0 } }
+    set { name.withLock { $0 = newValue } }
+  }
+
+  /// Whether the value can be had as a type or as a kind of it.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { form(for: typeIdentifier) != nil }
+
+  /// Whether the value can be had as a type or as a kind of it.
+  open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []) -> Bool {
+    form(for: typeIdentifier) != nil
+  }
+
+  /// Adds a form: the handler is called when it is asked for, and calls its parameter with the data.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    add(
+      Form(identifier: typeIdentifier, isInProcess: visibility == .ownProcess) {
+        try await withCheckedThrowingContinuation { continuation in
+          _ = loadHandler { data, error in
+            if let data {
+              continuation.resume(returning: data)
+            } else {
+              continuation.resume(throwing: error ?? TransferError.unreadable(typeIdentifier))
+            }
+          }
+        }
+      })
+  }
+
+  /// Adds a form: the handler is called when it is asked for, and calls its parameter with the data.
+  public func registerDataRepresentation(
+    for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerDataRepresentation(forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
+  }
+
+  /// Adds an object.
+  open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+    nonisolated(unsafe) let object = object
+    for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+      registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { completion in
+        object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: completion)
+      }
+    }
+  }
+
+  /// Asks for the value as data; the handler is called on some thread.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    Task {
+      do { completionHandler(try await _data(for: typeIdentifier), nil) } catch { completionHandler(nil, error) }
+      progress.completedUnitCount = 1
+    }
+    return progress
+  }
+
+  /// Asks for the value as data; the handler is called on some thread.
+  @discardableResult
+  public func loadDataRepresentation(
+    for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
+  }
+
+  /// Asks for the value as a file, which is gone when the handler has returned.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let suggested = suggestedName
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      let ending = UTType(typeIdentifier)?.preferredFilenameExtension.map { "." + $0 } ?? ""
+      let file = folder.appendingPathComponent((suggested ?? "file") + ending)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try data.write(to: file)
+      } catch { return completionHandler(nil, error) }
+      completionHandler(file, nil)
+    }
+  }
+
+  /// Asks for the value as an item: the address where it is one, data otherwise.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+  ) {
+    loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler?(nil, error) ?? () }
+      let type = UTType(typeIdentifier)
+      if type?.conforms(to: .url) == true, let url = URL(string: String(decoding: data, as: UTF8.self)) {
+        return completionHandler?(url as NSURL, nil) ?? ()
+      }
+      if type?.conforms(to: .plainText) == true { return completionHandler?(String(decoding: data, as: UTF8.self) as NSString, nil) ?? () }
+      completionHandler?(data as NSData, nil)
+    }
+  }
+
+  /// Whether the value can be had as an object of a class.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    aClass.readableTypeIdentifiersForItemProvider.contains { form(for: $0) != nil }
+  }
+
+  /// Asks for the value as an object of a class; the handler is called on some thread.
+  @discardableResult
+  open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    guard let type = aClass.readableTypeIdentifiersForItemProvider.first(where: { form(for: $0) != nil }) else {
+      completionHandler(nil, TransferError.noRepresentation("\(aClass)"))
+      return Progress(totalUnitCount: 0)
+    }
+    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      do { completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil) } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Whether the value can be had as a Swift type that stands for an object.
+  public func canLoadObject<T: _ProvidedValue>(ofClass type: T.Type) -> Bool { canLoadObject(ofClass: T._ProvidedObject.self) }
+
+  /// Asks for the value as a Swift type that stands for an object; the handler is called on some thread.
+  @discardableResult
+  public func loadObject<T: _ProvidedValue>(
+    ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+  ) -> Progress {
+    loadObject(ofClass: T._ProvidedObject.self) { object, error in
+      completionHandler((object as? T._ProvidedObject).map(T.init(_provided:)), error)
+    }
+  }
+}
+
+/// Which programs see a form of a provider.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all, team, group, ownProcess
+}
+
+/// How files are handed over.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Options by number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The file itself may be opened.
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}

@@ -1,0 +1,121 @@
+public import Foundation
+
+/// An object that a provider can hand over (documentation).
+public protocol NSItemProviderWriting: AnyObject {
+  /// The types that it can be written as, the best one first.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// Calls the handler with the data of a type.
+  @discardableResult
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+
+/// An object that can be read from a provider (documentation).
+public protocol NSItemProviderReading: AnyObject, SendableMetatype {
+  /// The types that it can be read from, the best one first.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+
+  /// Makes an object of data.
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// A Swift type that stands for a class that can be read from a provider.
+public protocol _ProvidedValue: SendableMetatype {
+  associatedtype _ProvidedObject: NSItemProviderReading
+
+  init(_provided object: _ProvidedObject)
+}
+
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
+  public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier, UTType.plainText.identifier] }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(String(describing: self).utf8), nil)
+    return nil
+  }
+
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let text = NSString(string: String(decoding: data, as: UTF8.self)) as? Self else { throw TransferError.unreadable("text") }
+    return text
+  }
+}
+
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+  public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.fileURL.identifier, UTType.url.identifier] }
+
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(Data(absoluteString.utf8), nil)
+    return nil
+  }
+
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    let line = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    guard let url = NSURL(string: line) as? Self else { throw TransferError.unreadable("an address") }
+    return url
+  }
+}
+
+extension String: _ProvidedValue {
+  public init(_provided object: NSString) { self = String(describing: object) }
+}
+
+extension URL: _ProvidedValue {
+  public init(_provided object: NSURL) { self = URL(string: object.absoluteString) ?? URL(fileURLWithPath: "/") }
+}
+
+extension NSItemProvider {
+  /// Adds all forms of a value.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public func register<T: Transferable & Sendable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
+    let value = transferable()
+    _add(value)
+  }
+
+  /// Adds all forms of a value that the app hands over on its own thread.
+  public func _add<T: Transferable>(_ value: T) {
+    nonisolated(unsafe) let value = value
+    for form in T._transferForms.exports where form.mayExport(value) {
+      add(
+        Form(identifier: form.type.identifier, isInProcess: form.visibility != .all) { try await form.data(value) })
+      if suggestedName == nil { suggestedName = form.suggestedName?(value) }
+    }
+  }
+
+  /// Whether a value can be read from what is provided.
+  public func _provides<T: Transferable>(_ type: T.Type) -> Bool {
+    T.importedContentTypes().contains { hasItemConformingToTypeIdentifier($0.identifier) }
+  }
+
+  /// Reads a value from the best form.
+  public func _transferable<T: Transferable>(_ type: T.Type) async throws -> T {
+    for form in T._transferForms.imports where hasItemConformingToTypeIdentifier(form.type.identifier) {
+      return try await form.value(try await _data(for: form.type.identifier))
+    }
+    throw TransferError.noRepresentation("\(T.self)")
+  }
+
+  /// Reads a value; the handler is called on some thread.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  @discardableResult
+  public func loadTransferable<T: Transferable & Sendable>(
+    type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    Task {
+      do { completionHandler(.success(try await _transferable(T.self))) } catch { completionHandler(.failure(error)) }
+      progress.completedUnitCount = 1
+    }
+    return progress
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension String: Transferable {
+  /// Text in UTF-8.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .utf8PlainText) {
+      Data($0.utf8)
+    } importing: {
+      try text($0)
+    }
+    DataRepresentation(importedContentType: .plainText) { try text($0) }
+  }
+
+  private static func text(_ data: Data) throws -> String {
+    guard let text = String(data: data, encoding: .utf8) else { throw TransferError.unreadable("text in UTF-8") }
+    return text
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Data: Transferable {
+  /// The bytes as they are.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .data) {
+      $0
+    } importing: {
+      $0
+    }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension URL: Transferable {
+  /// An address; one of a file also as what other programs call a list of files.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .fileURL) {
+      Data($0.absoluteString.utf8)
+    } importing: {
+      try address($0)
+    }
+    .exportingCondition(\.isFileURL)
+    DataRepresentation(contentType: .url) {
+      Data($0.absoluteString.utf8)
+    } importing: {
+      try address($0)
+    }
+  }
+
+  /// The first address of a list with one in each line, which may have comments.
+  private static func address(_ data: Data) throws -> URL {
+    let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+    guard let line = lines.first(where: { !$0.hasPrefix("#") }), let url = URL(string: String(line)) else {
+      throw TransferError.unreadable("an address")
+    }
+    return url
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension AttributedString: Transferable {
+  /// The text without its attributes.
+  public static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation {
+      String($0.characters)
+    } importing: {
+      AttributedString($0)
+    }
+  }
+}

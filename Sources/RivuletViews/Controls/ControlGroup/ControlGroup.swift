@@ -1,0 +1,119 @@
+public import RivuletCore
+import RivuletGraph
+
+/// Controls that belong together (B20.35).
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+public struct ControlGroup<Content: View> {
+  let content: Content
+
+  nonisolated init(_content content: Content) { self.content = content }
+
+  /// Controls without a label.
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(_content: content()) }
+}
+
+extension ControlGroup: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let content: _GraphValue<Content> = view.field(0)
+    let configuration = inputs.graph.makeInput(
+      ControlGroupStyleConfiguration(), in: inputs.scope, name: "control group"
+    ) { _, _ in true }
+    var inner = inputs.supplying(ControlGroupStyleConfiguration.Content.self, _ViewListBody(content))
+    return inner.makeStyled(configuration) { .standardControlGroup }
+  }
+}
+
+@available(*, unavailable)
+extension ControlGroup: Sendable {}
+
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group that a style was asked to show, with the style outside of that one.
+  nonisolated public init(_ configuration: ControlGroupStyleConfiguration) { self.init(_content: configuration.content) }
+}
+
+/// The controls of a group and what they are called.
+@available(iOS 16.0, macOS 13.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+public struct LabeledControlGroupContent<Content: View, Label: View> {
+  let content: Content
+  let label: Label
+
+  nonisolated init(content: Content, label: Label) {
+    self.content = content
+    self.label = label
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+extension LabeledControlGroupContent: View {
+  public var body: some View { LabeledControlGroup(content: content, label: label) }
+}
+
+/// In a menu a submenu with the label; elsewhere the controls alone.
+private struct LabeledControlGroup<Content: View, Label: View> {
+  let content: Content
+  let label: Label
+  @Environment(\.menuContext) private var menu
+  @Environment(\.controlGroupIsRow) private var isRow
+
+  init(content: Content, label: Label) {
+    self.content = content
+    self.label = label
+  }
+}
+
+extension LabeledControlGroup: View {
+  @ViewBuilder var body: some View {
+    if menu != nil, !isRow {
+      Menu {
+        content
+      } label: {
+        label
+      }
+    } else {
+      content
+    }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+extension ControlGroup {
+  /// Controls with a label.
+  nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.init(_content: LabeledControlGroupContent(content: content(), label: label()))
+  }
+
+  /// Controls whose label is looked up in the string table.
+  nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(_content: LabeledControlGroupContent(content: content(), label: Text(titleKey)))
+  }
+
+  /// Controls with a label that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(_content: LabeledControlGroupContent(content: content(), label: Text(title)))
+  }
+
+  /// Controls whose label is looked up in the string table, with a symbol.
+  nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(_content: LabeledControlGroupContent(content: content(), label: Label(titleKey, systemImage: systemImage)))
+  }
+
+  /// Controls with a label that is shown as it is, and a symbol.
+  @_disfavoredOverload
+  nonisolated public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(_content: LabeledControlGroupContent(content: content(), label: Label(title, systemImage: systemImage)))
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+public import RivuletCore
+import RivuletGraph
+
+/// How groups of controls look.
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+@MainActor @preconcurrency public protocol ControlGroupStyle {
+  /// The type of the view that stands for a group.
+  associatedtype Body: View
+
+  /// Makes the view for one group.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+  /// What a style is told about the group.
+  typealias Configuration = ControlGroupStyleConfiguration
+}
+
+/// A group as a style sees it.
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+public struct ControlGroupStyleConfiguration {
+  /// The controls of the group, whatever they are.
+  public struct Content {
+    nonisolated init() {}
+  }
+
+  /// What the group is called, whatever it is: empty here, where labels stand with the controls.
+  @available(iOS 16.0, macOS 13.0, *)
+  public struct Label {
+    nonisolated init() {}
+  }
+
+  nonisolated init() {}
+
+  /// The controls.
+  public let content = ControlGroupStyleConfiguration.Content()
+  /// What the group is called.
+  @available(iOS 16.0, macOS 13.0, *)
+  public var label: ControlGroupStyleConfiguration.Label { Label() }
+}
+
+extension ControlGroupStyleConfiguration.Content: OpaqueContent {
+  public typealias Body = Never
+  package typealias Slot = ControlGroupStyleConfiguration.Content
+}
+
+extension ControlGroupStyleConfiguration.Label: View {
+  public var body: some View { EmptyView() }
+}
+
+/// The body that a style makes for one group.
+enum ControlGroupStyleBody<Style: ControlGroupStyle>: StyleBody {
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  static func body(of container: Styled<Style, ControlGroupStyleConfiguration>) -> Style.Body {
+    container.style.style.makeBody(configuration: container.configuration)
+  }
+}
+
+private struct ControlGroupIsRowKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether groups of controls in a menu are rows of it.
+  var controlGroupIsRow: Bool {
+    get { self[ControlGroupIsRowKey.self] }
+    set { self[ControlGroupIsRowKey.self] = newValue }
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+extension View {
+  /// Sets how groups of controls inside look (B20.35).
+  nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    modifier(StyleModifier<ControlGroupStyleBody<S>>(style: style))
+      .environment(\.controlGroupIsRow, S.self == CompactMenuControlGroupStyle.self || S.self == PaletteControlGroupStyle.self)
+  }
+}
+
+extension StructuralStyle<Attribute<ControlGroupStyleConfiguration>> {
+  /// Builds groups where no style is set.
+  static var standardControlGroup: StructuralStyle { standard }
+}
+
+/// One for all places.
+@MainActor
+private let standard = StructuralStyle<Attribute<ControlGroupStyleConfiguration>>.showing { _ in StandardControlGroup() }
+
+/// Buttons beside each other on one ground; in a menu its items.
+struct StandardControlGroup: CompositeView {
+  @Environment(\.menuContext) private var menu
+  @Environment(\.controlGroupIsRow) private var isRow
+  @Environment(\.toolbarHost) private var toolbar
+
+  var body: some View {
+    if menu != nil {
+      if isRow {
+        HStack(spacing: 0) { ControlGroupStyleConfiguration.Content() }.labelStyle(.iconOnly)
+      } else {
+        ControlGroupStyleConfiguration.Content()
+      }
+    } else {
+      Group(subviews: ControlGroupStyleConfiguration.Content()) { controls in
+        HStack(spacing: 0) {
+          ForEach(controls) { control in
+            if control.id != controls.first?.id { Divider().frame(height: 16) }
+            control.padding(.horizontal, 10)
+          }
+        }
+        .buttonStyle(.borderless)
+        .frame(minHeight: 28)
+        .background(.quaternary, in: RoundedRectangle(cornerRadius: 7))
+        .fixedSize()
+      }
+    }
+  }
+}
+
+/// The style that suits the place.
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
+}
+
+/// For going back and forth.
+@available(iOS 15.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
+}
+
+/// A row of a menu.
+@available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
+@available(watchOS, unavailable)
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
+}
+
+/// A row of a menu, from which people choose.
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
+}
+
+/// A menu that opens.
+@available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
+@available(watchOS, unavailable)
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      Image(systemName: "ellipsis").accessibilityLabel(Text("More"))
+    }
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The style that suits the place.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+@available(iOS 15.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// For going back and forth.
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+@available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
+@available(watchOS, unavailable)
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// A row of a menu.
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// A row of a menu, from which people choose.
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+@available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
+@available(watchOS, unavailable)
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A menu that opens.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import RivuletCore
+import RivuletFoundation
+
+/// How one modifier takes drops.
+@MainActor
+protocol DropHandler {
+  /// Whether it is interested in what is dragged.
+  func takes(_ info: DropInfo) -> Bool
+  func entered(_ info: DropInfo)
+  /// What a drop would do; nil for the same as before.
+  func moved(_ info: DropInfo) -> DropOperation?
+  func exited(_ info: DropInfo)
+  /// Takes what is dropped; false if it cannot.
+  func dropped(_ info: DropInfo) -> Bool
+}
+
+/// Reads the values of a type.
+struct TransferDropHandler<Value: Transferable> {
+  let action: ([Value], CGPoint) -> Bool
+  let isTargeted: (Bool) -> Void
+}
+
+extension TransferDropHandler: DropHandler {
+  func takes(_ info: DropInfo) -> Bool { info.providers.contains { $0._provides(Value.self) } }
+  func entered(_ info: DropInfo) { isTargeted(true) }
+  func moved(_ info: DropInfo) -> DropOperation? { nil }
+  func exited(_ info: DropInfo) { isTargeted(false) }
+
+  func dropped(_ info: DropInfo) -> Bool {
+    isTargeted(false)
+    let (providers, location) = (info.providers, info.location)
+    Task { @MainActor in
+      let values = await Self.read(providers)
+      if !values.isEmpty { _ = action(values, location) }
+    }
+    return true
+  }
+
+  /// The values of those providers that have one. A value that cannot be read is reported and left out.
+  private static func read(_ providers: [NSItemProvider]) async -> [Value] {
+    var values: [Value] = []
+    for provider in providers where provider._provides(Value.self) {
+      do { values.append(try await provider._transferable(Value.self)) } catch {
+        RuntimeIssue.reportOnce(
+          .invalidValue, typeName: "\(Value.self)",
+          "Something that was dropped could not be read: \(error). Check the importing closures of its transferRepresentation.")
+      }
+    }
+    return values
+  }
+}
+
+/// Hands the providers of some types over.
+struct ProviderDropHandler {
+  let types: [UTType]
+  let isTargeted: Binding<Bool>?
+  let action: ([NSItemProvider], CGPoint) -> Bool
+}
+
+extension ProviderDropHandler: DropHandler {
+  func takes(_ info: DropInfo) -> Bool { info.hasItemsConforming(to: types) }
+  func entered(_ info: DropInfo) { isTargeted?.wrappedValue = true }
+  func moved(_ info: DropInfo) -> DropOperation? { nil }
+  func exited(_ info: DropInfo) { isTargeted?.wrappedValue = false }
+
+  func dropped(_ info: DropInfo) -> Bool {
+    isTargeted?.wrappedValue = false
+    return action(info.itemProviders(for: types), info.location)
+  }
+}
+
+/// Asks a delegate of the app.
+struct DelegateDropHandler {
+  let types: [UTType]
+  let delegate: any DropDelegate
+}
+
+extension DelegateDropHandler: DropHandler {
+  func takes(_ info: DropInfo) -> Bool { info.hasItemsConforming(to: types) && delegate.validateDrop(info: info) }
+  func entered(_ info: DropInfo) { delegate.dropEntered(info: info) }
+  func moved(_ info: DropInfo) -> DropOperation? { delegate.dropUpdated(info: info)?.operation }
+  func exited(_ info: DropInfo) { delegate.dropExited(info: info) }
+  func dropped(_ info: DropInfo) -> Bool { delegate.performDrop(info: info) }
+}

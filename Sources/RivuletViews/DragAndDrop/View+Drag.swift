@@ -1,0 +1,48 @@
+public import RivuletCore
+public import RivuletFoundation
+
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  /// Lets people drag this view as a value to other views and programs (documentation).
+  nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    modifier(DragModifier<EmptyView>(provider: { NSItemProvider.holding(payload()) }, preview: nil))
+  }
+
+  /// Lets people drag this view as a value to other views and programs; a preview shows what is dragged (documentation).
+  nonisolated public func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View {
+    modifier(DragModifier(provider: { NSItemProvider.holding(payload()) }, preview: preview()))
+  }
+}
+
+@available(iOS 13.4, macOS 10.15, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  /// Lets people drag this view to other views and programs (documentation).
+  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    modifier(DragModifier<EmptyView>(provider: data, preview: nil))
+  }
+
+  /// Lets people drag this view to other views and programs; a preview shows what is dragged (documentation).
+  @available(iOS 15.0, macOS 12.0, *)
+  nonisolated public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
+    modifier(DragModifier(provider: data, preview: preview()))
+  }
+
+  /// A provider of what is dragged as this view: the name of 2019 for views that carry one.
+  nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    modifier(DragModifier<EmptyView>(provider: { action?() ?? NSItemProvider() }, preview: nil))
+  }
+}
+
+extension NSItemProvider {
+  fileprivate static func holding<T: Transferable>(_ value: T) -> NSItemProvider {
+    let provider = NSItemProvider()
+    provider._add(value)
+    return provider
+  }
+}

@@ -1,0 +1,87 @@
+public import RivuletCore
+
+/// Ends the search around (B17.73).
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+  private let action: (@MainActor () -> Void)?
+
+  nonisolated init(_ action: (@MainActor () -> Void)?) { self.action = action }
+
+  /// Clears the text and takes the focus away; does nothing where nothing is searched.
+  @MainActor @preconcurrency public func callAsFunction() { action?() }
+}
+
+private struct IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction(nil) }
+}
+
+private struct UnplacedSearchKey: EnvironmentKey {
+  static var defaultValue: SearchState? { nil }
+}
+
+private struct SearchScopesKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+private struct SearchSuggestionsKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+private struct SearchFocusKey: EnvironmentKey {
+  static var defaultValue: Binding<Bool>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether people search in the field of the searchable view around (B17.72).
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends the search in the searchable view around (B17.73).
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+
+  /// The search of a view around that waits for a bar to stand in.
+  var unplacedSearch: SearchState? {
+    get { self[UnplacedSearchKey.self] }
+    set { self[UnplacedSearchKey.self] = newValue }
+  }
+
+  var searchScopes: AnyView? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+
+  var searchSuggestions: AnyView? {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
+
+  /// The app's word on the focus of the search fields inside.
+  var searchFocus: Binding<Bool>? {
+    get { self[SearchFocusKey.self] }
+    set { self[SearchFocusKey.self] = newValue }
+  }
+}
+
+extension ContainerValues {
+  private struct CompletionKey: ContainerValueKey {
+    static var defaultValue: String? { nil }
+  }
+
+  /// What a suggestion puts into the search field; nil for nothing.
+  var searchCompletion: String? {
+    get { self[CompletionKey.self] }
+    set { self[CompletionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import RivuletCore
+
+/// The field of a search, with what cancels it.
+struct SearchField {
+  let state: SearchState
+  @FocusState private var isFocused: Bool
+  @Environment(\.idiom) private var idiom
+  @Environment(\.searchFocus) private var focus
+
+  nonisolated init(state: SearchState) { self.state = state }
+}
+
+extension SearchField: View {
+  var body: some View {
+    let state = state
+    HStack(spacing: 8) {
+      HStack(spacing: 6) {
+        Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+        if let tokens = state.tokens, tokens.count > 0 {
+          tokens.views.font(.footnote).padding(.horizontal, 6).padding(.vertical, 2).background(.quaternary, in: Capsule())
+        }
+        TextField(text: state.text, prompt: state.prompt) { state.prompt }
+          .textFieldStyle(.plain)
+          .focused($isFocused)
+          .onSubmit { state.anchor.submit() }
+          .submitLabel(.search)
+          .onKeyPress(.escape) {
+            guard state.isSearching.wrappedValue else { return .ignored }
+            state.dismiss()
+            return .handled
+          }
+          .onKeyPress(.delete) {
+            guard state.text.wrappedValue.isEmpty, let tokens = state.tokens, tokens.count > 0 else { return .ignored }
+            tokens.removeLast()
+            return .handled
+          }
+        if !state.text.wrappedValue.isEmpty {
+          Button {
+            state.text.wrappedValue = ""
+          } label: {
+            Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary).accessibilityLabel(Text("Clear text"))
+          }
+          .buttonStyle(.plain)
+        }
+      }
+      .padding(.horizontal, 8)
+      .frame(height: idiom == .phone ? 36 : 28)
+      .background(.quaternary, in: RoundedRectangle(cornerRadius: idiom == .phone ? 10 : 6))
+      .frame(width: idiom == .phone ? nil : 200)
+      if idiom == .phone, state.isSearching.wrappedValue { Button("Cancel") { state.dismiss() } }
+    }
+    .onChange(of: isFocused) { _, isFocused in
+      if isFocused, !state.isSearching.wrappedValue { state.isSearching.wrappedValue = true }
+      focus?.wrappedValue = isFocused
+    }
+    .onChange(of: state.isSearching.wrappedValue, initial: true) { _, isSearching in
+      if isSearching != isFocused { isFocused = isSearching }
+    }
+    .onChange(of: focus?.wrappedValue) { _, wanted in
+      if let wanted, wanted != isFocused { isFocused = wanted }
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import RivuletCore
+import RivuletTree
+
+/// What one searchable view shows and keeps.
+struct SearchState {
+  let text: Binding<String>
+  let isSearching: Binding<Bool>
+  let prompt: Text
+  let tokens: SearchTokens?
+  let anchor: SearchAnchor
+
+  /// Ends the search (B17.73).
+  @MainActor func dismiss() {
+    text.wrappedValue = ""
+    isSearching.wrappedValue = false
+  }
+}
+
+/// The tokens of a search field.
+struct SearchTokens {
+  let views: AnyView
+  let count: Int
+  let removeLast: () -> Void
+}
+
+/// Where the searchable view is: what is submitted in its field goes up from there.
+@MainActor
+final class SearchAnchor {
+  nonisolated init() {}
+
+  weak var node: ViewNode?
+
+  func submit() { if let node { SubmitResponder.submit(.search, from: node) } }
+}
+
+/// Gives a view a field to search in (B17.70).
+struct SearchModifier {
+  @Binding var text: String
+  let isPresented: Binding<Bool>?
+  let prompt: Text?
+  let tokens: SearchTokens?
+  @State private var ownIsSearching = false
+  @State private var anchor: SearchAnchor
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.toolbarHost) private var host
+  @Environment(\.showsInWindowBar) private var hasWindowBar
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.idiom) private var idiom
+
+  nonisolated init(text: Binding<String>, isPresented: Binding<Bool>? = nil, prompt: Text?, tokens: SearchTokens? = nil) {
+    _text = text
+    self.isPresented = isPresented
+    self.prompt = prompt
+    self.tokens = tokens
+    _anchor = State(wrappedValue: SearchAnchor())
+  }
+}
+
+extension SearchModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let isSearching = isPresented ?? $ownIsSearching
+    let state = SearchState(text: $text, isSearching: isSearching, prompt: prompt ?? Text("Search"), tokens: tokens, anchor: anchor)
+    let hasBar = host.map { $0.look != .sheet } ?? hasWindowBar
+    content
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if let scopes, isSearching.wrappedValue, idiom == .desktop || !text.isEmpty {
+          scopes.padding(.horizontal, 16).padding(.vertical, 8)
+        }
+      }
+      .frame(
+        maxWidth: suggestions != nil && isSearching.wrappedValue ? .infinity : nil,
+        maxHeight: suggestions != nil && isSearching.wrappedValue ? .infinity : nil
+      )
+      .overlay { if let suggestions, isSearching.wrappedValue { SearchSuggestionPanel(suggestions: suggestions, state: state) } }
+      .environment(\.isSearching, isSearching.wrappedValue)
+      .environment(\.dismissSearch, DismissSearchAction { state.dismiss() })
+      .environment(\.searchedText, text)
+      .modifier(SearchAnchorModifier(anchor: anchor))
+      .modifier(SearchFieldPlace(state: state, hasBar: hasBar))
+  }
+}
+
+private struct SearchAnchorModifier {
+  let anchor: SearchAnchor
+}
+
+extension SearchAnchorModifier: NodeModifier {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) { anchor.node = node }
+}
+
+/// Shows the field in the bar around; else in the bar of a stack inside; else above the view (B17.70).
+private struct SearchFieldPlace {
+  let state: SearchState
+  let hasBar: Bool
+}
+
+extension SearchFieldPlace: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if hasBar {
+      content.environment(\.unplacedSearch, nil)
+        .modifier(ToolbarModifier(items: SearchField(state: state).containerValue(\.toolbarPlace, .search)))
+    } else {
+      content.environment(\.unplacedSearch, state).modifier(SearchInset(state: state))
+    }
+  }
+}
+
+/// Shows the field above the view, unless a bar inside shows it.
+private struct SearchInset {
+  let state: SearchState
+}
+
+extension SearchInset: PreferenceReaderModifier {
+  typealias Body = Never
+  typealias Key = SearchIsPlacedKey
+
+  static var isInFront: Bool { true }
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> SafeAreaInsetBehavior {
+    SafeAreaInsetBehavior(edge: .top, spacing: 0, alignment: .center)
+  }
+
+  func update(_ node: BehaviorNode<SafeAreaInsetBehavior>, environment: EnvironmentReader) {
+    node.update(SafeAreaInsetBehavior(edge: .top, spacing: 0, alignment: .center))
+  }
+
+  var transform: (Bool) -> SearchInsetField? { { isPlaced in isPlaced ? nil : SearchInsetField(state: state) } }
+}
+
+private struct SearchInsetField: View {
+  let state: SearchState
+
+  var body: some View { SearchField(state: state).padding(.horizontal, 16).padding(.vertical, 8) }
+}
+
+/// Whether a bar inside shows the search field.
+struct SearchIsPlacedKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+/// Shows the field of a searchable view around in the toolbar of the root of a stack.
+struct SearchAdoption {
+  let isRoot: Bool
+  @Environment(\.unplacedSearch) private var search
+
+  nonisolated init(isRoot: Bool) { self.isRoot = isRoot }
+}
+
+extension SearchAdoption: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if isRoot, let search {
+      content.environment(\.unplacedSearch, nil)
+        .modifier(ToolbarModifier(items: SearchField(state: search).containerValue(\.toolbarPlace, .search)))
+        .preference(key: SearchIsPlacedKey.self, value: true)
+    } else {
+      content
+    }
+  }
+}
+
+/// What is offered while people search (B17.74).
+private struct SearchSuggestionPanel {
+  let suggestions: AnyView
+  let state: SearchState
+}
+
+extension SearchSuggestionPanel: View {
+  var body: some View {
+    Group(subviews: suggestions) { subviews in
+      if !subviews.isEmpty {
+        List {
+          ForEach(subviews) { subview in
+            if let completion = subview.containerValues.searchCompletion {
+              Button {
+                state.text.wrappedValue = completion
+              } label: {
+                subview.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+              }
+              .foregroundStyle(.primary)
+            } else {
+              subview
+            }
+          }
+        }
+        .listStyle(.plain)
+      }
+    }
+  }
+}

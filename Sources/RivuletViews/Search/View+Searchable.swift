@@ -1,0 +1,434 @@
+public import RivuletCore
+
+/// Where a search field stands (B17.70).
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public struct SearchFieldPlacement: Sendable {
+  /// Whether the field of a bar is hidden while its content is scrolled.
+  @available(iOS 15.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// It may be hidden.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// It is always seen.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
+  /// In the bar around.
+  public static let automatic = SearchFieldPlacement()
+  /// In the toolbar.
+  public static let toolbar = SearchFieldPlacement()
+  /// In the toolbar, at its principal place.
+  @available(iOS 17.1, macOS 14.1, *)
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  /// In the first column.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let sidebar = SearchFieldPlacement()
+  /// Below the title.
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  public static let navigationBarDrawer = SearchFieldPlacement()
+
+  /// Below the title.
+  @available(iOS 15.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension View {
+  /// Gives this view a field to search in (B17.70).
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: prompt))
+  }
+
+  /// Gives this view a field to search in (B17.70).
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: Text(prompt)))
+  }
+
+  /// Gives this view a field to search in (B17.70).
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: Text(prompt)))
+  }
+
+  /// Gives this view a field to search in (B17.70).
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt))
+  }
+
+  /// Gives this view a field to search in (B17.70).
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
+  }
+
+  /// Gives this view a field to search in (B17.70).
+  @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
+  }
+
+  /// Gives this view a field to search in, and suggestions.
+  @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(watchOS, introduced: 8.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: prompt)).searchSuggestions(suggestions)
+  }
+
+  /// Gives this view a field to search in, and suggestions.
+  @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(watchOS, introduced: 8.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
+  }
+
+  /// Gives this view a field to search in, and suggestions.
+  @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(watchOS, introduced: 8.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @_disfavoredOverload
+  nonisolated public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
+  }
+
+  /// Gives this view a field to search in, with tokens.
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, prompt: prompt,
+        tokens: SearchTokens(
+          views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
+          removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Gives this view a field to search in, with tokens.
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
+          removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Gives this view a field to search in, with tokens.
+  @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
+          removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Gives this view a field to search in, with tokens.
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: prompt,
+        tokens: SearchTokens(
+          views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
+          removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Gives this view a field to search in, with tokens.
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
+          removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Gives this view a field to search in, with tokens.
+  @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
+          removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Gives this view a field to search in, with tokens.
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, prompt: prompt,
+        tokens: SearchTokens(
+          views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
+          removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Gives this view a field to search in, with tokens.
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
+          removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Gives this view a field to search in, with tokens.
+  @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
+          removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Gives this view a field to search in, with tokens.
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: prompt,
+        tokens: SearchTokens(
+          views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
+          removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Gives this view a field to search in, with tokens.
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
+          removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Gives this view a field to search in, with tokens.
+  @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
+          removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// What is offered while people search in the field of this view (B17.74).
+  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    environment(\.searchSuggestions, AnyView(suggestions()))
+  }
+
+  /// Where suggestions are shown: here in the app alone, whichever places are given.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
+    transformEnvironment(\.searchSuggestions) {
+      if visibility == .hidden, placements.contains(.content) || placements.contains(.menu) { $0 = nil }
+    }
+  }
+
+  /// What choosing this suggestion puts into the search field (B17.74).
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func searchCompletion(_ completion: String) -> some View { containerValue(\.searchCompletion, completion) }
+
+  /// Parts of the app that people may search in (B17.74).
+  @available(tvOS 16.4, *)
+  @available(watchOS, unavailable)
+  nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+    environment(
+      \.searchScopes, AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(SegmentedPickerStyle()).labelsHidden()))
+  }
+
+  /// Parts of the app that people may search in, and when they are offered: here as without.
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, *)
+  @available(watchOS, unavailable)
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    searchScopes(scope, scopes: scopes)
+  }
+
+  /// Whether the search field has the focus.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    modifier(SearchFocusModifier(focus: { Binding(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 }) }))
+  }
+
+  /// Whether the search field has the focus, as one of several values.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V?>.Binding, equals value: V) -> some View {
+    modifier(
+      SearchFocusModifier(focus: {
+        Binding(
+          get: { binding.wrappedValue == value },
+          set: { if $0 { binding.wrappedValue = value } else if binding.wrappedValue == value { binding.wrappedValue = nil } })
+      }))
+  }
+
+  /// How the bar changes while people search: here it stays.
+  @available(iOS 17.1, macOS 14.1, *)
+  nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+
+  /// How the search field behaves in a toolbar: here it is always seen.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+}
+
+/// Hands the app's word on the focus to the search fields inside.
+private struct SearchFocusModifier {
+  let focus: () -> Binding<Bool>
+}
+
+extension SearchFocusModifier: ViewModifier {
+  func body(content: Content) -> some View { content.environment(\.searchFocus, focus()) }
+}
+
+/// Where suggestions of a search are shown.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  /// Several places.
+  public struct Set: OptionSet, Equatable, Sendable {
+    public var rawValue: Int
+
+    /// Places by number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// In a menu below the field.
+    public static let menu = Set(rawValue: 1)
+    /// In the content.
+    public static let content = Set(rawValue: 2)
+  }
+
+  private let number: Int
+
+  /// As the platform has it.
+  public static let automatic = SearchSuggestionsPlacement(number: 0)
+  /// In a menu below the field.
+  public static let menu = SearchSuggestionsPlacement(number: 1)
+  /// In the content.
+  public static let content = SearchSuggestionsPlacement(number: 2)
+}
+
+/// When the scopes of a search are offered.
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, *)
+@available(watchOS, unavailable)
+public struct SearchScopeActivation: Sendable {
+  /// As the platform has it.
+  public static let automatic = SearchScopeActivation()
+  /// While there is text.
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  public static let onTextEntry = SearchScopeActivation()
+  /// While people search.
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+
+/// How the bar changes while people search.
+@available(iOS 17.1, macOS 14.1, *)
+public struct SearchPresentationToolbarBehavior: Sendable {
+  /// As the platform has it.
+  public static let automatic = SearchPresentationToolbarBehavior()
+  /// The title stays.
+  @available(iOS 17.1, *)
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+/// How a search field behaves in a toolbar.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+public struct SearchToolbarBehavior: Sendable {
+  /// As the platform has it.
+  public static let automatic = SearchToolbarBehavior()
+  /// It may become a button.
+  public static let minimize = SearchToolbarBehavior()
+}

@@ -1,0 +1,31 @@
+/// Which of the leading columns of a split view are seen (B18.52).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+  enum Kind: Int, Codable { case automatic, all, doubleColumn, detailOnly }
+
+  let kind: Kind
+
+  /// As many as there is room for.
+  public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .automatic) }
+  /// All columns.
+  public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .all) }
+  /// The last two columns.
+  public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .doubleColumn) }
+  /// The last column.
+  public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .detailOnly) }
+}
+
+/// One of the columns of a split view (B18.55).
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  enum Kind { case sidebar, content, detail }
+
+  let kind: Kind
+
+  /// The first one.
+  public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .sidebar) }
+  /// The one between the others, where there are three.
+  public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .content) }
+  /// The last one.
+  public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .detail) }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletLayout
+import RivuletTree
+
+/// Columns beside each other with dividers between them, or one child over the whole place.
+struct SplitBehavior: NodeBehavior {
+  /// Of all columns but the last, in points; nil for one stack.
+  var widths: [CGFloat]?
+  /// Counts the changes.
+  var version = 0
+
+  static var hasDrawing: Bool { true }
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    var size = CGSize.zero
+    for (index, child) in columns(of: node).enumerated() {
+      let width = widths.flatMap { index < $0.count ? $0[index] : nil }
+      let own = child.size(ProposedViewSize(width: width ?? proposal.width, height: proposal.height))
+      size.width += width ?? own.width
+      size.height = max(size.height, own.height)
+    }
+    return proposal.replacingUnspecifiedDimensions(by: size)
+  }
+
+  private func columns(of node: ViewNode) -> [ViewNode] { Array(node.elements.prefix((widths?.count ?? 0) + 1)) }
+
+  func placeChildren(of node: ViewNode) {
+    node.attachment(SplitModel.self)?.noteWidth(node.size.width)
+    let columns = columns(of: node)
+    let dividers = Array(node.elements.dropFirst(columns.count))
+    var x: CGFloat = 0
+    for (index, child) in columns.enumerated() {
+      let isLast = index == columns.count - 1
+      let width = isLast ? max(node.size.width - x, 0) : min(widths?[index] ?? 0, node.size.width)
+      place(child, x: x, width: width, in: node)
+      x += width
+      if !isLast, index < dividers.count {
+        place(dividers[index], x: x - SplitDivider.reach, width: SplitDivider.reach * 2 + 1, in: node)
+        x += 1
+      }
+    }
+  }
+
+  private func place(_ child: ViewNode, x: CGFloat, width: CGFloat, in node: ViewNode) {
+    let left = node.isMirrored ? node.size.width - x - width : x
+    node.place(child, at: CGPoint(x: left, y: 0), proposal: ProposedViewSize(width: width, height: node.size.height))
+  }
+
+  func layoutPriority(of node: ViewNode) -> Double { 0 }
+  func spacing(of node: ViewNode) -> ViewSpacing { ViewSpacing() }
+  func zIndex(of node: ViewNode) -> Double { 0 }
+
+  func change(from old: SplitBehavior, in node: ViewNode) -> NodeChange {
+    widths == old.widths && version == old.version ? .nothing : .layout
+  }
+}
+
+/// The line between two columns, which people drag on the desktop.
+struct SplitDivider {
+  /// How far beside the line it can be grabbed, in points.
+  static let reach: CGFloat = 4
+
+  let column: SplitColumn
+  @Environment(\.idiom) private var idiom
+  /// How wide the column was when a drag began.
+  @State private var start: CGFloat?
+
+  init(column: SplitColumn) { self.column = column }
+}
+
+extension SplitDivider: View {
+  var body: some View {
+    let column = column
+    Rectangle().fill(Color.primary.opacity(0.12)).frame(width: 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { value in
+            guard let split = column.split else { return }
+            let from = start ?? split.presentWidth(of: column)
+            start = from
+            split.drag(column, to: from + value.translation.width)
+          }
+          .onEnded { _ in start = nil }, isEnabled: idiom == .desktop
+      )
+      .pointerStyle(idiom == .desktop ? .columnResize : nil)
+      .ignoresSafeArea()
+      .accessibilityHidden(true)
+  }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import RivuletCore
+import RivuletGraph
+import RivuletTree
+
+/// The columns of a split view: side by side, or one stack where there is no room (B18.51–B18.60).
+///
+/// Each column is a screen that is built once. Those that are not seen are covered, and keep their state (B18.53).
+@MainActor
+final class SplitModel {
+  let inputs: _ViewListInputs
+  private let stack: ScreenStack
+  let node: BehaviorNode<SplitBehavior>
+  let list: ColumnList
+  /// The rule that brings the columns up to date.
+  @exclusivity(unchecked) var rule: AttributeID?
+  @exclusivity(unchecked) private(set) var columns: [SplitColumn] = []
+  @exclusivity(unchecked) private var dividers: [Screen] = []
+  @exclusivity(unchecked) private(set) var isCollapsed = false
+  /// Which column lies on top while they are one stack.
+  @exclusivity(unchecked) private var top = 0
+  @exclusivity(unchecked) private var visibility: Binding<NavigationSplitViewVisibility>?
+  @exclusivity(unchecked) private var preferred: Binding<NavigationSplitViewColumn>?
+  /// What the app has said last of the column on top.
+  @exclusivity(unchecked) private var knownPreferred: NavigationSplitViewColumn?
+  /// Whether there is no room for the first column beside the others.
+  @exclusivity(unchecked) private var isNarrow = false
+  /// Whether it was shown, so that changes are seen.
+  @exclusivity(unchecked) private var isShown = false
+  @exclusivity(unchecked) private weak var bar: WindowBar?
+  /// Counts the changes for what depends on the columns.
+  @exclusivity(unchecked) private var versionRule: Attribute<Int>!
+  fileprivate var version = 0
+
+  init(_ inputs: _ViewListInputs) {
+    self.inputs = inputs
+    stack = ScreenStack(inputs)
+    node = BehaviorNode(SplitBehavior(), scope: inputs.scope)
+    list = ColumnList(stack.node)
+    inputs.makeSink(MirroringRule(node: node, inputs: inputs))
+    node.setContents(.list(list))
+    versionRule = inputs.scope.makeRule(SplitVersionRule(model: self))
+    node.attach(self)
+  }
+
+  /// The running rule depends on the columns.
+  func depend() { _ = versionRule.value }
+
+  /// Columns have to be brought up to date.
+  func changed() {
+    if let rule, rule.isLive { inputs.graph.invalidate(rule) }
+  }
+
+  private var idiom: Idiom { inputs.tree.services.idiom }
+
+  // MARK: What people and lists do
+
+  /// The leading columns can be hidden and shown by the button in the bar (B18.52).
+  func toggleSidebar() {
+    guard let visibility else { return }
+    visibility.wrappedValue = isVisible(0) ? (columns.count > 2 ? .doubleColumn : .detailOnly) : .all
+  }
+
+  func isVisible(_ index: Int) -> Bool { list.visible.contains { $0 === columns[index].screen } }
+
+  /// Whether the first column is seen. The running rule depends on it.
+  var showsSidebar: Bool {
+    depend()
+    return !columns.isEmpty && isVisible(0)
+  }
+
+  /// A list has selected something, or nothing any more: in one stack that leads to the next column, or back (B18.54).
+  func selectionChanged(in column: SplitColumn, isEmpty: Bool) {
+    if isEmpty, top <= column.index { return }
+    showOnTop(isEmpty ? column.index : column.index + 1)
+  }
+
+  /// A column is wanted on top while all are one stack.
+  func showOnTop(_ index: Int) {
+    guard index != top, columns.indices.contains(index) else { return }
+    top = index
+    let column: NavigationSplitViewColumn = index == 0 ? .sidebar : index == columns.count - 1 ? .detail : .content
+    knownPreferred = preferred == nil ? nil : column
+    if let preferred, isCollapsed { inputs.tree.actions.append { if preferred.wrappedValue != column { preferred.wrappedValue = column } } }
+    changed()
+  }
+
+  /// Goes back from the root of a column: what has led there is selected no longer.
+  func goBack(from column: SplitColumn) {
+    guard isCollapsed, column.index > 0 else { return }
+    inputs.tree.queue.append(
+      Mutation { [weak self] in
+        guard let self else { return }
+        columns[column.index - 1].clearSelection()
+        column.ownModel?.popToRoot()
+        showOnTop(column.index - 1)
+      }, transaction: Transaction())
+  }
+
+  /// A divider is dragged: the column before it becomes that wide, or is hidden (B18.52, B18.58).
+  func drag(_ column: SplitColumn, to width: CGFloat) {
+    let limits = self.width(of: column)
+    if width < limits.min / 2 {
+      column.draggedWidth = nil
+      if column.index == 0 { visibility?.wrappedValue = columns.count > 2 ? .doubleColumn : .detailOnly }
+    } else {
+      column.draggedWidth = min(max(width, limits.min), limits.max)
+    }
+    changed()
+  }
+
+  /// How wide a leading column may be.
+  func width(of column: SplitColumn) -> SplitColumnWidth {
+    if let width = column.width { return width }
+    return switch (idiom, column.index) {
+    case (.desktop, 0): SplitColumnWidth(min: 180, ideal: 200, max: 300)
+    case (.desktop, _): SplitColumnWidth(min: 180, ideal: 250, max: 400)
+    default: SplitColumnWidth(min: 320, ideal: 320, max: 320)
+    }
+  }
+
+  /// How wide a leading column is now.
+  func presentWidth(of column: SplitColumn) -> CGFloat { column.draggedWidth ?? width(of: column).ideal }
+
+  /// The view has another width: the first column gives way where there is no room (B18.57).
+  func noteWidth(_ width: CGFloat) {
+    var needed = SplitConstants.leastDetailWidth
+    for column in columns.dropLast() { needed += self.width(of: column).min }
+    let isNarrow = width < needed
+    guard isNarrow != self.isNarrow, !columns.isEmpty else { return }
+    self.isNarrow = isNarrow
+    inputs.tree.queue.append(Mutation { [weak self] in self?.changed() }, transaction: Transaction())
+  }
+
+  // MARK: Bringing columns up to date
+
+  /// Has the columns follow what the app says. Runs inside the rule.
+  func update(
+    _ visibility: Binding<NavigationSplitViewVisibility>, _ preferred: Binding<NavigationSplitViewColumn>?, _ values: EnvironmentValues,
+    count: Int, build: (SplitColumn, inout _ViewListInputs) -> _ViewListOutputs
+  ) {
+    (self.visibility, self.preferred) = (visibility, preferred)
+    let wanted = visibility.wrappedValue
+    let isCollapsed = values.idiom == .phone && values.horizontalSizeClass == .compact
+    let isFirst = columns.isEmpty
+    if isFirst { columns = (0..<count).map { SplitColumn($0, in: self) } }
+    if let preferred, preferred.wrappedValue != knownPreferred {
+      let column = preferred.wrappedValue
+      knownPreferred = column
+      top = column == .sidebar ? 0 : column == .detail ? count - 1 : min(1, count - 1)
+    }
+    self.isCollapsed = isCollapsed
+    if isFirst {
+      if values.showsInWindowBar {
+        bar = WindowBar.of(inputs.tree)
+        bar?.add(self)
+      }
+      for column in columns {
+        column.screen = stack.makeScreen(AnyHashable(column.index), isCovered: true) { build(column, &$0) }
+      }
+      for column in columns.dropLast() {
+        dividers.append(
+          stack.makeScreen(AnyHashable("divider \(column.index)"), isCovered: false) { inputs in
+            let view = inputs.graph.makeInput(SplitDivider(column: column), in: inputs.scope, name: "divider", areEqual: { _, _ in true })
+            return SplitDivider._makeViewList(view: _GraphValue(view), inputs: &inputs)
+          })
+      }
+      inputs.tree.actions.append { [weak self] in self?.isShown = true }
+    }
+    if isCollapsed { showStack() } else { showColumns(wanted.kind) }
+    node.update(SplitBehavior(widths: isCollapsed ? nil : widths, version: version))
+    version += 1
+    if versionRule.id.isLive { inputs.graph.invalidate(versionRule.id) }
+    bar?.changed()
+  }
+
+  private var widths: [CGFloat] {
+    columns.dropLast().filter { isVisible($0.index) }.map { presentWidth(of: $0) }
+  }
+
+  private func showStack() {
+    if stack.top == nil {
+      for column in columns where column.index != top { if isVisible(column.index) { column.screen.cover() } }
+      stack.show(columns[top].screen, by: .exchange)
+    } else if stack.top !== columns[top].screen {
+      let isPush = (columns.firstIndex { $0.screen === stack.top } ?? 0) < top
+      let isAtOnce = !isShown || inputs.transaction.untrackedValue.transaction.disablesAnimations
+      stack.show(columns[top].screen, by: isPush ? .push : .pop, duration: isAtOnce ? 0 : NavigationConstants.slideDuration)
+    }
+    list.showStack(top: columns[top].screen)
+  }
+
+  private func showColumns(_ wanted: NavigationSplitViewVisibility.Kind) {
+    stack.clear()
+    var first = 0
+    switch wanted {
+    case .all: first = 0
+    case .automatic: first = columns.count > 2 && idiom == .phone && inputs.tree.size.width < SplitConstants.roomForThree ? 1 : 0
+    case .doubleColumn: first = columns.count - 2
+    case .detailOnly: first = columns.count - 1
+    }
+    if isNarrow, idiom == .desktop { first = max(first, 1) }
+    for column in columns { if column.index < first { column.screen.cover() } else { column.screen.uncover() } }
+    let shown = columns[first...].map { $0.screen! }
+    list.showColumns(shown, Array(dividers[min(first, dividers.count)...]), top: columns[columns.count - 1].screen)
+  }
+}
+
+@MainActor
+private struct SplitVersionRule: @MainActor Rule {
+  unowned let model: SplitModel
+
+  mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(model.version) }
+}
+
+/// Numbers of split views that are our choice (B18.58).
+enum SplitConstants {
+  /// Below this width of the detail the first column is hidden, in points.
+  static let leastDetailWidth: CGFloat = 200
+  /// From this width of the window on three columns are seen on a large phone, in points.
+  static let roomForThree: CGFloat = 1000
+}

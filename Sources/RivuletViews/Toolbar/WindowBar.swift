@@ -1,0 +1,242 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletGraph
+import RivuletTree
+
+/// What the bar of a window on the desktop shows: the title and the way back of its navigation stacks, and items of toolbars (B18.62, B20.17).
+@MainActor
+final class WindowBar {
+  let toolbar: ToolbarHost
+  private unowned let tree: ViewTree
+  private var models: [WeakModel] = []
+  private weak var splitModel: SplitModel?
+  private var titles: [WindowTitle] = []
+  /// Counts the changes; the bar depends on it.
+  private var rule: Attribute<Int>!
+  fileprivate var version = 0
+  private var isShown = false
+
+  private struct WeakModel {
+    weak var model: NavigationModel?
+  }
+
+  private init(_ tree: ViewTree) {
+    self.tree = tree
+    toolbar = ToolbarHost(.window, in: tree.rootScope)
+    rule = tree.rootScope.makeRule(WindowBarVersionRule(bar: self))
+    toolbar.onChange = { [unowned self] in show() }
+  }
+
+  /// The bar of a window; it is made by the first call.
+  static func of(_ tree: ViewTree) -> WindowBar {
+    if let known = tree.chrome.owner as? WindowBar { return known }
+    let made = WindowBar(tree)
+    tree.chrome.owner = made
+    tree.chrome.goBack = { [unowned made] in made.goBack() }
+    return made
+  }
+
+  /// There is something to show. Runs inside a rule.
+  private func show() {
+    guard !isShown else { return }
+    isShown = true
+    tree.chrome.show(height: WindowBarConstants.height) { inputs in
+      let view = inputs.graph.makeInput(WindowBarView(bar: self), in: inputs.scope, name: "bar", areEqual: { _, _ in true })
+      return WindowBarView._makeViewList(view: _GraphValue(view), inputs: &inputs)
+    }
+  }
+
+  func add(_ model: NavigationModel) {
+    models.removeAll { $0.model == nil }
+    models.append(WeakModel(model: model))
+    show()
+    changed()
+  }
+
+  func add(_ split: SplitModel) {
+    splitModel = split
+    show()
+    changed()
+  }
+
+  /// The split view whose first column can be hidden and shown. The running rule depends on it.
+  var split: SplitModel? {
+    _ = rule.value
+    return splitModel.flatMap { $0.inputs.scope.isLive ? $0 : nil }
+  }
+
+  fileprivate func add(_ title: WindowTitle) {
+    titles.append(title)
+    titleChanged()
+  }
+
+  fileprivate func remove(_ title: WindowTitle) {
+    titles.removeAll { $0 === title }
+    changed()
+  }
+
+  fileprivate func titleChanged() {
+    show()
+    changed()
+  }
+
+  /// A stack shows another screen, or a title is another one.
+  func changed() {
+    version += 1
+    if rule.id.isLive { tree.graph.invalidate(rule.id) }
+  }
+
+  private var liveModels: [NavigationModel] { models.compactMap(\.model).filter { $0.inputs.scope.isLive } }
+
+  /// The stack that the bar goes back in. The running rule depends on it.
+  var leader: NavigationModel? {
+    _ = rule.value
+    return liveModels.last { $0.canGoBack }
+  }
+
+  /// What the screens in sight say of their titles. The running rule depends on it.
+  var values: NavigationBarValues {
+    _ = rule.value
+    var values = NavigationBarValues()
+    for model in liveModels.reversed() {
+      guard let own = model.entries.last?.barValues else { continue }
+      if values.title == nil, own.title != nil { (values.title, values.subtitle) = (own.title, own.subtitle) }
+      if own.visibility == .hidden { values.visibility = .hidden }
+    }
+    if values.title == nil { values.title = titles.last { $0.isShown }?.title }
+    return values
+  }
+
+  private func goBack() -> Bool {
+    guard let leader = liveModels.last(where: { $0.topIsAboveOthers && $0.entries.last?.lastBarValues.hidesBackButton != true }) else {
+      return false
+    }
+    leader.goBack()
+    return true
+  }
+}
+
+@MainActor
+private struct WindowBarVersionRule: @MainActor Rule {
+  unowned let bar: WindowBar
+
+  mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(bar.version) }
+}
+
+/// Numbers of the bar of a window (behaviour-screens, "Numbers used above").
+enum WindowBarConstants {
+  /// With or without items, in points.
+  static let height: CGFloat = 52
+}
+
+extension EnvironmentValues {
+  /// Whether titles and toolbars here are those of the window on the desktop.
+  var showsInWindowBar: Bool { idiom == .desktop && presentationLevel == nil }
+}
+
+/// The title that one view gives to its window.
+@MainActor
+private final class WindowTitle: LifecycleObserver {
+  private let scope: Scope
+  private unowned let tree: ViewTree
+  private var bar: WindowBar?
+  private(set) var title: Text?
+
+  init(in scope: Scope) {
+    self.scope = scope
+    tree = scope.tree
+  }
+
+  var isShown: Bool { scope.isLive }
+
+  /// Nil where it belongs to a screen, or to nothing that shows it.
+  func set(_ title: Text?) {
+    self.title = title
+    if title != nil, bar == nil {
+      bar = WindowBar.of(tree)
+      bar?.add(self)
+    } else {
+      bar?.titleChanged()
+    }
+  }
+
+  func scopeWillDisappear() { if scope.isInOpenTree { bar?.remove(self) } }
+  func scopeWillHide() { bar?.titleChanged() }
+  func scopeDidReturn() { bar?.titleChanged() }
+}
+
+/// Gives a title to the window, where no navigation stack is around (B18.40).
+struct WindowTitleModifier {
+  let title: Text
+}
+
+extension WindowTitleModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let outputs = body(&inputs)
+    if inputs.tree.services.idiom == .desktop {
+      let title = WindowTitle(in: inputs.scope)
+      inputs.scope.add(title)
+      inputs.makeSink(
+        WindowTitleRule(modifier: modifier.attribute, environment: inputs.environmentReader(of: WindowTitle.self), title: title))
+    }
+    return outputs
+  }
+}
+
+@MainActor
+private struct WindowTitleRule: @MainActor Rule {
+  let modifier: Attribute<WindowTitleModifier>
+  let environment: EnvironmentReader
+  let title: WindowTitle
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    let values = environment.values
+    title.set(values.showsInWindowBar && values.navigationPlace == nil ? modifier.value.title : nil)
+    if !output.hasValue { output.set(()) }
+  }
+}
+
+/// The bar of a window.
+private struct WindowBarView {
+  let bar: WindowBar
+}
+
+extension WindowBarView: View {
+  var body: some View {
+    let values = bar.values
+    HStack(spacing: 12) {
+      if let split = bar.split { SplitToggle(split: split) }
+      if let leader = bar.leader, leader.entries.count > 1 {
+        Button {
+          leader.goBack()
+        } label: {
+          Image(systemName: "chevron.backward").fontWeight(.semibold)
+            .accessibilityLabel(leader.entries[leader.entries.count - 2].barValues.title ?? Text("Back"))
+        }
+        .buttonStyle(.borderless)
+        .accessibilityIdentifier("BackButton")
+      }
+      ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: 8)
+      if let title = values.title {
+        VStack(alignment: .leading, spacing: 0) {
+          title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+          if let subtitle = values.subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1) }
+        }
+      }
+      Spacer(minLength: 0)
+      ToolbarSlotView(host: bar.toolbar, slot: .middle, spacing: 8)
+      Spacer(minLength: 0)
+      ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: 8)
+      ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: 8)
+    }
+    .padding(.horizontal, 16)
+    .frame(maxWidth: .infinity)
+    .frame(height: WindowBarConstants.height)
+    .background { Rectangle().fill(.bar).overlay(alignment: .bottom) { Divider() } }
+  }
+}
