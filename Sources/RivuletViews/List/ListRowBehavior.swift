@@ -122,6 +122,14 @@ struct ListRowBehavior: NodeBehavior {
   }
 
   func change(from old: ListRowBehavior, in node: ViewNode) -> NodeChange { self == old ? .nothing : .layout }
+
+  func semantics(of node: ViewNode) -> SemanticsElement? { place.role == .row ? SemanticsElement(role: .row) : nil }
+
+  /// Counted among the rows of the list, headers and footers left out.
+  func semanticPosition(of node: ViewNode) -> SemanticsPosition? {
+    guard place.role == .row, let content = node.listRow?.cell.parent?.lazyContent else { return nil }
+    return content.semanticPosition(ofRow: place.index)
+  }
 }
 
 extension ListRowBehavior: Equatable {}
