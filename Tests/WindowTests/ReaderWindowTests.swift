@@ -1,0 +1,144 @@
+#if GTK
+import Foundation
+import RivuletGTK
+import Testing
+import VirtualScreens
+
+/// A window under a screen reader, over a real accessibility bus.
+@Suite(.serialized)
+struct ReaderWindowTests {
+  /// A window of the probe on a screen, with a reader beside it.
+  private final class Session {
+    let screen: VirtualScreen
+    let bus: ReaderBus
+    let reader: ScreenReader
+    let transcript = Transcript()
+    let probe: Process
+
+    init() throws {
+      screen = try VirtualScreen(width: 500, height: 900)
+      bus = try ReaderBus()
+      reader = try ScreenReader(bus)
+      probe = try screen.start(
+        "ReaderProbe", variables: bus.variables.merging(["RIVULET_IDIOM": "desktop"]) { $1 }, transcript: transcript)
+    }
+
+    deinit {
+      kill(probe.processIdentifier, SIGKILL)
+      probe.waitUntilExit()
+    }
+
+    /// A reader on the accessibility bus that comes after the one that was ended.
+    func nextReader() async throws -> ScreenReader {
+      for _ in 0..<200 {
+        if let next = try? ScreenReader(bus), next.address != reader.address { return next }
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      throw VirtualScreen.Failure("The accessibility bus did not come back.")
+    }
+
+    func says(_ line: String) async throws -> Bool { try await transcript.wait { $0.contains(line) } }
+  }
+
+  @Test func `every control of a window is found, read and operated over the bus`() async throws {
+    let session = try Session()
+    let reader = session.reader
+    let app = try await reader.application("ReaderProbe")
+    #expect(try reader.role(app) == "application")
+    let window = try reader.find("frame", "Reader", in: app)
+    #expect(try reader.get(app, "Application", "ToolkitName").text == "Rivulet")
+
+    let button = try reader.find("push button", "Count", in: window)
+    #expect(try reader.states(button).contains([.enabled, .focusable, .showing]))
+    #expect(try reader.act(button))
+    #expect(try await session.says("count 1"))
+    #expect(try reader.name(reader.find("label", "count 1", in: window)) == "count 1")
+    #expect(try !reader.states(reader.find("push button", "Off", in: window)).contains(.enabled))
+    #expect(
+      try reader.get(reader.find("push button", "Toggle extra", in: window), "Accessible", "Description").text == "Shows one text more")
+
+    let toggle = try reader.find("check box", "Wi-Fi", in: window)
+    #expect(try !reader.states(toggle).contains(.checked))
+    #expect(try reader.act(toggle))
+    #expect(try await session.says("on true"))
+    #expect(try reader.states(toggle).contains(.checked))
+
+    let slider = try reader.find("slider", "Volume", in: window)
+    #expect(try reader.get(slider, "Value", "MaximumValue") == .double(2))
+    try reader.set(slider, "Value", "CurrentValue", to: .double(1.5))
+    #expect(try await session.says("volume 1.5"))
+    #expect(try reader.get(slider, "Value", "CurrentValue") == .double(1.5))
+
+    let picker = try reader.find("grouping", "Fruit", in: window)
+    #expect(try reader.call(picker, "Selection", "SelectChild", .int(1)).first?.isTrue == true)
+    #expect(try await session.says("fruit pear"))
+
+    #expect(try reader.act(reader.find("spin button", "Steps", in: window)))
+    #expect(try await session.says("count 2"))
+    #expect(try reader.act(reader.find("toggle button", "More", in: window)))
+    #expect(try await session.says("expanded true"))
+    #expect(try reader.act(reader.find("label", "Tap me", in: window)))
+    #expect(try await session.says("tapped"))
+
+    let list = try reader.find("list", in: window)
+    let row = try reader.find("list item", "row 2", in: list)
+    #expect(try reader.attributes(row)["posinset"] == "3" && reader.attributes(row)["setsize"] == "1000")
+    #expect(try reader.act(row))
+    #expect(try await session.says("chosen 2"))
+    #expect(try reader.states(row).contains(.selected))
+  }
+
+  @Test func `text is written and the caret moved over the bus, and focus, values and text are heard`() async throws {
+    let session = try Session()
+    let reader = session.reader
+    for event in [
+      "object:state-changed", "object:property-change", "object:text-changed", "object:text-caret-moved", "object:children-changed",
+    ] {
+      try reader.listen(to: event)
+    }
+    let window = try reader.find("frame", in: await reader.application("ReaderProbe"))
+    let field = try reader.find("entry", "Name", in: window)
+    #expect(try reader.text(field) == "tide")
+    #expect(try reader.call(field, "Component", "GrabFocus").first?.isTrue == true)
+    #expect(try await reader.hears("StateChanged focused 1", of: field))
+    #expect(try reader.call(field, "EditableText", "InsertText", .int(4), .string("s"), .int(1)).first?.isTrue == true)
+    #expect(try await session.says("name tides"))
+    #expect(try await reader.hears("TextChanged insert 4", of: field))
+    #expect(try reader.call(field, "Text", "SetCaretOffset", .int(1)).first?.isTrue == true)
+    #expect(try await reader.hears("TextCaretMoved 1", of: field))
+    #expect(try reader.get(field, "Text", "CaretOffset") == .int(1))
+    #expect(try reader.call(field, "EditableText", "SetTextContents", .string("new")).first?.isTrue == true)
+    #expect(try await session.says("name new"))
+
+    // What people type is heard like what a reader writes.
+    try session.screen.hand("key Tab")
+    #expect(try await reader.hears("StateChanged focused 0", of: field))
+    let secret = try reader.find("password text", "Secret", in: window)
+    #expect(try await reader.hears("StateChanged focused 1", of: secret))
+    #expect(try reader.text(secret) == "•••")
+
+    let slider = try reader.find("slider", "Volume", in: window)
+    try reader.set(slider, "Value", "CurrentValue", to: .double(1))
+    #expect(try await reader.hears("PropertyChange accessible-value 0", of: slider))
+    let extra = try reader.find("push button", "Toggle extra", in: window)
+    #expect(try reader.act(extra))
+    let text = try reader.find("label", "extra", in: window)
+    #expect(reader.events.contains { $0.hasPrefix("ChildrenChanged add") && $0.hasSuffix(window.path) })
+    #expect(try reader.act(extra))
+    #expect(throws: VirtualScreen.Failure.self) { try reader.role(text) }
+  }
+
+  @Test func `a bus that dies takes nothing with it, and the app is there again on the next one`() async throws {
+    let session = try Session()
+    let window = try session.reader.find("frame", in: await session.reader.application("ReaderProbe"))
+    #expect(try session.reader.act(session.reader.find("push button", "Count", in: window)))
+    #expect(try await session.says("count 1"))
+    kill(try session.reader.busProcess(), SIGKILL)
+    let next = try await session.nextReader()
+    let again = try next.find("frame", in: await next.application("ReaderProbe"))
+    #expect(session.probe.isRunning)
+    #expect(try next.act(next.find("push button", "Count", in: again)))
+    #expect(try await session.says("count 2"))
+  }
+}
+#endif
