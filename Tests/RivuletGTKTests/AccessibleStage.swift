@@ -8,7 +8,8 @@ import RivuletViews
 /// A view in a window without a screen, with its objects for assistive technology.
 @MainActor
 final class AccessibleStage: AccessibleWindow {
-  let host: HeadlessHost
+  private let driver: HeadlessDriver
+  var host: HeadlessHost { driver.host }
   private(set) var objects: AccessibleTree!
   var accessibleTitle = "Stage"
   var isActiveWindow = true
@@ -17,11 +18,14 @@ final class AccessibleStage: AccessibleWindow {
   init<Root: View>(_ root: Root, idiom: Idiom = .desktop) {
     var configuration = HeadlessConfiguration()
     configuration.idiom = idiom
-    host = HeadlessHost(root, configuration: configuration)
+    driver = HeadlessDriver(root, configuration: configuration)
     objects = AccessibleTree(host.tree, in: self)
     objects.busName = ":1.7"
     host.runTurn()
   }
+
+  /// Lets what goes on with time come to its end.
+  func rest() async { await driver.advance(by: 1) }
 
   func settle() { for _ in 0..<10 where host.runTurn() {} }
 

@@ -107,6 +107,8 @@ struct AccessibleTextTests {
     let events = stage.events()
     #expect(events.contains("StateChanged selected 1 of list item row 2"))
     #expect(stage.states(row).contains([.selectable, .selected]))
+    #expect(stage.states(try #require(stage.find("label", "row 2"))).isDisjoint(with: [.selectable, .selected]))
+    #expect(stage.find("heading", "head") != nil)
     #expect(stage.get(.selection, "NSelectedChildren", list) == .int(1))
     #expect(stage.call(.selection, "GetSelectedChild", list, .int(0))?.first?.elements.last?.text == row)
     #expect(stage.call(.action, "DoAction", stage.find("push button")!, .int(0)) == [.bool(true)])

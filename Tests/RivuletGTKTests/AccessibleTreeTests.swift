@@ -1,6 +1,7 @@
 #if GTK
 import Foundation
 import RivuletGTK
+import RivuletHeadless
 import RivuletHost
 import RivuletViews
 import Testing
@@ -199,6 +200,87 @@ struct AccessibleTreeTests {
         AccessibleTextTests.Rows()
       }
     }
+  }
+
+  struct Alerting: View {
+    @State var isShown = false
+    @State var seconds = 0
+
+    var body: some View {
+      VStack {
+        Button("Ask") { isShown = true }
+        Button("Tick") { seconds += 1 }
+        Text("\(seconds) seconds").accessibilityAddTraits(.updatesFrequently)
+      }
+      .alert("Really?", isPresented: $isShown) { Button("Yes") {} }
+    }
+  }
+
+  @Test func `an alert is told with its title, and what it covers comes back as it was`() async throws {
+    let stage = AccessibleStage(Alerting())
+    let (ask, tick) = try (#require(stage.find("push button", "Ask")), #require(stage.find("push button", "Tick")))
+    stage.objects.open().holdEverything()
+    _ = stage.call(.action, "DoAction", ask, .int(0))
+    let events = stage.events()
+    await stage.rest()
+    #expect(events.contains("StateChanged showing 1 of alert Really?"))
+    #expect(stage.find("push button", "Ask") == nil)
+    #expect(stage.states(try #require(stage.find("alert"))).contains(.modal))
+    _ = stage.call(.action, "DoAction", try #require(stage.find("push button", "Yes")), .int(0))
+    await stage.rest()
+    _ = stage.events()
+    #expect(stage.find("push button", "Ask") == ask && stage.find("push button", "Tick") == tick)
+  }
+
+  @Test func `a live region is announced`() throws {
+    let stage = AccessibleStage(Alerting())
+    let text = try #require(stage.find("label", "0 seconds"))
+    #expect(stage.attributes(text)["live"] == "polite")
+    _ = stage.call(.action, "DoAction", try #require(stage.find("push button", "Tick")), .int(0))
+    #expect(stage.events().contains("Announcement  1 1 seconds of label 1 seconds"))
+  }
+
+  struct Choices: View {
+    @State var fruit = "apple"
+    @State var note = "one\ntwo"
+
+    var body: some View {
+      VStack {
+        Picker("Fruit", selection: $fruit) {
+          Text("Apple").tag("apple")
+          Text("Pear").tag("pear")
+        }
+        .pickerStyle(.menu)
+        TextEditor(text: $note).frame(height: 100)
+        Text("see [the page](https://example.com/page)")
+      }
+    }
+  }
+
+  @Test func `a button with options opens them, and one is chosen`() async throws {
+    let stage = AccessibleStage(Choices())
+    let button = try #require(stage.find("combo box", "Fruit"))
+    #expect(stage.states(button).contains(.hasPopup))
+    #expect(stage.call(.text, "GetText", button, .int(0), .int(-1)) == [.string("Apple")])
+    #expect(stage.call(.action, "DoAction", button, .int(0)) == [.bool(true)])
+    _ = stage.events()
+    let item = try #require(stage.find("menu item", "Pear") ?? stage.find("push button", "Pear"))
+    #expect(stage.call(.action, "DoAction", item, .int(0)) == [.bool(true)])
+    await stage.rest()
+    _ = stage.events()
+    #expect(stage.call(.text, "GetText", button, .int(0), .int(-1)) == [.string("Pear")])
+  }
+
+  @Test func `an editor has lines, and a link in a text is an object of its own`() throws {
+    let stage = AccessibleStage(Choices())
+    let editor = try #require(stage.find("text"))
+    #expect(stage.states(editor).contains([.multiLine, .editable]))
+    #expect(stage.call(.text, "GetStringAtOffset", editor, .int(5), .unsigned(3)) == [.string("two"), .int(4), .int(7)])
+    let link = try #require(stage.find("link", "the page"))
+    #expect(stage.call(.action, "DoAction", link, .int(0)) == [.bool(true)])
+    #expect(stage.host.openedURLs.map(\.absoluteString) == ["https://example.com/page"])
+    #expect(stage.call(.component, "GrabFocus", link) == [.bool(true)])
+    #expect(stage.events().contains("StateChanged focused 1 of link the page"))
   }
 
   @Test func `while nobody listens nothing is held, and ids are not given again`() {

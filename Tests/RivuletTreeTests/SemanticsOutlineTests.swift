@@ -166,6 +166,29 @@ struct SemanticsOutlineTests {
     #expect(outline.children(of: outline.root).map(\.element.label) == ["other"])
   }
 
+  @Test func `an element that was hidden comes back with its id, and the id of a view that is gone does not`() {
+    let owner = NodeTree.Owner()
+    var node: BehaviorNode<PassingBehavior>!
+    let tree = NodeTree { tree in
+      node = tree.node(PassingBehavior(), around: tree.node(BoxBehavior(name: "a", width: 10, height: 10), of: owner), of: owner)
+      return [node]
+    }
+    let outline = SemanticsOutline(below: tree.root)
+    let id = outline.children(of: outline.root)[0].id
+    func set(_ isInert: Bool) -> Int? {
+      node.isInert = isInert
+      _ = outline.update()
+      return outline.children(of: outline.root).first?.id
+    }
+    #expect(set(true) == nil && outline.record(id) == nil)
+    #expect(set(false) == id)
+    #expect(set(true) == nil)
+    owner.isRemoved = true
+    #expect(set(false) == id)
+    #expect(set(true) == nil)
+    #expect(set(false) != id)
+  }
+
   @Test func `an outline for listeners looks for what comes as soon as it is there`() {
     let tree = NodeTree { tree in [tree.node(OverlayBehavior(), containing: [tree.box("a")])] }
     let outline = SemanticsOutline(below: tree.root)

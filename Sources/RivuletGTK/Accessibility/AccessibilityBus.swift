@@ -98,6 +98,7 @@ extension AccessibilityBus {
   }
 
   private func open(_ address: String) {
+    guard !isStopped else { return }
     BusConnection.open(address) { [weak self] bus in
       guard let self, !isStopped else { return }
       guard let bus else { return retry() }

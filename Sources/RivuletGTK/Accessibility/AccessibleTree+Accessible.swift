@@ -64,11 +64,14 @@ extension AccessibleTree {
     }
   }
 
-  /// A row is called like what is in it.
+  /// A row is called like what is in it, an alert like its title.
   func name(of record: SemanticsRecord) -> String {
     if let label = record.element.label { return label }
-    guard record.element.role == .row else { return "" }
-    return open().children(of: record).map(name).filter { !$0.isEmpty }.joined(separator: ", ")
+    switch record.element.role {
+    case .row: return open().children(of: record).map(name).filter { !$0.isEmpty }.joined(separator: ", ")
+    case .alert, .dialog: return open().children(of: record).first { $0.element.role == .text }.map(name) ?? ""
+    default: return ""
+    }
   }
 
   private func children(of target: Target) -> [BusValue] {
@@ -111,12 +114,18 @@ extension AccessibleTree {
       return window.isActiveWindow ? states.union(.active) : states
     case .element(let record):
       guard let control = control(record) else { return .defunct }
-      var states = AccessibleStates(record.element)
+      var states = ownStates(record, record.element)
       if control.canFocus { states.insert(.focusable) }
       if focusedRecord(open()) === record { states.insert(.focused) }
       if control.isInSight { states.insert(.showing) }
       return states
     }
+  }
+
+  /// The states of an element by what it says. Of a row that is selected only the row is, not also what is in it.
+  func ownStates(_ record: SemanticsRecord, _ element: SemanticsElement) -> AccessibleStates {
+    let states = AccessibleStates(element)
+    return record.parent?.element.role == .row ? states.subtracting([.selectable, .selected]) : states
   }
 
   private func attributes(of target: Target) -> [String: String] {

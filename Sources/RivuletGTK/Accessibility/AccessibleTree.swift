@@ -227,8 +227,9 @@ extension AccessibleTree {
     return [BusSignal(path(of: record), "StateChanged", "showing", first: 1)]
   }
 
+  /// An element that is only hidden may come back.
   private func goneSignals(_ record: SemanticsRecord) -> [BusSignal] {
-    record.node == nil || record.parent == nil ? [BusSignal(path(of: record), "StateChanged", "defunct", first: 1)] : []
+    record.node.map { !$0.owner.isRemoved } ?? false ? [] : [BusSignal(path(of: record), "StateChanged", "defunct", first: 1)]
   }
 
   private func changedSignals(_ record: SemanticsRecord, _ former: SemanticsElement) -> [BusSignal] {
@@ -247,7 +248,7 @@ extension AccessibleTree {
       let value = element.range.map { BusValue.double($0.value) } ?? .string(element.value ?? "")
       signals.append(BusSignal(path, "PropertyChange", "accessible-value", value: value))
     }
-    for (name, isOn) in AccessibleStates(element).changes(from: AccessibleStates(former)) {
+    for (name, isOn) in ownStates(record, element).changes(from: ownStates(record, former)) {
       signals.append(BusSignal(path, "StateChanged", name, first: isOn ? 1 : 0))
     }
     signals += textSignals(record, former, path)

@@ -126,10 +126,9 @@ package final class BusConnection {
     (watches, subscriptions, registrations) = ([], [], [])
   }
 
-  /// Leaves the bus, after what was sent has gone out.
+  /// Leaves the bus, without waiting for it.
   func disconnect() {
     close()
-    g_dbus_connection_flush(pointer, nil, nil, nil)
     g_dbus_connection_close(pointer, nil, nil, nil)
   }
 }

@@ -13,6 +13,9 @@ package final class SemanticsOutline {
   private weak var surroundings: NodeSurroundings?
   private var records: [Int: SemanticsRecord] = [:]
   private var places: [Place: SemanticsRecord] = [:]
+  /// The ids of elements that are hidden for now, such as what lies below an alert.
+  private var restingIDs: [Place: RestingID] = [:]
+  private var restingLimit = 64
   private var lastID: Int
   /// Whether elements are looked for before they are asked for.
   private var isComplete = false
@@ -34,6 +37,12 @@ package final class SemanticsOutline {
     @MainActor init(_ record: SemanticsRecord) {
       (node, part) = (record.nodeID, record.part)
     }
+  }
+
+  /// The id of an element whose view is still there.
+  private struct RestingID {
+    weak var node: ViewNode?
+    let id: Int
   }
 
   /// An outline of what is below a node. A tree has one at a time.
@@ -112,11 +121,27 @@ package final class SemanticsOutline {
       set(item.element, of: record)
       return record
     }
-    lastID += 1
-    let record = SemanticsRecord(id: lastID, node: item.node, part: item.part, element: item.element, parent: parent)
+    let record = SemanticsRecord(id: takeID(for: item), node: item.node, part: item.part, element: item.element, parent: parent)
     add(record)
     if isComplete { hold(record) }
     return record
+  }
+
+  /// The id that an element had before it was hidden, or a new one.
+  private func takeID(for item: SemanticsTree.Item) -> Int {
+    if let resting = restingIDs.removeValue(forKey: Place(item.node, item.part)), resting.node === item.node { return resting.id }
+    lastID += 1
+    return lastID
+  }
+
+  /// Remembers the id of an element that may come back.
+  private func rest(_ record: SemanticsRecord) {
+    guard let node = record.node, !node.owner.isRemoved else { return }
+    if restingIDs.count >= restingLimit {
+      restingIDs = restingIDs.filter { $0.value.node.map { !$0.owner.isRemoved } ?? false }
+      restingLimit = max(64, 2 * restingIDs.count)
+    }
+    restingIDs[Place(record)] = RestingID(node: node, id: record.id)
   }
 
   /// Takes a record out of its former parent, because it has another one.
@@ -200,6 +225,7 @@ extension SemanticsOutline {
     for child in record.children ?? [] where child.parent === record { drop(child) }
     record.children = nil
     records[record.id] = nil
+    rest(record)
     if places[Place(record)] === record { places[Place(record)] = nil }
   }
 }
