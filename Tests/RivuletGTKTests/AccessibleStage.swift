@@ -27,6 +27,16 @@ final class AccessibleStage: AccessibleWindow {
   /// Lets what goes on with time come to its end.
   func rest() async { await driver.advance(by: 1) }
 
+  /// Turns the wheel over the middle of an object, downwards.
+  func scroll(_ path: String, by distance: CGFloat) async {
+    let extents = call(.component, "GetExtents", path, .unsigned(1))?.first?.elements.compactMap(\.integer) ?? []
+    guard extents.count == 4 else { return }
+    let middle = CGPoint(
+      x: CGFloat(extents[0] + extents[2] / 2) - contentOrigin.x, y: CGFloat(extents[1] + extents[3] / 2) - contentOrigin.y)
+    await driver.wheel(at: middle, by: CGSize(width: 0, height: distance), isPrecise: true)
+    await rest()
+  }
+
   func settle() { for _ in 0..<10 where host.runTurn() {} }
 
   func perform(_ change: () -> Bool) -> Bool {

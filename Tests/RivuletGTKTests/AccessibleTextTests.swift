@@ -116,6 +116,23 @@ struct AccessibleTextTests {
     #expect(stage.attributes(row)["setsize"] == "10")
   }
 
+  @Test func `a row that is scrolled away is gone, and those that come are found`() async throws {
+    let stage = AccessibleStage(Rows())
+    let list = try #require(stage.find("list"))
+    let first = try #require(stage.find("list item", "row 0"))
+    var events: [String] = []
+    for _ in 0..<4 {
+      await stage.scroll(list, by: 300)
+      events += stage.objects.update().map { "\($0.name) \($0.detail) \($0.path)" }
+    }
+    #expect(events.contains("StateChanged defunct \(first)"))
+    #expect(stage.call(.accessible, "GetRole", first) == nil)
+    let shown = try #require(stage.children(list).last)
+    #expect((Int(stage.attributes(shown)["posinset"] ?? "") ?? 0) > 20)
+    #expect(stage.attributes(shown)["setsize"] == "1000")
+    #expect(stage.children(list).count < 60)
+  }
+
   @Test func `units of a text are found around an offset`() {
     let text = SpokenText("One two. Three!\nfour", caret: 3)
     #expect(text.range(of: .word, at: 5) == 4..<9)

@@ -37,6 +37,15 @@ struct ReaderWindowTests {
       throw VirtualScreen.Failure("The accessibility bus did not come back.")
     }
 
+    /// Waits until the reader has heard of an event.
+    func hears(_ condition: (String) -> Bool) async throws -> Bool {
+      for _ in 0..<600 {
+        if reader.events.contains(where: condition) { return true }
+        try await Task.sleep(for: .milliseconds(25))
+      }
+      return false
+    }
+
     func says(_ line: String) async throws -> Bool { try await transcript.wait { $0.contains(line) } }
   }
 
@@ -126,6 +135,17 @@ struct ReaderWindowTests {
     #expect(reader.events.contains { $0.hasPrefix("ChildrenChanged add") && $0.hasSuffix(window.path) })
     #expect(try reader.act(extra))
     #expect(throws: VirtualScreen.Failure.self) { try reader.role(text) }
+  }
+
+  @Test func `a program that only listens hears of the first change already, and of nothing that it did not ask for`() async throws {
+    let session = try Session()
+    for event in ["object:state-changed:focused", "window:activate"] { try session.reader.listen(to: event) }
+    #expect(try await session.hears { $0.hasPrefix("Activate") })
+    try session.screen.hand("key Tab")
+    #expect(try await session.hears { $0.hasPrefix("StateChanged focused 1") })
+    // Of the desktop the registry tells by itself.
+    let others = session.reader.events.filter { !$0.hasSuffix("/accessible/root") }
+    #expect(others.filter { !$0.hasPrefix("Activate") && !$0.hasPrefix("StateChanged focused") } == [])
   }
 
   @Test func `a bus that dies takes nothing with it, and the app is there again on the next one`() async throws {

@@ -119,6 +119,8 @@ extension AccessibilityBus {
     bus.subscribe(Self.registry, "/org/a11y/atspi/registry", Self.registry, "EventListenerRegistered") { [weak self] values in
       guard values.count >= 2 else { return }
       self?.listeners.add(values[0].text ?? "", values[1].text ?? "")
+      // From here on changes are told, so what they are changes of has to be known.
+      self?.update()
     }
     bus.subscribe(Self.registry, "/org/a11y/atspi/registry", Self.registry, "EventListenerDeregistered") { [weak self] values in
       guard values.count >= 2 else { return }
@@ -141,6 +143,7 @@ extension AccessibilityBus {
         listeners.add(entry.elements[0].text ?? "", entry.elements[1].text ?? "")
       }
       update()
+      activityChanged()
     }
   }
 

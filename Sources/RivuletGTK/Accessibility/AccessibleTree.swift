@@ -227,9 +227,16 @@ extension AccessibleTree {
     return [BusSignal(path(of: record), "StateChanged", "showing", first: 1)]
   }
 
-  /// An element that is only hidden may come back.
+  /// An element that is only hidden, such as what lies below an alert, may come back; one whose row or screen was taken out is told to be gone.
   private func goneSignals(_ record: SemanticsRecord) -> [BusSignal] {
-    record.node.map { !$0.owner.isRemoved } ?? false ? [] : [BusSignal(path(of: record), "StateChanged", "defunct", first: 1)]
+    if let node = record.node, !node.owner.isRemoved, isAttached(node) { return [] }
+    return [BusSignal(path(of: record), "StateChanged", "defunct", first: 1)]
+  }
+
+  private func isAttached(_ node: ViewNode) -> Bool {
+    var step = node
+    while let parent = step.parent { step = parent }
+    return step === tree.root
   }
 
   private func changedSignals(_ record: SemanticsRecord, _ former: SemanticsElement) -> [BusSignal] {
