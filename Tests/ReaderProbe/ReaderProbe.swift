@@ -5,7 +5,9 @@ import SwiftUI
 @main
 struct ReaderProbe: App {
   var body: some Scene {
-    WindowGroup("Reader") { ProbeView() }
+    WindowGroup("Reader") {
+      if CommandLine.arguments.contains("--more") { MoreView() } else { ProbeView() }
+    }
   }
 }
 
@@ -48,6 +50,56 @@ struct ProbeView: View {
     .onChange(of: fruit) { _, new in say("fruit \(new)") }
     .onChange(of: chosen) { _, new in say("chosen \(new.map(String.init) ?? "none")") }
     .onChange(of: isExpanded) { _, new in say("expanded \(new)") }
+  }
+}
+
+/// Controls that open something, and those that only show or that hold longer texts.
+struct MoreView: View {
+  @State private var fruit = "apple"
+  @State private var date = Date(timeIntervalSinceReferenceDate: 86_400)
+  @State private var color = Color.red
+  @State private var note = "one\ntwo"
+  @State private var isAsking = false
+  @State private var page = 1
+
+  var body: some View {
+    VStack {
+      Picker("Fruit", selection: $fruit) {
+        Text("Apple").tag("apple")
+        Text("Pear").tag("pear")
+      }
+      .pickerStyle(.menu)
+      Menu("Actions") { Button("Copy") { say("copied") } }
+      DatePicker("Date", selection: $date, displayedComponents: .date).environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
+      ColorPicker("Colour", selection: $color)
+      TextEditor(text: $note).frame(height: 60)
+      Link("Page", destination: URL(string: "https://example.com")!)
+      ProgressView("Load", value: 0.5)
+      Gauge(value: 0.25) { Text("Level") }
+      Image(systemName: "star").accessibilityLabel("Star")
+      Button("Ask") { isAsking = true }
+      TabView(selection: $page) {
+        Text("first page").tabItem { Text("First") }.tag(1)
+        Text("second page").tabItem { Text("Second") }.tag(2)
+      }
+      .frame(height: 120)
+    }
+    .frame(width: 400)
+    .alert("Really?", isPresented: $isAsking) {
+      Button("Yes") { say("yes") }
+      Button("No", role: .cancel) {}
+    }
+    .environment(
+      \.openURL,
+      OpenURLAction { url in
+        say("opened \(url)")
+        return .handled
+      }
+    )
+    .onChange(of: fruit) { _, new in say("fruit \(new)") }
+    .onChange(of: date) { _, new in say("date \(Int(new.timeIntervalSinceReferenceDate / 86_400))") }
+    .onChange(of: note) { _, new in say("note \(new.count)") }
+    .onChange(of: page) { _, new in say("page \(new)") }
   }
 }
 

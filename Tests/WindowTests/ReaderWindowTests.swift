@@ -15,12 +15,12 @@ struct ReaderWindowTests {
     let transcript = Transcript()
     let probe: Process
 
-    init() throws {
+    init(_ arguments: String...) throws {
       screen = try VirtualScreen(width: 500, height: 900)
       bus = try ReaderBus()
       reader = try ScreenReader(bus)
       probe = try screen.start(
-        "ReaderProbe", variables: bus.variables.merging(["RIVULET_IDIOM": "desktop"]) { $1 }, transcript: transcript)
+        "ReaderProbe", arguments, variables: bus.variables.merging(["RIVULET_IDIOM": "desktop"]) { $1 }, transcript: transcript)
     }
 
     deinit {
@@ -95,6 +95,51 @@ struct ReaderWindowTests {
     #expect(try reader.act(row))
     #expect(try await session.says("chosen 2"))
     #expect(try reader.states(row).contains(.selected))
+  }
+
+  @Test func `what opens something is opened and used over the bus, and what shows something is read`() async throws {
+    let session = try Session("--more")
+    let reader = session.reader
+    let window = try reader.find("frame", in: await reader.application("ReaderProbe"))
+
+    let picker = try reader.find("combo box", "Fruit", in: window)
+    #expect(try reader.text(picker) == "Apple")
+    #expect(try reader.act(picker))
+    #expect(try reader.act(reader.find("push button", "Pear", in: window)))
+    #expect(try await session.says("fruit pear"))
+
+    let menu = try reader.find("push button", "Actions", in: window)
+    #expect(try reader.states(menu).contains(.hasPopup))
+    #expect(try reader.act(menu))
+    #expect(try reader.act(reader.find("push button", "Copy", in: window)))
+    #expect(try await session.says("copied"))
+
+    let date = try reader.find("date editor", "Date", in: window)
+    #expect(try reader.text(date) == "Jan 2, 2001")
+    #expect(try reader.act(date))
+    #expect(try await session.transcript.wait { $0.contains { $0.hasPrefix("date ") } })
+
+    let editor = try reader.find("text", in: window)
+    #expect(try reader.text(editor) == "one\ntwo")
+    #expect(try reader.call(editor, "EditableText", "SetTextContents", .string("long\ntext")).first?.isTrue == true)
+    #expect(try await session.says("note 9"))
+
+    #expect(try reader.act(reader.find("link", "Page", in: window)))
+    #expect(try await session.says("opened https://example.com"))
+    #expect(try reader.get(reader.find("progress bar", "Load", in: window), "Value", "CurrentValue") == .double(0.5))
+    #expect(try reader.get(reader.find("level bar", "Level", in: window), "Value", "CurrentValue") == .double(0.25))
+    #expect(try reader.name(reader.find("image", in: window)) == "Star")
+
+    let tabs = try reader.find("page tab list", in: window)
+    #expect(try reader.states(reader.find("page tab", "First", in: tabs)).contains(.selected))
+    #expect(try reader.call(tabs, "Selection", "SelectChild", .int(1)).first?.isTrue == true)
+    #expect(try await session.says("page 2"))
+
+    #expect(try reader.act(reader.find("push button", "Ask", in: window)))
+    let alert = try reader.find("alert", "Really?", in: window)
+    #expect(try reader.states(alert).contains(.modal))
+    #expect(try reader.act(reader.find("push button", "Yes", in: alert)))
+    #expect(try await session.says("yes"))
   }
 
   @Test func `text is written and the caret moved over the bus, and focus, values and text are heard`() async throws {

@@ -31,9 +31,9 @@ package struct AssistiveControl {
     guard element.isEnabled else { return false }
     if part != nil { return node.responder?.canFocus == true }
     switch element.role {
-    case .button, .toggle, .disclosure, .tab, .menuButton, .menuItem, .link, .popUpButton, .radioButton: return true
+    case .button, .colorWell, .toggle, .disclosure, .tab, .menuButton, .menuItem, .link, .popUpButton, .radioButton: return true
     case .row: return node.responder?.isControl == true
-    case .text, .image, .progress, .meter, .colorWell, nil:
+    case .text, .image, .progress, .meter, nil:
       return firstInside(reactsToTaps) != nil || aroundNodes.contains(where: reactsToTaps)
     default: return false
     }
@@ -133,8 +133,11 @@ extension AssistiveControl {
     return nodes
   }
 
-  /// Whether a gesture or a control has been put on a node.
-  private func reactsToTaps(_ node: ViewNode) -> Bool { node.responder?.takesPointers == true && node.scrollController == nil }
+  /// Whether a gesture has been put on a node.
+  private func reactsToTaps(_ node: ViewNode) -> Bool {
+    guard let responder = node.responder else { return false }
+    return responder.takesPointers && !responder.isControl && node.scrollController == nil
+  }
 }
 
 // MARK: - Text

@@ -172,7 +172,8 @@ extension SemanticsOutline {
       guard let record = nearest(to: node), noted.insert(record.id).inserted else { continue }
       concerned.append(record)
     }
-    for record in concerned where records[record.id] === record { refresh(record) }
+    // What was taken out meanwhile needs no look any more.
+    for record in concerned where records[record.id] === record && (record === root || record.parent != nil) { refresh(record) }
     for record in orphans where record.parent == nil { drop(record) }
     orphans = []
     defer { changes = [] }

@@ -45,6 +45,7 @@ extension TabBar: View {
         TabButton(model: model, page: pages[place])
       }
     }
+    .modifier(SemanticsGroupModifier(role: .tabBar))
     if idiom == .phone {
       buttons
         .frame(maxWidth: .infinity)
@@ -89,6 +90,7 @@ extension TabButton: View {
     }
     .buttonStyle(.plain)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
+    .modifier(SemanticsRoleModifier(role: .tab))
   }
 }
 
