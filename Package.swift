@@ -160,9 +160,15 @@ let package = Package(
         .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])), .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
       ]),
     .executableTarget(name: "FieldProbe", dependencies: ["SwiftUI"], path: "Tests/FieldProbe", swiftSettings: strict),
+    .executableTarget(name: "ReaderProbe", dependencies: ["SwiftUI"], path: "Tests/ReaderProbe", swiftSettings: strict),
     // Real windows on a screen in memory, for tests.
     .target(name: "VirtualScreens", path: "Tests/VirtualScreens", swiftSettings: strict),
-    suite("WindowTests", tests: ["VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "FieldProbe"]),
+    suite(
+      "WindowTests",
+      tests: [
+        "VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "FieldProbe", "ReaderProbe",
+        .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])), .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
+      ]),
     // What every host has to do alike: a view that tells what happens to it, and the program that shows it in a window.
     .target(name: "HostContract", dependencies: ["SwiftUI"], path: "Tests/HostContract", swiftSettings: strict),
     .executableTarget(

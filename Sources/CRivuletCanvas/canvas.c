@@ -134,8 +134,4 @@ void rivulet_input_method_set_secret(void *context, bool is_secret) {
   g_object_set(context, "input-purpose", is_secret ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM, NULL);
 }
 
-void rivulet_set_accessible_label(void *widget, const char *label) {
-  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-}
-
 #endif

@@ -38,6 +38,7 @@ package final class GTKHost: HostServices {
   private var drops: DropInput?
   private var keyboard: KeyboardInput?
   private var inputMethod: InputMethod?
+  private var accessibility: AccessibilityBus?
   private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
   private let keeper = DefaultsKeeper()
   private var isClosed = false
@@ -103,8 +104,12 @@ package final class GTKHost: HostServices {
     }
     tree.setSize(sizing.initial)
     runTurn()
+    ToolkitAccessibility.restoreVariable()
     frame.present(icon: WindowIcon(picture: image(named: WindowIcon.resourceName, bundle: nil), rasterizer: board.rasterizer))
     updatePhase()
+    guard ToolkitAccessibility.isWanted else { return }
+    accessibility = AccessibilityBus(AccessibleTree(tree, in: self))
+    accessibility?.start()
   }
 
   /// Ends the current turn if something waits.
@@ -112,6 +117,7 @@ package final class GTKHost: HostServices {
     guard !isClosed, !tree.isQuiet else { return }
     tree.runTurn()
     inputMethod?.update()
+    accessibility?.update()
   }
 
   /// Lets an event of the window system reach the tree, as a turn of its own.
@@ -217,6 +223,16 @@ extension GTKHost: CanvasOwner {
   }
 }
 
+// MARK: - Assistive technology
+
+extension GTKHost: AccessibleWindow {
+  package var accessibleTitle: String { appWindow.attributes?.title ?? ProcessInfo.processInfo.processName }
+  package var isActiveWindow: Bool { frame.isActive }
+  package var contentOrigin: CGPoint { frame.origin(of: canvas.widget) }
+  package func settle() { runTurn() }
+  package func perform(_ change: () -> Bool) -> Bool { handle(change) }
+}
+
 // MARK: - What changes around the tree
 
 extension GTKHost {
@@ -283,6 +299,7 @@ extension GTKHost {
 
   private func updatePhase() {
     setPhase(frame.phase)
+    accessibility?.activityChanged()
   }
 
   private func setPhase(_ phase: ScenePhase) {
@@ -291,7 +308,8 @@ extension GTKHost {
   }
 
   private func updateTitle() {
-    frame.setTitle(appWindow.attributes?.title ?? ProcessInfo.processInfo.processName)
+    frame.setTitle(accessibleTitle)
+    accessibility?.titleChanged()
   }
 
   private func updateSizing() {
@@ -312,6 +330,8 @@ extension GTKHost {
   package func close() {
     guard !isClosed else { return }
     setPhase(.background)
+    accessibility?.stop()
+    accessibility = nil
     tree.close()
     isClosed = true
     keeper.flush()

@@ -13,6 +13,7 @@ package enum GTKLauncher {
   package static func run<A: App>(_ app: A, options: LaunchOptions) {
     g_set_prgname(ProcessInfo.processInfo.processName)
     rivulet_adopt_locale()
+    ToolkitAccessibility.switchOff()
     guard gtk_init_check() != 0 else { endWithoutDisplay() }
     rivulet_keep_large_blocks_out_of_the_heap()
     if options.speed != 1 { CombineTime.source = FastTimeSource(CombineTime.source, speed: options.speed) }

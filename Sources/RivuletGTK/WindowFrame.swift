@@ -30,11 +30,17 @@ final class WindowFrame {
 
   private var object: UnsafeMutableRawPointer { UnsafeMutableRawPointer(widget) }
 
-  /// What people and assistive technology call the window.
-  func setTitle(_ title: String) {
-    gtk_window_set_title(window, title)
-    rivulet_set_accessible_label(object, title)
+  /// What people call the window.
+  func setTitle(_ title: String) { gtk_window_set_title(window, title) }
+
+  /// Where a widget begins in the window, in logical pixels.
+  func origin(of widget: UnsafeMutablePointer<GtkWidget>) -> CGPoint {
+    var (x, y) = (0.0, 0.0)
+    return gtk_widget_translate_coordinates(widget, self.widget, 0, 0, &x, &y) != 0 ? CGPoint(x: x, y: y) : .zero
   }
+
+  /// Whether the window has the keyboard.
+  var isActive: Bool { gtk_window_is_active(window) != 0 }
 
   func setResizable(_ isResizable: Bool) {
     gtk_window_set_resizable(window, isResizable ? 1 : 0)
@@ -70,7 +76,7 @@ final class WindowFrame {
       let state = gdk_toplevel_get_state(surface)
       if state.rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { return .background }
     }
-    return gtk_window_is_active(window) != 0 ? .active : .inactive
+    return isActive ? .active : .inactive
   }
 }
 #endif

@@ -53,11 +53,10 @@ package final class VirtualScreen {
     process.environment = ProcessInfo.processInfo.environment.merging(
       [
         "DISPLAY": name, "GSK_RENDERER": "cairo", "GDK_BACKEND": "x11", "GSETTINGS_BACKEND": "memory", "LC_ALL": "en_US.UTF-8",
-        "LANGUAGE": "", "RIVULET_IDIOM": "phone",
+        "LANGUAGE": "", "RIVULET_IDIOM": "phone", "DBUS_SESSION_BUS_ADDRESS": "disabled:",
       ]
     ) { $1 }.merging(variables) { $1 }
     process.environment?["WAYLAND_DISPLAY"] = nil
-    process.environment?["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
     process.standardError = FileHandle.nullDevice
     if let transcript { process.standardOutput = transcript.makePipe() }
     try process.run()

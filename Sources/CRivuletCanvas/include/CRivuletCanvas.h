@@ -38,9 +38,6 @@ bool rivulet_settings_enables_animations(void *_Nonnull settings);
 /// Tells a GtkIMContext whether nobody may see what is written.
 void rivulet_input_method_set_secret(void *_Nonnull context, bool is_secret);
 
-/// Sets the name by which assistive technology knows a GtkWidget.
-void rivulet_set_accessible_label(void *_Nonnull widget, const char *_Nonnull label);
-
 /// The room for windows on the main monitor of a GdkDisplay in logical pixels, without panels where the display tells; 0 without a monitor.
 void rivulet_work_area(void *_Nonnull display, int *_Nonnull width, int *_Nonnull height);
 

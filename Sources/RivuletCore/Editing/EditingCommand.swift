@@ -7,6 +7,8 @@ package enum EditingCommand: Sendable, Hashable {
   /// Goes up or down, to the character nearest to the caret.
   case moveVertically(EditingDirection, extending: Bool)
   case selectAll
+  /// Selects from an anchor to where the caret is then; both the same for a caret alone.
+  case select(EditingSelection)
   case cut, copy, paste
   case undo, redo
   /// Writes characters.

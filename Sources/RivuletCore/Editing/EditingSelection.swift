@@ -1,5 +1,5 @@
 /// What of a text is selected: from the end that stays to the end that moves, in UTF-8 code units; both the same for a caret.
-package struct EditingSelection: Equatable, Sendable {
+package struct EditingSelection: Hashable, Sendable {
   /// Where the selection began.
   package var anchor: Int
   /// Where the caret is.

@@ -17,19 +17,15 @@ final class SettingsPortal {
   /// Nil without a session bus: GLib would start one otherwise.
   init?(_ onChange: @escaping @MainActor (UInt32) -> Void) {
     self.onChange = onChange
-    guard Self.hasSessionBus else { return nil }
+    guard SessionBus.exists else { return nil }
     g_bus_get(
       G_BUS_TYPE_SESSION, nil,
       { _, result, data in
         let bus = g_bus_get_finish(result, nil)
+        // Nothing of an app depends on a bus: it goes on without one.
+        if let bus { g_dbus_connection_set_exit_on_close(bus, 0) }
         SettingsPortal.take(data) { if let bus { $0.connect(bus) } }
       }, Unmanaged.passRetained(self).toOpaque())
-  }
-
-  private static var hasSessionBus: Bool {
-    let variables = ProcessInfo.processInfo.environment
-    if let address = variables["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return true }
-    return variables["XDG_RUNTIME_DIR"].map { FileManager.default.fileExists(atPath: $0 + "/bus") } ?? false
   }
 
   private func connect(_ bus: OpaquePointer) {

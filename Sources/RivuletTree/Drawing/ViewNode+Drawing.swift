@@ -52,6 +52,7 @@ extension ViewNode {
   package func setMask(_ child: ViewNode) {
     child.isLeftOut = true
     leavesOut = true
+    noteMeaning()
     updateDrawingChildren()
     if let drawing { surroundings.drawing.setMask(child.drawing, of: drawing) }
   }
@@ -65,6 +66,7 @@ extension ViewNode {
       differs = true
     }
     guard differs else { return }
+    noteMeaning()
     leavesOut = list.count > 1 || shown == nil
     updateDrawingChildren()
     forgetReach()

@@ -6,4 +6,6 @@ package enum ValueAdjustment: Sendable, Hashable {
   case toStart
   /// To the largest value.
   case toEnd
+  /// To a number, as the control's `SemanticsElement.range` counts; only controls that have one know what to do.
+  case to(Double)
 }

@@ -29,6 +29,13 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
 
   /// Takes over what changed of the behaviour and marks the passes that it concerns.
   package func update(_ next: consuming Behavior) {
+    guard surroundings.meanings != nil else { return take(next) }
+    let former = impliedSemantics
+    take(next)
+    if former != impliedSemantics { noteMeaning() }
+  }
+
+  private func take(_ next: consuming Behavior) {
     guard wasAsked || wasPlaced else { return begin(next) }
     if surroundings.animations.isRecording { noteWay(to: next) }
     let change = ask { next.change(from: $0, in: self) }
@@ -92,6 +99,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   override var impliedSemantics: SemanticsElement? { ask { $0.semantics(of: self) } }
 
   override package var semanticParts: [SemanticsPart] { ask { $0.semanticParts(of: self) } }
+  override package var semanticPosition: SemanticsPosition? { ask { $0.semanticPosition(of: self) } }
   override var impliedResponder: (any EventResponder)? { ask { $0.responder(of: self) } }
 
   override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }

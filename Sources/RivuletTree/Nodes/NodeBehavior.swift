@@ -72,6 +72,8 @@ package protocol NodeBehavior {
   func responder(of node: ViewNode) -> (any EventResponder)?
   /// The parts of what is shown that mean something by themselves, in reading order; none for most.
   func semanticParts(of node: ViewNode) -> [SemanticsPart]
+  /// Where the node's element stands among its equals; nil for most.
+  func semanticPosition(of node: ViewNode) -> SemanticsPosition?
   /// How far it is from a behaviour to the next one, where that may be shown gradually; nil where it may not, or there is no difference.
   static func way(from old: Self, to next: Self) -> BehaviorWay?
   /// The behaviour that is shown while a motion goes on.
@@ -117,6 +119,7 @@ extension NodeBehavior {
   package func semantics(of node: ViewNode) -> SemanticsElement? { nil }
   package func responder(of node: ViewNode) -> (any EventResponder)? { nil }
   package func semanticParts(of node: ViewNode) -> [SemanticsPart] { [] }
+  package func semanticPosition(of node: ViewNode) -> SemanticsPosition? { nil }
   package func layoutPriority(of node: ViewNode) -> Double { node.firstChildPriority }
   package func spacing(of node: ViewNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
   package func zIndex(of node: ViewNode) -> Double { node.children.first?.zIndex ?? 0 }

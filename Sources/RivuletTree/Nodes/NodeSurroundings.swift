@@ -34,6 +34,8 @@ package final class NodeSurroundings {
   @exclusivity(unchecked) var hasSafeAreas = false
   /// The memory for the nodes that a container collects; empty between collections.
   @exclusivity(unchecked) var collectedNodes = NodeReferences()
+  /// Where nodes are noted that may mean something else; nil as long as no outline of their meanings is kept.
+  @exclusivity(unchecked) var meanings: ChangedMeanings?
   /// Compares the children of a node with those that it gets.
   @exclusivity(unchecked) var childDifference = ListDifference()
 

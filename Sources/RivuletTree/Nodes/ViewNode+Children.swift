@@ -10,6 +10,7 @@ extension ViewNode {
     updateGuideKinds()
     updateDrawingChildren()
     forgetReach()
+    noteMeaning()
   }
 
   /// Becomes one of the children of a node, and tells which guides are there by it.
@@ -68,6 +69,7 @@ extension ViewNode {
       ObjectIdentifier(childList[former]) == nodes.identity(at: place)
     }
     if difference.isEmpty { return }
+    noteMeaning()
     extras?.childMemory?.childrenMayDiffer()
     rearrangeRecord(difference, nodes.count) { nodes[$0] }
     let hadChildren = !childList.isEmpty

@@ -141,6 +141,8 @@ import RivuletLayout
   var impliedSemantics: SemanticsElement? { nil }
   /// The parts of what the node shows that mean something by themselves.
   package var semanticParts: [SemanticsPart] { [] }
+  /// Where the node's element stands among its equals, such as a row in its list.
+  package var semanticPosition: SemanticsPosition? { nil }
   /// What happens to pointer events in the node by its behaviour alone.
   var impliedResponder: (any EventResponder)? { nil }
   /// What dumps call the node.
@@ -194,7 +196,11 @@ extension ViewNode {
   /// Whether the node, with all inside, is seen but cannot be used: it takes no events and no focus, and assistive technology does not meet it.
   package final var isInert: Bool {
     get { extras?.isInert == true }
-    set { if newValue || extras != nil { makeExtras().isInert = newValue } }
+    set {
+      guard newValue != isInert else { return }
+      makeExtras().isInert = newValue
+      noteMeaning()
+    }
   }
 
   /// Whether the elements have changed since they were collected.
@@ -213,6 +219,7 @@ extension ViewNode {
   package final var semantics: SemanticsElement? {
     get { extras?.meaning?.element ?? impliedSemantics }
     set {
+      if surroundings.meanings != nil, newValue != semantics { noteMeaning() }
       if let newValue, let meaning = extras?.meaning {
         meaning.element = newValue
       } else if newValue != nil || extras != nil {

@@ -28,6 +28,8 @@ package struct SemanticsElement: Equatable {
     case colorWell
     case secureTextField
     case textEditor
+    case list
+    case row
   }
 
   /// What the elements inside are for the control around them.
@@ -48,6 +50,15 @@ package struct SemanticsElement: Equatable {
     case ignore
   }
 
+  /// What a control with two or three states is in.
+  package enum State: String {
+    case on
+    case off
+    case mixed
+    case expanded
+    case collapsed
+  }
+
   package var role: Role?
   package var label: String?
   package var value: String?
@@ -56,6 +67,10 @@ package struct SemanticsElement: Equatable {
   package var isEnabled = true
   package var isSelected = false
   package var isHidden = false
+  /// Of toggles and of what can be expanded.
+  package var state: State?
+  /// The number that a control shows; nil where it shows none.
+  package var range: SemanticsRange?
   package var traits: Traits = []
   /// What a modifier makes of the role of each element inside; nil leaves it.
   package var addedRole: Role?

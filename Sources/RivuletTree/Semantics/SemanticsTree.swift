@@ -8,8 +8,10 @@ package struct SemanticsTree {
     package let node: ViewNode
     package let element: SemanticsElement
     package let depth: Int
-    /// Which part of the node it is; nil for all of it.
+    /// Where the part of the node lies that it is; nil for all of the node.
     package var area: CGRect?
+    /// Which of the parts of the node it is; nil for all of the node.
+    package var part: Int?
 
     /// The layout frame in root coordinates.
     @MainActor package var frameInRoot: CGRect {
@@ -20,9 +22,16 @@ package struct SemanticsTree {
   }
 
   private let root: ViewNode
+  /// Whether elements inside of elements are collected too.
+  private let isDeep: Bool
 
   package init(below node: ViewNode) {
+    self.init(below: node, isDeep: true)
+  }
+
+  private init(below node: ViewNode, isDeep: Bool) {
     root = node
+    self.isDeep = isDeep
   }
 
   /// All elements in view order.
@@ -30,6 +39,29 @@ package struct SemanticsTree {
     var items: [Item] = []
     collect(root, SemanticsElement(), 0, into: &items)
     return items
+  }
+
+  /// The elements directly inside of a node that has an element, in view order.
+  static func items(inside node: ViewNode, of element: SemanticsElement) -> [Item] {
+    var items: [Item] = []
+    SemanticsTree(below: node, isDeep: false).collectInside(node, element, 0, into: &items)
+    return items
+  }
+
+  /// The element of a node that is inside of the element of another one, with nothing but modifiers in between; nil if it has none there.
+  static func element(of node: ViewNode, inside outer: ViewNode, of element: SemanticsElement) -> SemanticsElement? {
+    var path = [node]
+    while let next = path[path.count - 1].parent, next !== outer { path.append(next) }
+    guard path[path.count - 1].parent === outer, element.children == .contain else { return nil }
+    var merged = element.inside
+    for step in path.reversed() {
+      if step.isLeftOut || step.isInert { return nil }
+      guard let own = step.semantics else { continue }
+      if own.part != nil, merged.takesParts { return nil }
+      merged = own.adding(merged)
+      if merged.isHidden || (merged.role != nil && step !== node) { return nil }
+    }
+    return merged.role == nil ? nil : SemanticsTree(below: node).complete(merged, of: node)
   }
 
   /// Collects what is at a node and inside, for a place below `outer`, which has no element of its own. Parts of a control that takes them are left out.
@@ -49,18 +81,28 @@ package struct SemanticsTree {
       if items.count == count, merged.label != nil { items.append(Item(node: node, element: merged, depth: depth)) }
       return
     }
+    let element = complete(merged, of: node)
+    items.append(Item(node: node, element: element, depth: depth))
+    if isDeep { collectInside(node, element, depth + 1, into: &items) }
+  }
+
+  /// An element with the label and the value that it has by what is inside.
+  private func complete(_ merged: SemanticsElement, of node: ViewNode) -> SemanticsElement {
     var element = merged
     if element.children == .combine, element.label == nil { element.label = combinedLabel(node) }
-    if element.takesParts {
-      if element.label == nil { element.label = combinedLabel(of: .name, in: node) }
-      if element.value == nil { element.value = combinedLabel(of: .value, in: node) }
-    }
-    items.append(Item(node: node, element: element, depth: depth))
+    guard element.takesParts else { return element }
+    if element.label == nil { element.label = combinedLabel(of: .name, in: node) }
+    if element.value == nil { element.value = combinedLabel(of: .value, in: node) }
+    return element
+  }
+
+  private func collectInside(_ node: ViewNode, _ element: SemanticsElement, _ depth: Int, into items: inout [Item]) {
     guard element.children == .contain else { return }
-    for part in node.semanticParts { items.append(Item(node: node, element: part.element, depth: depth + 1, area: part.area)) }
-    var inside = SemanticsElement()
-    inside.takesParts = element.takesParts
-    for child in node.children { collect(child, inside, depth + 1, into: &items) }
+    for (index, part) in node.semanticParts.enumerated() {
+      items.append(Item(node: node, element: part.element, depth: depth, area: part.area, part: index))
+    }
+    let inside = element.inside
+    for child in node.children { collect(child, inside, depth, into: &items) }
   }
 
   /// The labels of what is marked as a part of the control at a node.
@@ -84,7 +126,8 @@ package struct SemanticsTree {
 
   private func combinedLabel(_ node: ViewNode) -> String? {
     var inner: [Item] = []
-    for child in node.children { collect(child, SemanticsElement(), 0, into: &inner) }
+    let tree = SemanticsTree(below: node)
+    for child in node.children { tree.collect(child, SemanticsElement(), 0, into: &inner) }
     let labels = inner.compactMap(\.element.label)
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
@@ -95,6 +138,7 @@ package struct SemanticsTree {
       var line = String(repeating: "  ", count: item.depth) + (item.element.role?.rawValue ?? "group")
       if let label = item.element.label { line += " \"\(onOneLine(label))\"" }
       if let value = item.element.value { line += " value=\"\(onOneLine(value))\"" }
+      if let position = item.area == nil ? item.node.semanticPosition : nil { line += " \(position.index + 1) of \(position.count)" }
       if let identifier = item.element.identifier { line += " id=\(identifier)" }
       if !item.element.isEnabled { line += " disabled" }
       if item.element.isSelected { line += " selected" }
@@ -117,6 +161,15 @@ package struct SemanticsTree {
 }
 
 extension SemanticsElement {
+  /// What an element adds to those inside of it.
+  var inside: SemanticsElement {
+    var inside = SemanticsElement()
+    inside.takesParts = takesParts
+    // All of a row that is selected counts as selected.
+    inside.isSelected = role == .row && isSelected
+    return inside
+  }
+
   /// This element with what a modifier outside of it sets; the outer word counts where both speak.
   func adding(_ outer: SemanticsElement) -> SemanticsElement {
     var merged = self
@@ -127,6 +180,8 @@ extension SemanticsElement {
     merged.isEnabled = isEnabled && outer.isEnabled
     merged.isSelected = isSelected || outer.isSelected
     merged.isHidden = isHidden || outer.isHidden
+    merged.state = outer.state ?? state
+    merged.range = outer.range ?? range
     merged.traits = traits.subtracting(outer.removedTraits).union(outer.traits)
     merged.removedTraits.formUnion(outer.removedTraits)
     if role == nil { merged.takesParts = merged.takesParts || outer.takesParts }

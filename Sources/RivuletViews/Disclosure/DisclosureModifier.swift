@@ -12,6 +12,7 @@ struct DisclosureModifier: NodeModifier {
     let isEnabled = environment.values.isEnabled
     var element = SemanticsElement(role: .disclosure, value: isExpanded.wrappedValue ? "expanded" : "collapsed", children: .combine)
     element.isEnabled = isEnabled
+    element.state = isExpanded.wrappedValue ? .expanded : .collapsed
     node.semantics = element
     let responder = node.responder as? DisclosureResponder ?? DisclosureResponder()
     responder.isEnabled = isEnabled

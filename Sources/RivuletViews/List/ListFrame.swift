@@ -27,6 +27,8 @@ struct ListFrame: BehaviorModifier {
     return responder
   }
 
+  func semantics(of node: ViewNode) -> SemanticsElement? { SemanticsElement(role: .list) }
+
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool { CGRect(origin: .zero, size: node.size).contains(point) }
 
   func change(from old: ListFrame, in node: ViewNode) -> NodeChange { .nothing }

@@ -122,6 +122,24 @@ struct ListRowBehavior: NodeBehavior {
   }
 
   func change(from old: ListRowBehavior, in node: ViewNode) -> NodeChange { self == old ? .nothing : .layout }
+
+  /// A row is an element; what stands in the header of a section is a header.
+  func semantics(of node: ViewNode) -> SemanticsElement? {
+    switch place.role {
+    case .row: return SemanticsElement(role: .row)
+    case .header:
+      var element = SemanticsElement()
+      element.traits = .header
+      return element
+    case .footer: return nil
+    }
+  }
+
+  /// Counted among the rows of the list, headers and footers left out.
+  func semanticPosition(of node: ViewNode) -> SemanticsPosition? {
+    guard place.role == .row, let content = node.listRow?.cell.parent?.lazyContent else { return nil }
+    return content.semanticPosition(ofRow: place.index)
+  }
 }
 
 extension ListRowBehavior: Equatable {}

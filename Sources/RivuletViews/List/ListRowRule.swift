@@ -84,7 +84,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     let value = selection.value(values, row.elementID)
     row.isSelected = value.map { selection.selected().contains($0) } ?? false
     row.value = traits.isSelectionDisabled || !isEnabled ? nil : value
-    var element = SemanticsElement(role: nil, children: .contain)
+    var element = SemanticsElement(role: .row)
     element.isSelected = row.isSelected
     row.node.semantics = element
   }

@@ -98,6 +98,7 @@ extension Menu: View {
       }
       // Opening another menu leaves this one open.
       .environment(\.buttonActionWrapper, nil)
+      .modifier(SemanticsRoleModifier(role: .menuButton))
     } else if let primaryAction {
       HStack(spacing: 2) {
         Button {
@@ -125,6 +126,7 @@ extension Menu: View {
           }
         }
       }
+      .modifier(SemanticsRoleModifier(role: .menuButton))
     }
   }
 }

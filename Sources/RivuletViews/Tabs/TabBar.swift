@@ -62,6 +62,7 @@ extension TabBar: View {
         TabButton(model: model, page: pages[place])
       }
     }
+    .modifier(SemanticsGroupModifier(role: .tabBar))
     if idiom == .phone {
       buttons
         .frame(maxWidth: .infinity)
@@ -106,6 +107,7 @@ extension TabButton: View {
     }
     .buttonStyle(.plain)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
+    .modifier(SemanticsRoleModifier(role: .tab))
   }
 }
 

@@ -84,6 +84,17 @@ extension Conformance {
       #expect(await semantics(Circle()) == [])
     }
 
+    @Test func `a list and its rows are elements, and a row says its place among all rows`() async {
+      let lines = await semantics(
+        List {
+          Section("head") { ForEach(0..<100, id: \.self) { Text("row \($0)") } }
+          Section { Text("last") }
+        })
+      #expect(lines.first == "list")
+      #expect(lines.contains("  text \"HEAD\" header"))
+      #expect(Array(lines.dropFirst(2).prefix(4)) == ["  row 1 of 101", "    text \"row 0\"", "  row 2 of 101", "    text \"row 1\""])
+    }
+
     private struct Following: View {
       @State private var n = 0
       var body: some View {

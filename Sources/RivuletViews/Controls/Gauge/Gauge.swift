@@ -38,7 +38,10 @@ extension Gauge: View {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let configuration = inputs.makeRule(MappedRule(source: view.attribute) { GaugeStyleConfiguration($0) })
     let semantics = inputs.makeRule(
-      MappedRule(source: configuration) { ControlSemanticsModifier(role: .meter, value: "\(Int(($0.value * 100).rounded()))%") })
+      MappedRule(source: configuration) {
+        ControlSemanticsModifier(
+          role: .meter, value: "\(Int(($0.value * 100).rounded()))%", range: SemanticsRange(value: $0.value, minimum: 0, maximum: 1))
+      })
     let label: _GraphValue<Label> = view.field(1)
     let current: _GraphValue<CurrentValueLabel> = view.field(2)
     let minimum: _GraphValue<BoundsLabel> = view.field(3)

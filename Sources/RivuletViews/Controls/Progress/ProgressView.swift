@@ -24,7 +24,11 @@ extension ProgressView: View {
     let valueLabel: _GraphValue<CurrentValueLabel> = view.field(2)
     let configuration = inputs.makeRule(ProgressRule(view: view.attribute, scope: inputs.scope))
     let semantics = inputs.makeRule(
-      MappedRule(source: configuration) { ControlSemanticsModifier(role: .progress, value: $0.spokenValue) })
+      MappedRule(source: configuration) {
+        ControlSemanticsModifier(
+          role: .progress, value: $0.spokenValue,
+          range: $0.fractionCompleted.map { SemanticsRange(value: $0, minimum: 0, maximum: 1) })
+      })
     var inner = inputs
     // What a style hands on is supplied already, and an empty label is none.
     if Label.self != ProgressViewStyleConfiguration.Label.self {

@@ -42,6 +42,6 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
         maximum.modifier(BodyFontModifier(isActive: idiom == .desktop)).modifier(SilentModifier())
       }
     )
-    .modifier(SliderSemanticsModifier(share: share))
+    .modifier(SliderSemanticsModifier(scale: scale, value: value))
   }
 }

@@ -32,11 +32,13 @@ struct SliderScale: Equatable, Sendable {
     switch adjustment {
     case .toStart: return bounds.lowerBound
     case .toEnd: return bounds.upperBound
-    case .steps(let count):
-      let length = step ?? (bounds.upperBound - bounds.lowerBound) / 20
-      return nearest(to: nearest(to: value) + Double(count) * length)
+    case .to(let value): return nearest(to: value)
+    case .steps(let count): return nearest(to: nearest(to: value) + Double(count) * stepLength)
     }
   }
+
+  /// How far one step by keyboard goes.
+  var stepLength: Double { step ?? (bounds.upperBound - bounds.lowerBound) / 20 }
 
   /// How far into the range a number lies, from 0 to 1.
   func share(of value: Double) -> Double {

@@ -20,12 +20,15 @@ struct ControlSemanticsModifier: NodeModifier {
   var value: String?
   /// Whether what is inside, apart from the name, stands on its own.
   var containsElements = false
+  /// The number that it shows, if it shows one.
+  var range: SemanticsRange?
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
     var element = SemanticsElement(role: role, value: value, children: containsElements ? .contain : .ignore)
     element.takesParts = true
+    element.range = range
     element.isEnabled = environment.values.isEnabled
     node.semantics = element
   }

@@ -164,6 +164,11 @@ extension FieldResponder: TextReceiver {
     case .move(let direction, let unit, let extending): edit { $0.move(direction, by: unit, extending: extending) }
     case .delete(let direction, let unit): edit { $0.delete(direction, by: unit) }
     case .selectAll: edit { $0.selectAll() }
+    case .select(let selection):
+      edit { state in
+        state.moveCaret(to: selection.anchor)
+        state.moveCaret(to: selection.head, extending: true)
+      }
     case .undo: edit { $0.undo() }
     case .redo: edit { $0.redo() }
     case .copy: copy(to: node.tree.services.clipboard)

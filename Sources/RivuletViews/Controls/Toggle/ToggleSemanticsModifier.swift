@@ -12,6 +12,7 @@ struct ToggleSemanticsModifier: NodeModifier {
     let value = isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0"
     var element = SemanticsElement(role: .toggle, value: value, children: .combine)
     element.isEnabled = environment.isEnabled
+    element.state = isMixed ? .mixed : isOn.wrappedValue ? .on : .off
     node.semantics = element
     let responder = node.responder as? ActivationResponder ?? ActivationResponder()
     let isOn = isOn

@@ -1,5 +1,6 @@
 package import Foundation
-package import RivuletHost
+import RivuletDrawing
+import RivuletGeometry
 
 /// Where a node is on screen, after all effects.
 @MainActor
@@ -12,10 +13,10 @@ package struct NodeGeometry {
   }
 
   /// The middle of the node, in root coordinates.
-  var centerInRoot: CGPoint { centerInRoot(of: CGRect(origin: .zero, size: node.drawnSize)) }
+  package var centerInRoot: CGPoint { centerInRoot(of: CGRect(origin: .zero, size: node.drawnSize)) }
 
   /// The middle of a part of the node, in root coordinates.
-  func centerInRoot(of part: CGRect) -> CGPoint {
+  package func centerInRoot(of part: CGRect) -> CGPoint {
     let middle = CGPoint(x: part.midX, y: part.midY)
     let (drawing, origin) = anchor
     let point = CGPoint(x: middle.x + origin.x, y: middle.y + origin.y)
@@ -25,8 +26,17 @@ package struct NodeGeometry {
   /// The node's rectangle on screen, in root coordinates, on whole pixels where drawing would be.
   package func presentedFrame(scale: CGFloat) -> CGRect {
     let (drawing, origin) = anchor
-    let rect = CGRect(origin: origin, size: node.drawnSize)
-    return drawing?.presentedFrame(of: rect, scale: scale) ?? rect
+    return presented(CGRect(origin: origin, size: node.drawnSize), in: drawing, scale)
+  }
+
+  /// The same of a part of the node.
+  package func presentedFrame(of part: CGRect, scale: CGFloat) -> CGRect {
+    let (drawing, origin) = anchor
+    return presented(part.offsetBy(dx: origin.x, dy: origin.y), in: drawing, scale)
+  }
+
+  private func presented(_ rect: CGRect, in drawing: DrawingNode?, _ scale: CGFloat) -> CGRect {
+    drawing?.presentedFrame(of: rect, scale: scale) ?? rect
   }
 
   /// The nearest place in the drawing tree, from the node upwards, and the node's origin in it.

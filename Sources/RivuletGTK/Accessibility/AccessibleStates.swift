@@ -1,0 +1,95 @@
+#if GTK
+package import RivuletHost
+
+/// The states of an object, by the bits of AT-SPI.
+package struct AccessibleStates: OptionSet {
+  package let rawValue: UInt64
+
+  package init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  private init(bit: UInt64) {
+    rawValue = 1 << bit
+  }
+
+  package static let active = AccessibleStates(bit: 1)
+  package static let checked = AccessibleStates(bit: 4)
+  package static let collapsed = AccessibleStates(bit: 5)
+  package static let defunct = AccessibleStates(bit: 6)
+  package static let editable = AccessibleStates(bit: 7)
+  package static let enabled = AccessibleStates(bit: 8)
+  package static let expandable = AccessibleStates(bit: 9)
+  package static let expanded = AccessibleStates(bit: 10)
+  package static let focusable = AccessibleStates(bit: 11)
+  package static let focused = AccessibleStates(bit: 12)
+  package static let modal = AccessibleStates(bit: 16)
+  package static let multiLine = AccessibleStates(bit: 17)
+  package static let resizable = AccessibleStates(bit: 21)
+  package static let selectable = AccessibleStates(bit: 22)
+  package static let selected = AccessibleStates(bit: 23)
+  package static let sensitive = AccessibleStates(bit: 24)
+  package static let showing = AccessibleStates(bit: 25)
+  package static let singleLine = AccessibleStates(bit: 26)
+  package static let visible = AccessibleStates(bit: 30)
+  package static let indeterminate = AccessibleStates(bit: 32)
+  package static let checkable = AccessibleStates(bit: 41)
+  package static let hasPopup = AccessibleStates(bit: 42)
+  package static let readOnly = AccessibleStates(bit: 43)
+
+  /// What follows from the element alone; the rest depends on where it is and what has the focus.
+  package init(_ element: SemanticsElement) {
+    self = [.visible]
+    if element.isEnabled { formUnion([.enabled, .sensitive]) }
+    if element.traits.contains(.modal) { insert(.modal) }
+    formUnion(Self.states(of: element.role))
+    switch element.role {
+    case .radioButton: if element.isSelected { insert(.checked) }
+    case .row, .tab: if element.isSelected { insert(.selected) }
+    default: if element.isSelected { formUnion([.selectable, .selected]) }
+    }
+    switch element.state {
+    case .on: formUnion([.checkable, .checked])
+    case .off: insert(.checkable)
+    case .mixed: formUnion([.checkable, .indeterminate])
+    case .expanded: formUnion([.expandable, .expanded])
+    case .collapsed: formUnion([.expandable, .collapsed])
+    case nil: break
+    }
+    if [.textField, .secureTextField, .textEditor].contains(element.role), element.isEnabled { insert(.editable) }
+  }
+
+  /// Those that all elements of a role have.
+  private static func states(of role: SemanticsElement.Role?) -> AccessibleStates {
+    switch role {
+    case .textField, .secureTextField: .singleLine
+    case .textEditor: .multiLine
+    case .radioButton: .checkable
+    case .row, .tab: .selectable
+    case .popUpButton, .menuButton: .hasPopup
+    case .dialog, .alert: .modal
+    case .progress, .meter: .readOnly
+    default: []
+    }
+  }
+
+  /// As two halves of 32 bits, the lower first.
+  package var halves: BusValue {
+    .array(of: "u", [.unsigned(UInt32(truncatingIfNeeded: rawValue)), .unsigned(UInt32(truncatingIfNeeded: rawValue >> 32))])
+  }
+
+  /// The single states that differ from others, with their names as events carry them.
+  package func changes(from former: AccessibleStates) -> [(name: String, isOn: Bool)] {
+    Self.names.compactMap { state, name in
+      contains(state) == former.contains(state) ? nil : (name, contains(state))
+    }
+  }
+
+  private static var names: [(AccessibleStates, String)] {
+    [
+      (.checked, "checked"), (.indeterminate, "indeterminate"), (.expanded, "expanded"), (.selected, "selected"), (.enabled, "enabled"),
+      (.sensitive, "sensitive"), (.editable, "editable"),
+    ]
+  }
+}
+#endif

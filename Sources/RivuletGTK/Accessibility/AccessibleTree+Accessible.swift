@@ -1,0 +1,152 @@
+#if GTK
+import Foundation
+import RivuletHost
+
+/// What objects are, and how they lie inside each other.
+extension AccessibleTree {
+  func answerAccessible(_ call: BusCall, _ target: Target) -> [BusValue]? {
+    switch call.method {
+    case "GetChildAtIndex":
+      let children = children(of: target)
+      return [children.indices.contains(call.integer(0)) ? children[call.integer(0)] : nothing]
+    case "GetChildren": return [.array(of: "(so)", children(of: target))]
+    case "GetIndexInParent": return [.number(index(of: target))]
+    case "GetRelationSet": return [.array(of: "(ua(so))", [])]
+    case "GetRole": return [.unsigned(role(of: target).number)]
+    case "GetRoleName", "GetLocalizedRoleName": return [.string(role(of: target).name)]
+    case "GetState": return [states(of: target).halves]
+    case "GetAttributes": return [.dictionary(attributes(of: target))]
+    case "GetApplication": return [reference(.application)]
+    case "GetInterfaces": return [.strings(interfaces(of: path(of: target).text).map(\.name))]
+    default: return nil
+    }
+  }
+
+  func accessibleProperty(_ property: String, _ target: Target) -> BusValue? {
+    switch property {
+    case "Name": .string(name(of: target))
+    case "Description": .string(record(of: target)?.element.hint ?? "")
+    case "Parent": parent(of: target)
+    case "ChildCount": .number(children(of: target).count)
+    case "Locale": .string(locale)
+    case "AccessibleId": .string(record(of: target)?.element.identifier ?? "")
+    default: nil
+    }
+  }
+
+  func applicationProperty(_ property: String) -> BusValue? {
+    switch property {
+    case "ToolkitName": .string("Rivulet")
+    case "Version": .string("1")
+    case "AtspiVersion": .string("2.1")
+    case "Id": .number(applicationID)
+    default: nil
+    }
+  }
+
+  private func path(of target: Target) -> AccessiblePath {
+    switch target {
+    case .application: .application
+    case .window: .window
+    case .element(let record): path(of: record)
+    }
+  }
+
+  private func record(of target: Target) -> SemanticsRecord? {
+    if case .element(let record) = target { record } else { nil }
+  }
+
+  private func name(of target: Target) -> String {
+    switch target {
+    case .application: ProcessInfo.processInfo.processName
+    case .window: window.accessibleTitle
+    case .element(let record): name(of: record)
+    }
+  }
+
+  /// A row is called like what is in it, an alert like its title.
+  func name(of record: SemanticsRecord) -> String {
+    if let label = record.element.label { return label }
+    switch record.element.role {
+    case .row: return open().children(of: record).map(name).filter { !$0.isEmpty }.joined(separator: ", ")
+    case .alert, .dialog: return open().children(of: record).first { $0.element.role == .text }.map(name) ?? ""
+    default: return ""
+    }
+  }
+
+  private func children(of target: Target) -> [BusValue] {
+    switch target {
+    case .application: [reference(.window)]
+    case .window: open().children(of: open().root).map(reference)
+    case .element(let record): open().children(of: record).map(reference)
+    }
+  }
+
+  private func parent(of target: Target) -> BusValue {
+    switch target {
+    case .application: desktop
+    case .window: reference(.application)
+    case .element(let record): record.parent.map(reference) ?? nothing
+    }
+  }
+
+  private func index(of target: Target) -> Int {
+    switch target {
+    case .application: -1
+    case .window: 0
+    case .element(let record): record.parent.flatMap { open().children(of: $0).firstIndex { $0 === record } } ?? -1
+    }
+  }
+
+  private func role(of target: Target) -> AccessibleRole {
+    switch target {
+    case .application: .application
+    case .window: .window
+    case .element(let record): AccessibleRole(record.element)
+    }
+  }
+
+  private func states(of target: Target) -> AccessibleStates {
+    switch target {
+    case .application: return [.enabled, .sensitive, .visible, .showing]
+    case .window:
+      let states: AccessibleStates = [.enabled, .sensitive, .visible, .showing, .resizable]
+      return window.isActiveWindow ? states.union(.active) : states
+    case .element(let record):
+      guard let control = control(record) else { return .defunct }
+      var states = ownStates(record, record.element)
+      if control.canFocus { states.insert(.focusable) }
+      if focusedRecord(open()) === record { states.insert(.focused) }
+      if control.isInSight { states.insert(.showing) }
+      return states
+    }
+  }
+
+  /// The states of an element by what it says. Of a row that is selected only the row is, not also what is in it.
+  func ownStates(_ record: SemanticsRecord, _ element: SemanticsElement) -> AccessibleStates {
+    let states = AccessibleStates(element)
+    return record.parent?.element.role == .row ? states.subtracting([.selectable, .selected]) : states
+  }
+
+  private func attributes(of target: Target) -> [String: String] {
+    var attributes = ["toolkit": "Rivulet"]
+    guard case .element(let record) = target else { return attributes }
+    if let identifier = record.element.identifier { attributes["id"] = identifier }
+    if let position = record.position ?? choice(record) {
+      attributes["posinset"] = "\(position.index + 1)"
+      attributes["setsize"] = "\(position.count)"
+    }
+    if record.element.traits.contains(.updatesFrequently) { attributes["live"] = "polite" }
+    if record.element.traits.contains(.searchField) { attributes["text-input-type"] = "search" }
+    if [.row, .tab, .radioButton].contains(record.element.role), let value = record.element.value { attributes["valuetext"] = value }
+    return attributes
+  }
+
+  /// Where one of several options or tabs stands among them.
+  private func choice(_ record: SemanticsRecord) -> SemanticsPosition? {
+    guard [.tab, .radioButton, .menuItem].contains(record.element.role), let parent = record.parent else { return nil }
+    let equals = open().children(of: parent).filter { $0.element.role == record.element.role }
+    return equals.firstIndex { $0 === record }.map { SemanticsPosition(index: $0, count: equals.count) }
+  }
+}
+#endif

@@ -1,0 +1,52 @@
+#if GTK
+/// A call of a method that came over the bus.
+package struct BusCall {
+  package let path: String
+  package let interface: String
+  package let method: String
+  package let arguments: [BusValue]
+
+  package init(path: String, interface: String, method: String, arguments: [BusValue] = []) {
+    self.path = path
+    self.interface = interface
+    self.method = method
+    self.arguments = arguments
+  }
+
+  /// A whole number among the arguments; 0 where there is none.
+  func integer(_ index: Int) -> Int { arguments.indices.contains(index) ? arguments[index].integer ?? 0 : 0 }
+
+  /// A text among the arguments; empty where there is none.
+  func text(_ index: Int) -> String { arguments.indices.contains(index) ? arguments[index].text ?? "" : "" }
+}
+
+/// An event that goes out over the bus.
+package struct BusSignal: Equatable {
+  package var path: String
+  /// The last part of the interface's name: `Object` or `Window`.
+  package var category: String
+  package var name: String
+  package var detail = ""
+  package var first = 0
+  package var second = 0
+  package var value = BusValue.int(0)
+
+  package init(
+    _ path: AccessiblePath, _ name: String, _ detail: String = "", category: String = "Object", first: Int = 0, second: Int = 0,
+    value: BusValue = .int(0)
+  ) {
+    self.path = path.text
+    self.category = category
+    self.name = name
+    self.detail = detail
+    self.first = first
+    self.second = second
+    self.value = value
+  }
+
+  /// What the message carries.
+  package var body: [BusValue] {
+    [.string(detail), .number(first), .number(second), .variant(value), .array(of: "{sv}", [])]
+  }
+}
+#endif

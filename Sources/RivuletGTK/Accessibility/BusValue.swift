@@ -1,0 +1,72 @@
+#if GTK
+/// A value in a message of the accessibility bus.
+package indirect enum BusValue: Equatable, Sendable {
+  case string(String)
+  /// The path of an object.
+  case path(String)
+  case bool(Bool)
+  case short(Int16)
+  case int(Int32)
+  case unsigned(UInt32)
+  case double(Double)
+  /// Values of one type, which is needed where there are none.
+  case array(of: String, [BusValue])
+  case tuple([BusValue])
+  /// A key and a value in a dictionary, which is an array of such.
+  case entry(BusValue, BusValue)
+  case variant(BusValue)
+}
+
+extension BusValue {
+  /// A whole number, kept within what the bus can carry.
+  static func number(_ value: Int) -> BusValue { .int(Int32(clamping: value)) }
+
+  package static func strings(_ values: [String]) -> BusValue { .array(of: "s", values.map(BusValue.string)) }
+
+  /// A dictionary of texts, ordered by the keys.
+  package static func dictionary(_ values: [String: String]) -> BusValue {
+    .array(of: "{ss}", values.sorted { $0.key < $1.key }.map { .entry(.string($0.key), .string($0.value)) })
+  }
+
+  /// A whole number of any size; nil for anything else.
+  package var integer: Int? {
+    switch self {
+    case .short(let value): Int(value)
+    case .int(let value): Int(value)
+    case .unsigned(let value): Int(value)
+    case .variant(let inner): inner.integer
+    default: nil
+    }
+  }
+
+  /// A number; nil for anything else.
+  package var number: Double? {
+    switch self {
+    case .double(let value): value
+    case .variant(let inner): inner.number
+    default: integer.map(Double.init)
+    }
+  }
+
+  /// A text or a path; nil for anything else.
+  package var text: String? {
+    switch self {
+    case .string(let value), .path(let value): value
+    case .variant(let inner): inner.text
+    default: nil
+    }
+  }
+
+  package var isTrue: Bool { self == .bool(true) }
+
+  /// The values inside of an array or a tuple; empty for anything else.
+  package var elements: [BusValue] {
+    switch self {
+    case .array(_, let values), .tuple(let values): values
+    case .entry(let key, let value): [key, value]
+    case .variant(let inner): inner.elements
+    default: []
+    }
+  }
+}
+#endif

@@ -1,0 +1,13 @@
+#if GTK
+import Foundation
+
+/// The message bus of the person's session.
+enum SessionBus {
+  /// Whether there is one. GLib would start one otherwise.
+  static var exists: Bool {
+    let variables = ProcessInfo.processInfo.environment
+    if let address = variables["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return true }
+    return variables["XDG_RUNTIME_DIR"].map { FileManager.default.fileExists(atPath: $0 + "/bus") } ?? false
+  }
+}
+#endif

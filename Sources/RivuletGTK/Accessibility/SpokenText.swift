@@ -1,0 +1,111 @@
+#if GTK
+/// A text as assistive technology counts it: by code points, with a caret and what is selected.
+package struct SpokenText: Equatable {
+  package let string: String
+  /// Where the caret is; nil for a text that nobody edits.
+  package let caret: Int?
+  /// What is selected, from the end that stays to the caret.
+  package let selection: Range<Int>
+
+  /// How a text is taken apart.
+  package enum Unit {
+    case character, word, sentence, line
+  }
+
+  private let scalars: [Unicode.Scalar]
+
+  package init(_ string: String, caret: Int? = nil, selection: Range<Int> = 0..<0) {
+    self.string = string
+    scalars = Array(string.unicodeScalars)
+    self.caret = caret
+    self.selection = selection
+  }
+
+  package var count: Int { scalars.count }
+
+  /// The characters in a range, which is cut to the text; a negative end is that of the text.
+  package func part(_ start: Int, _ end: Int) -> String {
+    let end = end < 0 ? count : min(end, count)
+    let start = min(max(start, 0), end)
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars[start..<end])
+    return String(view)
+  }
+
+  /// The number of the character at an offset; 0 beyond the end.
+  package func scalar(at offset: Int) -> UInt32 { scalars.indices.contains(offset) ? scalars[offset].value : 0 }
+
+  /// How many bytes stand before a character.
+  package func bytes(before offset: Int) -> Int { scalars.prefix(max(offset, 0)).reduce(0) { $0 + UTF8.width($1) } }
+
+  /// How many characters stand before a byte of a text.
+  package static func characters(of text: String, beforeByte offset: Int) -> Int {
+    var (bytes, characters) = (0, 0)
+    for scalar in text.unicodeScalars {
+      bytes += UTF8.width(scalar)
+      if bytes > offset { break }
+      characters += 1
+    }
+    return characters
+  }
+}
+
+// MARK: - Units
+
+extension SpokenText {
+  /// The unit that an offset lies in; empty at the end of the text.
+  package func range(of unit: Unit, at offset: Int) -> Range<Int> {
+    guard count > 0 else { return 0..<0 }
+    let offset = min(max(offset, 0), count)
+    var start = min(offset, count)
+    while start > 0, !begins(unit, at: start) { start -= 1 }
+    guard offset < count || unit == .line else { return offset..<offset }
+    var end = min(start + 1, count)
+    while end < count, !begins(unit, at: end) { end += 1 }
+    return start..<max(end, start)
+  }
+
+  /// The unit before or after the one that an offset lies in.
+  package func range(of unit: Unit, from offset: Int, forward: Bool) -> Range<Int> {
+    let here = range(of: unit, at: offset)
+    if forward { return here.upperBound < count ? range(of: unit, at: here.upperBound) : count..<count }
+    return here.lowerBound > 0 ? range(of: unit, at: here.lowerBound - 1) : 0..<0
+  }
+
+  private func begins(_ unit: Unit, at offset: Int) -> Bool {
+    guard offset > 0, offset < count else { return true }
+    let (before, here) = (scalars[offset - 1], scalars[offset])
+    switch unit {
+    case .character: return true
+    case .word: return !isWord(before) && isWord(here)
+    case .line: return before == "\n"
+    case .sentence: return before == "\n" || (before.properties.isWhitespace && ends(sentenceBefore: offset - 1))
+    }
+  }
+
+  private func ends(sentenceBefore offset: Int) -> Bool {
+    var place = offset
+    while place > 0, scalars[place].properties.isWhitespace { place -= 1 }
+    return [".", "!", "?", "…", "。", "！", "？"].contains(scalars[place])
+  }
+
+  private func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar.properties.isGraphemeExtend
+  }
+}
+
+// MARK: - What an edit has changed
+
+extension SpokenText {
+  /// What was taken out of a text and what was put in at the same place.
+  package func difference(from former: SpokenText) -> (offset: Int, removed: String, inserted: String)? {
+    guard scalars != former.scalars else { return nil }
+    let shorter = min(count, former.count)
+    var start = 0
+    while start < shorter, scalars[start] == former.scalars[start] { start += 1 }
+    var tail = 0
+    while tail < shorter - start, scalars[count - 1 - tail] == former.scalars[former.count - 1 - tail] { tail += 1 }
+    return (start, former.part(start, former.count - tail), part(start, count - tail))
+  }
+}
+#endif

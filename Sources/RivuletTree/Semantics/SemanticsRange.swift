@@ -1,0 +1,15 @@
+/// The number that a control shows, and what it can be.
+package struct SemanticsRange: Equatable, Sendable {
+  package var value: Double
+  package var minimum: Double
+  package var maximum: Double
+  /// How far one step goes; nil where people cannot change the number.
+  package var step: Double?
+
+  package init(value: Double, minimum: Double, maximum: Double, step: Double? = nil) {
+    self.value = value
+    self.minimum = minimum
+    self.maximum = maximum
+    self.step = step
+  }
+}
