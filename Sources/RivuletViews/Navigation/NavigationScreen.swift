@@ -26,6 +26,7 @@ extension NavigationScreen: View {
       if idiom == .phone { Rectangle().fill(.background).ignoresSafeArea().accessibilityHidden(true) }
       ScreenContent(content: content)
         .environment(\.navigationPlace, place)
+        .environment(\.collapsingBar, CollapsingBarReference(idiom == .phone ? place : nil))
         .environment(\.dismissal, isRoot ? outer : place.dismissal)
         .modifier(ScrolledUnderBar(isOn: idiom == .phone, scrolled: $scrolled))
         .environment(\.toolbarHost, idiom == .phone ? place.toolbar : toolbarAround)
@@ -252,6 +253,15 @@ extension NavigationEntry {
     case .inline: false
     case .large: true
     case .automatic, nil: place.below?.titleIsLarge ?? true
+    }
+  }
+
+  /// The same without a dependency.
+  var lastTitleIsLarge: Bool {
+    switch lastBarValues.displayMode {
+    case .inline: false
+    case .large: true
+    case .automatic, nil: place.below?.lastTitleIsLarge ?? true
     }
   }
 }

@@ -20,6 +20,9 @@ extension PresentationFrame: View {
       .environment(\.dismissal, Dismissal { [weak presenter] in presenter?.reset() })
       .environment(\.navigationPlace, nil)
       .environment(\.toolbarHost, nil)
+      .environment(\.isInList, false)
+      .environment(\.selectionMenu, nil)
+      .environment(\.collapsingBar, CollapsingBarReference())
       .modifier(PresentedScheme(presenter: presenter))
       .modifier(PresentationPanel(style: style, presenter: presenter))
   }
