@@ -49,6 +49,7 @@ let package = Package(
     .executable(name: "PodcastPlayer", targets: ["PodcastPlayerApp"]),
     .executable(name: "ExamCapture", targets: ["ExamCaptureApp"]),
     .executable(name: "Cards", targets: ["CardsApp"]),
+    .executable(name: "Library", targets: ["LibraryApp"]),
     .executable(name: "ExamplePreviews", targets: ["ExamplePreviews"]),
   ],
   traits: [
@@ -154,7 +155,7 @@ let package = Package(
     .executableTarget(name: "FieldProbe", dependencies: ["SwiftUI"], path: "Tests/FieldProbe", swiftSettings: strict),
     // Real windows on a screen in memory, for tests.
     .target(name: "VirtualScreens", path: "Tests/VirtualScreens", swiftSettings: strict),
-    suite("WindowTests", tests: ["VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "FieldProbe"]),
+    suite("WindowTests", tests: ["VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "LibraryApp", "FieldProbe"]),
     // What every host has to do alike: a view that tells what happens to it, and the program that shows it in a window.
     .target(name: "HostContract", dependencies: ["SwiftUI"], path: "Tests/HostContract", swiftSettings: strict),
     .executableTarget(
@@ -168,13 +169,14 @@ let package = Package(
     suite(
       "ExamplesTests",
       tests: [
-        "PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "Cards", "CardsApp", "ExamplePreviews", "SwiftUI",
-        "RivuletTesting",
+        "PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "Cards", "CardsApp", "Library", "LibraryApp",
+        "ExamplePreviews", "SwiftUI", "RivuletTesting",
       ],
       isOptimized: true),
     // All examples in one program, for their previews.
     .executableTarget(
-      name: "ExamplePreviews", dependencies: ["PodcastPlayer", "ExamCapture", "Cards", "SwiftUI"], path: "Examples/Previews",
+      name: "ExamplePreviews", dependencies: ["PodcastPlayer", "ExamCapture", "Cards", "Library", "SwiftUI"],
+      path: "Examples/Previews",
       swiftSettings: strict),
     suite("TidyTests", tests: []),
     // The samples of the documents, and the package that `./run new` copies.
@@ -184,5 +186,5 @@ let package = Package(
     .executableTarget(
       name: "TemplateApp", dependencies: ["Template", "SwiftUI"], path: "Examples/Template/Sources/TemplateApp"),
     suite("TemplateTests", tests: ["Template", "SwiftUI", "RivuletTesting"], path: "Examples/Template/Tests/TemplateTests"),
-  ] + example("PodcastPlayer") + example("ExamCapture") + example("Cards", resources: [])
+  ] + example("PodcastPlayer") + example("ExamCapture") + example("Cards", resources: []) + example("Library", resources: [])
 )
