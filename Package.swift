@@ -51,6 +51,7 @@ let package = Package(
     .executable(name: "PodcastPlayer", targets: ["PodcastPlayerApp"]),
     .executable(name: "ExamCapture", targets: ["ExamCaptureApp"]),
     .executable(name: "Cards", targets: ["CardsApp"]),
+    .executable(name: "Library", targets: ["LibraryApp"]),
     .executable(name: "ExamplePreviews", targets: ["ExamplePreviews"]),
   ],
   traits: [
@@ -166,7 +167,7 @@ let package = Package(
     suite(
       "WindowTests",
       tests: [
-        "VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "FieldProbe", "ReaderProbe",
+        "VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "LibraryApp", "FieldProbe", "ReaderProbe",
         .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])), .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
       ]),
     // What every host has to do alike: a view that tells what happens to it, and the program that shows it in a window.
@@ -182,13 +183,14 @@ let package = Package(
     suite(
       "ExamplesTests",
       tests: [
-        "PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "Cards", "CardsApp", "ExamplePreviews", "SwiftUI",
-        "RivuletTesting",
+        "PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "Cards", "CardsApp", "Library", "LibraryApp",
+        "ExamplePreviews", "SwiftUI", "RivuletTesting",
       ],
       isOptimized: true),
     // All examples in one program, for their previews.
     .executableTarget(
-      name: "ExamplePreviews", dependencies: ["PodcastPlayer", "ExamCapture", "Cards", "SwiftUI"], path: "Examples/Previews",
+      name: "ExamplePreviews", dependencies: ["PodcastPlayer", "ExamCapture", "Cards", "Library", "SwiftUI"],
+      path: "Examples/Previews",
       swiftSettings: strict),
     suite("TidyTests", tests: []),
     // The samples of the documents, and the package that `./run new` copies.
@@ -198,7 +200,7 @@ let package = Package(
     .executableTarget(
       name: "TemplateApp", dependencies: ["Template", "SwiftUI"], path: "Examples/Template/Sources/TemplateApp"),
     suite("TemplateTests", tests: ["Template", "SwiftUI", "RivuletTesting"], path: "Examples/Template/Tests/TemplateTests"),
-  ] + example("PodcastPlayer") + example("ExamCapture") + example("Cards", resources: [])
+  ] + example("PodcastPlayer") + example("ExamCapture") + example("Cards", resources: []) + example("Library", resources: [])
 )
 
 // What counts is gated in release, where the other suites would cost minutes to compile.

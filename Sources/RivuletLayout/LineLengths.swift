@@ -73,7 +73,10 @@ package struct LineLengths: Sendable {
   package mutating func forgetAll() { (blocks, knownCount, knownSum) = ([], 0, 0) }
 
   /// Where a line begins, as far as is known.
-  package func start(of line: Int) -> CGFloat {
+  ///
+  /// - Parameter average: The length of lines that are not known; nil for the average of the others.
+  package func start(of line: Int, average: CGFloat? = nil) -> CGFloat {
+    let average = average ?? self.average
     var (sum, known) = (CGFloat.zero, 0)
     let (number, place) = (line / Self.blockSize, line % Self.blockSize)
     for block in blocks {

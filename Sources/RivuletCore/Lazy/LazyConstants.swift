@@ -8,6 +8,8 @@ package enum LazyConstants {
   static let retainedPasses = 60
   /// How much of the viewport rows are made ahead in the direction of movement (B16.17).
   static let prefetchShare: CGFloat = 0.5
+  /// How long after a movement another one goes on with it, in seconds (B16.17).
+  static let movementRest = 0.05
   /// How far from its old place an element is looked for before all are looked at (B16.24).
   static let nearPlaces = 16
 }

@@ -28,6 +28,7 @@ package final class LazyContent {
   /// Whether rows are being made; what they find out about their number concerns no row that is there.
   @exclusivity(unchecked) private var isFilling = false
   @exclusivity(unchecked) private var lastFrame = 0
+  @exclusivity(unchecked) private var movement = LazyMovement()
   /// Hears where rows are.
   package weak var decorator: (any LazyRowDecorator)?
   /// What stays in the container wherever it is scrolled, as a row that is being dragged does.
@@ -69,6 +70,8 @@ extension LazyContent: LazyRowSource {
     guard let row = elements.row(at: place) else { return nil }
     asked[place] = row
     row.lastPass = pass
+    // Rows that are made tell of their sections.
+    if !row.isPlaced { decorator?.rowsChanged(self) }
     decorator?.decorate(row.scope, at: place)
     if !row.isPlaced {
       tree.app.bringStructureUpToDate()
@@ -147,6 +150,7 @@ extension LazyContent {
       lastFrame = tree.app.frameNumber
       dropForgotten()
     }
+    noteMovement(to: window.visible)
     lastVisible = window.visible
     let isUnspecified = (axis == .vertical ? proposal.width : proposal.height) == nil
     let rowsInFocus = placed.filter { mustStay($0) }.compactMap(\.index)
@@ -157,6 +161,7 @@ extension LazyContent {
       elements.placedRowsChanged()
       node.collectContents()
     }
+    redecorate()
     if change.shift != 0 {
       controller?.shift(axis, by: change.shift)
       lastVisible = window.visible.moved(by: change.shift)
@@ -167,6 +172,13 @@ extension LazyContent {
       node.needsPlacement = true
     }
     return change.needsLayout || hasOtherRows
+  }
+
+  /// Where rows stand may have turned out otherwise while others were made.
+  private func redecorate() {
+    guard let decorator else { return }
+    decorator.rowsChanged(self)
+    for (place, row) in asked where row.isPlaced && !row.scope.isRemoved { decorator.decorate(row.scope, at: place) }
   }
 
   /// Makes rows children of the container, and others not. True if any differs.
@@ -214,7 +226,7 @@ extension LazyContent {
     let excess = controller.offset[axis] - controller.clamped(controller.offset[axis], axis)
     let insets = controller.insets
     let inner = LazyRange(
-      start: visible.start + (axis == .vertical ? insets.top : insets.leading),
+      start: visible.start + (axis == .vertical ? controller.pinnedTop : insets.leading),
       end: visible.end - (axis == .vertical ? insets.bottom : insets.trailing))
     return (visible, visible.moved(by: -excess), inner)
   }
@@ -228,6 +240,37 @@ extension LazyContent {
       controller = next
     }
     return next
+  }
+}
+
+// MARK: - Making rows ahead
+
+extension LazyContent {
+  /// Other rows are in sight: what goes on moving for a second frame has rows made ahead (B16.17).
+  private func noteMovement(to visible: LazyRange) {
+    guard let lastVisible, !dataChanged, abs(visible.start - lastVisible.start) < visible.length else { return }
+    guard movement.goesOn(by: visible.start - lastVisible.start, at: tree.services.now) else { return }
+    tree.lazyContents.noteMoving(self)
+  }
+
+  /// Makes the next row in the direction of the movement, if there is one near enough to be seen soon: its views are made and measured, and nothing acts.
+  /// True if one was made.
+  func makeAhead() -> Bool {
+    guard let node, !node.scope.isRemoved, let edge = arrangement.edge(isForward: movement.isForward) else { return false }
+    var (row, distance) = edge
+    let reach = (lastVisible?.length ?? 0) * LazyConstants.prefetchShare
+    while distance < reach, row >= 0, row < rowCount {
+      if !kept.contains(where: { $0.index == row }) {
+        isFilling = true
+        defer { isFilling = false }
+        guard let made = self.node(ofRow: row) else { return false }
+        arrangement.measureAhead(made)
+        return true
+      }
+      distance += arrangement.averageStep
+      row += movement.isForward ? 1 : -1
+    }
+    return false
   }
 }
 

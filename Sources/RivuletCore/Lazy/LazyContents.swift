@@ -9,6 +9,8 @@ final class LazyContents {
   @exclusivity(unchecked) private var choices: [AlternativeContent] = []
   /// The same, as far as the views have not appeared and disappeared.
   @exclusivity(unchecked) private var unsettledChoices: [AlternativeContent] = []
+  /// Containers that go on moving in this frame.
+  @exclusivity(unchecked) private var moving: [LazyContent] = []
   /// Those that have made as many rows as a frame may.
   @exclusivity(unchecked) private var waiting: [LazyContent] = []
 
@@ -31,6 +33,19 @@ final class LazyContents {
     guard !content.isUnsettled else { return }
     content.isUnsettled = true
     unsettled.append(content)
+  }
+
+  /// A container goes on moving.
+  func noteMoving(_ content: LazyContent) {
+    if !moving.contains(where: { $0 === content }) { moving.append(content) }
+  }
+
+  /// Makes a row ahead in each container that goes on moving; true if any was made.
+  func makeAhead() -> Bool {
+    if moving.isEmpty { return false }
+    let contents = moving
+    moving.removeAll(keepingCapacity: true)
+    return contents.reduce(false) { $1.makeAhead() || $0 }
   }
 
   /// Has a container filled in the next frame.
@@ -94,5 +109,5 @@ final class LazyContents {
   }
 
   /// Lets go of everything. Called when the tree goes.
-  func close() { (noted, unsettled, waiting, choices, unsettledChoices) = ([], [], [], [], []) }
+  func close() { (noted, unsettled, waiting, choices, unsettledChoices, moving) = ([], [], [], [], [], []) }
 }

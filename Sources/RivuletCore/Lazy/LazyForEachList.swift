@@ -240,8 +240,11 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func elementIndex(of id: ID) -> Int? {
     guard let view else { return nil }
-    // An id that is a number is often that of the place.
-    if let number = id as? Int, number >= 0, self.id(at: number) == id { return number }
+    // An id that is a number often follows from the place.
+    if let number = id as? Int, let first = self.id(at: 0) as? Int {
+      for (place, isOver) in [number.subtractingReportingOverflow(first), first.subtractingReportingOverflow(number)]
+      where !isOver && place >= 0 && self.id(at: place) == id { return place }
+    }
     return view.data.enumerated().first { view.idOf($0.element) == id }?.offset
   }
 

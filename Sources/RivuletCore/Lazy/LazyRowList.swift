@@ -36,6 +36,10 @@ package class LazyRowList: ViewList {
     }
     var inner = inputs.inside(scope)
     inner.isLazy = !asRow
+    if asRow {
+      inner.rowEnvironment = nil
+      inputs.rowEnvironment?.change(&inner)
+    }
     var outputs = build(&inner)
     for wrap in wrappers { outputs.elements.wrapElements(wrap, &outputs.preferences) }
     if scope.tree.presence.isUsed { outputs = scope.applyTransitions(to: outputs) }

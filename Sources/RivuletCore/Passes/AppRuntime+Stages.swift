@@ -139,6 +139,20 @@ extension AppRuntime {
     }
   }
 
+  /// Makes rows that are about to be scrolled into sight, now that the frame is shown (B16.17).
+  func makeRowsAhead() {
+    var areAny = false
+    forEachWindow { window in
+      if window.lazyContents.makeAhead() { areAny = true }
+    }
+    guard areAny else { return }
+    traced("rows ahead") {
+      updatePreferences()
+      queue.whileUpdating { _ = graph.flush(.lifecycle) }
+      forEachWindow { $0.lazyContents.settle() }
+    }
+  }
+
   private var isStructureQuiet: Bool { graph.isQuiet(.structure) && collecting.isEmpty && subviews.isEmpty }
 
   /// Whether structure, layout or a scroll view waits to be brought up to date.

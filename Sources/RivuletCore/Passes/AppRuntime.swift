@@ -144,6 +144,7 @@ extension AppRuntime {
         forEachWindow { if $0.followsHover { $0.hover.settle() } }
       }
       commit()
+      services.issues.whileCurrent { makeRowsAhead() }
       let freed = services.issues.whileCurrent { graph.freeDeferred() }
       keptObjects.removeAll()
       if freed >= FreedBlocks.worthMerging { traced("memory") { FreedBlocks.merge() } }

@@ -88,6 +88,9 @@ extension ScrollController: EventResponder {
   package var isControl: Bool { false }
 
   package func join(_ arena: GestureArena, in node: ViewNode) {
+    if settings.isEnabled, arena.start.kind != .touch, let axis = indicatorAxis(at: HitTest.local(arena.start.point, in: node)) {
+      return arena.add(ScrollIndicatorRecognizer(self, axis), of: node, .high)
+    }
     guard settings.isEnabled, arena.start.kind == .touch || settings.idiom == .phone, settings.axes != [] else { return }
     arena.add(ScrollRecognizer(self), of: node)
   }

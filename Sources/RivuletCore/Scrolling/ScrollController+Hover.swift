@@ -8,8 +8,7 @@ extension ScrollController: HoverResponder {
   package func hoverEnded() { hover(nil) }
 
   private func hoverIndicator(below point: CGPoint) {
-    guard settings.idiom == .desktop, indicatorOpacity > 0 else { return hover(nil) }
-    hover(Axis.allCases.reversed().first { ScrollIndicator.lane(self, $0)?.contains(point) == true })
+    hover(indicatorAxis(at: point))
   }
 
   private func hover(_ axis: Axis?) {

@@ -36,6 +36,8 @@ package final class ScrollController {
   @exclusivity(unchecked) var lastMove = -Double.infinity
   /// The bar under a desktop's pointer: it is wide and stays; nil for most.
   @exclusivity(unchecked) var hoveredIndicator: Axis?
+  /// The bar that a mouse holds; nil for most.
+  @exclusivity(unchecked) var indicatorDrag: ScrollIndicatorDrag?
   /// What pulling the content down does; nil for nothing.
   @exclusivity(unchecked) var refreshAction: RefreshAction?
   @exclusivity(unchecked) var refresh: ScrollRefresh?
@@ -188,7 +190,12 @@ extension ScrollController {
       }
     }
     guard grip == nil, courses.isEmpty, !isPulledByFingers else { return }
-    if let keptEdge, let kept = self.offset(for: .edge(keptEdge)) { offset = kept } else { offset = clamped(offset) }
+    if let keptEdge, let kept = self.offset(for: .edge(keptEdge)) { offset = kept } else { keepWithinKnownLimits() }
+  }
+
+  /// Brings the offset within its limits. Where those are estimated, rows are made first, and it is done when the frame settles.
+  private func keepWithinKnownLimits() {
+    for axis in Axis.allCases where !estimates(axis) { offset[axis] = clamped(offset[axis], axis) }
   }
 
   /// Carries out what waits for layout: safe areas, the view that is held, and what observers want. Called by the frame, once layout is done.
@@ -198,6 +205,7 @@ extension ScrollController {
     followHeldView()
     observers { $0.layoutChanged(of: self) }
     if needsTarget { rest() }
+    if isIndicatorAtEnd { followIndicator() }
     if grip == nil, courses.isEmpty, !isPulledByFingers { move(to: clamped(offset)) }
     let geometry = geometry
     if geometry != shownGeometry {

@@ -12,12 +12,30 @@ struct ScrollIndicator {
   /// Nil where there is nothing to show: all of the content is in sight, or indicators are hidden.
   @MainActor
   init?(_ controller: ScrollController, _ axis: Axis) {
-    let settings = controller.settings
+    guard let bar = Self.bar(controller, axis) else { return nil }
+    let path = Path(roundedRect: bar, cornerRadius: Self.thickness(controller, axis) / 2, style: .circular)
+    let shade: Float = controller.settings.isDark ? 1 : 0
+    let opacity: Float = Self.isWide(controller, axis) ? 0.5 : 0.35
+    item = .fill(path, .color(PaintColor(linearRed: shade, green: shade, blue: shade, opacity: opacity)), FillStyle())
+  }
+
+  /// Whether the pointer is over the bar, or holds it.
+  @MainActor
+  private static func isWide(_ controller: ScrollController, _ axis: Axis) -> Bool {
+    controller.hoveredIndicator == axis || controller.indicatorDrag?.axis == axis
+  }
+
+  @MainActor
+  private static func thickness(_ controller: ScrollController, _ axis: Axis) -> CGFloat {
+    isWide(controller, axis) ? ScrollConstants.hoveredIndicatorThickness : ScrollConstants.indicatorThickness
+  }
+
+  /// Where the bar of an axis is; nil where there is nothing to show.
+  @MainActor
+  static func bar(_ controller: ScrollController, _ axis: Axis) -> CGRect? {
     guard let track = Self.track(controller, axis) else { return nil }
-    let isHovered = controller.hoveredIndicator == axis
-    let thickness = isHovered ? ScrollConstants.hoveredIndicatorThickness : ScrollConstants.indicatorThickness
-    let room = controller.room(axis)
-    let length = min(max(track.size[axis] * room / max(controller.contentSize[axis], 1), Self.leastLength), track.size[axis])
+    let thickness = Self.thickness(controller, axis)
+    let length = length(controller, axis, track)
     // Pulled beyond an edge, the bar is pressed against it.
     let pull = max(-controller.offset[axis], controller.offset[axis] - controller.limit(axis), 0)
     let shown = max(length - pull, thickness * 2)
@@ -27,9 +45,21 @@ struct ScrollIndicator {
     let across = axis == .vertical ? (isMirrored ? track.minX : track.maxX - thickness) : track.maxY - thickness
     var bar = CGRect(origin: CGPoint(axis, along: start, across: across), size: CGSize(axis, along: shown, across: thickness))
     if axis == .horizontal, isMirrored { bar.origin.x = controller.containerSize.width - bar.maxX }
-    let path = Path(roundedRect: bar, cornerRadius: thickness / 2, style: .circular)
-    let shade: Float = settings.isDark ? 1 : 0
-    item = .fill(path, .color(PaintColor(linearRed: shade, green: shade, blue: shade, opacity: isHovered ? 0.5 : 0.35)), FillStyle())
+    return bar
+  }
+
+  /// How long the bar is while the content is within its edges.
+  @MainActor
+  private static func length(_ controller: ScrollController, _ axis: Axis, _ track: CGRect) -> CGFloat {
+    let share = controller.room(axis) / max(controller.contentSize[axis], 1)
+    return min(max(track.size[axis] * share, leastLength), track.size[axis])
+  }
+
+  /// Where the start of the bar is at the beginning of the content, and how far it goes until the end; nil where there is no bar.
+  @MainActor
+  static func way(_ controller: ScrollController, _ axis: Axis) -> (start: CGFloat, length: CGFloat)? {
+    guard let track = track(controller, axis) else { return nil }
+    return (track.origin[axis], track.size[axis] - length(controller, axis, track))
   }
 
   /// Where the bars of an axis run; nil where there is nothing to show.

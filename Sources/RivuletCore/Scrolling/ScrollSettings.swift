@@ -21,6 +21,8 @@ package struct ScrollSettings: Equatable {
   package var resignsFocus = false
   /// The colour of indicators is one for light or for dark surroundings.
   package var isDark = false
+  /// The bar above, if it gets lower while content is scrolled under it.
+  package var collapsingBar = CollapsingBarReference()
 
   package init() {}
 }

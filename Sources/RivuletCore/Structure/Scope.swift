@@ -9,7 +9,7 @@ import RivuletTree
 package class Scope: Subgraph, NodeOwner {
   final let surroundings: ScopeSurroundings
   /// How many scopes there are around this one.
-  final let depth: Int
+  package final let depth: Int
   /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
   final let place: Int
   /// What the list around it takes from it: nothing before it is built and once it was removed, and of scopes that are in no list.

@@ -19,6 +19,8 @@ public struct _ViewListInputs {
   package var isLazy = false
   /// Whether what is built here are the pages of a tab view: one that has a tab is built when it is chosen for the first time.
   package var defersTabs = false
+  /// What the container around changes in the environment of each row that it makes; nil for most.
+  package var rowEnvironment: (any RowEnvironment)?
   /// The styles of controls that are set around this place.
   @usableFromInline package var styles: StructuralStyles?
 

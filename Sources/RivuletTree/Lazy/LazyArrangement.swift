@@ -119,12 +119,12 @@ package final class LazyArrangement {
   /// Takes over the lengths that the rows in sight have now. The first line that was in sight stays where it is.
   private func settleLengths() {
     guard let crossLength, !lines.isEmpty else { return }
+    let anchor = lines.firstIndex { $0.overlaps(filled) } ?? 0
     for place in others.indices { others[place].length = measure(others[place].cells, crossLength) }
     for place in lines.indices {
       lines[place].length = measure(lines[place].cells, crossLength)
       note(lines[place].length, of: lines[place].number)
     }
-    let anchor = lines.firstIndex { $0.overlaps(filled) } ?? 0
     for place in lines.indices.dropFirst(anchor + 1) { lines[place].start = lines[place - 1].end + layout.spacing }
     for place in lines.indices.prefix(anchor).reversed() {
       lines[place].start = lines[place + 1].start - layout.spacing - lines[place].length
@@ -185,12 +185,33 @@ extension LazyArrangement {
     return LazyRange(start: start, end: start + (lengths[number] ?? lengths.average))
   }
 
+  /// The row next to those in sight, and how far beyond the edge it begins; nil where none is in sight.
+  package func edge(isForward: Bool) -> (row: Int, distance: CGFloat)? {
+    guard let first = lines.first, let last = lines.last, let start = first.cells.first?.row, let end = last.cells.last?.row else {
+      return nil
+    }
+    if isForward { return (end + 1, last.end + layout.spacing - filled.end) }
+    return (start - 1, filled.start - first.start + layout.spacing)
+  }
+
+  /// By how much a row makes the content longer on the average.
+  package var averageStep: CGFloat { max((lengths.average + layout.spacing) / CGFloat(perLine), 1) }
+
+  /// Measures a row that is about to come into sight.
+  package func measureAhead(_ node: ViewNode) {
+    guard let crossLength else { return }
+    let across = tracks.first?.length ?? crossLength
+    _ = node.measure(layout.proposal(across: across))
+  }
+
   /// Takes over that rows have other places among the rows; those that are gone have none. What has no place known is moved with its neighbours.
   ///
   /// - Parameter keepsPlaces: Whether the rows that are there stay where they are, rather than come after as many as they do now (B16.25).
   package func renumber(from source: any LazyRowSource, keepsPlaces: Bool, _ newRow: (Int) -> Int?) {
     let former = lines
     let formerMap = map
+    // What is known of other lines changes by this too, and moves nothing (B16.11).
+    let average = lengths.average
     map = LazyLines(rowCount: source.rowCount, perLine: perLine, needsSections ? source.sections : [])
     var shifts: [(line: Int, shift: Int)] = []
     lines = former.compactMap { renumbered($0, newRow) }
@@ -207,7 +228,7 @@ extension LazyArrangement {
       return number + (nearest?.shift ?? 0)
     }
     if keepsPlaces { return }
-    for place in lines.indices { lines[place].start = lengths.start(of: lines[place].number) }
+    for place in lines.indices { lines[place].start = lengths.start(of: lines[place].number, average: average) }
   }
 
   private func renumbered(_ line: LazyLine, _ newRow: (Int) -> Int?) -> LazyLine? {

@@ -39,7 +39,9 @@ extension Image {
       let side = font.size * SymbolMetrics.side(environment.imageScale)
       image.size = CGSize(width: side, height: side)
       image.descent = (side - font.size * SymbolMetrics.capHeight) / 2
-      image.exists = services.hasSymbol(named: source.name)
+      let variant = environment.symbolVariants.name(of: source.name)
+      if variant != source.name, services.hasSymbol(named: variant) { image.name = variant }
+      image.exists = services.hasSymbol(named: image.name)
     } else if let found = services.image(named: source.name, bundle: source.bundle) {
       image.size = found.size
       image.bundlePath = found.bundlePath

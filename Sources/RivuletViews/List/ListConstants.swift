@@ -27,6 +27,10 @@ enum ListConstants {
   static let scrollingSpeed: CGFloat = 600
   /// How many rows are made to find what they say; from more on identities alone count.
   static let rowsToMake = 2_000
+  /// How long a finger rests on a row before the menu of the list opens, in seconds (B17.39).
+  static let menuTime = 0.5
+  /// How long the first click of a double click may take, in seconds.
+  static let clickTime = 0.2
   /// How long after a letter the next one continues it rather than begins anew, in seconds.
   static let typingRest = 1.0
 

@@ -17,7 +17,9 @@ struct ListFrame: BehaviorModifier {
   func update(_ node: BehaviorNode<ListFrame>, environment: EnvironmentReader) {
     node.update(self)
     let responder = node.responder as? ListFrameResponder ?? attachResponder(to: node)
-    responder.isEnabled = environment.values.isEnabled
+    let values = environment.values
+    responder.isEnabled = values.isEnabled
+    if let menu = values.selectionMenu { node.contextMenuOpener = { [weak menu] in menu?.open([], at: $0) } }
   }
 
   private func attachResponder(to node: ViewNode) -> ListFrameResponder {

@@ -34,6 +34,8 @@ final class ListFrameResponder: EventResponder {
     if canFocus { node.tree.keyboard.focus(node) }
   }
 
+  func focusChanged(_ isFocused: Bool, in node: ViewNode) { model?.focusChanged(isFocused) }
+
   func handle(_ key: KeyInput, in node: ViewNode) -> Bool { isEnabled && model?.handle(key) == true }
 }
 

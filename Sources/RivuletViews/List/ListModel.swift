@@ -14,6 +14,12 @@ final class ListModel {
   @exclusivity(unchecked) private(set) var isEditing = false
   /// Where rows that were made stand, by their scopes.
   @exclusivity(unchecked) private var places: [ObjectIdentifier: Attribute<ListRowPlace>] = [:]
+  /// Whether rows that were made stand in front of the accent colour, by their scopes.
+  @exclusivity(unchecked) var emphases: [ObjectIdentifier: Attribute<ListRowEmphasis>] = [:]
+  /// Whether the list as a whole has the keyboard's focus. As of the last event.
+  @exclusivity(unchecked) var hasFocus = false
+  /// The row that was clicked last, and when.
+  @exclusivity(unchecked) var lastClick: (value: AnyHashable, time: Double)?
   /// The row from which a range is selected.
   @exclusivity(unchecked) var anchor: AnyHashable?
   /// The row to which the keyboard has moved the selection, by its place.

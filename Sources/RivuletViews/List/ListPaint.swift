@@ -8,9 +8,11 @@ struct ListPaint {
 
   private var isDark: Bool { scheme == .dark }
 
-  /// The ground of the whole list; clear on desktops, where the window shows through.
+  /// The ground of the whole list; clear in sidebars and groups of desktops, where the window shows through.
   var ground: PaintColor {
-    guard metrics.idiom == .phone else { return metrics.look == .bordered ? PaintColor(hex: isDark ? 0x1E1E1E : 0xFFFFFF) : .clear }
+    guard metrics.idiom == .phone else {
+      return metrics.look == .sidebar || metrics.hasCards ? .clear : PaintColor(hex: isDark ? 0x1E1E1E : 0xFFFFFF)
+    }
     if metrics.hasCards { return PaintColor(hex: isDark ? 0x000000 : 0xF2F2F7) }
     return PaintColor(hex: isDark ? 0x000000 : 0xFFFFFF)
   }
@@ -22,14 +24,15 @@ struct ListPaint {
     return isDark ? PaintColor(hex: 0xFFFFFF, opacity: 0.06) : PaintColor(hex: 0x000000, opacity: 0.03)
   }
 
-  /// The ground of a pinned header.
-  var header: PaintColor {
-    metrics.look == .plain && metrics.idiom == .phone ? PaintColor(hex: isDark ? 0x1C1C1E : 0xF2F2F7) : .clear
-  }
+  /// The ground of a header that may be pinned, so that rows are not seen through it.
+  var header: PaintColor { metrics.pinsHeaders ? ground : .clear }
 
   /// The ground of a selected row.
-  func selected(_ accent: PaintColor) -> PaintColor {
-    metrics.idiom == .phone ? PaintColor(hex: isDark ? 0x3A3A3C : 0xD1D1D6) : accent
+  ///
+  /// - Parameter isEmphasized: Whether keys act on the selection of a desktop.
+  func selected(_ accent: PaintColor, isEmphasized: Bool) -> PaintColor {
+    if metrics.idiom == .phone { return PaintColor(hex: isDark ? 0x3A3A3C : 0xD1D1D6) }
+    return isEmphasized ? accent : PaintColor(hex: isDark ? 0x464646 : 0xDCDCDC)
   }
 
   /// The ground of a row that is pressed.

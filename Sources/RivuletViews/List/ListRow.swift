@@ -20,6 +20,10 @@ final class ListRow {
   /// What selects it; nil if nothing does. As of the last update.
   @exclusivity(unchecked) var value: AnyHashable?
   @exclusivity(unchecked) var isSelected = false
+  /// Whether it is selected in a list that has the focus. As of the last update.
+  @exclusivity(unchecked) var isEmphasized = false
+  /// What is done with the selection beside selecting; nil for nothing. As of the last update.
+  @exclusivity(unchecked) var menu: SelectionMenu?
   /// The identity of its element; nil for a row that belongs to none. As of the last update.
   @exclusivity(unchecked) var elementID: AnyHashable?
   /// What it says to the list. As of the last update.
@@ -100,6 +104,14 @@ extension ListRow {
     let next = nextPose
     node.tree.queue.append(
       Mutation { [weak self] in self?.show(next) }, transaction: animation.map { Transaction(animation: $0) } ?? Transaction.current)
+  }
+
+  /// Has its rule run in the next group, for what it reads outside of the graph is another.
+  func renew() {
+    node.tree.queue.append(
+      Mutation { [weak self] in
+        if let rule = self?.rule, rule.isLive { rule.graph.invalidate(rule) }
+      }, transaction: Transaction())
   }
 
   private func show(_ next: ListRowPose) {

@@ -6,6 +6,8 @@ final class ListRowResponder: EventResponder {
   private unowned let model: ListModel
   private unowned let row: ListRow
   private var modifiers: KeyInput.Modifiers = []
+  /// Whether the press is the second one of a double click.
+  private var isSecondClick = false
   /// The buttons that a tap anywhere in the row runs.
   private var buttons: [ButtonResponder] = []
 
@@ -24,6 +26,7 @@ final class ListRowResponder: EventResponder {
     if isMovable, !isTouch, model.idiom == .desktop { arena.add(RowDragRecognizer(model, row, by: .mouse), of: node) }
     if isTouch, !row.isEditing || row.nextPose.isOpen { arena.add(SwipeRecognizer(model, row), of: node) }
     joinPress(arena, in: node)
+    if isTouch, !row.isEditing, !row.nextPose.isOpen, row.menu?.hasMenu == true { arena.add(ListMenuRecognizer(model, row), of: node) }
     if isMovable, isTouch, !row.nextPose.isOpen { arena.add(RowDragRecognizer(model, row, by: .restingFinger), of: node) }
   }
 
@@ -36,7 +39,11 @@ final class ListRowResponder: EventResponder {
   }
 
   func pointerBegan(at point: CGPoint, in node: ViewNode) {
-    if model.idiom == .desktop { model.press(row, modifiers) } else { row.change { $0.isPressed = true } }
+    guard model.idiom == .phone else {
+      isSecondClick = modifiers.isEmpty && model.isSecondClick(on: row)
+      return model.press(row, modifiers)
+    }
+    row.change { $0.isPressed = true }
   }
 
   func pointerMoved(to point: CGPoint, in node: ViewNode) {
@@ -44,11 +51,15 @@ final class ListRowResponder: EventResponder {
   }
 
   func pointerEnded(at point: CGPoint, in node: ViewNode) {
-    guard model.idiom == .phone else { return }
+    guard model.idiom == .phone else {
+      if isSecondClick, isInside(point, node) { _ = model.performPrimaryAction() }
+      return
+    }
     row.change { $0.isPressed = false }
     guard isInside(point, node) else { return }
     for button in buttons where button.isEnabled { button.action() }
-    if buttons.isEmpty { model.press(row, []) }
+    guard buttons.isEmpty else { return }
+    if !row.isEditing, let value = row.value, let perform = row.menu?.perform { perform([value]) } else { model.press(row, []) }
   }
 
   func pointerCancelled(in node: ViewNode) { row.change { $0.isPressed = false } }

@@ -25,6 +25,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     row.traits = traits
     row.isEditing = environment.idiom == .phone && environment.editMode?.wrappedValue.isEditing == true
     select(values, traits, isEnabled: environment.isEnabled)
+    row.offer(place.role == .row ? environment.selectionMenu : nil, in: model)
     tellNeighbors(traits, place, metrics, paint, environment)
     let controls = controls
     updateNode(traits, place, metrics, environment, controls)
@@ -78,11 +79,12 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
   private func select(_ values: ContainerValues, _ traits: ListRowTraits, isEnabled: Bool) {
     guard let selection = selection(list.value), row.place.value.role == .row else {
       (row.value, row.isSelected) = (nil, false)
-      return
+      return model.emphasize(row, false)
     }
     row.elementID = row.node.elementID(inside: listScope)
     let value = selection.value(values, row.elementID)
     row.isSelected = value.map { selection.selected().contains($0) } ?? false
+    model.emphasize(row, row.isSelected && model.hasFocus && model.idiom == .desktop)
     row.value = traits.isSelectionDisabled || !isEnabled ? nil : value
     var element = SemanticsElement(role: .row)
     element.isSelected = row.isSelected
@@ -126,7 +128,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     var ground = ListRowGround()
     let isSpaced = environment.listRowSpacing ?? 0 > 0
     if row.isSelected {
-      ground.color = paint.selected(TintShapeStyle().resolved(in: environment).flatColor)
+      ground.color = paint.selected(TintShapeStyle().resolved(in: environment).flatColor, isEmphasized: row.isEmphasized)
     } else if row.pose.isPressed {
       ground.color = paint.pressed
     } else if traits.background == nil {

@@ -45,13 +45,21 @@ extension ContainerValues {
 extension View {
   /// Replaces the distances between the edges of this row and its content; nil for those of the list (B17.06).
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(ContainerValueModifier { if $0.listRow.insets == nil { $0.listRow.insets = insets } })
+    modifier(ContainerValueModifier { if $0.listRow.insets == nil { $0.listRow.insets = insets?.finite } })
   }
 
   /// Shows a view behind all of this row in place of the ground of the list; nil for that (B17.10).
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     let view = view.map { AnyView($0) }
     return modifier(ContainerValueModifier { if $0.listRow.background == nil { $0.listRow.background = view } })
+  }
+}
+
+extension EdgeInsets {
+  /// Distances that are numbers; 0 in place of those that are none.
+  fileprivate var finite: EdgeInsets {
+    func length(_ number: CGFloat) -> CGFloat { FiniteNumber.length(number, of: "listRowInsets", "an inset") }
+    return EdgeInsets(top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
   }
 }
 

@@ -28,7 +28,9 @@ extension ListRows: View, NodeSource {
     var inner = inputs
     (inner.stackAxis, inner.isLazy) = (nil, true)
     inner.styles = StructuralStyle<ListRowsMark>(inside: inputs.styles) { _, _ in _ViewListOutputs(elements: .none) }
+    inner.rowEnvironment = model
     var content = inner.makeList(view.last(as: Content.self))
+    inner.rowEnvironment = nil
     let rowInputs = inner
     content.elements.wrapElements(
       { child, scope, _ in rowInputs.makeListRow(around: child, in: scope, view.attribute, model) }, &content.preferences)

@@ -13,7 +13,7 @@ extension NavigationDestinationModifier: ViewModifier {
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let registration = DestinationRegistration(
-      TypedNavigationDestination(modifier: modifier.attribute), isInRow: inputs.scope.rowScope != nil)
+      TypedNavigationDestination(modifier: modifier.attribute), row: inputs.scope.rowScope)
     inputs.scope.add(registration)
     inputs.makeSink(NavigationPlaceRule(environment: inputs.environmentReader(of: NavigationPlaceReader.self), user: registration))
     return body(&inputs)
@@ -46,12 +46,13 @@ struct NavigationPlaceRule<User: NavigationPlaceUser>: @MainActor Rule {
 @MainActor
 private final class DestinationRegistration: NavigationPlaceUser, LifecycleObserver {
   private let destination: NavigationDestination
-  private let isInRow: Bool
+  /// How deep the row of a lazy container lies that it stands in; nil outside of all.
+  private let rowDepth: Int?
   private var isGone = false
 
-  init(_ destination: NavigationDestination, isInRow: Bool) {
+  init(_ destination: NavigationDestination, row: Scope?) {
     self.destination = destination
-    self.isInRow = isInRow
+    rowDepth = row?.depth
   }
 
   func move(to place: NavigationPlace?) {
@@ -59,7 +60,7 @@ private final class DestinationRegistration: NavigationPlaceUser, LifecycleObser
     destination.place?.model?.remove(destination)
     destination.place = place
     guard let place, !isGone else { return NavigationIssues.reportOutside("navigationDestination") }
-    if isInRow { NavigationIssues.reportInRow(destination.type) }
+    if let rowDepth, let stack = place.model?.stack.node.scope.depth, rowDepth > stack { NavigationIssues.reportInRow(destination.type) }
     place.model?.add(destination)
   }
 

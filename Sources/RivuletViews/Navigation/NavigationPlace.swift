@@ -1,3 +1,4 @@
+import Foundation
 import RivuletCore
 
 /// Where a view stands among the screens of a navigation container: links and destinations reach their stack by it.
@@ -12,11 +13,28 @@ final class NavigationPlace {
   init(_ model: NavigationModel) { self.model = model }
 }
 
+extension NavigationPlace: CollapsingBar {
+  /// The large title goes under the bar.
+  var collapsibleHeight: CGFloat {
+    entry.map { $0.lastBarValues.title != nil && $0.lastTitleIsLarge } == true ? NavigationConstants.largeTitleHeight : 0
+  }
+}
+
+private struct CollapsingBarKey: EnvironmentKey {
+  static var defaultValue: CollapsingBarReference { CollapsingBarReference() }
+}
+
 private struct NavigationPlaceKey: EnvironmentKey {
   static var defaultValue: NavigationPlace? { nil }
 }
 
 extension EnvironmentValues {
+  /// The bar above, if it gets lower while content is scrolled under it.
+  var collapsingBar: CollapsingBarReference {
+    get { self[CollapsingBarKey.self] }
+    set { self[CollapsingBarKey.self] = newValue }
+  }
+
   /// The screen of a navigation container around; nil outside of all.
   var navigationPlace: NavigationPlace? {
     get { self[NavigationPlaceKey.self] }

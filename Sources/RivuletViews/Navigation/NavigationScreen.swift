@@ -28,6 +28,7 @@ extension NavigationScreen: View {
       ScreenContent(content: content)
         .modifier(SearchAdoption(isRoot: isRoot && showsBar && place.model?.column?.index ?? 0 == 0))
         .environment(\.navigationPlace, place)
+        .environment(\.collapsingBar, CollapsingBarReference(idiom == .phone ? place : nil))
         .environment(\.dismissal, isRoot ? place.model?.column?.dismissal ?? outer : place.dismissal)
         .modifier(ScrolledUnderBar(isOn: idiom == .phone, scrolled: $scrolled))
         .environment(\.toolbarHost, idiom == .phone ? place.toolbar : toolbarAround)
@@ -285,6 +286,15 @@ extension NavigationEntry {
     case .inline: false
     case .large: true
     case .automatic, nil: place.below?.titleIsLarge ?? true
+    }
+  }
+
+  /// The same without a dependency.
+  var lastTitleIsLarge: Bool {
+    switch lastBarValues.displayMode {
+    case .inline: false
+    case .large: true
+    case .automatic, nil: place.below?.lastTitleIsLarge ?? true
     }
   }
 }

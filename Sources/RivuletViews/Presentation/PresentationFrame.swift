@@ -21,6 +21,9 @@ extension PresentationFrame: View {
       .environment(\.navigationPlace, nil)
       .environment(\.splitColumn, nil)
       .environment(\.toolbarHost, presenter.toolbar)
+      .environment(\.isInList, false)
+      .environment(\.selectionMenu, nil)
+      .environment(\.collapsingBar, CollapsingBarReference())
       .modifier(PresentedScheme(presenter: presenter))
       .modifier(PresentationPanel(style: style, presenter: presenter))
   }

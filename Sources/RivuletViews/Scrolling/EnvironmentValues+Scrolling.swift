@@ -115,6 +115,7 @@ extension EnvironmentValues {
     settings.alignmentAnchor = scrollAnchors.alignment
     settings.resignsFocus = scrollDismissesKeyboardMode == .immediately
     settings.isDark = colorScheme == .dark
+    settings.collapsingBar = collapsingBar
     return settings
   }
 }

@@ -18,7 +18,7 @@ struct UnavailableColumn<Label: View, Description: View, Actions: View>: Composi
   var body: some View {
     VStack(spacing: idiom == .phone ? 16 : 12) {
       VStack(spacing: 8) {
-        heading
+        label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())
         description
           .font(idiom == .phone ? .subheadline : .body)
           .foregroundStyle(.secondary)
@@ -29,15 +29,6 @@ struct UnavailableColumn<Label: View, Description: View, Actions: View>: Composi
     .multilineTextAlignment(.center)
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
-
-  /// A label stands with its icon over its title; other views stand as they are.
-  @ViewBuilder private var heading: some View {
-    if let parts = (label as? any LabelParts)?.labelParts {
-      UnavailableHeading(title: parts.title, icon: parts.icon)
-    } else {
-      label.font(.title2.bold())
-    }
   }
 }
 
@@ -63,12 +54,11 @@ struct UnavailableHeading<Title: View, Icon: View>: CompositeView {
   }
 }
 
-/// A label whose parts can be shown in another way.
-@MainActor
-private protocol LabelParts {
-  var labelParts: (title: AnyView, icon: AnyView) { get }
-}
+/// Shows labels with the icon over the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  nonisolated init() {}
 
-extension RivuletViews.Label: LabelParts {
-  fileprivate var labelParts: (title: AnyView, icon: AnyView) { (AnyView(title), AnyView(icon)) }
+  func makeBody(configuration: Configuration) -> some View {
+    UnavailableHeading(title: configuration.title, icon: configuration.icon)
+  }
 }

@@ -169,5 +169,59 @@ extension Conformance {
       await harness.hover(at: CGPoint(x: 195, y: 100))
       #expect(harness.displayListDump() == shown)
     }
+
+    /// A desktop's scroll view of 1,000 points in a window of 200 whose bar is seen and hovered.
+    private func scrolled(_ content: some View = Color.red.frame(height: 1_000)) async -> ViewHarness {
+      let harness = await mount(ScrollView { content.accessibilityIdentifier("content") })
+      await harness.hover(at: centre)
+      await harness.wheel(at: centre, by: CGSize(width: 0, height: 1))
+      await harness.hover(at: CGPoint(x: 195, y: 20))
+      return harness
+    }
+
+    @Test func `B15.23 on a desktop a mouse drags the bar, from one end to the other`() async {
+      let harness = await scrolled()
+      await harness.down(at: CGPoint(x: 195, y: 20))
+      await harness.move(to: CGPoint(x: 195, y: 20))
+      #expect(harness.frame(of: "content").map { abs($0.minY + 1) < 0.01 } == true)
+      // The bar is 39 of 194 points long, and goes 155 of them while the content goes 800.
+      await harness.move(to: CGPoint(x: 195, y: 51))
+      #expect(harness.frame(of: "content").map { abs($0.minY + 161) < 2 } == true)
+      await harness.move(to: CGPoint(x: 60, y: 300), duration: 0.2)
+      #expect(harness.frame(of: "content")?.minY == -800)
+      await harness.advance(by: 5)
+      await harness.move(to: CGPoint(x: 195, y: -100), duration: 0.2)
+      #expect(harness.frame(of: "content")?.minY == 0)
+      await harness.up()
+      await harness.move(to: CGPoint(x: 195, y: 100))
+      #expect(harness.frame(of: "content")?.minY == 0)
+    }
+
+    @Test func `B15.23 on a desktop a press beside the bar scrolls by a page, and what lies below gets no press`() async {
+      let harness = await scrolled(Color.red.frame(height: 1_000).onTapGesture { Log.add("tapped") })
+      _ = Log.take()
+      await harness.tap(at: CGPoint(x: 195, y: 150))
+      await harness.advance(by: 0.5)
+      #expect(harness.frame(of: "content")?.minY == -161)
+      await harness.tap(at: CGPoint(x: 195, y: 5))
+      await harness.advance(by: 0.5)
+      #expect(harness.frame(of: "content")?.minY == -1)
+      #expect(Log.take() == [])
+      await harness.tap(at: centre)
+      #expect(Log.take() == ["tapped"])
+    }
+
+    @Test func `B15.23 a bar that is dragged to its end leads to the end, whatever was estimated of the rows before`() async {
+      let rows = LazyVStack(spacing: 0) {
+        ForEach(0..<10_000, id: \.self) { n in Color.red.frame(height: 20 + CGFloat(n % 7) * 10).accessibilityIdentifier("r\(n)") }
+      }
+      let harness = await scrolled(rows)
+      await harness.down(at: CGPoint(x: 195, y: 20))
+      for y in stride(from: 40, through: 240, by: 40) { await harness.move(to: CGPoint(x: 195, y: CGFloat(y))) }
+      #expect(harness.frame(of: "r9999").map { abs($0.maxY - 200) < 0.01 } == true)
+      for y in stride(from: 200, through: -80, by: -40) { await harness.move(to: CGPoint(x: 195, y: CGFloat(y))) }
+      #expect(harness.frame(of: "r0")?.minY == 0)
+      await harness.up()
+    }
   }
 }

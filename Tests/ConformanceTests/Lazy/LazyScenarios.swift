@@ -350,6 +350,65 @@ extension Conformance {
       #expect(Log.take().contains("b4"))
     }
 
+    @Test func `S273 prefetch`() async {
+      let harness = await mount(ScrollView { LazyRowStack() }, size: window)
+      _ = Log.take()
+      func follow(_ frames: Int, by step: CGFloat, from start: CGFloat, at frame: inout Int) async -> [(frame: Int, line: String)] {
+        var lines: [(frame: Int, line: String)] = []
+        for n in 1...frames {
+          await harness.move(to: at(100, start + CGFloat(n) * step))
+          await harness.advance(by: 1.0 / 60)
+          frame += 1
+          lines += Log.take().map { (frame, $0) }
+        }
+        return lines
+      }
+      await harness.down(at: at(100, 190))
+      var frame = 0
+      let lines = await follow(30, by: -3, from: 190, at: &frame)
+      func moment(_ line: String) -> Int? { lines.first { $0.line == line }?.frame }
+      let made = lines.compactMap { $0.line.hasPrefix("b") ? Int($0.line.dropFirst()) : nil }
+      // It has moved by 80 points: rows 4 and 5 are in sight, and there is one for each half of the viewport beyond.
+      #expect(made == Array(4...7))
+      for n in made where n > 4 {
+        guard let shown = moment("+\(n)"), let built = moment("b\(n)") else { continue }
+        #expect(built < shown, "row \(n)")
+      }
+      #expect(Set(lines.map(\.frame)).allSatisfy { frame in lines.filter { $0.frame == frame && $0.line.hasPrefix("b") }.count <= 2 })
+      #expect(moment("+5") != nil && moment("+6") == nil && moment("+7") == nil)
+      await harness.advance(by: 1)
+      #expect(Log.take() == [])
+      let back = await follow(20, by: 3, from: 100, at: &frame)
+      #expect(back.allSatisfy { !$0.line.hasPrefix("b") && $0.line != "-6" && $0.line != "-7" })
+      await harness.up()
+      await harness.advance(by: 2)
+      #expect(harness.runtimeIssues == [])
+    }
+
+    @Test func `B16.17 a row that was made ahead has its state and its task from when it appears`() async {
+      struct Acting: View {
+        let n: Int
+        @State private var start = "none"
+
+        var body: some View {
+          Text("\(n) \(start)").frame(height: 50).onAppear { start = "shown" }.task { Log.add("task \(n)") }
+        }
+      }
+      let harness = await mount(
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Acting(n: $0) } } }, size: window)
+      await harness.settle()
+      _ = Log.take()
+      await harness.down(at: at(100, 190))
+      for n in 1...20 {
+        await harness.move(to: at(100, 190 - CGFloat(n) * 3))
+        await harness.advance(by: 1.0 / 60)
+      }
+      await harness.settle()
+      #expect(Set(Log.take()) == ["task 4"])
+      #expect(harness.texts.contains("4 shown"))
+      await harness.up()
+    }
+
     @Test func `S274 preferences of rows that are not there`() async {
       let harness = await mount(
         ScrollView {

@@ -182,6 +182,15 @@ extension Conformance {
       #expect(harness.texts.filter { !$0.isEmpty } == ["n", "-1", "l", "k", "s"])
     }
 
+    @Test func `B17.50 the badge of a link stands before its chevron`() async throws {
+      let harness = await mount(
+        NavigationStack { List { NavigationLink("k") { Text("there") }.badge(2) } })
+      let (title, badge) = (try #require(harness.spokenFrame("k")), try #require(harness.spokenFrame("2")))
+      #expect(badge.minX > title.maxX - 1)
+      // The chevron and its distance stand between the badge and the inset of the row.
+      #expect(badge.maxX < 390 - 32 - 12)
+    }
+
     @Test func `B17.50 a long row leaves room for its badge`() async throws {
       let harness = await mount(List { Color.red.frame(maxWidth: .infinity).frame(height: 10).aid("c").badge("word") })
       let (content, badge) = (try #require(harness.frame(of: "c")), try #require(harness.spokenFrame("word")))

@@ -268,6 +268,35 @@ extension Conformance {
       #expect(await distance(40, nil, all: 20) == 40)
     }
 
+    @Test func `B17.18 headers of sections that a ForEach makes are headers, also in lists within it`() async {
+      let list = List {
+        ForEach(0..<3) { year in
+          Section("year \(year)") { ForEach(0..<2) { Text("\(year).\($0)") } }
+        }
+      }
+      let harness = await mount(list)
+      #expect(harness.texts == ["YEAR 0", "0.0", "0.1", "YEAR 1", "1.0", "1.1", "YEAR 2", "2.0", "2.1"])
+    }
+
+    @Test func `B16.34 B17.17 headers of plain lists stay below the bar as low as it is, and rows are not seen through them`() async throws
+    {
+      let list = List {
+        ForEach(0..<3) { year in
+          Section {
+            ForEach(0..<20) { Text("\(year).\($0)") }
+          } header: {
+            Text("year \(year)").aid("h\(year)")
+          }
+        }
+      }
+      let harness = await mount(NavigationStack { list.listStyle(.plain).navigationTitle("T") })
+      #expect(harness.minY("h0") >= 96)
+      await harness.wheel(at: CGPoint(x: 200, y: 400), by: CGSize(width: 0, height: 300))
+      #expect((44..<60).contains(harness.minY("h0")))
+      await harness.wheel(at: CGPoint(x: 200, y: 400), by: CGSize(width: 0, height: -280))
+      #expect((76..<100).contains(harness.minY("h0")))
+    }
+
     @Test func `B17.01 B17.19 each view of the content is a row, and a section has a header`() async {
       let harness = await mount(
         List {

@@ -73,7 +73,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 struct TitleAndIconLabel: CompositeView {
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
-      LabelStyleConfiguration.Icon()
+      LabelStyleConfiguration.Icon().modifier(ListIconModifier())
       LabelStyleConfiguration.Title()
     }
   }

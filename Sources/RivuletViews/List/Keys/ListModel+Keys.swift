@@ -11,6 +11,7 @@ extension ListModel {
     if key.key == .character("a"), key.modifiers == .command || key.modifiers == .control { return selectAll() }
     guard key.modifiers.isSubset(of: [.shift]) else { return false }
     switch key.key {
+    case .enter: return performPrimaryAction()
     case .up: return moveSelection(from: currentRow.map { $0 - 1 } ?? content.rowCount - 1, by: -1, extends)
     case .down: return moveSelection(from: currentRow.map { $0 + 1 } ?? 0, by: 1, extends)
     case .home: return moveSelection(from: 0, by: 1, extends)

@@ -25,6 +25,7 @@ private struct SwipeButtonFace: View {
 
   var body: some View {
     label
+      .labelStyle(SwipeLabelStyle())
       .font(idiom == .phone ? .subheadline : .body)
       .foregroundStyle(.white)
       .lineLimit(1)

@@ -1,0 +1,51 @@
+import RivuletCore
+import RivuletGraph
+
+/// Has the content of a row stand out from the accent colour behind it: it is white.
+struct ListRowEmphasis: EnvironmentModifier, Equatable {
+  typealias Body = Never
+
+  var isEmphasized = false
+
+  nonisolated init(isEmphasized: Bool = false) { self.isEmphasized = isEmphasized }
+
+  func change(_ environment: inout EnvironmentValues) {
+    guard isEmphasized else { return }
+    environment.backgroundProminence = .increased
+    environment.setForeground([AnyShapeStyle(Color.white)])
+    environment.tint = AnyShapeStyle(Color.white)
+  }
+}
+
+extension ListModel: RowEnvironment {
+  /// Rows of phones are never emphasised.
+  func change(_ inputs: inout _ViewListInputs) {
+    guard inputs.tree.services.idiom == .desktop else { return }
+    let row = inputs.scope
+    let emphasis = inputs.graph.makeInput(ListRowEmphasis(), in: row, name: "emphasis of a row", areEqual: ==)
+    let id = ObjectIdentifier(row)
+    emphases[id] = emphasis
+    row.onFree { [weak self] in MainActor.assumeIsolated { self?.emphases[id] = nil } }
+    inputs.changeEnvironment(by: emphasis)
+  }
+
+  /// Shows in the content of a row whether it stands in front of the accent colour.
+  func emphasize(_ row: ListRow, _ isEmphasized: Bool) {
+    guard row.isEmphasized != isEmphasized else { return }
+    row.isEmphasized = isEmphasized
+    row.node.tree.actions.append { [weak self, weak row] in
+      guard let self, let row, row.isThere, let scope = row.node.scope.rowScope, let emphasis = emphases[ObjectIdentifier(scope)] else {
+        return
+      }
+      let next = ListRowEmphasis(isEmphasized: row.isEmphasized)
+      row.node.tree.queue.append(Mutation { if emphasis.id.isLive { _ = emphasis.set(next) } }, transaction: Transaction())
+    }
+  }
+
+  /// The keyboard's focus came to the list as a whole, or left it.
+  func focusChanged(_ isFocused: Bool) {
+    guard isFocused != hasFocus else { return }
+    hasFocus = isFocused
+    for row in shownRows where row.isSelected { row.renew() }
+  }
+}

@@ -1,0 +1,13 @@
+import RivuletCore
+
+/// The label of a button behind a row: its icon alone, filled; the title is read (B17.46).
+struct SwipeLabelStyle: LabelStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      configuration.icon.symbolVariant(.fill).font(.title3)
+      configuration.title.modifier(SpokenLabelModifier(isShown: false))
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+public import RivuletCore
+import RivuletGeometry
+
+/// Rows of data with columns, of which people may select some rows, and sort by columns (B17.81, B17.82).
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+  let rows: Rows
+  let columns: Columns
+  let selection: ListSelection?
+  let sortOrder: TableSortOrder?
+  @Environment(\.idiom) private var idiom
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableLook) private var look
+  @Environment(\.tableColumnHeadersVisibility) private var headers
+
+  nonisolated init(rows: Rows, columns: Columns, selection: ListSelection? = nil, sortOrder: TableSortOrder? = nil) {
+    self.rows = rows
+    self.columns = columns
+    self.selection = selection
+    self.sortOrder = sortOrder
+  }
+}
+
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension Table: View {
+  public var body: some View {
+    let columns = traits
+    let isCompact = idiom == .phone && sizeClass == .compact
+    let maker = _TableRowMaker(columns: self.columns, widths: columns.map(\.width), isCompact: isCompact)
+    VStack(spacing: 0) {
+      if !isCompact, headers != .hidden { TableHeader(columns: columns, order: sortOrder, look: look) }
+      List<Value.ID, AnyView>(_selection: selection, content: rows._makeRows(maker))
+        .modifier(TableListStyle(isCompact: isCompact, look: look))
+    }
+  }
+
+  @MainActor private var traits: [TableColumnTraits] {
+    var traits = _TableColumns()
+    columns._collect(into: &traits)
+    return traits.columns
+  }
+}
+
+@available(*, unavailable)
+extension Table: Sendable {}
+
+/// Shows the rows of a table by the look of lists; on a phone as any list.
+private struct TableListStyle {
+  let isCompact: Bool
+  let look: _TableLook
+}
+
+extension TableListStyle: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if isCompact {
+      content.listStyle(.plain)
+    } else if look.isBordered {
+      content.listStyle(.bordered).alternatingRows(look.alternates)
+    } else {
+      content.listStyle(.inset).alternatingRows(look.alternates)
+    }
+  }
+}
+
+extension View {
+  /// Has every second row stand out unless the app has said so already.
+  fileprivate func alternatingRows(_ alternates: Bool) -> some View {
+    transformEnvironment(\.alternatesRowBackgrounds) { $0 = $0 || alternates }
+  }
+}
+
+/// The cells of a row beside each other.
+struct TableRowView<Columns: TableColumnContent> {
+  let maker: _TableRowMaker<Columns>
+  let value: Columns.TableRowValue
+
+  nonisolated init(maker: _TableRowMaker<Columns>, value: Columns.TableRowValue) {
+    self.maker = maker
+    self.value = value
+  }
+}
+
+extension TableRowView: View {
+  var body: some View {
+    if maker.isCompact {
+      // One view, so that rows need not be made to be counted.
+      HStack(spacing: 0) {
+        Group(subviews: maker.columns._makeCells(for: value)) { cells in cells.first }
+      }
+    } else {
+      TableCellsLayout(widths: maker.widths) { maker.columns._makeCells(for: value) }
+    }
+  }
+}
+
+/// Puts cells beside each other, as wide as their columns.
+struct TableCellsLayout: Layout {
+  let widths: [TableColumnWidth]
+
+  /// The distance between columns.
+  static let spacing: CGFloat = 12
+
+  nonisolated init(widths: [TableColumnWidth]) { self.widths = widths }
+
+  private func lengths(_ room: CGFloat) -> [CGFloat] {
+    TableColumnWidth.widths(of: widths, in: room - Self.spacing * CGFloat(max(widths.count - 1, 0)))
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let wanted = widths.reduce(0) { $0 + ($1.ideal ?? 100) } + Self.spacing * CGFloat(max(widths.count - 1, 0))
+    let width = proposal.replacingUnspecifiedDimensions(by: CGSize(width: wanted, height: 0)).width
+    let height = zip(subviews, lengths(width)).map { cell, length in
+      cell.sizeThatFits(ProposedViewSize(width: length, height: nil)).height
+    }.max()
+    return CGSize(width: width, height: height ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var x = bounds.minX
+    for (cell, length) in zip(subviews, lengths(bounds.width)) {
+      cell.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: length, height: bounds.height))
+      x += length + Self.spacing
+    }
+  }
+}

@@ -1,0 +1,159 @@
+public import RivuletCore
+
+/// Rows of a table (B17.81).
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
+  /// What a row is about.
+  associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
+  /// What these rows are made of.
+  associatedtype TableRowBody: TableRowContent
+
+  /// What these rows are made of.
+  @MainActor @preconcurrency var tableRowBody: Self.TableRowBody { get }
+
+  /// The rows as views, with the cells that the columns make.
+  func _makeRows<Columns: TableColumnContent>(_ maker: _TableRowMaker<Columns>) -> AnyView where Columns.TableRowValue == TableRowValue
+}
+
+/// Makes the rows of a table.
+public struct _TableRowMaker<Columns: TableColumnContent> {
+  let columns: Columns
+  let widths: [TableColumnWidth]
+  /// Whether only the first column has room.
+  let isCompact: Bool
+
+  /// The row of a value.
+  func row(_ value: Columns.TableRowValue) -> TableRowView<Columns> { TableRowView(maker: self, value: value) }
+}
+
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  public func _makeRows<Columns: TableColumnContent>(_ maker: _TableRowMaker<Columns>) -> AnyView
+  where Columns.TableRowValue == TableRowValue { tableRowBody._makeRows(maker) }
+}
+
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension TableRowContent where TableRowBody == Never {
+  /// Never called: rows without a body are made by the library.
+  public var tableRowBody: Never {
+    fatalError("tableRowBody of \(Self.self) was asked for, but it has none. Only the library may do without one.")
+  }
+}
+
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension Never: TableRowContent {
+  public typealias TableRowBody = Never
+
+  public func _makeRows<Columns: TableColumnContent>(_ maker: _TableRowMaker<Columns>) -> AnyView where Columns.TableRowValue == Never {
+    switch self {}
+  }
+}
+
+/// One row of a table.
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct TableRow<Value: Identifiable> {
+  let value: Value
+
+  /// The row of a value.
+  nonisolated public init(_ value: Value) { self.value = value }
+}
+
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension TableRow: TableRowContent {
+  public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
+
+  public func _makeRows<Columns: TableColumnContent>(_ maker: _TableRowMaker<Columns>) -> AnyView where Columns.TableRowValue == Value {
+    AnyView(TaggedTableRow(row: maker.row(value)))
+  }
+}
+
+/// A row that is selected by the id of its value, wherever it stands.
+private struct TaggedTableRow<Columns: TableColumnContent> {
+  let row: TableRowView<Columns>
+}
+
+extension TaggedTableRow: View {
+  var body: some View { row.tag(row.value.id) }
+}
+
+/// The rows that a content makes.
+private struct TableRowsView<Rows: TableRowContent, Columns: TableColumnContent> where Columns.TableRowValue == Rows.TableRowValue {
+  let rows: Rows
+  let maker: _TableRowMaker<Columns>
+}
+
+extension TableRowsView: View {
+  var body: some View { rows._makeRows(maker) }
+}
+
+/// A row for each element of a collection.
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct TableForEachContent<Data: RandomAccessCollection> where Data.Element: Identifiable {
+  let data: Data
+}
+
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension TableForEachContent: TableRowContent {
+  public typealias TableRowValue = Data.Element
+  public typealias TableRowBody = Never
+
+  public func _makeRows<Columns: TableColumnContent>(_ maker: _TableRowMaker<Columns>) -> AnyView
+  where Columns.TableRowValue == Data.Element { AnyView(ForEach(data) { maker.row($0) }) }
+}
+
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ForEach: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+
+  public func _makeRows<Columns: TableColumnContent>(_ maker: _TableRowMaker<Columns>) -> AnyView
+  where Columns.TableRowValue == Content.TableRowValue {
+    let content = content
+    // One row for each element need not be made to be counted.
+    if Content.self == TableRow<Content.TableRowValue>.self {
+      return AnyView(
+        ForEach<Data, ID, TaggedTableRow<Columns>>(_data: data, idOf: idOf) { element in
+          guard let row = content(element) as? TableRow<Content.TableRowValue> else { fatalError("A TableRow is no TableRow.") }
+          return TaggedTableRow(row: maker.row(row.value))
+        })
+    }
+    return AnyView(
+      ForEach<Data, ID, TableRowsView<Content, Columns>>(_data: data, idOf: idOf) { TableRowsView(rows: content($0), maker: maker) })
+  }
+}
+
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ForEach where Content: TableRowContent {
+  /// Rows for each element, identified by the element's own id.
+  nonisolated public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
+  where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
+    self.init(_data: data, idOf: { $0.id }, content: content)
+  }
+
+  /// Rows for each element, identified by the value at `id`.
+  nonisolated public init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
+  where V == Content.TableRowValue {
+    self.init(_data: data, idOf: { $0[keyPath: id] }, content: content)
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Puts false before true.
+struct TruthComparator: SortComparator {
+  var order = SortOrder.forward
+
+  func compare(_ lhs: Bool, _ rhs: Bool) -> ComparisonResult { order.result(of: lhs ? 1 : 0, rhs ? 1 : 0) }
+}
+
+/// Puts what is unknown before false, and that before true.
+struct OptionalTruthComparator: SortComparator {
+  var order = SortOrder.forward
+
+  func compare(_ lhs: Bool?, _ rhs: Bool?) -> ComparisonResult { order.result(of: rank(lhs), rank(rhs)) }
+
+  private func rank(_ value: Bool?) -> Int { value.map { $0 ? 2 : 1 } ?? 0 }
+}
+
+extension SortOrder {
+  fileprivate func result(of lhs: Int, _ rhs: Int) -> ComparisonResult {
+    if lhs == rhs { return .orderedSame }
+    return (lhs < rhs) == (self == .forward) ? .orderedAscending : .orderedDescending
+  }
+}
