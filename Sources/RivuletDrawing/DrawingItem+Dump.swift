@@ -60,6 +60,22 @@ extension Paint {
       line.word("backdrop")
       line.numbers(backdrop.blurRadius, backdrop.saturation, backdrop.opacity)
       line.color(backdrop.tint)
+    case .mesh(let mesh):
+      mesh.dump(&line)
+    }
+  }
+}
+
+extension MeshPaint {
+  /// Writes the words that describe it.
+  fileprivate func dump(_ line: inout DumpLine) {
+    line.word("mesh \(columns) \(rows)")
+    line.flag("smooth", isSmooth)
+    line.flag("perceptual", isPerceptual)
+    line.color(background)
+    for (point, color) in zip(points, colors) {
+      for place in [point.position, point.leading, point.top, point.trailing, point.bottom] { line.point(place) }
+      line.color(color)
     }
   }
 }
@@ -104,6 +120,10 @@ extension ImageItem {
     if let tint {
       line.word("tint")
       line.color(tint)
+    }
+    if let secondaryTint {
+      line.word("second")
+      line.color(secondaryTint)
     }
   }
 }

@@ -43,12 +43,14 @@ extension DumpReader {
     image.isSymbol = skip("symbol")
     if skip("bundle") { image.bundlePath = try quoted("A path in quotes") }
     if skip("tint") { image.tint = try color() }
+    if skip("second") { image.secondaryTint = try color() }
     return .draw(.image(image), at: origin)
   }
 
   /// A colour, a gradient or what lies beneath.
   private mutating func paint() throws -> Paint {
     if skip("color") { return .color(try color()) }
+    if skip("mesh") { return .mesh(try mesh()) }
     if skip("backdrop") {
       let radius = try number("A blur radius")
       let (saturation, opacity) = (Double(try number("A saturation")), Double(try number("An opacity")))
@@ -74,5 +76,21 @@ extension DumpReader {
       gradient.stops.append(GradientPaint.Stop(color: try color(), location: location))
     }
     return .gradient(gradient)
+  }
+
+  /// The rest of a mesh.
+  private mutating func mesh() throws -> MeshPaint {
+    let (columns, rows) = (try count("A number of columns"), try count("A number of rows"))
+    var mesh = MeshPaint(columns: columns, rows: rows, points: [], colors: [], background: .clear)
+    mesh.isSmooth = skip("smooth")
+    mesh.isPerceptual = skip("perceptual")
+    mesh.background = try color()
+    for _ in 0..<(columns * rows) {
+      let position = try point()
+      let (leading, top, trailing, bottom) = (try point(), try point(), try point(), try point())
+      mesh.points.append(MeshPaint.Point(position: position, leading: leading, top: top, trailing: trailing, bottom: bottom))
+      mesh.colors.append(try color())
+    }
+    return mesh
   }
 }

@@ -8,12 +8,15 @@ package enum Paint: Equatable, Sendable {
   case gradient(GradientPaint)
   /// What lies beneath, blurred and tinted.
   case backdrop(BackdropPaint)
+  /// Colours of a grid of points, and those between.
+  indirect case mesh(MeshPaint)
 
   /// The paint for an item that moves.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> Paint {
     switch self {
     case .color, .backdrop: self
     case .gradient(let gradient): .gradient(gradient.offsetBy(dx: dx, dy: dy))
+    case .mesh(let mesh): .mesh(mesh.offsetBy(dx: dx, dy: dy))
     }
   }
 }

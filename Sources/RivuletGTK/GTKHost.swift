@@ -107,6 +107,8 @@ package final class GTKHost: HostServices {
     ToolkitAccessibility.restoreVariable()
     frame.present(icon: WindowIcon(picture: image(named: WindowIcon.resourceName, bundle: nil), rasterizer: board.rasterizer))
     updatePhase()
+    let addresses = LaunchOptions.addresses(in: CommandLine.arguments)
+    if !addresses.isEmpty { handle { for address in addresses { tree.open(address) } } }
     guard ToolkitAccessibility.isWanted else { return }
     accessibility = AccessibilityBus(AccessibleTree(tree, in: self))
     accessibility?.start()
@@ -139,6 +141,17 @@ extension GTKHost {
     resources.first(for: bundle) { path in
       pictures.find(name, bundlePath: path).map { AppImage(size: $0.size, bundlePath: path, problem: $0.problem) }
     }
+  }
+
+  package func picture(inFile path: String) -> AppImage {
+    let found = pictures.find(file: path)
+    return AppImage(size: found.size, problem: found.problem)
+  }
+
+  package func fetchFile(at url: URL) async throws -> FetchedFile { try await AddressReader.read(url) }
+
+  package func png(of list: DisplayList, size: CGSize, background: PaintColor) -> Data? {
+    Rasterizer.png(of: list, size: size, background: background, measuredBy: textMeasurer)
   }
 
   package func hasSymbol(named name: String) -> Bool {

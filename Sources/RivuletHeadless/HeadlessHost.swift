@@ -150,6 +150,17 @@ extension HeadlessHost {
     }
   }
 
+  package func picture(inFile path: String) -> AppImage {
+    let found = pictures.find(file: path)
+    return AppImage(size: found.size, problem: found.problem)
+  }
+
+  package func fetchFile(at url: URL) async throws -> FetchedFile { try await AddressReader.read(url) }
+
+  package func png(of list: DisplayList, size: CGSize, background: PaintColor) -> Data? {
+    Rasterizer.png(of: list, size: size, background: background, measuredBy: textMeasurer)
+  }
+
   package func hasSymbol(named name: String) -> Bool {
     symbols.hasSymbol(named: name)
   }

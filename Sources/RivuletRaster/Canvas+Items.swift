@@ -55,6 +55,8 @@ extension Canvas {
       setSource(color, opacity: opacity)
     case .gradient(let gradient):
       GradientPattern(gradient, opacity: opacity).setSource(of: self)
+    case .mesh(let mesh):
+      MeshPattern(mesh, opacity: opacity).setSource(of: self)
     case .backdrop(let backdrop):
       setSource(backdrop, opacity: opacity * backdrop.opacity, around: rect.applying(matrix))
     }

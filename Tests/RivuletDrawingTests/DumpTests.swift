@@ -40,6 +40,7 @@ private struct Painter {
         BackdropPaint(
           blurRadius: random.number(0...30), saturation: Double(random.number()), tint: color(), opacity: Double(random.number(0...1))))
     }
+    if random.chance(0.2) { return .mesh(mesh()) }
     let geometry: GradientPaint.Geometry
     switch random.index(3) {
     case 0: geometry = .linear(from: random.point(), to: random.point())
@@ -49,6 +50,19 @@ private struct Painter {
     }
     let stops = (0..<random.index(4)).map { _ in GradientPaint.Stop(color: color(), location: random.number(0...1)) }
     return .gradient(GradientPaint(stops: stops, geometry: geometry, isPerceptual: random.chance()))
+  }
+
+  mutating func mesh() -> MeshPaint {
+    let (columns, rows) = (1 + random.index(3), 1 + random.index(3))
+    var mesh = MeshPaint(columns: columns, rows: rows, points: [], colors: [], background: color())
+    (mesh.isSmooth, mesh.isPerceptual) = (random.chance(), random.chance())
+    for _ in 0..<(columns * rows) {
+      mesh.points.append(
+        MeshPaint.Point(
+          position: random.point(), leading: random.point(), top: random.point(), trailing: random.point(), bottom: random.point()))
+      mesh.colors.append(color())
+    }
+    return mesh
   }
 
   mutating func string() -> String {
@@ -100,8 +114,8 @@ private struct Painter {
       return .image(
         ImageItem(
           name: string(), bundlePath: random.chance() ? string() : nil, isSymbol: random.chance(), rect: random.rect(),
-          tint: random.chance() ? color() : nil, interpolation: random.pick(ImageItem.Interpolation.allCases),
-          symbolWeight: 100 * (1 + random.index(9))))
+          tint: random.chance() ? color() : nil, secondaryTint: random.chance() ? color() : nil,
+          interpolation: random.pick(ImageItem.Interpolation.allCases), symbolWeight: 100 * (1 + random.index(9))))
     }
   }
 

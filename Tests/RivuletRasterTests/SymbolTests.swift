@@ -76,6 +76,21 @@ struct SymbolTests {
     #expect(pictures[0].inkedPixels > 1500)
   }
 
+  @Test func `what is enclosed and what encloses it have colours of their own`() {
+    func picture(_ name: String) -> Picture {
+      let item = ImageItem(
+        name: name, isSymbol: true, rect: CGRect(x: 0, y: 0, width: 40, height: 40), tint: PaintColor(hex: 0x00FF00),
+        secondaryTint: PaintColor(hex: 0xFF0000))
+      return Picture([.draw(.image(item), at: .zero)])
+    }
+    let filled = picture("plus.circle.fill")
+    #expect(filled[20, 20] == "00FF00" && filled[5, 20] == "FF0000" && filled[0, 0] == "FFFFFF")
+    let outlined = picture("plus.circle")
+    #expect(outlined[20, 20] == "00FF00" && outlined[1, 20] == "FF0000" && outlined[10, 10] == "FFFFFF")
+    let single = picture("star.fill")
+    #expect(single[20, 20] == "00FF00")
+  }
+
   @Test func `a symbol without a file draws nothing`() {
     let item = ImageItem(name: "no.such.symbol", isSymbol: true, rect: CGRect(x: 0, y: 0, width: 40, height: 40))
     #expect(Picture([.draw(.image(item), at: .zero)]).inkedPixels == 0)

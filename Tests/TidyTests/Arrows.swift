@@ -16,7 +16,9 @@ enum Arrows {
     "RivuletMacros": ["Glibc", "Musl", "Darwin"],
     "RivuletCore": core,
     "RivuletViews": core.union(["RivuletCore", "RivuletMacros"]),
-    "RivuletHost": ["RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletFoundation", "Foundation", "Dispatch"],
+    "RivuletHost": [
+      "RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletFoundation", "Foundation", "FoundationNetworking", "Dispatch",
+    ],
     "RivuletRaster": ["RivuletGeometry", "RivuletDrawing", "RivuletText", "Foundation"],
     "RivuletHeadless": host,
     "RivuletGTK": host,

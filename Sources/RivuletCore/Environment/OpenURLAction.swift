@@ -95,6 +95,9 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The host of the tree; nil outside of one.
+  package var hostServices: (any HostServices)? { systemOpener?.services }
+
   /// Who opens what is left to the system; the tree sets it.
   package var systemOpener: SystemOpener? {
     get { self[SystemOpenerKey.self] }

@@ -45,12 +45,12 @@ package final class KeyDispatcher {
         tree.drags.cancel()
         return true
       }
-      return tree.overlay.cancel() || giveUpFocus()
+      return tree.overlay.cancel() || performExitCommand() || giveUpFocus()
     case .space, .enter: return activate(isRepeated: input.phase == .repeated)
-    case .left: return adjust(.steps(isMirrored ? 1 : -1))
-    case .right: return adjust(.steps(isMirrored ? -1 : 1))
-    case .down: return adjust(.steps(-1))
-    case .up: return adjust(.steps(1))
+    case .left: return adjust(.steps(isMirrored ? 1 : -1)) || performMoveCommand(.left)
+    case .right: return adjust(.steps(isMirrored ? -1 : 1)) || performMoveCommand(.right)
+    case .down: return adjust(.steps(-1)) || performMoveCommand(.down)
+    case .up: return adjust(.steps(1)) || performMoveCommand(.up)
     case .home: return adjust(.toStart)
     case .end: return adjust(.toEnd)
     case .pageUp: return adjust(.steps(5))

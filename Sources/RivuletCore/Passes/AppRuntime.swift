@@ -52,6 +52,7 @@ package final class AppRuntime {
     tracer = services.tracer
     graph = Graph(lanes: [.creation, .creation, BehaviourConstants.siblingsAppearLastFirst ? .innermostFirst : .creation])
     AppDefaults.use(services.userDefaults)
+    services.issues.belong(to: services)
     clock = FrameClock { [unowned services] in services.requestFrame() }
     let waker = Waker(services)
     let issues = services.issues

@@ -33,6 +33,8 @@ package final class ViewTree {
   @exclusivity(unchecked) package var followsHover = false
   package private(set) lazy var keyboard = KeyDispatcher(tree: self)
   private(set) lazy var focus = FocusCoordinator(tree: self)
+  /// A few words about what the pointer rests on.
+  package private(set) lazy var tooltip = Tooltip(tree: self)
   /// What is presented above the content.
   package private(set) lazy var overlay = WindowOverlay(tree: self, content: content)
   package private(set) lazy var chrome = WindowChrome(tree: self)

@@ -1,4 +1,5 @@
 package import Foundation
+package import RivuletDrawing
 package import RivuletText
 
 /// Everything that a tree needs of the world; a host supplies it, and nothing below the hosts asks anybody else (invariant 3).
@@ -23,6 +24,15 @@ package protocol HostServices: AnyObject {
 
   /// A picture of the app, from any of its bundles unless one is named; nil if there is none by that name (B11.16).
   func image(named name: String, bundle: Bundle?) -> AppImage?
+
+  /// The picture in a file; it has a problem if there is none that can be drawn.
+  func picture(inFile path: String) -> AppImage
+
+  /// Gets what lies at an address, without keeping the main actor busy.
+  func fetchFile(at url: URL) async throws -> FetchedFile
+
+  /// A display list as a PNG file, on a ground of a color or on nothing; nil where nothing is painted.
+  func png(of list: DisplayList, size: CGSize, background: PaintColor) -> Data?
 
   /// Whether a system symbol by that name can be drawn.
   func hasSymbol(named name: String) -> Bool
@@ -56,6 +66,10 @@ extension HostServices {
   package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
     completion(nil)
   }
+
+  package func png(of list: DisplayList, size: CGSize, background: PaintColor) -> Data? { nil }
+  package func picture(inFile path: String) -> AppImage { AppImage(size: .zero, problem: "Pictures are not read here.") }
+  package func fetchFile(at url: URL) async throws -> FetchedFile { throw CocoaError(.fileReadUnknown) }
 }
 
 /// What one finished turn changed.

@@ -5,6 +5,8 @@ import Synchronization
 package final class IssueSink: Sendable {
   private let handler: @Sendable (RuntimeIssue) -> Void
   private let noteHandler: @Sendable (String) -> Void
+  /// What else the host that has this sink supplies.
+  @MainActor private weak var services: (any HostServices)?
   /// What was reported by `reportOnce`.
   private let seen = Mutex<Set<RuntimeIssue>>([])
 
@@ -56,6 +58,19 @@ package final class IssueSink: Sendable {
 
   static var current: IssueSink {
     MainThread.isCurrent ? running.last ?? standardError : standardError
+  }
+
+  /// The sink of the host that came last.
+  @MainActor private static weak var latest: IssueSink?
+
+  /// The services of the tree whose turn runs now, or else of the host that came last; nil where there is none.
+  @MainActor package static var currentServices: (any HostServices)? { running.last?.services ?? latest?.services }
+
+  /// Remembers the host that has this sink. A second one that shares it changes nothing.
+  @MainActor func belong(to services: any HostServices) {
+    guard self.services == nil else { return }
+    self.services = services
+    Self.latest = self
   }
 
   /// Runs a closure whose issues are reported here unless it says otherwise.

@@ -1,4 +1,5 @@
 package import Foundation
+import RivuletDrawing
 
 /// Finds the pictures that belong to an app: files in the resources of its bundles.
 package struct ImageLibrary: Sendable {
@@ -23,6 +24,7 @@ package struct ImageLibrary: Sendable {
 
   /// The file of a picture that suits a display with this scale best; the app's own bundle if none is given. Nil if there is none.
   package func file(named name: String, bundlePath: String?, scale: CGFloat) -> File? {
+    if bundlePath == ImageItem.filePath { return File(path: name, scale: 1) }
     let bundle = bundlePath.flatMap { Bundle(path: $0) } ?? .main
     let files = Self.marks.compactMap { mark in
       Self.endings.lazy.compactMap { bundle.url(forResource: name + mark.suffix, withExtension: $0) }.first
@@ -41,7 +43,13 @@ package struct ImageLibrary: Sendable {
 
   /// A picture and its size, which is read from its file once; nil if there is no file.
   package func find(_ name: String, bundlePath: String?) -> Finding? {
-    guard let file = file(named: name, bundlePath: bundlePath, scale: 1) else { return nil }
+    file(named: name, bundlePath: bundlePath, scale: 1).map(find)
+  }
+
+  /// The picture in a file that lies anywhere, and its size in pixels.
+  package func find(file path: String) -> Finding { find(File(path: path, scale: 1)) }
+
+  private func find(_ file: File) -> Finding {
     switch measure(file) {
     case .success(let measure):
       let size = CGSize(width: measure.size.width / file.scale, height: measure.size.height / file.scale)

@@ -9,10 +9,21 @@ extension Rasterizer {
     let map = canvas.matrix
     let across = hypot(map.a, map.b)
     let down = hypot(map.c, map.d)
-    guard let picture = symbols.picture(item.name, width: item.rect.width * across, height: item.rect.height * down) else { return }
+    let (width, height) = (item.rect.width * across, item.rect.height * down)
+    if let second = item.secondaryTint, let inside = symbols.picture(item.name, width: width, height: height, layer: .inside),
+      let around = symbols.picture(item.name, width: width, height: height, layer: .around)
+    {
+      paint(inside, in: item.tint ?? .black, over: item.rect, opacity: opacity, on: canvas)
+      paint(around, in: second, over: item.rect, opacity: opacity, on: canvas)
+    } else if let picture = symbols.picture(item.name, width: width, height: height) {
+      paint(picture, in: item.tint ?? .black, over: item.rect, opacity: opacity, on: canvas)
+    }
+  }
+
+  private func paint(_ picture: RasterSurface, in color: PaintColor, over rect: CGRect, opacity: Double, on canvas: Canvas) {
     canvas.isolated {
-      canvas.setSource(item.tint ?? .black, opacity: opacity)
-      canvas.stretch(picture, over: item.rect) { cairo_mask(canvas.context, $0) }
+      canvas.setSource(color, opacity: opacity)
+      canvas.stretch(picture, over: rect) { cairo_mask(canvas.context, $0) }
     }
   }
 }

@@ -8,6 +8,7 @@ final class SymbolCache {
     let name: String
     let width: Int
     let height: Int
+    let layer: SymbolLayer
   }
 
   private let library: SymbolLibrary
@@ -27,11 +28,12 @@ final class SymbolCache {
     self.library = library
   }
 
-  /// A symbol filling so many pixels; nil if it is unknown or its file is broken.
-  func picture(_ name: String, width: CGFloat, height: CGFloat) -> RasterSurface? {
+  /// A symbol, or a part of it, filling so many pixels; nil if it is unknown, its file is broken, or it has no such part.
+  func picture(_ name: String, width: CGFloat, height: CGFloat, layer: SymbolLayer = .whole) -> RasterSurface? {
     guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
     let key = Key(
-      name: name, width: Int(min(width.rounded(.up), Self.sideLimit)), height: Int(min(height.rounded(.up), Self.sideLimit)))
+      name: name, width: Int(min(width.rounded(.up), Self.sideLimit)), height: Int(min(height.rounded(.up), Self.sideLimit)),
+      layer: layer)
     if let known = pictures[key] { return known }
     if pictures.count >= Self.limit || pixelCount > Self.pixelLimit {
       pictures.removeAll()
@@ -44,12 +46,48 @@ final class SymbolCache {
   }
 
   private func render(_ key: Key) -> RasterSurface? {
-    guard let file = library.file(named: key.name), let handle = rsvg_handle_new_from_file(file.path, nil) else { return nil }
+    guard let file = library.file(named: key.name) else { return nil }
+    guard key.layer != .whole else { return render(file, key) }
+    guard let enclosure = SymbolLayer.enclosure(of: file), let whole = render(file, key), let shape = render(enclosure.file, key) else {
+      return nil
+    }
+    switch (key.layer, enclosure.isFilled) {
+    case (.around, true): return whole
+    case (.inside, true):
+      shape.takeAway(whole)
+      return shape
+    case (.around, false): return shape
+    default:
+      whole.takeAway(shape)
+      return whole
+    }
+  }
+
+  private func render(_ file: URL, _ key: Key) -> RasterSurface? {
+    guard let handle = rsvg_handle_new_from_file(file.path, nil) else { return nil }
     defer { g_object_unref(handle) }
     let surface = RasterSurface(width: max(key.width, 1), height: max(key.height, 1))
     let canvas = Canvas(on: surface.surface)
     var viewport = RsvgRectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
     guard rsvg_handle_render_document(handle, canvas.context, &viewport, nil) != 0 else { return nil }
     return surface
+  }
+}
+
+extension RasterSurface {
+  /// Leaves of each pixel only the opacity that another surface of the same size has less, in black.
+  fileprivate func takeAway(_ other: RasterSurface) {
+    guard width == other.width, height == other.height else { return }
+    let (width, height) = (width, height)
+    withMutablePixels { pixels, rowLength in
+      other.withMutablePixels { others, otherRowLength in
+        for row in 0..<height {
+          for column in 0..<width {
+            let (own, less) = (pixels[row * rowLength + column] >> 24, others[row * otherRowLength + column] >> 24)
+            pixels[row * rowLength + column] = (own > less ? own - less : 0) << 24
+          }
+        }
+      }
+    }
   }
 }

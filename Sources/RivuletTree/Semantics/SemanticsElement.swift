@@ -38,6 +38,8 @@ package struct SemanticsElement: Equatable {
     case name
     /// They say the control's value.
     case value
+    /// They are actions of the element around.
+    case actions
   }
 
   /// What becomes of the elements inside.
@@ -81,6 +83,8 @@ package struct SemanticsElement: Equatable {
   package var part: Part?
   /// Whether the elements inside that are marked as parts are this control's label and value, unless it says those itself.
   package var takesParts = false
+  /// Nil for most.
+  package var details: SemanticsDetails?
 
   package init(role: Role? = nil, label: String? = nil, value: String? = nil, children: Children = .contain) {
     self.role = role

@@ -57,8 +57,9 @@ package struct SemanticsTree {
     for step in path.reversed() {
       if step.isLeftOut || step.isInert { return nil }
       guard let own = step.semantics else { continue }
-      if own.part != nil, merged.takesParts { return nil }
+      if own.part != nil, merged.takesParts || own.part == .actions { return nil }
       merged = own.adding(merged)
+      if own.details?.takesActions == true { merged.details?.actions += SemanticsTree(below: step).partActions(in: step) }
       if merged.isHidden || (merged.role != nil && step !== node) { return nil }
     }
     return merged.role == nil ? nil : SemanticsTree(below: node).complete(merged, of: node)
@@ -67,16 +68,14 @@ package struct SemanticsTree {
   /// Collects what is at a node and inside, for a place below `outer`, which has no element of its own. Parts of a control that takes them are left out.
   private func collect(_ node: ViewNode, _ outer: SemanticsElement, _ depth: Int, into items: inout [Item]) {
     if node.isLeftOut || node.isInert { return }
-    guard let own = node.semantics else {
-      for child in node.children { collect(child, outer, depth, into: &items) }
-      return
-    }
-    if own.part != nil, outer.takesParts { return }
-    let merged = own.adding(outer)
+    guard let own = node.semantics else { return collectChildren(of: node, outer, depth, into: &items) }
+    if own.part != nil, outer.takesParts || own.part == .actions { return }
+    var merged = own.adding(outer)
+    if own.details?.takesActions == true { merged.details?.actions += partActions(in: node) }
     if merged.isHidden { return }
     guard merged.role != nil else {
       let count = items.count
-      for child in node.children { collect(child, merged, depth, into: &items) }
+      collectChildren(of: node, merged, depth, into: &items)
       // A label on something that has no meaning of its own, such as a shape, gives it one.
       if items.count == count, merged.label != nil { items.append(Item(node: node, element: merged, depth: depth)) }
       return
@@ -101,8 +100,42 @@ package struct SemanticsTree {
     for (index, part) in node.semanticParts.enumerated() {
       items.append(Item(node: node, element: part.element, depth: depth, area: part.area, part: index))
     }
-    let inside = element.inside
-    for child in node.children { collect(child, inside, depth, into: &items) }
+    collectChildren(of: node, element.inside, depth, into: &items)
+  }
+
+  /// Collects what is in the children, those with a higher priority first.
+  private func collectChildren(of node: ViewNode, _ outer: SemanticsElement, _ depth: Int, into items: inout [Item]) {
+    let first = items.count
+    var starts: [Int] = []
+    for child in node.children {
+      starts.append(items.count)
+      collect(child, outer, depth, into: &items)
+    }
+    guard starts.count > 1, items[first...].contains(where: { $0.depth == depth && $0.element.details?.sortPriority != nil }) else {
+      return
+    }
+    let groups = zip(starts, starts.dropFirst() + [items.count]).map { items[$0..<$1] }
+    func priority(_ group: ArraySlice<Item>) -> Double { group.first?.element.details?.sortPriority ?? 0 }
+    let sorted = groups.enumerated().sorted { (-priority($0.element), $0.offset) < (-priority($1.element), $1.offset) }
+    items.replaceSubrange(first..., with: sorted.flatMap(\.element))
+  }
+
+  /// The buttons that are marked as actions of the element at a node.
+  private func partActions(in node: ViewNode) -> [SemanticsAction] {
+    var actions: [SemanticsAction] = []
+    for child in node.children {
+      if child.semantics?.part == .actions {
+        var items: [Item] = []
+        collectChildren(of: child, SemanticsElement(), 0, into: &items)
+        for item in items {
+          guard let label = item.element.label, item.element.role == .button else { continue }
+          actions.append(SemanticsAction(.custom(label), SemanticsAction.Handler { _ = item.perform(.activate) }))
+        }
+      } else if child.semantics?.role == nil {
+        actions += partActions(in: child)
+      }
+    }
+    return actions
   }
 
   /// The labels of what is marked as a part of the control at a node.
@@ -143,6 +176,7 @@ package struct SemanticsTree {
       if !item.element.isEnabled { line += " disabled" }
       if item.element.isSelected { line += " selected" }
       for trait in item.element.traits.names { line += " \(trait)" }
+      if let details = item.element.details { line += details.dump }
       let frame = item.frameInRoot
       line += " (\(short(frame.minX)), \(short(frame.minY)), \(short(frame.width)), \(short(frame.height)))"
       return line + "\n"
@@ -186,6 +220,7 @@ extension SemanticsElement {
     merged.removedTraits.formUnion(outer.removedTraits)
     if role == nil { merged.takesParts = merged.takesParts || outer.takesParts }
     merged.addedRole = outer.addedRole ?? addedRole
+    if let more = outer.details { merged.details = details?.adding(more) ?? more }
     if role != nil { merged.role = outer.addedRole ?? role }
     return merged
   }

@@ -10,6 +10,29 @@ struct AccessibilityAttachment {
   var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
   var children: AccessibilityChildBehavior?
+  /// Nil for most.
+  var more: More?
+
+  /// What few modifiers say.
+  struct More {
+    var headingLevel: AccessibilityHeadingLevel?
+    var inputLabels: [Text]?
+    var sortPriority: Double?
+    var actions: [AccessibilityActionAttachment] = []
+    var contents: [AccessibilityContentAttachment] = []
+    var rotors: [AccessibilityRotorAttachment] = []
+    var wantsFocus = false
+    var respondsToInteraction: Bool?
+    /// Whether buttons inside that are marked so are actions of the element.
+    var takesActions = false
+  }
+
+  /// Says more.
+  mutating func add(_ change: (inout More) -> Void) {
+    var more = more ?? More()
+    change(&more)
+    self.more = more
+  }
 }
 
 extension AccessibilityAttachment {
@@ -24,6 +47,7 @@ extension AccessibilityAttachment {
     sum.addedTraits = addedTraits.subtracting(outer.removedTraits).union(outer.addedTraits)
     sum.removedTraits = removedTraits.subtracting(outer.addedTraits).union(outer.removedTraits)
     sum.children = outer.children ?? children
+    if let further = outer.more { sum.more = more?.adding(further) ?? further }
     return sum
   }
 
@@ -40,10 +64,46 @@ extension AccessibilityAttachment {
     element.traits = addedTraits.semantics
     element.addedRole = addedTraits.role
     element.removedTraits = removedTraits.semantics
+    element.details = more?.details(in: environment, services: services)
+    if more?.headingLevel != nil { element.traits.insert(.header) }
     if let children {
       element.role = addedTraits.role ?? .group
       element.children = children.semantics
     }
     return element
+  }
+}
+
+extension AccessibilityAttachment.More {
+  fileprivate func adding(_ outer: Self) -> Self {
+    var sum = self
+    sum.headingLevel = outer.headingLevel ?? headingLevel
+    sum.inputLabels = outer.inputLabels ?? inputLabels
+    sum.sortPriority = outer.sortPriority ?? sortPriority
+    sum.actions += outer.actions
+    sum.contents += outer.contents
+    sum.rotors += outer.rotors
+    sum.wantsFocus = wantsFocus || outer.wantsFocus
+    sum.respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
+    sum.takesActions = takesActions || outer.takesActions
+    return sum
+  }
+
+  @MainActor
+  fileprivate func details(in environment: EnvironmentValues, services: any HostServices) -> SemanticsDetails {
+    func string(_ text: Text) -> String { text.resolvedString(in: environment, services: services) }
+    var details = SemanticsDetails()
+    details.headingLevel = headingLevel.flatMap { $0 == .unspecified ? nil : Int($0.rawValue) }
+    details.inputLabels = inputLabels?.map(string)
+    details.sortPriority = sortPriority
+    details.actions = actions.map { $0.resolved(in: environment, services) }
+    details.contents = contents.compactMap { content in
+      content.value.map { SemanticsDetails.Content(label: string(content.label), value: string($0), isImportant: content.isImportant) }
+    }
+    details.rotors = rotors.map { SemanticsDetails.Rotor(label: string($0.label), entries: $0.entries().map(string)) }
+    details.wantsFocus = wantsFocus
+    details.respondsToInteraction = respondsToInteraction
+    details.takesActions = takesActions
+    return details
   }
 }

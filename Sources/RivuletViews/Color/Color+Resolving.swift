@@ -16,6 +16,9 @@ extension Color {
     case .opacity(let color, let opacity):
       return color.paintColor(in: environment).opacity(multipliedBy: FiniteNumber.number(opacity, or: 1, of: "opacity", "the opacity"))
     case .lightened(let color, let share): return color.paintColor(in: environment).lightened(Float(share))
+    case .mixed(let color, let other, let share, let isPerceptual):
+      let (first, second) = (color.paintColor(in: environment), other.paintColor(in: environment))
+      return isPerceptual ? PerceptualMix.mix(first, second, share) : first.mixed(with: second, Float(share))
     }
   }
 
@@ -39,6 +42,14 @@ extension EnvironmentValues {
 }
 
 extension PaintColor {
+  /// The colour with a share of another one, in gamma-encoded sRGB.
+  fileprivate func mixed(with other: PaintColor, _ share: Float) -> PaintColor {
+    let (own, second) = (sRGB, other.sRGB)
+    return PaintColor(
+      sRGBRed: own.red + (second.red - own.red) * share, green: own.green + (second.green - own.green) * share,
+      blue: own.blue + (second.blue - own.blue) * share, opacity: opacity + (other.opacity - opacity) * share)
+  }
+
   /// The colour mixed with white in gamma-encoded sRGB.
   fileprivate func lightened(_ share: Float) -> PaintColor {
     let (red, green, blue) = sRGB

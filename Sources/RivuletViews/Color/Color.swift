@@ -41,6 +41,17 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     Color(provider: .opacity(self, opacity))
   }
 
+  /// This colour with a share of another one.
+  ///
+  /// - Parameters:
+  ///   - fraction: From 0, this colour, to 1, the other one.
+  ///   - colorSpace: How the two are mixed.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  public nonisolated func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    let share = min(max(FiniteNumber.number(fraction, or: 0, of: "mix", "the fraction"), 0), 1)
+    return Color(provider: .mixed(self, rhs, share, isPerceptual: colorSpace == .perceptual))
+  }
+
   /// The components in an environment: appearance and tint decide.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func resolve(in environment: EnvironmentValues) -> Resolved {

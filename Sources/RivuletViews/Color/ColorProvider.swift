@@ -9,6 +9,8 @@ package enum ColorProvider: Hashable, Sendable {
   indirect case opacity(Color, Double)
   /// A colour mixed with white, whose share is 0…1.
   indirect case lightened(Color, Double)
+  /// A colour with a share of another one, 0…1, mixed as the device does or as people see them.
+  indirect case mixed(Color, Color, Double, isPerceptual: Bool)
 }
 
 extension ColorProvider: CustomStringConvertible {
@@ -21,6 +23,7 @@ extension ColorProvider: CustomStringConvertible {
     case .accent: "AccentColor"
     case .opacity(let color, let opacity): "\(percent(opacity)) \(color)"
     case .lightened(let color, let share): "\(color) lightened by \(percent(share))"
+    case .mixed(let color, let other, let share, _): "\(color) mixed with \(percent(share)) \(other)"
     }
   }
 

@@ -1,3 +1,6 @@
+public import Foundation
+import RivuletCore
+
 extension Font {
   /// The font with slanted letters.
   public func italic() -> Font { with { $0.isItalic = true } }
@@ -31,4 +34,12 @@ extension Font {
   /// The font with lines closer or further apart.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+
+  /// The font in a size that is a multiple of its own.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  public func scaled(by factor: CGFloat) -> Font {
+    var font = self
+    font.scale *= FiniteNumber.openLength(factor, or: 1, of: "Font", "the factor")
+    return font
+  }
 }

@@ -30,6 +30,7 @@ extension Font {
         family: name, size: Font.valid(points) * scale, weight: (traits.weight?.weight(of: nil, idiom) ?? .regular).value,
         design: (traits.design ?? .default).resolved)
     }
+    if scale != 1 { font.size = max(font.size * scale, 0) }
     font.isItalic = traits.isItalic ?? false
     font.isMonospacedDigit = traits.isMonospacedDigit ?? false
     font.isSmallCaps = traits.isSmallCaps ?? false

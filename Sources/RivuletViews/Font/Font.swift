@@ -13,6 +13,8 @@ public struct Font: Hashable, Sendable {
 
   let base: Base
   var traits = FontTraits()
+  /// How much larger than its base it is.
+  var scale: CGFloat = 1
 
   init(_ base: Base) {
     self.base = base

@@ -15,9 +15,15 @@ extension Image: LeafView {
     let image = resolve(in: environment, services: services, font: font)
     let semantics = semantics(in: environment, services)
     if node.semantics != semantics { node.semantics = semantics }
-    let behavior = ImageBehavior(
+    var behavior = ImageBehavior(
       image: image, resizing: resizing, style: image.isTemplate ? ForegroundStyle().resolved(in: environment) : .color(.clear),
       isAntialiased: isAntialiased, transition: environment.contentTransition)
+    if image.isSymbol {
+      let colors = SymbolColors(of: image.name, mode: symbolRenderingMode, in: environment)
+      (behavior.style, behavior.secondary) = (colors.primary, colors.secondary)
+    }
+    if let loaded = source.loaded, loaded.file == nil { behavior.placeholder = .loading(in: environment) }
+    if environment.isRedacted { behavior.placeholder = .redacted(in: environment) }
     node.update(behavior.following(on: node))
     if image.isSymbol { SymbolAnimator.update(node, environment.symbolEffects) }
   }

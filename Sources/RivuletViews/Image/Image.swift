@@ -1,5 +1,6 @@
 public import RivuletGeometry
 public import Foundation
+import RivuletCore
 import RivuletDrawing
 
 /// A picture of the app or a symbol of the system.
@@ -10,12 +11,23 @@ public struct Image: Equatable, Sendable {
     let name: String
     let isSymbol: Bool
     let bundle: Bundle?
+    /// A picture that was loaded, in the place of one of the app's.
+    var loaded: Loaded?
 
-    init(name: String, isSymbol: Bool, bundle: Bundle?) {
+    init(name: String, isSymbol: Bool, bundle: Bundle?, loaded: Loaded? = nil) {
       self.name = name
       self.isSymbol = isSymbol
       self.bundle = bundle
+      self.loaded = loaded
     }
+  }
+
+  /// A picture that came from an address, or shall come.
+  struct Loaded: Equatable, Sendable {
+    /// Nil as long as there is none.
+    let file: FetchedFile?
+    /// In points.
+    let size: CGSize
   }
 
   /// What a screen reader says.
@@ -37,6 +49,7 @@ public struct Image: Equatable, Sendable {
   let label: Label
   private(set) var resizing: Resizing?
   private(set) var renderingMode: TemplateRenderingMode?
+  private(set) var symbolRenderingMode: SymbolRenderingMode?
   private(set) var interpolation = Interpolation.medium
   private(set) var isAntialiased = true
 
@@ -60,10 +73,39 @@ public struct Image: Equatable, Sendable {
     self.init(source: Source(name: name, isSymbol: false, bundle: bundle), label: .decorative)
   }
 
+  /// A picture that was loaded, which a screen reader passes over.
+  init(_ loaded: Loaded) {
+    self.init(source: Source(name: loaded.file?.path ?? "", isSymbol: false, bundle: nil, loaded: loaded), label: .decorative)
+  }
+
   /// A symbol of the system, as large as the font of its surroundings asks for.
   @available(macOS 11.0, *)
   public init(systemName: String) {
     self.init(source: Source(name: systemName, isSymbol: true, bundle: nil), label: .name)
+  }
+
+  /// A symbol of the system that may show a value from 0 to 1. The drawings here have no parts for that: all of it is shown.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+
+  /// A symbol of the app's resources that may show a value from 0 to 1, all of which is shown.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// A symbol of the app's resources that may show a value from 0 to 1, all of which is shown, with what a screen reader says.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
+
+  /// A symbol of the app's resources that may show a value from 0 to 1, all of which is shown, and that a screen reader passes over.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
   }
 }
 
@@ -76,6 +118,12 @@ extension Image {
   /// The image in its own colours or in the foreground style; nil leaves that to the kind of image.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
+  }
+
+  /// The symbol coloured in a way; nil leaves that to the surroundings.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    with { $0.symbolRenderingMode = mode }
   }
 
   /// The image with pixels made up in a quality where it is drawn in another size.

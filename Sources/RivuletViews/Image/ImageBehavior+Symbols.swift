@@ -32,7 +32,7 @@ extension ImageBehavior {
       // In its own size about the middle: the symbols of one font are not all equally large.
       let size = image.isSymbol && image.size != .zero && self.resizing == nil ? image.size : bounds.size
       let rect = CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-      tree.setItem(image.item(in: CGRect(origin: .zero, size: size), color: style.flatColor.faded(by: pose?.opacity ?? 1)), of: part)
+      tree.setItem(image.item(in: CGRect(origin: .zero, size: size), with: self, opacity: pose?.opacity ?? 1), of: part)
       tree.setOffset(rect.origin, of: part)
       tree.setTransform(own.transform(in: size), of: part)
       tree.setOpacity(own.opacity, of: part)

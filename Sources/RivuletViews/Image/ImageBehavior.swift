@@ -14,6 +14,10 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
   var resizing: Image.Resizing?
   /// What a template is drawn in.
   var style = ResolvedStyle.color(.clear)
+  /// What encloses a symbol is drawn in, if that differs.
+  var secondary: PaintColor?
+  /// Drawn in the place of the image; nil for most.
+  var placeholder: ImagePlaceholder?
   var isAntialiased = true
   var transition = ContentTransition.automatic
   /// The images that were shown before, as far as they may still be seen.
@@ -46,12 +50,13 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
     let tree = node.surroundings.drawing
     let bounds = CGRect(origin: .zero, size: node.drawnSize)
     let pose = symbolPose(in: node)
+    if let placeholder { return node.showAlone(placeholder.item(in: bounds)) }
     let transform = pose?.transform(in: bounds.size)
     if transform != nil || !drawing.isBare { tree.setTransform(transform, of: drawing) }
     if drawReplacement(bounds, pose, on: drawing, in: tree) { return }
     let pieces = pieces(in: node)
     var item: DrawingItem?
-    if pieces.isEmpty { item = image?.item(in: bounds, color: style.flatColor.faded(by: pose?.opacity ?? 1)) }
+    if pieces.isEmpty { item = image?.item(in: bounds, with: self, opacity: pose?.opacity ?? 1) }
     let isTemplate = image?.isTemplate == true
     node.decorate(isTemplate ? style.decoration : nil)
     MaskedItem.draw(item, paint: isTemplate ? style.overallPaint : nil, bounds: bounds, on: drawing, in: tree)
@@ -92,5 +97,12 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
       return node
     }
     tree.setChildren(of: drawing, to: nodes)
+  }
+}
+
+extension ResolvedImage {
+  /// What to draw in a rectangle in the colours of a behaviour.
+  func item(in rect: CGRect, with behavior: ImageBehavior, opacity: Double) -> DrawingItem? {
+    item(in: rect, color: behavior.style.flatColor.faded(by: opacity), secondary: behavior.secondary?.faded(by: opacity))
   }
 }

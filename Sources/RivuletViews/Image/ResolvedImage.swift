@@ -18,13 +18,13 @@ struct ResolvedImage: Equatable {
   var interpolation: ImageItem.Interpolation
   var symbolWeight: Int
 
-  /// What to draw in a rectangle, a template in `color`; nil for nothing.
-  func item(in rect: CGRect, color: PaintColor) -> DrawingItem? {
+  /// What to draw in a rectangle, a template in `color`, or with what encloses a symbol in `secondary`; nil for nothing.
+  func item(in rect: CGRect, color: PaintColor, secondary: PaintColor? = nil) -> DrawingItem? {
     if !exists { return isSymbol ? .crossedBox(in: rect, color: color) : nil }
     return .image(
       ImageItem(
         name: name, bundlePath: bundlePath, isSymbol: isSymbol, rect: rect, tint: isTemplate ? color : nil,
-        interpolation: interpolation, symbolWeight: symbolWeight))
+        secondaryTint: isSymbol ? secondary : nil, interpolation: interpolation, symbolWeight: symbolWeight))
   }
 }
 
@@ -35,12 +35,15 @@ extension Image {
       name: source.name, bundlePath: nil, isSymbol: source.isSymbol, exists: true,
       isTemplate: source.isSymbol || renderingMode == .template, size: .zero, descent: 0, interpolation: interpolation.resolved,
       symbolWeight: font.weight)
+    if let loaded = source.loaded {
+      (image.size, image.bundlePath, image.exists) = (loaded.size, ImageItem.filePath, loaded.file != nil)
+      return image
+    }
     if source.isSymbol {
+      image.name = environment.symbolVariants.name(for: source.name, exists: { services.hasSymbol(named: $0) })
       let side = font.size * SymbolMetrics.side(environment.imageScale)
       image.size = CGSize(width: side, height: side)
       image.descent = (side - font.size * SymbolMetrics.capHeight) / 2
-      let variant = environment.symbolVariants.name(of: source.name)
-      if variant != source.name, services.hasSymbol(named: variant) { image.name = variant }
       image.exists = services.hasSymbol(named: image.name)
     } else if let found = services.image(named: source.name, bundle: source.bundle) {
       image.size = found.size

@@ -14,11 +14,17 @@ public struct Menu<Label: View, Content: View> {
   @Environment(\.menuContext) private var context
   @Environment(\.idiom) private var idiom
   @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.menuStyle) private var style
 
   nonisolated private init(_label label: Label, content: Content, primaryAction: (() -> Void)? = nil) {
     self.label = label
     self.content = content
     self.primaryAction = primaryAction
+  }
+
+  /// A menu of parts that were made before.
+  nonisolated init(content: Content, label: Label, primaryAction: (() -> Void)?) {
+    self.init(_label: label, content: content, primaryAction: primaryAction)
   }
 
   /// A menu with a label.
@@ -74,9 +80,23 @@ public struct Menu<Label: View, Content: View> {
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension Menu: View {
-  public var body: some View {
+  @ViewBuilder public var body: some View {
+    if let style {
+      style.makeBody(
+        MenuStyleConfiguration(
+          label: MenuStyleConfiguration.Label(view: AnyView(label)), content: MenuStyleConfiguration.Content(view: AnyView(content)),
+          primaryAction: primaryAction)
+      )
+      .environment(\.menuStyle, style.outer)
+    } else {
+      menu
+    }
+  }
+
+  @MainActor private var menu: some View {
     let content = content
-    button
+    return
+      button
       .modifier(PopoverAnchorModifier(anchor: anchor))
       .modifier(
         PresentationModifier(

@@ -12,6 +12,8 @@ struct NavigationBarValues {
   var bottomBar: Visibility?
   /// Whether it has a ground.
   var background: Visibility?
+  /// What opens at the title.
+  var titleMenu: AnyView?
 }
 
 struct NavigationBarKey: PreferenceKey {
@@ -26,6 +28,7 @@ struct NavigationBarKey: PreferenceKey {
     value.visibility = value.visibility ?? next.visibility
     value.bottomBar = value.bottomBar ?? next.bottomBar
     value.background = value.background ?? next.background
+    value.titleMenu = value.titleMenu ?? next.titleMenu
   }
 }
 

@@ -155,7 +155,7 @@ extension NavigationBar: View {
         if let host = place.toolbar, host.hasItems(.middle) {
           ToolbarSlotView(host: host, slot: .middle, spacing: 8)
         } else if let title = values.title {
-          title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader).padding(.horizontal, 80)
+          NavigationTitle(title: title, menu: values.titleMenu).padding(.horizontal, 80)
             .opacity(isLarge ? min(max((scrolled - 30) / 16, 0), 1) : 1)
             .accessibilityHidden(isLarge)
         }
@@ -295,6 +295,36 @@ extension NavigationEntry {
     case .inline: false
     case .large: true
     case .automatic, nil: place.below?.lastTitleIsLarge ?? true
+    }
+  }
+}
+
+/// The title in a bar, which opens a menu where the screen has one for it.
+private struct NavigationTitle {
+  let title: Text
+  let menu: AnyView?
+
+  nonisolated init(title: Text, menu: AnyView?) {
+    self.title = title
+    self.menu = menu
+  }
+}
+
+extension NavigationTitle: View {
+  var body: some View {
+    let shown = title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+    if let menu {
+      Menu {
+        menu
+      } label: {
+        HStack(spacing: 4) {
+          shown
+          Image(systemName: "chevron.down").font(.caption.bold()).accessibilityHidden(true)
+        }
+      }
+      .foregroundStyle(.primary)
+    } else {
+      shown
     }
   }
 }

@@ -54,6 +54,7 @@ extension Shape {
   /// The outline that a node draws, which is drawn again when what a shape of the app reads for it has changed.
   @MainActor package func path(in rect: CGRect, for node: ViewNode) -> Path {
     if Self.isStandard { return path(in: rect, mirrored: node.isMirrored) }
+    if let relative = self as? any ContainerShapedOutline { return relative.path(in: rect, of: node) }
     return node.reading(for: .drawing, Self.self) { path(in: rect, mirrored: node.isMirrored) }
   }
 

@@ -7,6 +7,7 @@ package enum ResolvedStyle: Equatable, Sendable {
   case color(PaintColor)
   case gradient(ResolvedGradient)
   case backdrop(BackdropPaint)
+  indirect case mesh(ResolvedMesh)
   /// A style with shadows or a blend mode.
   indirect case decorated(ResolvedStyle, StyleDecoration)
 
@@ -16,6 +17,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     case .color(let color): .color(color)
     case .gradient(let gradient): .gradient(gradient.paint(in: bounds))
     case .backdrop(let backdrop): .backdrop(backdrop)
+    case .mesh(let mesh): .mesh(mesh.paint(in: bounds))
     case .decorated(let style, _): style.paint(in: bounds)
     }
   }
@@ -26,6 +28,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     case .color(let color): color
     case .gradient(let gradient): gradient.stops.first?.color ?? .clear
     case .backdrop(let backdrop): backdrop.tint.opacity(multipliedBy: backdrop.opacity)
+    case .mesh(let mesh): mesh.mesh.colors.first ?? .clear
     case .decorated(let style, _): style.flatColor
     }
   }
@@ -34,7 +37,7 @@ package enum ResolvedStyle: Equatable, Sendable {
   package var overallPaint: ResolvedStyle? {
     switch self {
     case .color: nil
-    case .gradient, .backdrop: self
+    case .gradient, .backdrop, .mesh: self
     case .decorated(let style, _): style.overallPaint
     }
   }
@@ -58,6 +61,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     case .color(let color): color.opacity <= 0
     case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }
     case .backdrop(let backdrop): backdrop.opacity <= 0
+    case .mesh(let mesh): mesh.mesh.background.opacity <= 0 && mesh.mesh.colors.allSatisfy { $0.opacity <= 0 }
     case .decorated(let style, _): style.isClear
     }
   }
@@ -68,6 +72,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     case .color(let color): .color(color.opacity(multipliedBy: opacity))
     case .gradient(let gradient): .gradient(gradient.opacity(opacity))
     case .backdrop(let backdrop): .backdrop(backdrop.opacity(multipliedBy: opacity))
+    case .mesh(let mesh): .mesh(mesh.opacity(opacity))
     case .decorated(let style, let decoration): .decorated(style.opacity(opacity), decoration)
     }
   }
@@ -81,6 +86,7 @@ extension ResolvedStyle {
       case .color(let color): NumberVector(color.numbers)
       case .gradient(let gradient): gradient.animatableData
       case .backdrop(let backdrop): NumberVector(backdrop.numbers)
+      case .mesh(let mesh): NumberVector(mesh.numbers)
       case .decorated(let style, let decoration): NumberVector(style.animatableData.numbers + decoration.numbers)
       }
     }
@@ -93,6 +99,9 @@ extension ResolvedStyle {
       case .backdrop(var backdrop):
         backdrop.numbers = newValue.numbers
         self = .backdrop(backdrop)
+      case .mesh(var mesh):
+        mesh.numbers = newValue.numbers
+        self = .mesh(mesh)
       case .decorated(var style, var decoration):
         let count = style.animatableData.numbers.count
         style.animatableData = NumberVector(Array(newValue.numbers.prefix(count)))
@@ -107,6 +116,7 @@ extension ResolvedStyle {
     switch (self, next) {
     case (.color, .color), (.backdrop, .backdrop): true
     case (.gradient(let old), .gradient(let new)): old.leads(to: new)
+    case (.mesh(let old), .mesh(let new)): old.leads(to: new)
     case (.decorated(let old, let oldDecoration), .decorated(let new, let newDecoration)):
       old.leads(to: new) && oldDecoration.leads(to: newDecoration)
     default: false

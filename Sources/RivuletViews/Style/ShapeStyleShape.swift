@@ -29,6 +29,11 @@ public struct _ShapeStyle_Shape {
     result = .gradient(level == 0 ? gradient : gradient.opacity(HierarchicalShapeStyle.opacity(level)))
   }
 
+  /// Answers with a mesh, paled for the level.
+  mutating func fill(_ mesh: ResolvedMesh) {
+    result = .mesh(level == 0 ? mesh : mesh.opacity(HierarchicalShapeStyle.opacity(level)))
+  }
+
   /// Answers with what lies beneath, paled for the level.
   package mutating func fill(_ backdrop: BackdropPaint) {
     result = .backdrop(backdrop).opacity(HierarchicalShapeStyle.opacity(level))

@@ -115,6 +115,7 @@ extension TabItemLabel: View {
     label
       .font(idiom == .phone ? .system(size: 10, weight: .medium) : .body)
       .imageScale(idiom == .phone ? .large : .medium)
+      .symbolVariant(idiom == .phone ? .fill : .none)
       .foregroundStyle(trait.isSelectedNow ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
       .lineLimit(1)
       .labelStyle(TabLabelStyle(isVertical: idiom == .phone))

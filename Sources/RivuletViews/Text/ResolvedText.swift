@@ -23,13 +23,19 @@ final class ResolvedText: Sendable {
     let ticker: TextTicker?
     /// Operates the links, if there are any.
     let links: LinkResponder?
+    /// What the app has attached to characters.
+    let attributes: [TextAttributeRange]
 
-    init(_ source: Text, _ label: String?, _ attachments: [TextAttachment], _ ticker: TextTicker?, _ links: LinkResponder?) {
+    init(
+      _ source: Text, _ label: String?, _ attachments: [TextAttachment], _ ticker: TextTicker?, _ links: LinkResponder?,
+      _ attributes: [TextAttributeRange]
+    ) {
       self.source = source
       self.label = label
       self.attachments = attachments
       self.ticker = ticker
       self.links = links
+      self.attributes = attributes
     }
   }
 
@@ -43,11 +49,11 @@ final class ResolvedText: Sendable {
   /// What `source` has become.
   init(
     _ source: Text, as text: StyledText, _ setting: TextSetting, label: String? = nil, attachments: [TextAttachment] = [],
-    ticker: TextTicker? = nil, links: LinkResponder? = nil
+    ticker: TextTicker? = nil, links: LinkResponder? = nil, attributes: [TextAttributeRange] = []
   ) {
     self.text = text
     self.setting = setting
-    origin = Origin(source, label, attachments, ticker, links)
+    origin = Origin(source, label, attachments, ticker, links, attributes)
   }
 
   /// The same text in other colours.
@@ -76,6 +82,8 @@ final class ResolvedText: Sendable {
   var attachments: [TextAttachment] { origin?.attachments ?? [] }
   /// Operates the links; nil where there are none.
   var links: LinkResponder? { origin?.links }
+  /// What the app has attached to characters.
+  var attributes: [TextAttributeRange] { origin?.attributes ?? [] }
   /// Whether nothing stands between the characters.
   var hasNoAttachments: Bool { origin?.attachments.isEmpty ?? true }
 

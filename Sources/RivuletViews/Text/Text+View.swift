@@ -24,6 +24,7 @@ extension Text: LeafView {
     } else {
       resolve(node, environment)
     }
+    node.followSelectability()
   }
 
   /// Shows text whose characters have to be found out.
@@ -58,9 +59,10 @@ extension Text: LeafView {
       style: context.paragraphStyle(leading: resolver.leading, isRightToLeft: isRightToLeft), paint: resolver.paint,
       decoration: resolver.decoration,
       reservedLines: context.reservedLines, minimumScale: context.soundScale, displayScale: resolver.environment.displayScale,
-      leading: resolver.leading, idiom: resolver.environment.idiom)
+      leading: resolver.leading, idiom: resolver.environment.idiom, isRedacted: resolver.environment.isRedacted,
+      rendering: TextRendering(resolver.environment), selectionColor: resolver.environment.textSelectionColor)
     return ResolvedText(
       self, as: resolver.styledText(self), setting, label: resolver.label, attachments: resolver.attachments, ticker: ticker,
-      links: LinkResponder(resolver.links, in: resolver.environment))
+      links: LinkResponder(resolver.links, in: resolver.environment), attributes: resolver.attributes)
   }
 }

@@ -6,6 +6,13 @@ import RivuletText
 
 extension TextBehavior {
   package func draw(_ node: ViewNode) {
+    drawText(node)
+    if resolved.setting.selectionColor != nil { drawSelection(node) }
+  }
+
+  private func drawText(_ node: ViewNode) {
+    if resolved.setting.isRedacted { return drawBars(node) }
+    if let rendering = resolved.setting.rendering { return drawBy(rendering, node) }
     node.decorate(resolved.setting.decoration)
     showScale(on: node)
     if passage != nil, drawPassage(on: node) { return }
@@ -27,6 +34,18 @@ extension TextBehavior {
     let host = drawing.mask ?? drawing
     if host !== drawing, drawing.hasChildren { tree.setChildren(of: drawing, to: []) }
     drawAttachments(text, layout, system, on: host, in: tree)
+  }
+
+  /// Draws a bar in the place of each line.
+  private func drawBars(_ node: ViewNode) {
+    node.decorate(nil)
+    guard !resolved.text.string.isEmpty else { return node.showAlone(nil) }
+    let system = node.surroundings.textSystem
+    let proposal = node.proposal ?? ProposedViewSize(node.size)
+    let layout = system.layout(fitted(system, proposal), style: resolved.style, proposal: proposal)
+    let bars = RedactedLook.bars(for: layout.lines, fontSize: resolved.text.firstFont.size)
+    let color = RedactedLook.color(resolved.setting.paint?.flatColor ?? resolved.text.runs.first?.color ?? .black)
+    node.showAlone(.fill(bars, .color(color), FillStyle()))
   }
 
   /// Draws the text as large as it is on its way from an old size to the present one (B6.03).

@@ -48,6 +48,12 @@ package struct TextBehavior: AnimatableBehavior {
   }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    if let rendering = resolved.setting.rendering { return sizeBy(rendering, node, proposal) }
+    return ownSize(of: node, proposal)
+  }
+
+  /// The size that the text takes by itself.
+  func ownSize(of node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     var size = measure(node, proposal)
     if resolved.setting.reservedLines > 1 { size.height = max(size.height, reservedHeight(node)) }
     return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))

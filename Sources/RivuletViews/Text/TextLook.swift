@@ -34,7 +34,8 @@ final class TextLook {
         style: context.paragraphStyle(leading: leading, isRightToLeft: isRightToLeft), paint: foreground.overallPaint,
         decoration: foreground.decoration, reservedLines: context.reservedLines, minimumScale: context.soundScale,
         displayScale: environment.displayScale,
-        leading: leading, idiom: environment.idiom)
+        leading: leading, idiom: environment.idiom, isRedacted: environment.isRedacted,
+        rendering: TextRendering(environment), selectionColor: environment.textSelectionColor)
     }
     leftToRight = setting(isRightToLeft: false)
     rightToLeft = setting(isRightToLeft: true)

@@ -17,6 +17,8 @@ enum TextModifier: Sendable {
   case kerning(CGFloat)
   case tracking(CGFloat)
   case baselineOffset(CGFloat)
+  case scale(CGFloat)
+  case custom(TextAttributeBox)
 }
 
 extension TextModifier: Equatable {
@@ -36,6 +38,8 @@ extension TextModifier: Equatable {
     case (.kerning(let length), .kerning(let other)): length == other
     case (.tracking(let length), .tracking(let other)): length == other
     case (.baselineOffset(let length), .baselineOffset(let other)): length == other
+    case (.scale(let factor), .scale(let other)): factor == other
+    case (.custom(let box), .custom(let other)): box === other
     default: false
     }
   }

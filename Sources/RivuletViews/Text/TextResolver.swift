@@ -16,6 +16,8 @@ package struct TextResolver {
   private(set) var runs: [TextRun] = []
   private(set) var attachments: [TextAttachment] = []
   private(set) var links: [TextLink] = []
+  /// What the app has attached to characters.
+  private(set) var attributes: [TextAttributeRange] = []
   /// The gradient or the backdrop of the whole text, if all of it has the same.
   private(set) var paint: ResolvedStyle?
   /// The shadows and the blend mode of the whole text: those of its first characters.
@@ -59,6 +61,7 @@ package struct TextResolver {
     if start == 0 { string = text } else { string += text }
     add(run(start..<string.utf8.count, style))
     if let url = style.link { add(link: url, start..<string.utf8.count) }
+    for box in style.attributes { attributes.append(TextAttributeRange(range: start..<string.utf8.count, value: box.value)) }
   }
 
   /// Adds an image as one character.

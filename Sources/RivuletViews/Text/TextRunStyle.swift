@@ -13,6 +13,8 @@ struct TextRunStyle {
   var baselineOffset: CGFloat
   /// Where the characters lead.
   var link: URL?
+  /// What the app has attached to the characters.
+  var attributes: [TextAttributeBox] = []
 
   /// What the surroundings say.
   init(_ fonts: FontContext, _ context: TextContext) {
@@ -47,6 +49,8 @@ struct TextRunStyle {
     case .strikethrough(let line): strikethrough = line
     case .kerning(let length): kerning = TextContext.sound(kerning: length)
     case .tracking(let length): tracking = TextContext.sound(tracking: length)
+    case .custom(let box): attributes.append(box)
+    case .scale(let factor): font = (font ?? .body).scaled(by: factor)
     case .baselineOffset(let offset): baselineOffset = TextContext.sound(baselineOffset: offset)
     }
   }

@@ -38,7 +38,7 @@ struct SplitBehavior: NodeBehavior {
       place(child, x: x, width: width, in: node)
       x += width
       if !isLast, index < dividers.count {
-        place(dividers[index], x: x - SplitDivider.reach, width: SplitDivider.reach * 2 + 1, in: node)
+        place(dividers[index], x: x - ColumnDivider.reach, width: ColumnDivider.reach * 2 + 1, in: node)
         x += 1
       }
     }
@@ -59,7 +59,7 @@ struct SplitBehavior: NodeBehavior {
 }
 
 /// The line between two columns, which people drag on the desktop.
-struct SplitDivider {
+struct ColumnDivider {
   /// How far beside the line it can be grabbed, in points.
   static let reach: CGFloat = 4
 
@@ -71,7 +71,7 @@ struct SplitDivider {
   init(column: SplitColumn) { self.column = column }
 }
 
-extension SplitDivider: View {
+extension ColumnDivider: View {
   var body: some View {
     let column = column
     Rectangle().fill(Color.primary.opacity(0.12)).frame(width: 1)

@@ -161,8 +161,8 @@ final class SplitModel {
       for column in columns.dropLast() {
         dividers.append(
           stack.makeScreen(AnyHashable("divider \(column.index)"), isCovered: false) { inputs in
-            let view = inputs.graph.makeInput(SplitDivider(column: column), in: inputs.scope, name: "divider", areEqual: { _, _ in true })
-            return SplitDivider._makeViewList(view: _GraphValue(view), inputs: &inputs)
+            let view = inputs.graph.makeInput(ColumnDivider(column: column), in: inputs.scope, name: "divider", areEqual: { _, _ in true })
+            return ColumnDivider._makeViewList(view: _GraphValue(view), inputs: &inputs)
           })
       }
       inputs.tree.actions.append { [weak self] in self?.isShown = true }

@@ -1,10 +1,9 @@
 import Foundation
-import RivuletDrawing
 
 /// Mixes colours in Oklab, where equal steps look equally large.
-enum PerceptualMix {
+package enum PerceptualMix {
   /// A colour on the way from one to another.
-  static func mix(_ first: PaintColor, _ second: PaintColor, _ share: Double) -> PaintColor {
+  package static func mix(_ first: PaintColor, _ second: PaintColor, _ share: Double) -> PaintColor {
     let mixed = lab(first) * (1 - share) + lab(second) * share
     return color(mixed)
   }

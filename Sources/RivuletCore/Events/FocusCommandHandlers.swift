@@ -1,0 +1,63 @@
+package import RivuletTree
+
+/// The direction of an arrow key.
+@available(macOS 10.15, tvOS 13.0, *)
+@available(iOS, unavailable)
+@available(watchOS, unavailable)
+public enum MoveCommandDirection: Sendable, Hashable {
+  case up, down, left, right
+}
+
+/// What arrow keys do while a node or something inside has the focus and has no use for them itself.
+@MainActor
+package final class MoveCommandHandler {
+  /// Nil for nothing.
+  package var action: ((MoveCommandDirection) -> Void)?
+
+  /// Attaches the command to a node.
+  package init(_ node: ViewNode) { node.attach(self) }
+}
+
+/// What Escape does while a node or something inside has the focus and nothing can be closed.
+@MainActor
+package final class ExitCommandHandler {
+  /// Nil for nothing.
+  package var action: (() -> Void)?
+
+  /// Attaches the command to a node.
+  package init(_ node: ViewNode) { node.attach(self) }
+}
+
+extension KeyDispatcher {
+  /// Runs the action for an arrow key of the innermost view around the focus that has one; false if there is none.
+  func performMoveCommand(_ direction: MoveCommandDirection) -> Bool {
+    guard let action = innermost({ $0.attachment(MoveCommandHandler.self)?.action }) else { return false }
+    action(direction)
+    return true
+  }
+
+  /// Runs the action for Escape of the innermost view around the focus that has one; false if there is none.
+  func performExitCommand() -> Bool {
+    guard let action = innermost({ $0.attachment(ExitCommandHandler.self)?.action }) else { return false }
+    action()
+    return true
+  }
+
+  /// What the innermost node around the focus has; where nothing has the focus, the first in view order.
+  private func innermost<Value>(_ read: (ViewNode) -> Value?) -> Value? {
+    guard let focusedNode else {
+      var next: ViewNode? = tree.root
+      while let node = next {
+        if let value = read(node) { return value }
+        next = node.following { !$0.isLeftOut && !$0.isInert }
+      }
+      return nil
+    }
+    var next: ViewNode? = focusedNode
+    while let node = next {
+      if let value = read(node) { return value }
+      next = node.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,27 @@
+package import Foundation
+package import RivuletTree
+
+/// What a view does with addresses that the app is asked to open.
+@MainActor
+package final class OpenedAddressHandler {
+  /// The newest closure.
+  package var action: (URL) -> Void = { _ in }
+
+  /// Attaches a closure to a node.
+  package init(_ node: ViewNode) { node.attach(self) }
+}
+
+extension ViewTree {
+  /// Hands an address to all views of the window that hear of addresses; false if there are none.
+  @discardableResult
+  package func open(_ url: URL) -> Bool {
+    var handlers: [OpenedAddressHandler] = []
+    var next: ViewNode? = root
+    while let node = next {
+      if let handler = node.attachment(OpenedAddressHandler.self) { handlers.append(handler) }
+      next = node.following { _ in true }
+    }
+    services.issues.whileCurrent { for handler in handlers { handler.action(url) } }
+    return !handlers.isEmpty
+  }
+}

@@ -1,0 +1,19 @@
+package import Foundation
+package import RivuletDrawing
+package import RivuletText
+
+extension Rasterizer {
+  /// A picture has no more pixels than these: they take 400 MB, and some seconds.
+  private static let mostPixels: CGFloat = 100_000_000
+
+  /// A display list as a PNG file, painted with the fonts that measured its text; nil for one without pixels or with too many.
+  package static func png(of list: DisplayList, size: CGSize, background: PaintColor, measuredBy measurer: any TextMeasuring) -> Data? {
+    let (width, height) = ((size.width * list.scale).rounded(), (size.height * list.scale).rounded())
+    let longest = CGFloat(RasterSurface.sideLimit)
+    guard width >= 1, height >= 1, width <= longest, height <= longest, width * height <= mostPixels else { return nil }
+    let rasterizer = (measurer as? PangoTextEngine).map { Rasterizer(text: $0) } ?? Rasterizer()
+    let surface = RasterSurface(width: Int(width), height: Int(height))
+    surface.paint(list, background: background, with: rasterizer)
+    return try? surface.png()
+  }
+}

@@ -1,0 +1,52 @@
+import RivuletCore
+
+/// An action that a modifier adds to an element.
+struct AccessibilityActionAttachment {
+  /// What it does; a text where the app names it.
+  enum Kind {
+    case known(SemanticsAction.Kind)
+    case named(Text)
+  }
+
+  let kind: Kind
+  let handler: SemanticsAction.Handler
+
+  init(_ kind: Kind, _ run: @escaping () -> Void) {
+    self.kind = kind
+    handler = SemanticsAction.Handler(run)
+  }
+
+  init(_ kind: AccessibilityActionKind, _ run: @escaping () -> Void) {
+    let known: Kind =
+      switch kind.kind {
+      case .activate: .known(.activate)
+      case .escape: .known(.escape)
+      case .magicTap: .known(.magicTap)
+      case .delete: .known(.delete)
+      case .showMenu: .known(.showMenu)
+      case .named(let name): .named(name)
+      }
+    self.init(known, run)
+  }
+
+  /// The action with its name looked up.
+  @MainActor func resolved(in environment: EnvironmentValues, _ services: any HostServices) -> SemanticsAction {
+    switch kind {
+    case .known(let kind): SemanticsAction(kind, handler)
+    case .named(let name): SemanticsAction(.custom(name.resolvedString(in: environment, services: services)), handler)
+    }
+  }
+}
+
+/// A fact about an element, as a modifier adds it.
+struct AccessibilityContentAttachment {
+  let label: Text
+  let value: Text?
+  let isImportant: Bool
+}
+
+/// A list of places that a screen reader steps through, as a modifier adds it.
+struct AccessibilityRotorAttachment {
+  let label: Text
+  let entries: @MainActor () -> [Text]
+}

@@ -1,0 +1,163 @@
+import Foundation
+public import RivuletCore
+public import RivuletGeometry
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension View {
+  /// Lets assistive technology do something with this view.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching { $0.add { $0.actions = [AccessibilityActionAttachment(actionKind, handler)] } }
+  }
+
+  /// Lets assistive technology do something that has a name with this view.
+  nonisolated public func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(AccessibilityActionKind(named: name), handler)
+  }
+
+  /// Lets assistive technology do something with this view whose name is looked up in the string table.
+  nonisolated public func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+
+  /// Lets assistive technology do something with this view under a name that is said as it is.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping () -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// Lets assistive technology do something with this view that a label describes.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    let label = label()
+    return accessibilityActions { ActionButton(action: action, label: label) }
+  }
+
+  /// Makes the buttons of a content actions of this view for assistive technology; they are not seen.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    let actions = content()
+    return background { UnseenActions(content: actions) }.attaching { $0.add { $0.takesActions = true } }
+  }
+
+  /// Makes the buttons of a content actions of this view in a category for assistive technology; they are not seen.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  nonisolated public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    accessibilityActions(content)
+  }
+
+  /// Lets assistive technology change the value of this view step by step.
+  nonisolated public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching {
+      $0.add {
+        $0.actions = [
+          AccessibilityActionAttachment(.known(.increment)) { handler(.increment) },
+          AccessibilityActionAttachment(.known(.decrement)) { handler(.decrement) },
+        ]
+      }
+    }
+  }
+
+  /// Lets assistive technology scroll this view towards an edge.
+  nonisolated public func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching {
+      $0.add {
+        $0.actions = [
+          AccessibilityActionAttachment(.known(.scrollUp)) { handler(.top) },
+          AccessibilityActionAttachment(.known(.scrollDown)) { handler(.bottom) },
+          AccessibilityActionAttachment(.known(.scrollLeading)) { handler(.leading) },
+          AccessibilityActionAttachment(.known(.scrollTrailing)) { handler(.trailing) },
+        ]
+      }
+    }
+  }
+
+  /// Lets assistive technology show this view larger or smaller, about its centre.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching {
+      $0.add {
+        $0.actions = [
+          AccessibilityActionAttachment(.known(.zoomIn)) {
+            handler(AccessibilityZoomGestureAction(direction: .zoomIn, location: .center, point: .zero))
+          },
+          AccessibilityActionAttachment(.known(.zoomOut)) {
+            handler(AccessibilityZoomGestureAction(direction: .zoomOut, location: .center, point: .zero))
+          },
+        ]
+      }
+    }
+  }
+}
+
+/// What actions of assistive technology are about.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: Text
+
+  /// Most actions.
+  public static let `default` = AccessibilityActionCategory(Text(verbatim: ""))
+  /// Actions that edit.
+  public static let edit = AccessibilityActionCategory(Text("Edit"))
+
+  /// A category with a name.
+  public init(_ name: Text) { self.name = name }
+
+  /// A category whose name is looked up in the string table.
+  public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
+
+  /// A category with a name that is said as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
+}
+
+/// An action as a button.
+private struct ActionButton<Label: View> {
+  let action: () -> Void
+  let label: Label
+
+  nonisolated init(action: @escaping () -> Void, label: Label) {
+    self.action = action
+    self.label = label
+  }
+}
+
+extension ActionButton: View {
+  var body: some View {
+    Button {
+      action()
+    } label: {
+      label
+    }
+  }
+}
+
+/// Buttons that are there for assistive technology alone.
+private struct UnseenActions<Content: View> {
+  let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
+}
+
+extension UnseenActions: View {
+  var body: some View {
+    ZStack { content }.opacity(0).allowsHitTesting(false).focusable(false).modifier(SemanticsPartModifier(part: .actions))
+  }
+}

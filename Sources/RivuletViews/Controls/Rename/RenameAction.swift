@@ -1,0 +1,84 @@
+public import RivuletCore
+
+/// Lets people give what is around another name.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@MainActor @preconcurrency public struct RenameAction {
+  private nonisolated(unsafe) let action: () -> Void
+
+  nonisolated init(_ action: @escaping () -> Void) { self.action = action }
+
+  /// Begins.
+  public func callAsFunction() { action() }
+}
+
+@available(*, unavailable)
+extension RenameAction: Sendable {}
+
+private struct RenameKey: EnvironmentKey {
+  static var defaultValue: RenameAction? { nil }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension EnvironmentValues {
+  /// What a rename button does; nil where nothing can be renamed.
+  public internal(set) var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+
+/// Says what a rename button inside does.
+struct RenameModifier {
+  let action: RenameAction
+}
+
+extension RenameModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  func change(_ environment: inout EnvironmentValues) { environment.rename = action }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Has rename buttons inside run a closure.
+  nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
+    modifier(RenameModifier(action: RenameAction(action)))
+  }
+
+  /// Has rename buttons inside bring the focus to a field.
+  nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    renameAction { isFocused.wrappedValue = true }
+  }
+}
+
+/// A button that lets people give what is around another name.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct RenameButton<Label: View> {
+  let label: Label
+  @Environment(\.rename) private var rename
+
+  nonisolated init(label: Label) { self.label = label }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RenameButton: View {
+  public var body: some View {
+    Button {
+      rename?()
+    } label: {
+      label
+    }
+    .disabled(rename == nil)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RenameButton where Label == RivuletViews.Label<Text, Image> {
+  /// A button with the system's label.
+  public nonisolated init() {
+    self.init(label: RivuletViews.Label("Rename", systemImage: "pencil"))
+  }
+}
+
+@available(*, unavailable)
+extension RenameButton: Sendable {}

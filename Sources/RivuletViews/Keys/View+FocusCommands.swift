@@ -1,0 +1,58 @@
+public import RivuletCore
+
+/// Runs a closure when people press an arrow key.
+struct MoveCommandModifier {
+  let action: ((MoveCommandDirection) -> Void)?
+}
+
+extension MoveCommandModifier: NodeModifier {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    let handler = node.attachment(MoveCommandHandler.self) ?? MoveCommandHandler(node)
+    handler.action = action
+  }
+}
+
+/// Runs a closure when people press Escape.
+struct ExitCommandModifier {
+  let action: (() -> Void)?
+}
+
+extension ExitCommandModifier: NodeModifier {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    let handler = node.attachment(ExitCommandHandler.self) ?? ExitCommandHandler(node)
+    handler.action = action
+  }
+}
+
+extension View {
+  /// Runs a closure when people press an arrow key that the view with the focus has no use for; nil for none.
+  @available(macOS 10.15, tvOS 13.0, *)
+  @available(iOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func onMoveCommand(perform action: ((_ direction: MoveCommandDirection) -> Void)?) -> some View {
+    modifier(MoveCommandModifier(action: action))
+  }
+
+  /// Runs a closure when people press Escape and nothing is open that it closes; nil for none.
+  @available(macOS 10.15, tvOS 13.0, *)
+  @available(iOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
+    modifier(ExitCommandModifier(action: action))
+  }
+
+  /// Runs a closure when people press the play button of a remote control, which there is none of here.
+  @available(tvOS 13.0, *)
+  @available(iOS, unavailable)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
+}

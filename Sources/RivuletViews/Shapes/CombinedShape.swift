@@ -1,0 +1,77 @@
+import Foundation
+import RivuletAnimation
+import RivuletCore
+import RivuletDrawing
+
+/// Two shapes in one rectangle, and what becomes of their areas.
+struct CombinedShape<First: Shape, Second: Shape>: Shape {
+  /// What becomes of the areas.
+  enum Operation: Sendable {
+    case union, intersection, difference, symmetricDifference, lineInside, lineOutside
+  }
+
+  var first: First
+  var second: Second
+  let operation: Operation
+  let isEOFilled: Bool
+
+  nonisolated init(_ first: First, _ second: Second, _ operation: Operation, _ isEOFilled: Bool) {
+    self.first = first
+    self.second = second
+    self.operation = operation
+    self.isEOFilled = isEOFilled
+  }
+
+  nonisolated var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+    get { AnimatablePair(first.animatableData, second.animatableData) }
+    set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
+  }
+
+  nonisolated static var role: ShapeRole { First.role }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let (path, other) = (first.path(in: rect), second.path(in: rect))
+    return switch operation {
+    case .union: path.union(other, eoFill: isEOFilled)
+    case .intersection: path.intersection(other, eoFill: isEOFilled)
+    case .difference: path.subtracting(other, eoFill: isEOFilled)
+    case .symmetricDifference: path.symmetricDifference(other, eoFill: isEOFilled)
+    case .lineInside: path.lineIntersection(other, eoFill: isEOFilled)
+    case .lineOutside: path.lineSubtraction(other, eoFill: isEOFilled)
+    }
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Shape {
+  /// The area that lies in this shape and in another one.
+  nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(self, other, .intersection, eoFill)
+  }
+
+  /// The area that lies in this shape, in another one, or in both.
+  nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(self, other, .union, eoFill)
+  }
+
+  /// The area that lies in this shape and not in another one.
+  nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(self, other, .difference, eoFill)
+  }
+
+  /// The area that lies in exactly one of two shapes.
+  nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(self, other, .symmetricDifference, eoFill)
+  }
+
+  /// The parts of this shape's line that lie in the area of another shape.
+  nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(self, other, .lineInside, eoFill)
+  }
+
+  /// The parts of this shape's line that lie outside the area of another shape.
+  nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    CombinedShape(self, other, .lineOutside, eoFill)
+  }
+}

@@ -1,0 +1,55 @@
+package import Foundation
+import RivuletAnimation
+package import RivuletDrawing
+
+/// A mesh of colours whose points are shares of the bounds that it will fill.
+package struct ResolvedMesh: Equatable, Sendable {
+  /// Its points are shares of the bounds.
+  var mesh: MeshPaint
+
+  /// The paint for something with these bounds.
+  package func paint(in bounds: CGRect) -> MeshPaint {
+    var paint = mesh
+    func placed(_ point: CGPoint) -> CGPoint { CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height) }
+    for index in paint.points.indices {
+      let point = mesh.points[index]
+      paint.points[index] = MeshPaint.Point(
+        position: placed(point.position), leading: placed(point.leading), top: placed(point.top), trailing: placed(point.trailing),
+        bottom: placed(point.bottom))
+    }
+    return paint
+  }
+
+  /// The mesh with the opacity of each colour multiplied.
+  func opacity(_ opacity: Double) -> ResolvedMesh {
+    var paler = self
+    for index in mesh.colors.indices { paler.mesh.colors[index] = mesh.colors[index].opacity(multipliedBy: opacity) }
+    paler.mesh.background = mesh.background.opacity(multipliedBy: opacity)
+    return paler
+  }
+
+  /// Whether there are meshes between the two: those with as many points.
+  func leads(to next: ResolvedMesh) -> Bool { mesh.columns == next.mesh.columns && mesh.rows == next.mesh.rows }
+
+  /// The numbers of the points and the colours.
+  var numbers: [Double] {
+    get {
+      mesh.background.numbers + mesh.colors.flatMap(\.numbers)
+        + mesh.points.flatMap { point in
+          [point.position, point.leading, point.top, point.trailing, point.bottom].flatMap { [Double($0.x), Double($0.y)] }
+        }
+    }
+    set {
+      let count = mesh.points.count
+      guard newValue.count == 4 + count * 14, mesh.colors.count == count else { return }
+      func color(_ start: Int) -> PaintColor { PaintColor(numbers: Array(newValue[start..<start + 4])) }
+      mesh.background = color(0)
+      for index in 0..<count {
+        mesh.colors[index] = color(4 + index * 4)
+        let start = 4 + count * 4 + index * 10
+        func point(_ place: Int) -> CGPoint { CGPoint(x: newValue[start + place * 2], y: newValue[start + place * 2 + 1]) }
+        mesh.points[index] = MeshPaint.Point(position: point(0), leading: point(1), top: point(2), trailing: point(3), bottom: point(4))
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletGeometry
+import RivuletText
+
+/// Lets people select characters of a text that is not edited by the mouse, and copy them.
+///
+/// Links of the text work as without it. In a control that reacts to the pointer itself, such as a button, nothing is selected.
+final class TextSelectionResponder: EventResponder {
+  /// Where the selection began and where it is now, in UTF-8 code units; nil if nothing is selected.
+  private var ends: (anchor: Range<Int>, head: Range<Int>)?
+  private var clicks = ClickCounter()
+  /// Whether the press that goes on is one of a link.
+  private var pressesLink = false
+
+  var isControl: Bool { false }
+  var showsFocusRing: Bool { false }
+  /// So that a drag selects and scrolls nothing.
+  var holdsContact: Bool { true }
+  /// Tab passes a text in which nothing is selected.
+  var canFocus: Bool { ends != nil }
+
+  /// What is selected; nil if that is nothing.
+  var range: Range<Int>? {
+    guard let ends else { return nil }
+    let range = min(ends.anchor.lowerBound, ends.head.lowerBound)..<max(ends.anchor.upperBound, ends.head.upperBound)
+    return range.isEmpty ? nil : range
+  }
+
+  private func text(in node: ViewNode) -> TextBehavior? { (node as? BehaviorNode<TextBehavior>)?.behavior }
+
+  private func links(in node: ViewNode) -> LinkResponder? { text(in: node)?.resolved.links }
+
+  // MARK: Pointer
+
+  func takesPress(at point: CGPoint, in node: ViewNode) -> Bool {
+    if links(in: node)?.takesPress(at: point, in: node) == true { return true }
+    var ancestor = node.parent
+    while let current = ancestor {
+      if let responder = current.responder, responder.isControl { return false }
+      ancestor = current.parent
+    }
+    return true
+  }
+
+  func pointerBegan(at point: CGPoint, in node: ViewNode) {
+    pressesLink = links(in: node)?.takesPress(at: point, in: node) == true
+    if pressesLink { links(in: node)?.pointerBegan(at: point, in: node) }
+    guard let text = text(in: node) else { return }
+    let offset = text.offset(at: point, in: node)
+    let string = text.resolved.text.string
+    switch clicks.press(at: point, time: node.tree.services.now) {
+    case 1: select(offset..<offset, in: node)
+    case 2: select(string.word(around: offset), in: node)
+    default: select(0..<string.utf8.count, in: node)
+    }
+    node.tree.keyboard.focus(node)
+  }
+
+  func pointerMoved(to point: CGPoint, in node: ViewNode) {
+    guard let text = text(in: node), let ends else { return }
+    let offset = text.offset(at: point, in: node)
+    let head = clicks.isMultiple ? text.resolved.text.string.word(around: offset) : offset..<offset
+    guard head != ends.head else { return }
+    self.ends = (ends.anchor, head)
+    node.drawingMayDiffer()
+  }
+
+  func pointerEnded(at point: CGPoint, in node: ViewNode) {
+    pointerMoved(to: point, in: node)
+    if pressesLink, range == nil { links(in: node)?.pointerEnded(at: point, in: node) } else { links(in: node)?.pointerCancelled(in: node) }
+    pressesLink = false
+    if let selected = selectedText(in: node) { node.tree.services.primarySelection?.write(selected) }
+  }
+
+  func pointerCancelled(in node: ViewNode) { links(in: node)?.pointerCancelled(in: node) }
+
+  func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? {
+    links(in: node)?.pointerShape(at: point, in: node) ?? (takesPress(at: point, in: node) ? .text : nil)
+  }
+
+  // MARK: Keyboard
+
+  func handle(_ key: KeyInput, in node: ViewNode) -> Bool {
+    guard key.phase != .up, !key.modifiers.isDisjoint(with: [.control, .command]), case .character(let letter) = key.key else {
+      return false
+    }
+    switch letter.lowercased() {
+    case "c":
+      guard let selected = selectedText(in: node) else { return false }
+      node.tree.services.clipboard.write(selected)
+      return true
+    case "a":
+      select(0..<(text(in: node)?.resolved.text.string.utf8.count ?? 0), in: node)
+      return true
+    default: return false
+    }
+  }
+
+  func focusChanged(_ isFocused: Bool, in node: ViewNode) {
+    guard !isFocused, ends != nil else { return }
+    ends = nil
+    node.drawingMayDiffer()
+  }
+
+  private func select(_ range: Range<Int>, in node: ViewNode) {
+    ends = (range, range)
+    node.drawingMayDiffer()
+  }
+
+  private func selectedText(in node: ViewNode) -> String? {
+    guard let range, let string = text(in: node)?.resolved.text.string else { return nil }
+    let bytes = Array(string.utf8)
+    return String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self).replacingOccurrences(
+      of: TextAttachment.character, with: "")
+  }
+}
+
+extension String {
+  /// The word, the gap or the mark at an offset in UTF-8 code units.
+  fileprivate func word(around offset: Int) -> Range<Int> {
+    guard !isEmpty else { return 0..<0 }
+    let place = utf8.index(startIndex, offsetBy: Swift.min(Swift.max(offset, 0), utf8.count))
+    let inside = place == endIndex ? index(before: place) : index(startIndex, offsetBy: distance(from: startIndex, to: place))
+    func kind(_ character: Character) -> Int {
+      character.isLetter || character.isNumber || character == "'" ? 0 : character.isWhitespace ? 1 : 2
+    }
+    let wanted = kind(self[inside])
+    var (first, last) = (inside, index(after: inside))
+    while first > startIndex, kind(self[index(before: first)]) == wanted, wanted != 2 { first = index(before: first) }
+    while last < endIndex, kind(self[last]) == wanted, wanted != 2 { last = index(after: last) }
+    return utf8.distance(from: startIndex, to: first)..<utf8.distance(from: startIndex, to: last)
+  }
+}

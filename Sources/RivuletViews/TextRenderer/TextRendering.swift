@@ -1,0 +1,40 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletGeometry
+import RivuletText
+
+/// A renderer of texts together with the environment of a text that it draws.
+final class TextRendering: @unchecked Sendable {
+  let box: TextRendererBox
+  let environment: EnvironmentValues
+
+  /// Nil where the library draws texts itself.
+  init?(_ environment: EnvironmentValues) {
+    guard let box = environment.textRenderer else { return nil }
+    self.box = box
+    self.environment = environment
+  }
+}
+
+extension TextBehavior {
+  /// Draws the text by a renderer of the app.
+  func drawBy(_ rendering: TextRendering, _ node: ViewNode) {
+    let system = node.surroundings.textSystem
+    let proposal = node.proposal ?? ProposedViewSize(node.size)
+    let text = fitted(system, proposal)
+    let lines = system.layout(text, style: resolved.style, proposal: proposal).lines
+    let layout = Text.Layout(source: TextLayoutSource(text, lines, resolved.setting, resolved.attributes, system))
+    let session = CanvasSession()
+    session.environment = rendering.environment
+    session.renderer = { context, _ in rendering.box.draw(layout, &context) }
+    let picture = session.draw(node)
+    node.decorate(nil)
+    node.showAlone(picture.commands.isEmpty ? nil : .picture(picture))
+  }
+
+  /// The size that a renderer of the app gives the text.
+  func sizeBy(_ rendering: TextRendering, _ node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
+    rendering.box.size(proposal, TextProxy { self.ownSize(of: node, $0) })
+  }
+}
