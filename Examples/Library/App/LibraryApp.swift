@@ -9,6 +9,7 @@ struct LibraryApp: App {
   var body: some Scene {
     WindowGroup("Library") {
       LibraryScreen(library: library)
+        .frame(minWidth: 300, idealWidth: 560, minHeight: 300, idealHeight: 520)
     }
   }
 }

@@ -118,12 +118,17 @@ extension Conformance {
       #expect(harness.frame(of: "d").map { abs($0.maxX - 784) < 0.01 } == true)
     }
 
-    @Test func `B17.81 widths that are none are reported and replaced`() async {
-      let harness = await open(
+    private struct BadWidths: View {
+      var body: some View {
         Table(TableRules.people) {
           TableColumn("A") { _ in Color.red.frame(height: 10).aid("a") }.width(.nan)
           TableColumn("B") { _ in Color.red.frame(height: 10).aid("b") }.width(min: -.infinity, ideal: .infinity, max: .nan)
-        })
+        }
+      }
+    }
+
+    @Test func `B17.81 widths that are none are reported and replaced`() async {
+      let harness = await open(BadWidths())
       #expect(harness.frame(of: "a")?.width == 0)
       #expect(!harness.runtimeIssues.isEmpty)
     }
