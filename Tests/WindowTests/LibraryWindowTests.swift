@@ -7,8 +7,8 @@ import VirtualScreens
 @Suite(.serialized)
 struct LibraryWindowTests {
   private let size = (width: 620, height: 620)
-  /// Where the bar of the scroll view is at the beginning: the window is 560 points wide.
-  private let bar = (x: 553, y: 60)
+  /// Where the bar of the scroll view is at the beginning: the window is 560 points wide, and its own bar 52 high.
+  private let bar = (x: 553, y: 112)
 
   /// The resident memory of a process in megabytes: now, and the most that it ever was.
   private func memory(of process: Process) throws -> (now: Int, most: Int) {

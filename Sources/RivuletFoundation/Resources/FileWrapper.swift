@@ -128,3 +128,12 @@ open class FileWrapper: NSObject {
     if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
   }
 }
+
+extension URL {
+  /// Moves the file into a folder, and gives where it lies then.
+  package func moved(to folder: URL) throws -> URL {
+    let target = folder.appendingPathComponent(lastPathComponent)
+    try FileManager.default.moveItem(at: self, to: target)
+    return target
+  }
+}

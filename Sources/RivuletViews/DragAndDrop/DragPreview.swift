@@ -41,18 +41,19 @@ extension DragPreviewModifier: ViewModifier {
       DragPreviewView(place: place, preview: modifier.attribute.untrackedValue.preview)
     }
     inputs.scope.add(presenter)
-    modifier.attribute.untrackedValue.source.presenter = presenter
-    presenter.rule = inputs.makeSink(DragPreviewRule(presenter: presenter)).id
+    presenter.rule = inputs.makeSink(DragPreviewRule(modifier: modifier.attribute, presenter: presenter)).id
     return outputs
   }
 }
 
 @MainActor
-private struct DragPreviewRule: @MainActor Rule {
+private struct DragPreviewRule<Preview: View>: @MainActor Rule {
+  let modifier: Attribute<DragPreviewModifier<Preview>>
   let presenter: DragPreviewPresenter
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
+    modifier.value.source.presenter = presenter
     presenter.follow()
   }
 }

@@ -124,15 +124,6 @@ extension Result where Success == [URL], Failure == any Error {
   }
 }
 
-extension URL {
-  /// Moves the file into a folder, and gives where it lies then.
-  fileprivate func moved(to folder: URL) throws -> URL {
-    let target = folder.appendingPathComponent(lastPathComponent)
-    try FileManager.default.moveItem(at: self, to: target)
-    return target
-  }
-}
-
 /// A document that is about to be written.
 private struct FileToWrite {
   let file: () throws -> FileWrapper

@@ -1,5 +1,4 @@
 public import RivuletCore
-import RivuletGraph
 import RivuletTree
 
 /// The navigation container of before `NavigationStack` (B18.49).
@@ -22,30 +21,46 @@ public struct NavigationView<Content: View> {
 extension NavigationView: View {
   public var body: some View {
     if isStack || idiom == .phone && sizeClass == .compact {
-      NavigationScreens(path: NavigationPathAccess($path), root: ElementAt(content: content, index: 0))
+      NavigationScreens(path: NavigationPathAccess($path), root: ElementAt<Content, FirstElement>(content: content))
     } else if (Content.self as? any CountedContent.Type)?.viewCount ?? 1 > 2 {
       SplitColumns(
-        visibility: $visibility, preferred: nil, sidebar: ElementAt(content: content, index: 0),
-        content: ElementAt(content: content, index: 1), detail: ElementAt(content: content, index: 2))
+        visibility: $visibility, preferred: nil, sidebar: ElementAt<Content, FirstElement>(content: content),
+        content: ElementAt<Content, SecondElement>(content: content), detail: ElementAt<Content, ThirdElement>(content: content))
     } else {
       SplitColumns(
-        visibility: $visibility, preferred: nil, sidebar: ElementAt(content: content, index: 0), content: EmptyView(),
-        detail: ElementAt(content: content, index: 1))
+        visibility: $visibility, preferred: nil, sidebar: ElementAt<Content, FirstElement>(content: content), content: EmptyView(),
+        detail: ElementAt<Content, SecondElement>(content: content))
     }
   }
 }
 
+/// Which element of a content is shown.
+protocol ElementIndex {
+  static var index: Int { get }
+}
+
+enum FirstElement: ElementIndex {
+  static var index: Int { 0 }
+}
+
+enum SecondElement: ElementIndex {
+  static var index: Int { 1 }
+}
+
+enum ThirdElement: ElementIndex {
+  static var index: Int { 2 }
+}
+
 /// Shows one element of a content.
-struct ElementAt<Content: View> {
+struct ElementAt<Content: View, Place: ElementIndex> {
   let content: Content
-  let index: Int
 }
 
 extension ElementAt: View {
   typealias Body = Never
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    let index = view.attribute.untrackedValue.index
+    let index = Place.index
     var outputs = Content._makeViewList(view: view.first(as: Content.self), inputs: &inputs)
     if index > 0 || outputs.elements.onlyNode == nil { outputs.elements = .list(ElementAtList(outputs.elements, at: index)) }
     return outputs

@@ -61,5 +61,28 @@ extension Conformance {
       try await stage.tap("go")
       #expect(stage.shows("up") && stage.shows("one"))
     }
+
+    @Test func `wishes about speech, typesetting, unions of glass and the width of buttons change nothing`() async {
+      struct Root: View {
+        let isWishing: Bool
+        @Namespace private var space
+
+        var body: some View {
+          if isWishing {
+            VStack {
+              Text("a").typesettingLanguage(.init(languageCode: .thai)).speechAdjustedPitch(0.5)
+              Button("b") {}.buttonSizing(.flexible).glassEffectUnion(id: 1, namespace: space)
+            }
+          } else {
+            VStack {
+              Text("a")
+              Button("b") {}
+            }
+          }
+        }
+      }
+      let (plain, wishing) = (await Stage(Root(isWishing: false)), await Stage(Root(isWishing: true)))
+      #expect(plain.harness.displayListDump() == wishing.harness.displayListDump())
+    }
   }
 }
