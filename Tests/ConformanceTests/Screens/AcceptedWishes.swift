@@ -84,5 +84,29 @@ extension Conformance {
       let (plain, wishing) = (await Stage(Root(isWishing: false)), await Stage(Root(isWishing: true)))
       #expect(plain.harness.displayListDump() == wishing.harness.displayListDump())
     }
+
+    @Test func `B17_70 where a search field stands is not for the app to say, nor how its bar behaves`() async {
+      struct Root: View {
+        let placement: SearchFieldPlacement
+        let isWishing: Bool
+        @State private var q = ""
+
+        var body: some View {
+          NavigationStack {
+            if isWishing {
+              Text("a").searchable(text: $q, placement: placement)
+                .searchToolbarBehavior(.minimize).searchPresentationToolbarBehavior(.avoidHidingContent)
+            } else {
+              Text("a").searchable(text: $q)
+            }
+          }
+        }
+      }
+      let plain = await Stage(Root(placement: .automatic, isWishing: false)).harness.displayListDump()
+      #expect(plain.contains("Search"))
+      for placement in [SearchFieldPlacement.toolbar, .navigationBarDrawer(displayMode: .always)] {
+        #expect(await Stage(Root(placement: placement, isWishing: true)).harness.displayListDump() == plain)
+      }
+    }
   }
 }

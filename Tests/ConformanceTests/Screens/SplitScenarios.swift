@@ -7,7 +7,6 @@ extension Conformance {
   @MainActor
   struct SplitScenarios {
     private struct Animals: View {
-      var columns = NavigationSplitViewVisibility.detailOnly
       @State private var sel: String?
       @State private var cols = NavigationSplitViewVisibility.automatic
 
