@@ -144,7 +144,7 @@ extension EnvironmentValues {
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// Whether the screen is dimmed while nobody uses it.
+  /// Whether the screen is dimmed while the device is not in use.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 8.0, *)
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }

@@ -1,9 +1,9 @@
-/// A file with what lies at an address. One that was made for this goes when nobody needs it any more.
+/// A file with what lies at an address. A temporary file is deleted with its last reference.
 package final class FetchedFile: Sendable {
   package let path: String
   private let release: (@Sendable () -> Void)?
 
-  /// A file, and what is done when nobody needs it any more; nil for one that lies there by itself.
+  /// A file, and what runs when the last reference to it goes; nil for a file that stays.
   package init(path: String, release: (@Sendable () -> Void)? = nil) {
     self.path = path
     self.release = release

@@ -165,7 +165,7 @@ extension AccessibilityBus {
     }
   }
 
-  /// Lets go of everything if nobody listens any more.
+  /// Drops all elements if the last listener has left.
   private func rest() { if !isHeard { objects.close() } }
 }
 

@@ -60,7 +60,7 @@ package final class AccessibleTree {
     return made
   }
 
-  /// Lets go of everything, because nobody listens any more. Ids are never given again.
+  /// Drops all elements once the last listener has left. Ids are not reused.
   package func close() {
     guard let outline else { return }
     lastID = outline.close()

@@ -2,7 +2,7 @@
 /// A text as assistive technology counts it: by code points, with a caret and what is selected.
 package struct SpokenText: Equatable {
   package let string: String
-  /// Where the caret is; nil for a text that nobody edits.
+  /// Where the caret is; nil for text that is not edited.
   package let caret: Int?
   /// What is selected, from the end that stays to the caret.
   package let selection: Range<Int>

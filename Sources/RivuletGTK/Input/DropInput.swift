@@ -131,7 +131,7 @@ struct DroppedType {
     return isEmpty ? [] : [single]
   }
 
-  /// The addresses of a list, of which some lines are comments.
+  /// The addresses of a `text/uri-list`. Lines that begin with # are comments.
   static func addresses(_ data: Data) -> [URL] {
     String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { !$0.hasPrefix("#") }

@@ -29,7 +29,7 @@ package struct NodeGeometry {
     return presented(CGRect(origin: origin, size: node.drawnSize), in: drawing, scale)
   }
 
-  /// The same of a part of the node.
+  /// The presented frame of a part of the node.
   package func presentedFrame(of part: CGRect, scale: CGFloat) -> CGRect {
     let (drawing, origin) = anchor
     return presented(part.offsetBy(dx: origin.x, dy: origin.y), in: drawing, scale)

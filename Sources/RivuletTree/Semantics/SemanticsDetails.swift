@@ -12,7 +12,7 @@ package struct SemanticsDetails: Equatable {
     }
   }
 
-  /// A fact about an element that is read when somebody asks for more.
+  /// A fact about an element that is read on request.
   package struct Content: Equatable {
     package var label: String
     package var value: String

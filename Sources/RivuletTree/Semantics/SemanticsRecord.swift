@@ -5,7 +5,7 @@ package import Foundation
 /// Invariants: a record that the outline has is one of the known children of its parent; `children` are in view order.
 @MainActor
 package final class SemanticsRecord {
-  /// The same as long as its view is there, and never given to another element.
+  /// Stays the same while the view exists, and is never reused.
   package let id: Int
   /// Nil once the view is gone.
   package private(set) weak var node: ViewNode?

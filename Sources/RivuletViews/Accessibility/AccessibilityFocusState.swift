@@ -77,7 +77,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     state = State(initialValue: nil)
   }
 
-  /// The same for the focus of certain technologies.
+  /// A focus state that follows certain technologies only.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     state = State(initialValue: nil)
   }

@@ -93,7 +93,6 @@ private let standard = StructuralStyle<Attribute<ControlGroupStyleConfiguration>
 struct StandardControlGroup: CompositeView {
   @Environment(\.menuContext) private var menu
   @Environment(\.controlGroupIsRow) private var isRow
-  @Environment(\.toolbarHost) private var toolbar
 
   var body: some View {
     if menu != nil {
