@@ -16,7 +16,8 @@ package final class HeadlessHost: HostServices {
   package let userDefaults: UserDefaults = TransientDefaults()
   package let tracer: (any Tracer)?
   package let clock: HeadlessClock
-  package let clipboard: any Clipboard = PrivateClipboard()
+  package let privateClipboard = PrivateClipboard()
+  package var clipboard: any Clipboard { privateClipboard }
   package let primarySelection: (any Clipboard)? = PrivateClipboard()
 
   private let resources: ResourceBundles

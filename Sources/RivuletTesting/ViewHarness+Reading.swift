@@ -28,6 +28,12 @@ extension ViewHarness {
   /// The addresses that views have left to the system to open, in order.
   public var openedURLs: [URL] { driver.host.openedURLs }
 
+  /// The text on the clipboard; nil for none.
+  public var clipboard: String? {
+    get { driver.host.privateClipboard.text }
+    set { driver.host.privateClipboard.text = newValue }
+  }
+
   func node(_ identifier: String) -> ViewNode? {
     tree.root.firstInDrawingOrder { $0.semantics?.identifier == identifier }
   }

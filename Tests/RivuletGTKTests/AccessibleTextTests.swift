@@ -36,6 +36,20 @@ struct AccessibleTextTests {
     #expect(stage.call(.text, "GetStringAtOffset", field, .int(8), .unsigned(1)) == [.string("tide"), .int(7), .int(11)])
   }
 
+  @Test func `a line is one of the screen, a paragraph one of the text`() {
+    struct Note: View {
+      @State var text = "one two three four five six seven eight nine ten\nlast"
+      var body: some View { TextEditor(text: $text).frame(width: 100, height: 200) }
+    }
+    let stage = AccessibleStage(Note())
+    let field = stage.find("text")!
+    let line = stage.call(.text, "GetStringAtOffset", field, .int(0), .unsigned(3))
+    #expect(line?.first?.text?.hasPrefix("one") == true && line?.first?.text?.contains("ten") == false)
+    let first = "one two three four five six seven eight nine ten\n"
+    #expect(stage.call(.text, "GetStringAtOffset", field, .int(4), .unsigned(4)) == [.string(first), .int(0), .int(49)])
+    #expect(stage.call(.text, "GetStringAtOffset", field, .int(50), .unsigned(3)) == [.string("last"), .int(49), .int(53)])
+  }
+
   @Test func `a screen reader writes into a field, and moves its caret`() {
     let stage = AccessibleStage(Fields())
     let field = stage.find("entry", "Name")!

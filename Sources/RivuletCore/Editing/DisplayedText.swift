@@ -49,6 +49,15 @@ package struct DisplayedText: Equatable, Sendable {
   /// Where the characters of what is shown begin, and its end.
   package var boundaries: [Int] { TextBoundaries(string).all }
 
+  /// Where the characters of a part begin that begins where a character does, and its end.
+  package func boundaries(in part: Range<Int>) -> [Int] {
+    let start = string.utf8.index(string.startIndex, offsetBy: part.lowerBound)
+    let end = string.utf8.index(start, offsetBy: part.count)
+    var list = [part.lowerBound]
+    for character in string[start..<end] { list.append(list[list.count - 1] + character.utf8.count) }
+    return list
+  }
+
   private static func bullets(_ boundaries: [Int], before offset: Int) -> Int {
     (boundaries.lastIndex { $0 <= offset } ?? 0) * bullet.utf8.count
   }

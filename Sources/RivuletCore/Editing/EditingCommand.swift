@@ -31,6 +31,8 @@ extension EditingCommand {
     switch input.key {
     case .left: self = .move(isRightToLeft ? .forward : .backward, EditingCommand.unit(modifiers), extending: extending)
     case .right: self = .move(isRightToLeft ? .backward : .forward, EditingCommand.unit(modifiers), extending: extending)
+    case .up where modifiers.contains(.command), .home where isShortcut: self = .move(.backward, .text, extending: extending)
+    case .down where modifiers.contains(.command), .end where isShortcut: self = .move(.forward, .text, extending: extending)
     case .up where lines != .one: self = .moveVertically(.backward, extending: extending)
     case .down where lines != .one: self = .moveVertically(.forward, extending: extending)
     case .up, .home: self = .move(.backward, .line, extending: extending)

@@ -1,8 +1,8 @@
 extension EditingState {
-  /// Writes characters in the place of the selection and of what is marked. A line holds no line breaks: each becomes a space, unless
-  /// `keepingBreaks`; other control characters are left out.
-  package mutating func insert(_ string: String, keepingBreaks: Bool = false) {
-    let string = EditingState.plain(string, keepingBreaks: keepingBreaks)
+  /// Writes characters in the place of the selection and of what is marked. A line holds no line breaks and no tabs: each becomes a space, unless it
+  /// is kept; other control characters are left out.
+  package mutating func insert(_ string: String, keepingBreaks: Bool = false, keepingTabs: Bool = false) {
+    let string = EditingState.plain(string, keepingBreaks: keepingBreaks, keepingTabs: keepingTabs)
     if string.count == 1, marked == nil, selection.isCaret {
       if startsWord(string) { interruptHistory() }
       replace(selection.range, with: string, .typing)
@@ -33,12 +33,12 @@ extension EditingState {
   }
 
   /// A string as it can stand on one line, or on several.
-  static func plain(_ string: String, keepingBreaks: Bool = false) -> String {
+  static func plain(_ string: String, keepingBreaks: Bool = false, keepingTabs: Bool = false) -> String {
     guard string.unicodeScalars.contains(where: { $0.properties.generalCategory == .control || isBreak($0) }) else { return string }
     var line = String.UnicodeScalarView()
     for character in string {
       if character.isNewline || character == "\t" {
-        line.append(keepingBreaks && character.isNewline ? "\n" : " ")
+        line.append(character == "\t" ? keepingTabs ? "\t" : " " : keepingBreaks ? "\n" : " ")
       } else {
         line.append(contentsOf: character.unicodeScalars.filter { $0.properties.generalCategory != .control })
       }

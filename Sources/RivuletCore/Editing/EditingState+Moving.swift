@@ -38,8 +38,8 @@ extension EditingState {
     case (.forward, .character): return boundaries.next(selection.head)
     case (.backward, .word): return boundaries.wordStart(before: selection.head)
     case (.forward, .word): return boundaries.wordEnd(after: selection.head)
-    case (.backward, .line): return 0
-    case (.forward, .line): return boundaries.end
+    case (.backward, .line), (.backward, .text): return 0
+    case (.forward, .line), (.forward, .text): return boundaries.end
     }
   }
 }
@@ -55,6 +55,12 @@ extension EditingState {
   /// Puts the caret at the character that an offset lies in; with `extending` the selection reaches there.
   package mutating func moveCaret(to offset: Int, extending: Bool = false) {
     setSelection(anchor: extending ? selection.anchor : offset, head: offset)
+  }
+
+  /// Selects the paragraph that an offset lies in, with the break behind it.
+  package mutating func selectParagraph(at offset: Int) {
+    let paragraph = boundaries.paragraph(at: offset)
+    setSelection(anchor: paragraph.lowerBound, head: paragraph.upperBound)
   }
 
   /// Selects the word, the space or the mark at an offset.

@@ -39,8 +39,20 @@ package struct EditingState: Equatable, Sendable {
     selection = EditingSelection(head: boundaries.ceiling(range.lowerBound + string.utf8.count))
   }
 
+  /// Puts the same characters in the place of several parts, which are in order and apart; all of it is undone at once.
+  package mutating func replace(_ parts: [Range<Int>], with string: String) {
+    guard let first = parts.first, let last = parts.last else { return }
+    var written = ""
+    var place = first.lowerBound
+    for part in parts {
+      written += self.part(place..<part.lowerBound) + string
+      place = part.upperBound
+    }
+    replace(first.lowerBound..<last.upperBound, with: written, .single)
+  }
+
   /// Ends a row of edits that are undone together.
-  mutating func interruptHistory() {
+  package mutating func interruptHistory() {
     history.interrupt()
   }
 

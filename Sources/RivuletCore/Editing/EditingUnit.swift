@@ -5,6 +5,8 @@ package enum EditingUnit: Sendable, Hashable {
   case word
   /// All up to the end of the line.
   case line
+  /// All up to the beginning or the end of the text.
+  case text
 }
 
 /// Which way a movement or a deletion goes, in the order in which text is read.

@@ -41,6 +41,14 @@ struct TextBoundaries {
     return list
   }
 
+  /// The paragraph that an offset lies in, with the break behind it.
+  func paragraph(at offset: Int) -> Range<Int> {
+    let place = index(floor(offset))
+    let start = text[..<place].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
+    let stop = text[place...].firstIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.endIndex
+    return self.offset(start)..<self.offset(stop)
+  }
+
   private func index(_ offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
   private func offset(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
 }

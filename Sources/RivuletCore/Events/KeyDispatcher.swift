@@ -162,7 +162,8 @@ extension KeyDispatcher {
     return true
   }
 
-  private func moveFocus(forward: Bool) -> Bool {
+  /// Goes on to the next place that the focus stops at, or back.
+  package func moveFocus(forward: Bool) -> Bool {
     guard let (node, stop) = nextStop(forward: forward) else { return giveUpFocus() }
     focus(node, stop: stop)
     selectTextForTyping()

@@ -20,6 +20,9 @@ package protocol TextReceiver: AnyObject {
   /// Takes away so many characters around the caret, as input methods ask for.
   func deleteAround(before: Int, after: Int)
 
+  /// What stands on one line of the screen with a place in the text, in UTF-8 code units; nil before the first drawing.
+  func screenLine(at offset: Int) -> Range<Int>?
+
   /// Where the caret is, in root coordinates, for the windows of input methods; null before the first drawing.
   func caretRect(in node: ViewNode) -> CGRect
 }

@@ -41,10 +41,12 @@ extension AccessibleTree {
     switch call.method {
     case "GetText": return [.string(text.part(first, second))]
     case "GetCharacterAtOffset": return [.int(Int32(clamping: text.scalar(at: first)))]
-    case "GetStringAtOffset": return Self.answer(text, text.range(of: Self.unit(granularity: second), at: first))
-    case "GetTextAtOffset": return Self.answer(text, text.range(of: Self.unit(boundary: second), at: first))
-    case "GetTextBeforeOffset": return Self.answer(text, text.range(of: Self.unit(boundary: second), from: first, forward: false))
-    case "GetTextAfterOffset": return Self.answer(text, text.range(of: Self.unit(boundary: second), from: first, forward: true))
+    case "GetStringAtOffset": return Self.answer(text, range(of: Self.unit(granularity: second), in: text, at: first, record))
+    case "GetTextAtOffset": return Self.answer(text, range(of: Self.unit(boundary: second), in: text, at: first, record))
+    case "GetTextBeforeOffset":
+      return Self.answer(text, range(beside: Self.unit(boundary: second), in: text, at: first, record, forward: false))
+    case "GetTextAfterOffset":
+      return Self.answer(text, range(beside: Self.unit(boundary: second), in: text, at: first, record, forward: true))
     case "GetAttributeValue": return [.string("")]
     case "GetAttributes", "GetAttributeRun": return [.dictionary([:]), .int(0), .number(text.count)]
     case "GetDefaultAttributes", "GetDefaultAttributeSet": return [.dictionary([:])]
@@ -76,13 +78,33 @@ extension AccessibleTree {
     [.string(text.part(range.lowerBound, range.upperBound)), .number(range.lowerBound), .number(range.upperBound)]
   }
 
-  /// The units of `GetStringAtOffset`. Lines are those of the text, not those on the screen.
+  /// The unit that an offset lies in. Lines are those on the screen where the text is edited, and those of the text elsewhere.
+  private func range(of unit: SpokenText.Unit, in text: SpokenText, at offset: Int, _ record: SemanticsRecord) -> Range<Int> {
+    let end = text.bytes(before: min(max(offset, 0), text.count))
+    guard unit == .line, let receiver = control(record)?.textReceiver, !receiver.isSecure, let line = receiver.screenLine(at: end) else {
+      return text.range(of: unit == .paragraph ? .line : unit, at: offset)
+    }
+    let ends = [line.lowerBound, line.upperBound].map { SpokenText.characters(of: text.string, beforeByte: $0) }
+    return ends[0]..<max(ends[0], ends[1])
+  }
+
+  /// The unit before or behind the one that an offset lies in.
+  private func range(
+    beside unit: SpokenText.Unit, in text: SpokenText, at offset: Int, _ record: SemanticsRecord, forward: Bool
+  ) -> Range<Int> {
+    let here = range(of: unit, in: text, at: offset, record)
+    if forward { return here.upperBound < text.count ? range(of: unit, in: text, at: here.upperBound, record) : text.count..<text.count }
+    return here.lowerBound > 0 ? range(of: unit, in: text, at: here.lowerBound - 1, record) : 0..<0
+  }
+
+  /// The units of `GetStringAtOffset`.
   private static func unit(granularity: Int) -> SpokenText.Unit {
     switch granularity {
     case 0: .character
     case 1: .word
     case 2: .sentence
-    default: .line
+    case 3: .line
+    default: .paragraph
     }
   }
 

@@ -10,6 +10,8 @@ package struct SpokenText: Equatable {
   /// How a text is taken apart.
   package enum Unit {
     case character, word, sentence, line
+    /// A line of the text, whatever the screen makes of it.
+    case paragraph
   }
 
   private let scalars: [Unicode.Scalar]
@@ -59,7 +61,7 @@ extension SpokenText {
     let offset = min(max(offset, 0), count)
     var start = min(offset, count)
     while start > 0, !begins(unit, at: start) { start -= 1 }
-    guard offset < count || unit == .line else { return offset..<offset }
+    guard offset < count || unit == .line || unit == .paragraph else { return offset..<offset }
     var end = min(start + 1, count)
     while end < count, !begins(unit, at: end) { end += 1 }
     return start..<max(end, start)
@@ -78,7 +80,7 @@ extension SpokenText {
     switch unit {
     case .character: return true
     case .word: return !isWord(before) && isWord(here)
-    case .line: return before == "\n"
+    case .line, .paragraph: return before == "\n"
     case .sentence: return before == "\n" || (before.properties.isWhitespace && ends(sentenceBefore: offset - 1))
     }
   }

@@ -8,6 +8,8 @@ final class DesktopClipboard: Clipboard {
   private let display: OpaquePointer?
 
   private let isPrimary: Bool
+  private var watches = ClipboardWatches()
+  private var isWatched = false
 
   /// The clipboard of the display that GTK has found, or the primary selection there, which the middle button pastes.
   init(isPrimary: Bool = false) {
@@ -27,6 +29,14 @@ final class DesktopClipboard: Clipboard {
     guard let clipboard else { return receive(nil) }
     let data = Unmanaged.passRetained(TextRequest(receive)).toOpaque()
     gdk_clipboard_read_text_async(clipboard, nil, { clipboard, result, data in TextRequest.finish(clipboard, result, data) }, data)
+  }
+
+  func watch(_ action: @escaping @MainActor () -> Void) -> AnyObject {
+    if !isWatched, let clipboard {
+      isWatched = true
+      Signal.connect(UnsafeMutableRawPointer(clipboard), "changed") { [weak self] in self?.watches.tell() }
+    }
+    return watches.add(action)
   }
 }
 

@@ -35,6 +35,8 @@ struct ControlPaint: ShapeStyle {
     case fieldGround, fieldBorder
     /// What lies behind selected text.
     case selectedText
+    /// What lies behind text that was searched for and found.
+    case foundText
     /// The ground of a group box, that of one inside of another, and the line around it.
     case boxFill, innerBoxFill, boxOutline
     /// The ground of segments, of the chosen one, and the line between two.
@@ -71,6 +73,8 @@ extension ControlPaint {
   private static let offOpacity = 0.3
   /// The share of the tint behind selected text.
   private static let selectionOpacity = 0.25
+  /// The share of yellow behind text that was found.
+  private static let foundOpacity = 0.45
   /// From this luminance on, a ground is so light that dark text is read better (B12.03).
   private static let lightGround: Float = 0.7
 
@@ -136,6 +140,8 @@ extension ControlPaint {
       return SystemColor.primary.paintColor(scheme, environment.idiom).opacity(multipliedBy: isEnabled ? 1 : Self.offOpacity)
     case .stepperOff:
       return SystemColor.primary.paintColor(scheme, environment.idiom).opacity(multipliedBy: Self.offOpacity)
+    case .foundText:
+      return SystemColor.yellow.paintColor(scheme, environment.idiom).opacity(multipliedBy: Self.foundOpacity)
     case .selectedText:
       return accent(in: environment).opacity(multipliedBy: Self.selectionOpacity)
     }

@@ -31,23 +31,10 @@ extension TransferDropHandler: DropHandler {
     isTargeted(false)
     let (providers, location) = (info.providers, info.location)
     Task { @MainActor in
-      let values = await Self.read(providers)
+      let values: [Value] = await TransferReading.values(of: providers, what: "Something that was dropped")
       if !values.isEmpty { _ = action(values, location) }
     }
     return true
-  }
-
-  /// The values of those providers that have one. A value that cannot be read is reported and left out.
-  private static func read(_ providers: [NSItemProvider]) async -> [Value] {
-    var values: [Value] = []
-    for provider in providers where provider._provides(Value.self) {
-      do { values.append(try await provider._transferable(Value.self)) } catch {
-        RuntimeIssue.reportOnce(
-          .invalidValue, typeName: "\(Value.self)",
-          "Something that was dropped could not be read: \(error). Check the importing closures of its transferRepresentation.")
-      }
-    }
-    return values
   }
 }
 

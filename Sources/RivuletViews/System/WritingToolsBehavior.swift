@@ -26,17 +26,3 @@ extension View {
   /// How much the system helps with writing in this view; it does not here.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }
-
-@available(iOS 16.0, macOS 13.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-extension View {
-  /// Shows a bar to find text in an editor inside; there is none here yet.
-  nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-
-  /// Whether people can find text in an editor inside.
-  nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// Whether people can replace text that they have found in an editor inside.
-  nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-}

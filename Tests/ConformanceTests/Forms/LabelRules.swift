@@ -86,7 +86,7 @@ extension Conformance {
       #expect(harness.displayListDump().contains("12"))
     }
 
-    @Test func `S394 toggles write alike in every style`() async throws {
+    @Test func `S394 B21.51 B21.52 B21.53 toggles write alike in every style`() async throws {
       struct Root: View {
         @State private var on = false
         var body: some View {
@@ -106,7 +106,7 @@ extension Conformance {
       #expect(["sw", "bt", "hid"].map { harness.value(of: $0) } == ["0", "0", "0"])
     }
 
-    @Test func `S404 a toggle of several values is mixed where they differ, and sets them all`() async throws {
+    @Test func `S404 B21.54 a toggle of several values is mixed where they differ, and sets them all`() async throws {
       struct Opt: Identifiable {
         let id: Int
         var on: Bool

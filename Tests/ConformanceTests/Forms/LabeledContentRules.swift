@@ -78,7 +78,7 @@ extension Conformance {
       #expect(harness.texts == ["inside", "Title"])
     }
 
-    @Test func `S388 a link opens its address by the action around it`() async throws {
+    @Test func `S388 B21.17 a link opens its address by the action around it`() async throws {
       let harness = await mounted(
         VStack {
           Link("web", destination: URL(string: "https://example.org/a")!)

@@ -6,7 +6,7 @@ extension Conformance {
   /// Pickers: tags, selections, and their looks.
   @MainActor
   struct PickerRules {
-    @Test func `S379 an optional selection is matched by tags of the value and of nil`() async throws {
+    @Test func `S379 B21.20 an optional selection is matched by tags of the value and of nil`() async throws {
       struct Root: View {
         @State private var n: Int?
         var body: some View {
@@ -32,7 +32,7 @@ extension Conformance {
       #expect(harness.runtimeIssues == [])
     }
 
-    @Test func `S380 a selection that no option has is reported once, and kept until people choose`() async throws {
+    @Test func `S380 B21.24 a selection that no option has is reported once, and kept until people choose`() async throws {
       struct Root: View {
         @State private var s = "?"
         var body: some View {
@@ -196,7 +196,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S382 an inline picker is rows of a phone's form`() async throws {
+    @Test func `S382 B21.28 an inline picker is rows of a phone's form`() async throws {
       let harness = await mounted(Sizes())
       #expect(harness.texts == ["Size", "S", "M", "L", "s 0"])
       #expect(harness.isSelected("S"))
@@ -207,7 +207,7 @@ extension Conformance {
       #expect(second.midY - first.midY == 44)
     }
 
-    @Test func `S382 an inline picker is radio buttons of a desktop's form`() async throws {
+    @Test func `S382 B21.28 an inline picker is radio buttons of a desktop's form`() async throws {
       let harness = await mounted(Sizes(), .desktop)
       #expect(harness.role(of: "Size") == "radioGroup")
       let middles = try ["o0", "o1", "o2"].map { try #require(harness.frame(of: $0)).midY }

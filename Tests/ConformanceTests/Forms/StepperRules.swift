@@ -6,7 +6,7 @@ extension Conformance {
   /// Steppers, and the keyboard at controls.
   @MainActor
   struct StepperRules {
-    @Test func `S385 a stepper steps at the press and while it is held, within one editing`() async throws {
+    @Test func `S385 B21.36 B21.37 a stepper steps at the press and while it is held, within one editing`() async throws {
       let harness = await mounted(
         Stepper("s", onIncrement: { Log.add("+") }, onDecrement: nil, onEditingChanged: { Log.add("edit \($0)") }))
       try await harness.tap("Increment")
@@ -83,7 +83,7 @@ extension Conformance {
       #expect(harness.value(of: "s") == "50%")
     }
 
-    @Test func `S401 the keyboard goes from control to control and changes values`() async throws {
+    @Test func `S401 B21.39 B21.90 B21.91 the keyboard goes from control to control and changes values`() async throws {
       struct Root: View {
         @State private var on = false
         @State private var v = 5.0

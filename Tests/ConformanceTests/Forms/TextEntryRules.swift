@@ -6,7 +6,7 @@ extension Conformance {
   /// Values in fields, submissions, secrets, editors, and hints to input methods.
   @MainActor
   struct TextEntryRules {
-    @Test func `S389 a string is written with each edit, a value when it is committed`() async throws {
+    @Test func `S389 B21.60 B21.71 a string is written with each edit, a value when it is committed`() async throws {
       struct Root: View {
         @State private var s = ""
         @State private var n = 5
@@ -56,7 +56,7 @@ extension Conformance {
       #expect(harness.value(of: "num") == "11")
     }
 
-    @Test func `S391 a submission is heard by all around, the inner first, up to a scope`() async throws {
+    @Test func `S391 B21.64 a submission is heard by all around, the inner first, up to a scope`() async throws {
       struct Root: View {
         @State private var s = ""
         var body: some View {
@@ -76,7 +76,7 @@ extension Conformance {
       #expect(Log.take() == [])
     }
 
-    @Test func `S392 a secret is shown and read as bullets, and is not copied`() async throws {
+    @Test func `S392 B21.66 a secret is shown and read as bullets, and is not copied`() async throws {
       struct Root: View {
         @State private var s = ""
         var body: some View {

@@ -173,11 +173,15 @@ struct TextFieldTests {
     #expect(edited(test) == "no focus")
   }
 
-  @Test func `return leaves the focus where it is`() {
-    let test = test("abc")
-    click(160, in: test)
-    send(KeyInput(.enter), to: test)
-    #expect(edited(test) == "abc|")
+  @Test func `return gives up the focus on phones, and selects all on desktops`() {
+    let phone = test("abc")
+    click(160, in: phone)
+    send(KeyInput(.enter), to: phone)
+    #expect(edited(phone) == "no focus")
+    let desktop = test("abc", idiom: .desktop)
+    click(160, in: desktop)
+    send(KeyInput(.enter), to: desktop)
+    #expect(edited(desktop) == "[abc|")
   }
 
   @Test func `what an input method composes is shown, and written when it is committed`() {

@@ -104,8 +104,8 @@ struct VerticalTextFieldTests {
     let desktop = test("ab", lines: 1, idiom: .desktop)
     click(80, 10, in: desktop)
     send(KeyInput(.enter), to: desktop)
-    #expect(edited(desktop) == "ab|")
-    send(KeyInput(.enter, modifiers: .option), KeyInput(.enter, modifiers: .shift), to: desktop)
+    #expect(edited(desktop) == "[ab|")
+    send(KeyInput(.end), KeyInput(.enter, modifiers: .option), KeyInput(.enter, modifiers: .shift), to: desktop)
     #expect(edited(desktop) == "ab//|")
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import RivuletCore
 import RivuletGraph
 
@@ -17,6 +18,7 @@ enum ButtonFace {
     let ground = ControlPaint(isProminent ? .prominentGround : .borderedGround, isDestructive: isDestructive)
     return ButtonStyleConfiguration.Label()
       .modifier(GroundedLabelModifier(paint: label, font: metrics.buttonFont(size)))
+      .frame(maxWidth: environment.buttonSizing.fillsWidth ? .infinity : nil)
       .padding(metrics.buttonInsets(size))
       .background(ground, in: RoundedRectangle(cornerRadius: environment.buttonBorderShape.cornerRadius(metrics, size)))
   }

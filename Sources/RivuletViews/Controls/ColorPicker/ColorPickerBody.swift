@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A well that shows the colour; a press opens what changes it, below the well.
+/// A well that shows the colour; a press opens what changes it in a popover (B21.45).
 struct ColorPickerBody<Label: View>: CompositeView {
   @Binding var selection: Color
   let supportsOpacity: Bool
@@ -18,18 +18,20 @@ struct ColorPickerBody<Label: View>: CompositeView {
   var body: some View {
     let metrics = ControlMetrics(environment.idiom)
     let color = shown
-    VStack(alignment: .trailing) {
-      LabeledRow(
-        environment.idiom == .phone ? .apart : .beside, label: label,
-        control: Button {
-          isOpen.toggle()
-        } label: {
-          ColorWell(color: Color(color), metrics: metrics)
-        }
-        .buttonStyle(.plain)
-        .accessibilityHidden(true))
-      if isOpen { ColorPanel(color: color, supportsOpacity: supportsOpacity) { selection = Color($0) } }
-    }
+    LabeledRow(
+      environment.idiom == .phone ? .apart : .beside, label: label,
+      control: Button {
+        isOpen.toggle()
+      } label: {
+        ColorWell(color: Color(color), metrics: metrics)
+      }
+      .buttonStyle(.plain)
+      .accessibilityHidden(true)
+      .popover(isPresented: $isOpen) {
+        ColorPanel(color: color, supportsOpacity: supportsOpacity) { selection = Color($0) }
+          .presentationCompactAdaptation(.popover)
+      }
+    )
     .modifier(ColorWellModifier(value: "\(color)") { isOpen.toggle() })
   }
 

@@ -19,45 +19,6 @@ struct FieldDatePicker: CompositeView {
   }
 }
 
-/// A button for the day and one for the time; what they open stands below them.
-struct CompactDatePicker: CompositeView {
-  let configuration: DatePickerStyleConfiguration
-  @State private var open: DatePickerComponents = []
-  @Environment(\.localCalendar) private var calendar
-  @Environment(\.idiom) private var idiom
-
-  init(configuration: DatePickerStyleConfiguration) {
-    self.configuration = configuration
-  }
-
-  var body: some View {
-    VStack(alignment: .trailing) {
-      LabeledRow(
-        idiom == .phone ? .apart : .beside, label: configuration.label,
-        control: HStack {
-          if configuration.displayedComponents.contains(.date) { button(.date) }
-          if configuration.displayedComponents.contains(.hourAndMinute) { button(.hourAndMinute) }
-        })
-      if open.contains(.date) { GraphicalDatePicker(configuration: configuration.showing(.date)) }
-      if open.contains(.hourAndMinute) { DateWheels(configuration: configuration.showing(.hourAndMinute)) }
-    }
-    .modifier(ControlSemanticsModifier(role: .datePicker, value: configuration.spokenValue(calendar), containsElements: true))
-  }
-
-  private func button(_ component: DatePickerComponents) -> some View {
-    let metrics = ControlMetrics(idiom)
-    return Button {
-      open = open.contains(component) ? [] : component
-    } label: {
-      Text(verbatim: configuration.showing(component).spokenValue(calendar))
-        .foregroundStyle(ControlPaint(open.contains(component) ? .label : .dayLabel))
-        .padding(metrics.dateButtonInsets)
-        .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: metrics.dateButtonRadius))
-    }
-    .buttonStyle(.plain)
-  }
-}
-
 /// A label and a wheel for each component.
 struct WheelDatePicker: CompositeView {
   let configuration: DatePickerStyleConfiguration

@@ -114,17 +114,7 @@ struct MenuPickerButton<Value: Hashable>: CompositeView {
   }
 
   private var value: some View {
-    ZStack(alignment: .leading) {
-      if let currentValueLabel {
-        currentValueLabel.modifier(SemanticsPartModifier(part: .value))
-      } else {
-        ForEach(options.options) { option in
-          let isChosen = option.mark == .chosen
-          option.subview.lineLimit(1).modifier(UnseenSizeModifier(isSeen: isChosen, keepsWidth: idiom == .desktop))
-            .modifier(SemanticsPartModifier(part: isChosen ? .value : nil))
-        }
-      }
-    }
+    PickerValue(options: options, currentValueLabel: currentValueLabel, keepsWidth: idiom == .desktop)
   }
 }
 

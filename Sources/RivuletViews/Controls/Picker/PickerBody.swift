@@ -23,17 +23,19 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
     case .radioGroup: RadioPicker(selection: selection, label: label, content: content)
     case .rows: RowPicker(selection: selection, label: label, content: content)
     case .wheel: WheelPicker(selection: selection, label: label, content: content)
+    case .navigationLink: LinkPicker(selection: selection, label: label, content: content, currentValueLabel: currentValueLabel)
     case .menu: MenuPicker(selection: selection, label: label, content: content, currentValueLabel: currentValueLabel)
     }
   }
 
   private enum ShownLook {
-    case segmented, radioGroup, rows, wheel, menu
+    case segmented, radioGroup, rows, wheel, navigationLink, menu
   }
 
   private var shownLook: ShownLook {
     switch look.kind {
-    case .automatic, .menu, .navigationLink: .menu
+    case .automatic, .menu: .menu
+    case .navigationLink: .navigationLink
     case .segmented, .palette: .segmented
     case .radioGroup: .radioGroup
     case .inline: idiom == .desktop ? .radioGroup : isInList ? .rows : .wheel

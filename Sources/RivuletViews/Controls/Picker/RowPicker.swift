@@ -6,12 +6,15 @@ struct RowPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
   let content: Content
+  /// Called when people have chosen, also what was chosen before.
+  let onChoice: @MainActor () -> Void
   @Environment(\.labelsVisibility) private var visibility
 
-  init(selection: PickerSelection<Value>, label: Label, content: Content) {
+  init(selection: PickerSelection<Value>, label: Label, content: Content, onChoice: @escaping @MainActor () -> Void = {}) {
     self.selection = selection
     self.label = label
     self.content = content
+    self.onChoice = onChoice
   }
 
   var body: some View {
@@ -30,7 +33,10 @@ struct RowPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
             .modifier(SilentModifier())
         }
         .opacity(option.isDisabled ? 0.4 : 1)
-        .modifier(OptionModifier(role: .button, mark: option.mark, canBeChosen: option.canBeChosen) { options.choose(option) })
+        .modifier(OptionModifier(role: .button, mark: option.mark, canBeChosen: option.canBeChosen) {
+          options.choose(option)
+          onChoice()
+        })
       }
     }
   }

@@ -59,6 +59,14 @@ public struct PalettePickerStyle: PickerStyle, Sendable {
   public nonisolated static var _look: _PickerLook { _PickerLook(kind: .palette) }
 }
 
+/// A row with the value, which leads to a screen of the options (B21.31).
+@available(iOS 16.0, tvOS 16.0, watchOS 9.0, *)
+@available(macOS, unavailable)
+public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
+  public nonisolated init() {}
+  public nonisolated static var _look: _PickerLook { _PickerLook(kind: .navigationLink) }
+}
+
 /// A button with the value, which opens a menu of the options.
 @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "MenuPickerStyle")
 @available(iOS, unavailable)
@@ -120,4 +128,11 @@ extension PickerStyle where Self == PalettePickerStyle {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A row with the value, which leads to a screen of the options (B21.31).
+  @available(iOS 16.0, tvOS 16.0, watchOS 9.0, *)
+  @available(macOS, unavailable)
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

@@ -27,7 +27,7 @@ struct SliderScale: Equatable, Sendable {
     nearest(to: bounds.lowerBound + min(max(share, 0), 1) * (bounds.upperBound - bounds.lowerBound))
   }
 
-  /// The number after a change by keyboard; without a step of its own, a slider takes twenty from end to end (our choice).
+  /// The number after a change by keyboard; without a step of its own, a slider takes ten from end to end (B21.39).
   func value(_ value: Double, after adjustment: ValueAdjustment) -> Double {
     switch adjustment {
     case .toStart: return bounds.lowerBound
@@ -38,7 +38,7 @@ struct SliderScale: Equatable, Sendable {
   }
 
   /// How far one step by keyboard goes.
-  var stepLength: Double { step ?? (bounds.upperBound - bounds.lowerBound) / 20 }
+  var stepLength: Double { step ?? (bounds.upperBound - bounds.lowerBound) / 10 }
 
   /// How far into the range a number lies, from 0 to 1.
   func share(of value: Double) -> Double {

@@ -13,6 +13,10 @@ struct EditableLine {
   let geometry: FieldGeometry
   /// Whether it is as high as all of its lines, and the caret is scrolled into sight when it moves.
   var revealsCaret = false
+  /// Whether the selection shows also while nothing is edited, for what is found is selected.
+  var isSearched = false
+  /// What was found, in UTF-8 code units.
+  var found: [Range<Int>] = []
 }
 
 extension EditableLine: LeafView {
@@ -30,6 +34,8 @@ extension EditableLine: LeafView {
       alignment: environment.multilineTextAlignment.resolved, isRightToLeft: environment.layoutDirection == .rightToLeft)
     behavior.isEdited = isEdited
     behavior.revealsCaret = revealsCaret
+    behavior.isSearched = isSearched
+    behavior.found = found
     if hasLines {
       let context = environment.textContext
       behavior.lineCounts =
@@ -41,6 +47,7 @@ extension EditableLine: LeafView {
     behavior.displayScale = environment.displayScale
     behavior.caretWidth = ControlMetrics(environment.idiom).caretWidth
     behavior.caretColor = TintShapeStyle().resolved(in: environment).flatColor
+    behavior.foundColor = ControlPaint(.foundText).resolved(in: environment).flatColor
     behavior.selectionColor = ControlPaint(.selectedText).resolved(in: environment).flatColor
     node.update(behavior)
   }

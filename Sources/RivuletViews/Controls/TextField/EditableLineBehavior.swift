@@ -16,12 +16,17 @@ struct EditableLineBehavior: NodeBehavior {
   var isEdited = false
   /// Whether the caret is scrolled into sight when it moves.
   var revealsCaret = false
+  /// Whether the selection shows also while nothing is edited.
+  var isSearched = false
+  /// What was found, in UTF-8 code units.
+  var found: [Range<Int>] = []
   /// How many lines are shown at least and at most; nil for one, which goes on without end.
   var lineCounts: ClosedRange<Int>?
   var displayScale: CGFloat = 1
   var caretWidth: CGFloat = 1
   var caretColor = PaintColor.black
   var selectionColor = PaintColor.black
+  var foundColor = PaintColor.black
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     let content = contentSize(node, width: proposal.width)
@@ -44,7 +49,7 @@ struct EditableLineBehavior: NodeBehavior {
       styled == old.styled && lineCounts == old.lineCounts && displayScale == old.displayScale && caretWidth == old.caretWidth
     guard measuresLike else { return .layout }
     let looksLike =
-      text == old.text && style == old.style && isEdited == old.isEdited && caretColor == old.caretColor
+      text == old.text && style == old.style && isEdited == old.isEdited && isSearched == old.isSearched && found == old.found && caretColor == old.caretColor
       && selectionColor == old.selectionColor && geometry === old.geometry
     return looksLike ? .nothing : .drawing
   }
@@ -76,22 +81,26 @@ extension EditableLineBehavior {
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
     let tree = node.surroundings.drawing
-    if drawing.children.isEmpty { tree.setChildren(of: drawing, to: [tree.makeNode(), tree.makeNode(), tree.makeNode()]) }
-    let (selection, line, caret) = (drawing.children[0], drawing.children[1], drawing.children[2])
+    if drawing.children.isEmpty { tree.setChildren(of: drawing, to: (0..<4).map { _ in tree.makeNode() }) }
+    let (found, selection, line, caret) = (drawing.children[0], drawing.children[1], drawing.children[2], drawing.children[3])
     let oldCaret = geometry.caret
     geometry.layOut(self, in: node)
     let bounds = CGRect(origin: .zero, size: node.size)
     tree.setClip(ClipEffect(path: Path(bounds.insetBy(dx: -Self.overhang, dy: -Self.overhang))), of: drawing)
-    drawSelection(on: selection, in: tree)
+    draw(geometry.rects(of: self.found), in: foundColor, on: found, in: tree)
+    draw(isEdited || isSearched ? geometry.selectedRects : [], in: selectionColor, on: selection, in: tree)
     drawText(on: line, in: tree)
     drawCaret(on: caret, in: node, hasMoved: oldCaret != geometry.caret)
+    if geometry.revealsSelection {
+      geometry.revealsSelection = false
+      if let first = geometry.selectedRects.first { reveal(first, in: node) }
+    }
   }
 
-  private func drawSelection(on drawing: DrawingNode, in tree: DrawingTree) {
-    let rects = isEdited ? geometry.selectedRects : []
+  private func draw(_ rects: [CGRect], in color: PaintColor, on drawing: DrawingNode, in tree: DrawingTree) {
     var path = Path()
     for rect in rects { path.addRect(rect) }
-    tree.setItem(rects.isEmpty ? nil : .fill(path, .color(selectionColor), FillStyle()), of: drawing)
+    tree.setItem(rects.isEmpty ? nil : .fill(path, .color(color), FillStyle()), of: drawing)
   }
 
   private func drawText(on drawing: DrawingNode, in tree: DrawingTree) {
@@ -100,13 +109,12 @@ extension EditableLineBehavior {
     tree.setItem(.text(TextItem(string: text.string, runs: text.runs, lines: lines)), of: drawing)
   }
 
-  /// Has what scrolls around show the caret, in the next turn, because this one is being drawn.
-  private func revealCaret(in node: ViewNode) {
-    let caret = geometry.caret
+  /// Has what scrolls around show a part, in the next turn, because this one is being drawn.
+  private func reveal(_ part: CGRect, in node: ViewNode) {
     node.tree.queue.append(
       Mutation { [weak node] in
         guard let node, !node.scope.isRemoved, let controller = node.enclosingScrollController else { return }
-        controller.reveal(caret.offsetBy(dx: controller.frame(of: node).minX, dy: controller.frame(of: node).minY), animated: false)
+        controller.reveal(part.offsetBy(dx: controller.frame(of: node).minX, dy: controller.frame(of: node).minY), animated: false)
       }, transaction: Transaction())
   }
 
@@ -118,7 +126,7 @@ extension EditableLineBehavior {
     }
     if drawing.item == nil || hasMoved {
       geometry.blinker.restart(in: node)
-      if revealsCaret { revealCaret(in: node) }
+      if revealsCaret { reveal(geometry.caret, in: node) }
     }
     tree.setItem(.fill(Path(geometry.caret), .color(caretColor), FillStyle()), of: drawing)
     tree.setHidden(!geometry.blinker.isLit, of: drawing)

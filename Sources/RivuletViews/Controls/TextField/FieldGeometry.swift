@@ -26,6 +26,8 @@ final class FieldGeometry {
   /// Where the caret came from by the last movement up or down, which it aims at again, and where it came to.
   private var aim: (x: CGFloat, head: Int)?
   let blinker = CaretBlinker()
+  /// Whether the next drawing brings what is selected into sight.
+  var revealsSelection = false
 
   nonisolated init() {}
 
@@ -110,6 +112,26 @@ extension FieldGeometry {
     return drawn.lines.flatMap { rects(boundaries.within($0), on: $0, drawn) }
   }
 
+  /// What covers some parts of the text, in the node's coordinates.
+  func rects(of parts: [Range<Int>]) -> [CGRect] {
+    guard let drawn, !parts.isEmpty else { return [] }
+    return parts.flatMap { part -> [CGRect] in
+      let first = FieldGeometry.index(of: part.lowerBound, in: drawn.lines)
+      let last = FieldGeometry.index(of: max(part.upperBound - 1, part.lowerBound), in: drawn.lines)
+      return (first...max(first, last)).flatMap { index -> [CGRect] in
+        let line = drawn.lines[index]
+        return rects(drawn.text.boundaries(in: part.clamped(to: line.range)), on: line, drawn)
+      }
+    }
+  }
+
+  /// Gives the field around the focus.
+  func focus() {
+    var step = node
+    while let current = step, current.responder?.textReceiver == nil { step = current.parent }
+    if let step { step.tree.keyboard.focus(step) }
+  }
+
   private func rects(_ boundaries: [Int], on line: TextLine, _ drawn: Drawn) -> [CGRect] {
     var rects: [CGRect] = []
     for edges in drawn.system.edges(between: boundaries, on: line, of: drawn.styled) {
@@ -153,6 +175,15 @@ extension FieldGeometry {
     let target = offset(at: x, line: line, drawn)
     aim = (x, target)
     return target
+  }
+
+  /// What stands on the line that a boundary lies on, with the break behind it; nil before the first drawing.
+  func line(at offset: Int) -> Range<Int>? {
+    guard let drawn, drawn.lines.count > 1 else { return drawn.map { 0..<$0.text.string.utf8.count } }
+    let index = FieldGeometry.index(of: offset, in: drawn.lines)
+    let start = drawn.lines[index].range.lowerBound
+    let end = index + 1 < drawn.lines.count ? drawn.lines[index + 1].range.lowerBound : drawn.text.string.utf8.count
+    return start..<max(start, end)
   }
 
   /// The beginning or the end of the line that a boundary lies on.

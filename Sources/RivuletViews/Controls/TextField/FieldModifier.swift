@@ -15,6 +15,12 @@ struct FieldModifier: NodeModifier {
   /// What is shown; of a secret the bullets.
   let value: String
   var role = SemanticsElement.Role.textField
+  /// Whether the tab key writes a tab.
+  var takesTabs = false
+  /// What finds in the text; nil where that cannot be done.
+  var finder: TextFinder?
+
+  var editor: FieldEditor { FieldEditor(session: session, text: text, selection: selection, isValue: isValue) }
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
 

@@ -8,6 +8,13 @@ final class FieldResponder: EventResponder {
   var field: FieldModifier
   var isEnabled = true
   private var clicks = ClickCounter()
+  /// When something was typed last, in seconds.
+  private var lastEdit = -Double.infinity
+  /// Whether a submission is giving up the focus, which commits nothing again.
+  private var isSubmitting = false
+
+  /// After how many seconds a row of typing ends.
+  private static let pause = 1.0
 
   init(_ field: FieldModifier) {
     self.field = field
@@ -25,22 +32,21 @@ final class FieldResponder: EventResponder {
     session.isFocused = isFocused
     session.isUnsaved = false
     session.editing = session.state(for: field.text.wrappedValue, isValue: field.isValue, selection: field.selection?.wrappedValue)
-    if isFocused { tellSelection(&session) }
+    if isFocused { field.editor.tellSelection(&session) }
     field.session.wrappedValue = session
+    if !isFocused, !isSubmitting { field.actions.onCommit?() }
     field.actions.onEditingChanged?(isFocused)
   }
 
-  /// Changes the text as it is now, and writes it if it says something else then (B12.05).
-  private func edit(_ change: (inout EditingState) -> Void) {
-    var session = field.session.wrappedValue
-    let before = session.state(for: field.text.wrappedValue, isValue: field.isValue, selection: field.selection?.wrappedValue)
-    session.editing = before
-    change(&session.editing)
-    if !session.editing.text.utf8.elementsEqual(before.text.utf8) {
-      if field.isValue { session.isUnsaved = true } else { field.text.wrappedValue = session.editing.text }
+  /// Changes the text as it is now. What is typed after a pause is undone apart from what was typed before (B21.68).
+  private func edit(in node: ViewNode? = nil, _ change: (inout EditingState) -> Void) {
+    let now = node?.tree.services.now
+    let isPause = now.map { $0 - lastEdit > Self.pause } ?? false
+    if let now { lastEdit = now }
+    field.editor.edit { state in
+      if isPause { state.interruptHistory() }
+      change(&state)
     }
-    tellSelection(&session)
-    field.session.wrappedValue = session
   }
 
   /// Reads the value from the text that was typed for it; what cannot be read leaves the value (B21.70, B21.71).
@@ -50,14 +56,6 @@ final class FieldResponder: EventResponder {
     field.text.wrappedValue = session.editing.text
     session.isUnsaved = false
     field.session.wrappedValue = session
-  }
-
-  /// Writes what is selected, if somebody wants to know.
-  private func tellSelection(_ session: inout FieldSession) {
-    guard let selection = field.selection else { return }
-    let now = TextSelection(session.editing)
-    session.told = now
-    if selection.wrappedValue != now { selection.wrappedValue = now }
   }
 }
 
@@ -78,6 +76,7 @@ extension FieldResponder {
       case _ where isExtending: state.moveCaret(to: offset, extending: true)
       case 1: state.moveCaret(to: offset)
       case 2: state.selectWord(at: offset)
+      case _ where field.lines != .one: state.selectParagraph(at: offset)
       default: state.selectAll()
       }
     }
@@ -130,11 +129,10 @@ extension FieldResponder {
 extension FieldResponder: TextReceiver {
   var isSecure: Bool { field.isSecure }
 
-  var editing: EditingState {
-    field.session.wrappedValue.state(for: field.text.wrappedValue, isValue: field.isValue, selection: field.selection?.wrappedValue)
-  }
+  var editing: EditingState { field.editor.state }
 
   func command(for input: KeyInput, in node: ViewNode) -> EditingCommand? {
+    if input.key == .tab, field.takesTabs, input.phase != .up, input.modifiers.isEmpty { return .insert("\t") }
     let direction = WritingDirection(firstIn: editing.text[...])
     return EditingCommand(input, isRightToLeft: direction.map { $0 == .rightToLeft } ?? node.isMirrored, lines: field.lines)
   }
@@ -148,7 +146,7 @@ extension FieldResponder: TextReceiver {
 
   private func carryOut(_ command: EditingCommand, in node: ViewNode) {
     switch command {
-    case .insert(let text): insert(text)
+    case .insert(let text): insert(text, in: node)
     case .moveVertically(let direction, let extending):
       let head = field.geometry.offset(from: editing.selection.head, towards: direction)
       edit { $0.moveCaret(to: head, extending: extending) }
@@ -162,7 +160,7 @@ extension FieldResponder: TextReceiver {
         state.delete(direction, by: .character)
       }
     case .move(let direction, let unit, let extending): edit { $0.move(direction, by: unit, extending: extending) }
-    case .delete(let direction, let unit): edit { $0.delete(direction, by: unit) }
+    case .delete(let direction, let unit): edit(in: node) { $0.delete(direction, by: unit) }
     case .selectAll: edit { $0.selectAll() }
     case .select(let selection):
       edit { state in
@@ -185,6 +183,8 @@ extension FieldResponder: TextReceiver {
   func deleteAround(before: Int, after: Int) {
     if isEnabled { edit { $0.deleteAround(before: before, after: after) } }
   }
+
+  func screenLine(at offset: Int) -> Range<Int>? { field.geometry.line(at: offset) }
 
   func caretRect(in node: ViewNode) -> CGRect {
     guard let drawing = field.geometry.node?.drawing, !field.geometry.caret.isNull else { return .null }
@@ -210,8 +210,8 @@ extension FieldResponder: TextReceiver {
     }
   }
 
-  private func insert(_ text: String) {
-    edit { $0.insert(text, keepingBreaks: field.lines != .one) }
+  private func insert(_ text: String, in node: ViewNode? = nil) {
+    edit(in: node) { $0.insert(text, keepingBreaks: field.lines != .one, keepingTabs: field.takesTabs) }
   }
 
   private func submit(in node: ViewNode) {
@@ -219,5 +219,28 @@ extension FieldResponder: TextReceiver {
     commitValue()
     field.actions.onCommit?()
     SubmitResponder.submit(.text, from: node)
+    endSubmission(in: node)
+  }
+
+  /// A phone's field gives up the focus, a desktop's keeps it with all of its text selected (B21.63), unless the app has moved it elsewhere.
+  private func endSubmission(in node: ViewNode) {
+    guard node.tree.keyboard.focusedNode === node else { return }
+    guard node.tree.services.idiom == .phone else { return edit { $0.selectAll() } }
+    isSubmitting = true
+    node.tree.keyboard.giveUpFocus()
+    isSubmitting = false
+  }
+}
+
+// MARK: - Other keys
+
+extension FieldResponder {
+  func handle(_ key: KeyInput, in node: ViewNode) -> Bool {
+    guard isEnabled, key.phase != .up else { return false }
+    // Where tab writes, control and tab go on (B21.67).
+    if field.takesTabs, key.key == .tab, key.modifiers.subtracting(.shift) == .control {
+      return node.tree.keyboard.moveFocus(forward: !key.modifiers.contains(.shift))
+    }
+    return field.finder?.handle(key) ?? false
   }
 }

@@ -1,0 +1,51 @@
+import Foundation
+import RivuletCore
+
+/// A button for the day and one for the time, which open a calendar and wheels in popovers (B21.42).
+struct CompactDatePicker: CompositeView {
+  let configuration: DatePickerStyleConfiguration
+  @State private var open: DatePickerComponents = []
+  @Environment(\.localCalendar) private var calendar
+  @Environment(\.idiom) private var idiom
+
+  init(configuration: DatePickerStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    LabeledRow(
+      idiom == .phone ? .apart : .beside, label: configuration.label,
+      control: HStack {
+        if configuration.displayedComponents.contains(.date) { button(.date) }
+        if configuration.displayedComponents.contains(.hourAndMinute) { button(.hourAndMinute) }
+      }
+    )
+    .modifier(ControlSemanticsModifier(role: .datePicker, value: configuration.spokenValue(calendar), containsElements: true))
+  }
+
+  private func button(_ component: DatePickerComponents) -> some View {
+    let metrics = ControlMetrics(idiom)
+    return Button {
+      open = open.contains(component) ? [] : component
+    } label: {
+      Text(verbatim: configuration.showing(component).spokenValue(calendar))
+        .foregroundStyle(ControlPaint(open.contains(component) ? .label : .dayLabel))
+        .padding(metrics.dateButtonInsets)
+        .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: metrics.dateButtonRadius))
+    }
+    .buttonStyle(.plain)
+    .popover(
+      isPresented: Binding(get: { open.contains(component) }, set: { if !$0 { open.remove(component) } })
+    ) {
+      ZStack {
+        if component == .date {
+          GraphicalDatePicker(configuration: configuration.showing(.date))
+        } else {
+          DateWheels(configuration: configuration.showing(.hourAndMinute))
+        }
+      }
+      .padding(12)
+      .presentationCompactAdaptation(.popover)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import RivuletCore
+
+/// The chosen option of a picker that shows no others.
+struct PickerValue<Value: Hashable>: CompositeView {
+  let options: PickerOptions<Value>
+  let currentValueLabel: AnyView?
+  /// Whether it is as wide as the widest option.
+  let keepsWidth: Bool
+
+  init(options: PickerOptions<Value>, currentValueLabel: AnyView?, keepsWidth: Bool) {
+    self.options = options
+    self.currentValueLabel = currentValueLabel
+    self.keepsWidth = keepsWidth
+  }
+
+  var body: some View {
+    ZStack(alignment: .leading) {
+      if let currentValueLabel {
+        currentValueLabel.modifier(SemanticsPartModifier(part: .value))
+      } else {
+        ForEach(options.options) { option in
+          let isChosen = option.mark == .chosen
+          option.subview.lineLimit(1).modifier(UnseenSizeModifier(isSeen: isChosen, keepsWidth: keepsWidth))
+            .modifier(SemanticsPartModifier(part: isChosen ? .value : nil))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import RivuletCore
+import RivuletFoundation
+
+/// Items that are shared, as text.
+@MainActor
+struct ShareItems {
+  /// Those that are addresses.
+  let addresses: [URL]
+  /// Whether there is an item that can be written as text.
+  let haveText: Bool
+  private let texts: [@MainActor () async throws -> String?]
+
+  init<Items: RandomAccessCollection>(_ items: Items) where Items.Element: Transferable {
+    addresses = items.compactMap { $0 as? URL }
+    haveText = items.contains { Self.textType(of: $0) != nil }
+    texts = items.map { item in
+      {
+        if let url = item as? URL { return url.isFileURL ? url.path : url.absoluteString }
+        if let text = item as? String { return text }
+        guard let type = Self.textType(of: item) else { return nil }
+        nonisolated(unsafe) let item = item
+        return String(decoding: try await item.exported(as: type), as: UTF8.self)
+      }
+    }
+  }
+
+  /// The type by which an item is written as text; nil if there is none.
+  private static func textType<Item: Transferable>(of item: Item) -> UTType? {
+    let types = item.exportedContentTypes()
+    return types.first { $0.conforms(to: .plainText) } ?? types.first { $0.conforms(to: .url) } ?? types.first { $0.conforms(to: .text) }
+  }
+
+  /// Gives all items as lines of text.
+  func readText(_ receive: @escaping @MainActor (String) -> Void) {
+    let texts = texts
+    Task { @MainActor in
+      var lines: [String] = []
+      for text in texts {
+        do { if let line = try await text() { lines.append(line) } } catch {
+          RuntimeIssue.reportOnce(
+            .invalidValue, typeName: "ShareLink",
+            "Something that is shared could not be written as text: \(error). Check the exporting closures of its transferRepresentation.")
+        }
+      }
+      if !lines.isEmpty { receive(lines.joined(separator: "\n")) }
+    }
+  }
+}

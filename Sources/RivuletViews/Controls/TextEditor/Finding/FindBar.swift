@@ -1,0 +1,67 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+
+/// The bar above a text editor in which people say what they look for, and what shall stand there instead.
+struct FindBar: CompositeView {
+  let finder: TextFinder
+  @FocusState private var isFocused: Bool
+  @Environment(\.idiom) private var idiom
+
+  init(finder: TextFinder) {
+    self.finder = finder
+  }
+
+  var body: some View {
+    let state = finder.state
+    let count = finder.matches.ranges.count
+    VStack(spacing: 6) {
+      HStack(spacing: 8) {
+        TextField("Find", text: state.sought)
+          .focused($isFocused)
+          .onSubmit { finder.step(forward: true) }
+        Text(summary(count)).font(.caption).foregroundStyle(.secondary).lineLimit(1).fixedSize()
+        ControlGroup {
+          step("Previous", "chevron.backward", forward: false)
+          step("Next", "chevron.forward", forward: true)
+        }
+        .disabled(count == 0)
+        .fixedSize()
+        Button("Done") { finder.close() }
+          .keyboardShortcut(.cancelAction)
+      }
+      if finder.canReplace {
+        HStack(spacing: 8) {
+          TextField("Replace With", text: state.replacement)
+            .onSubmit { finder.replace() }
+          Button("Replace") { finder.replace() }.disabled(finder.current == nil)
+          Button("All") { finder.replaceAll() }.disabled(count == 0)
+        }
+      }
+    }
+    .textFieldStyle(.roundedBorder)
+    .submitScope()
+    .padding(.horizontal, 12)
+    .padding(.vertical, 8)
+    .background(.bar)
+    .overlay(alignment: .bottom) { Divider() }
+    .onAppear { isFocused = true }
+    .onChange(of: state.wrappedValue.requests) { isFocused = true }
+    .onChange(of: state.wrappedValue.sought) { finder.selectFirst() }
+  }
+
+  private func step(_ name: LocalizedStringKey, _ symbol: String, forward: Bool) -> some View {
+    Button {
+      finder.step(forward: forward)
+    } label: {
+      RivuletViews.Label(name, systemImage: symbol).labelStyle(.iconOnly)
+    }
+    .keyboardShortcut("g", modifiers: forward ? .command : [.command, .shift])
+  }
+
+  @MainActor private func summary(_ count: Int) -> LocalizedStringKey {
+    if finder.state.wrappedValue.sought.isEmpty { return "" }
+    if let current = finder.current { return "\(current + 1) of \(count)" }
+    return count == 0 ? "Not found" : "\(count) found"
+  }
+}

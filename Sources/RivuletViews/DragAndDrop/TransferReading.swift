@@ -1,0 +1,19 @@
+import RivuletCore
+import RivuletFoundation
+
+/// Reads the values of a type that come from elsewhere.
+@MainActor
+enum TransferReading {
+  /// The values of those providers that have one. A value that cannot be read is reported and left out.
+  static func values<Value: Transferable>(of providers: [NSItemProvider], what: String) async -> [Value] {
+    var values: [Value] = []
+    for provider in providers where provider._provides(Value.self) {
+      do { values.append(try await provider._transferable(Value.self)) } catch {
+        RuntimeIssue.reportOnce(
+          .invalidValue, typeName: "\(Value.self)",
+          "\(what) could not be read: \(error). Check the importing closures of its transferRepresentation.")
+      }
+    }
+    return values
+  }
+}
