@@ -162,12 +162,13 @@ let package = Package(
       ]),
     .executableTarget(name: "FieldProbe", dependencies: ["SwiftUI"], path: "Tests/FieldProbe", swiftSettings: strict),
     .executableTarget(name: "ReaderProbe", dependencies: ["SwiftUI"], path: "Tests/ReaderProbe", swiftSettings: strict),
+    .executableTarget(name: "WindowsProbe", dependencies: ["SwiftUI"], path: "Tests/WindowsProbe", swiftSettings: strict),
     // Real windows on a screen in memory, for tests.
     .target(name: "VirtualScreens", path: "Tests/VirtualScreens", swiftSettings: strict),
     suite(
       "WindowTests",
       tests: [
-        "VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "LibraryApp", "FieldProbe", "ReaderProbe",
+        "VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "LibraryApp", "FieldProbe", "ReaderProbe", "WindowsProbe",
         .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])), .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
       ]),
     // What every host has to do alike: a view that tells what happens to it, and the program that shows it in a window.

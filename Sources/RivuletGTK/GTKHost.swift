@@ -4,10 +4,9 @@ package import Foundation
 package import RivuletHost
 import RivuletRaster
 
-/// Shows an app in a window of the desktop.
+/// Shows an app in windows of the desktop.
 ///
-/// It supplies the services, ends a turn after each event and whenever one is asked for, and paints in the window's frame clock what the turns
-/// since the last frame have damaged.
+/// It supplies the services, ends a turn after each event and whenever one is asked for, and opens and closes the windows as the app wants them.
 @MainActor
 package final class GTKHost: HostServices {
   package let textMeasurer: any TextMeasuring
@@ -18,45 +17,36 @@ package final class GTKHost: HostServices {
   package let clipboard: any Clipboard = DesktopClipboard()
   package let primarySelection: (any Clipboard)? = DesktopClipboard(isPrimary: true)
   package let tracer: (any Tracer)?
-  package private(set) var displayScale: CGFloat = 1
 
   private let session: SessionLocale
   private let resources = ResourceBundles.ofProcess
   private let strings: StringTables
   private let pictures = ImageLibrary()
   private let symbols = SymbolLibrary()
-
-  package private(set) var tree: ViewTree!
-  /// What the window shows, in tiles.
-  package let board: TileBoard
-  private let appWindow: AppWindow
-  private let appearance: DesktopAppearance
-  private var canvas: CanvasWidget!
-  private var frame: WindowFrame!
-  private var pointer: PointerInput?
-  private var pinch: PinchInput?
-  private var drops: DropInput?
-  private var keyboard: KeyboardInput?
-  private var inputMethod: InputMethod?
-  private var accessibility: AccessibilityBus?
-  private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
+  let rasterizer: Rasterizer
+  let appearance: DesktopAppearance
   private let keeper = DefaultsKeeper()
-  private var isClosed = false
-  /// What there was to do to show the last frame.
-  private var frameDamage = FrameDamage()
 
-  /// Called once the window has been closed.
-  package var onClose: () -> Void = {}
+  package private(set) var app: AppRuntime!
+  /// Evaluates the app's body.
+  private var appTree: ViewTree!
+  /// The open windows, in the order in which they were opened.
+  private(set) var windows: [GTKWindow] = []
+  /// Whether a frame was asked for that has not begun.
+  private var wantsFrame = false
+  private var hasEnded = false
 
-  /// Builds the tree and a window that is not shown yet; GTK must have found a display.
+  /// Called once the app has ended.
+  package var onEnd: () -> Void = {}
+
+  /// Builds what evaluates the app; GTK must have found a display.
   ///
-  /// - Parameters:
-  ///   - window: What the root says about its window, once a turn has run.
-  package init<Root: View>(_ root: Root, window appWindow: AppWindow, options: LaunchOptions) {
+  /// - Parameter root: What evaluates the app.
+  package init<Root: View>(_ root: Root, options: LaunchOptions) {
     tracer = options.makeTracer()
     tracer?.begin("fonts", of: nil)
     let session = options.session
-    let rasterizer = Rasterizer(
+    rasterizer = Rasterizer(
       language: session.languages.first ?? session.locale.identifier(.bcp47),
       fontFolders: Rasterizer.personalFontFolders + resources.fontFolders)
     tracer?.end()
@@ -70,21 +60,19 @@ package final class GTKHost: HostServices {
     keeper.start()
     strings = StringTables(languages: session.languages, resources: resources)
     appearance = DesktopAppearance(wish: options.colorScheme)
-    board = TileBoard(
-      rasterizer: rasterizer, background: WindowBackground.color(idiom: idiom, colorScheme: appearance.colorScheme))
-    self.appWindow = appWindow
-    canvas = CanvasWidget(owner: self)
-    displayScale = canvas.scale
-    frame = WindowFrame(around: canvas.widget)
-    tree = ViewTree(root, services: self, size: WindowSizing.phone, environment: environment)
-    tree.drawing.keepsLayers = true
-    connect()
+    app = AppRuntime(services: self)
+    var appEnvironment = environment(scale: 1)
+    appEnvironment.scenePhase = .background
+    appTree = ViewTree(root, app: app, size: .zero, environment: appEnvironment)
+    app.scenes.begin(with: appTree, host: self, name: ProcessInfo.processInfo.processName)
+    appearance.onChange = { [unowned self] in updateAppearance() }
   }
 
-  private var environment: EnvironmentValues {
+  /// What windows are told of their surroundings.
+  func environment(scale: CGFloat) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.idiom = idiom
-    values.displayScale = displayScale
+    values.displayScale = scale
     session.apply(to: &values)
     values.timeZone = .current
     values.colorScheme = appearance.colorScheme
@@ -93,47 +81,84 @@ package final class GTKHost: HostServices {
     return values
   }
 
-  /// Shows the window in the size that the scene wants, or else the idiom.
-  package func present() {
+  /// Evaluates the app and opens its first windows.
+  package func start() {
     runTurn()
-    updateSizing()
-    updateTitle()
-    appWindow.onTitleChange = { [unowned self] in updateTitle() }
-    appWindow.onSettingsChange = { [unowned self] in
-      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.updateSizing() } }
-    }
-    tree.setSize(sizing.initial)
-    runTurn()
-    ToolkitAccessibility.restoreVariable()
-    frame.present(icon: WindowIcon(picture: image(named: WindowIcon.resourceName, bundle: nil), rasterizer: board.rasterizer))
-    updatePhase()
+    app.scenes.openFirstWindows()
     let addresses = LaunchOptions.addresses(in: CommandLine.arguments)
-    if !addresses.isEmpty { handle { for address in addresses { tree.open(address) } } }
-    guard ToolkitAccessibility.isWanted else { return }
-    accessibility = AccessibilityBus(AccessibleTree(tree, in: self))
-    accessibility?.start()
+    if !addresses.isEmpty, let first = windows.first { handle { for address in addresses { first.tree.open(address) } } }
   }
 
   /// Ends the current turn if something waits.
   package func runTurn() {
-    guard !isClosed, !tree.isQuiet else { return }
-    tree.runTurn()
-    inputMethod?.update()
-    accessibility?.update()
+    guard !hasEnded, !app.isQuiet else { return }
+    app.runTurn()
+    for window in windows { window.turnEnded() }
   }
 
-  /// Lets an event of the window system reach the tree, as a turn of its own.
+  /// Lets an event of the window system reach the views, as a turn of its own.
   func handle<Result>(_ event: () -> Result) -> Result {
     runTurn()
     defer { runTurn() }
     return event()
+  }
+
+  /// Writes what the app keeps, before something may end it.
+  func keepDefaults() { keeper.flush() }
+
+  private func updateAppearance() {
+    let (scheme, reducesMotion) = (appearance.colorScheme, appearance.reducesMotion)
+    handle {
+      for tree in [appTree] + windows.map(\.tree) {
+        tree?.updateEnvironment { ($0.colorScheme, $0._accessibilityReduceMotion) = (scheme, reducesMotion) }
+      }
+    }
+    for window in windows { window.appearanceChanged() }
+  }
+}
+
+// MARK: - WindowHost
+
+extension GTKHost: WindowHost {
+  package func open(_ window: AppWindow) {
+    let made = GTKWindow(window, in: self)
+    windows.append(made)
+    made.present()
+  }
+
+  package func bringToFront(_ window: AppWindow) { windows.first { $0.appWindow === window }?.bringToFront() }
+
+  package func close(_ window: AppWindow) {
+    guard let index = windows.firstIndex(where: { $0.appWindow === window }) else { return }
+    let closed = windows.remove(at: index)
+    closed.close()
+    // Signals of GTK may still be on their way through it.
+    DispatchQueue.main.async { withExtendedLifetime(closed) {} }
+    keeper.flush()
+    app.scenes.didClose(window)
+  }
+
+  /// Closes all windows for good: their scenes go to the background, then all views disappear.
+  package func endApp() {
+    guard !hasEnded else { return }
+    let closed = windows
+    windows = []
+    for window in closed { window.close() }
+    DispatchQueue.main.async { withExtendedLifetime(closed) {} }
+    hasEnded = true
+    appTree.close()
+    keeper.flush()
+    onEnd()
   }
 }
 
 // MARK: - HostServices
 
 extension GTKHost {
-  package var now: Double { canvas.now }
+  package var now: Double { windows.first?.now ?? ProcessInfo.processInfo.systemUptime }
+
+  /// Of the first window.
+  package var displayScale: CGFloat { windows.first?.displayScale ?? 1 }
 
   package var caretBlinkInterval: Double? { appearance.caretBlinkInterval }
 
@@ -167,17 +192,22 @@ extension GTKHost {
   }
 
   package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
-    FileDialog.show(request, above: frame.window) { [weak self] answer in
+    FileDialog.show(request, above: windows.first { $0.appWindow === app.scenes.front }?.frame.window) { [weak self] answer in
       guard let self else { return }
       handle { completion(answer) }
     }
   }
 
   package func requestFrame() {
-    canvas.onNextFrame { [weak self] in
-      guard let self, !isClosed else { return }
-      tree.advanceFrame()
-      runTurn()
+    // Windows that are not seen have no frames: the first one that begins moves all of them.
+    wantsFrame = true
+    for window in windows {
+      window.onNextFrame { [weak self] in
+        guard let self, wantsFrame, !hasEnded else { return }
+        wantsFrame = false
+        app.advanceFrame()
+        runTurn()
+      }
     }
   }
 
@@ -185,171 +215,8 @@ extension GTKHost {
     DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.runTurn() } }
   }
 
-  package func commitFrame(_ frame: CommittedFrame) {
-    tree.drawing.drainFrame(scale: displayScale, window: withBar(tree.size), into: &frameDamage)
-    board.follow(frameDamage)
-    canvas.queueDraw()
-  }
-}
-
-// MARK: - The canvas
-
-extension GTKHost: CanvasOwner {
-  var sizeLimits: (minimum: CGSize, natural: CGSize) { (withBar(sizing.minimum), withBar(sizing.initial)) }
-
-  /// The size of a window with a content of so much.
-  private func withBar(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.height + tree.chrome.height) }
-
-  func canvasDidResize(to size: CGSize) {
-    board.resize(to: size, scale: displayScale)
-    tree.setSize(CGSize(width: size.width, height: max(size.height - tree.chrome.height, 0)))
-    runTurn()
-  }
-
-  /// The bar of the window has come: the content lies below it.
-  private func barDidChange() {
-    tree.drawing.setOffset(CGPoint(x: 0, y: tree.chrome.height), of: tree.drawing.root)
-    if let size = canvas.size {
-      canvasDidResize(to: size)
-    } else {
-      runTurn()
-    }
-    canvas.queueResize()
-    canvas.queueDraw()
-  }
-
-  /// A point of the window in the coordinates of the content, which lies below the bar.
-  private func content(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y - tree.chrome.height) }
-
-  private func content(_ contact: Contact) -> Contact {
-    var contact = contact
-    contact.point = content(contact.point)
-    return contact
-  }
-
-  func appendContent(to snapshot: OpaquePointer) {
-    tracer?.begin("painting", of: nil)
-    board.repaint(tree.drawing)
-    board.append(to: snapshot)
-    tracer?.end()
-    tracer?.frameIsShown()
-  }
-}
-
-// MARK: - Assistive technology
-
-extension GTKHost: AccessibleWindow {
-  package var accessibleTitle: String { appWindow.attributes?.title ?? ProcessInfo.processInfo.processName }
-  package var isActiveWindow: Bool { frame.isActive }
-  package var contentOrigin: CGPoint { frame.origin(of: canvas.widget) }
-  package func settle() { runTurn() }
-  package func perform(_ change: () -> Bool) -> Bool { handle(change) }
-}
-
-// MARK: - What changes around the tree
-
-extension GTKHost {
-  private func connect() {
-    pointer = PointerInput(on: canvas.widget) { [unowned self] event in
-      handle { tree.pointer.dispatch(content(event)) }
-    } wheel: { [unowned self] wheel in
-      var wheel = wheel
-      wheel.point = content(wheel.point)
-      return handle { tree.pointer.dispatch(wheel) }
-    } paste: { [unowned self] point in
-      handle { tree.pointer.pasteSelection(at: content(point)) }
-    } secondary: { [unowned self] point in
-      handle { _ = tree.pointer.pressSecondary(at: content(point)) }
-    } back: { [unowned self] in
-      handle { _ = tree.chrome.goBack() }
-    } hover: { [unowned self] point in
-      let point = point.map(content)
-      // Without a view that follows the pointer, a move of it needs no turn.
-      if tree.followsHover { handle { tree.hover.move(to: point) } } else { tree.hover.move(to: point) }
-    }
-    pointer?.onLeave = { [unowned self] device in
-      if let providers = handle({ tree.drags.handOver() }) { DragOutput.begin(providers, from: canvas.widget, device: device) }
-    }
-    pinch = PinchInput(on: canvas.widget) { [unowned self] contact in
-      handle { tree.pointer.dispatch(content(contact)) }
-    }
-    drops = DropInput(on: canvas.widget, tree.drags) { [unowned self] event in
-      handle(event)
-    } place: { [unowned self] in
-      content($0)
-    }
-    tree.chrome.onHeightChange = { [unowned self] in barDidChange() }
-    tree.hover.onShapeChange = { [unowned self] shape in pointer?.show(shape) }
-    let keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in
-      handle { tree.keyboard.dispatch(input) }
-    } close: { [unowned self] in
-      close()
-    }
-    self.keyboard = keyboard
-    inputMethod = InputMethod(on: canvas.widget, keys: keyboard.keys, keyboard: tree.keyboard) { [unowned self] change in handle(change) }
-    inputMethod?.barHeight = { [unowned self] in tree.chrome.height }
-    canvas.onScaleChange { [unowned self] in updateScale() }
-    frame.onPhaseChange = { [unowned self] in updatePhase() }
-    frame.onClose = { [unowned self] in close() }
-    appearance.onChange = { [unowned self] in updateAppearance() }
-  }
-
-  private func updateScale() {
-    let scale = canvas.scale
-    guard scale != displayScale else { return }
-    displayScale = scale
-    board.resize(to: withBar(tree.size), scale: scale)
-    handle { tree.updateEnvironment { $0.displayScale = scale } }
-    canvas.queueDraw()
-  }
-
-  private func updateAppearance() {
-    let (scheme, reducesMotion) = (appearance.colorScheme, appearance.reducesMotion)
-    board.background = WindowBackground.color(idiom: idiom, colorScheme: scheme)
-    handle { tree.updateEnvironment { ($0.colorScheme, $0._accessibilityReduceMotion) = (scheme, reducesMotion) } }
-    canvas.queueDraw()
-  }
-
-  private func updatePhase() {
-    setPhase(frame.phase)
-    accessibility?.activityChanged()
-  }
-
-  private func setPhase(_ phase: ScenePhase) {
-    guard !isClosed else { return }
-    handle { tree.updateEnvironment { $0.scenePhase = phase } }
-  }
-
-  private func updateTitle() {
-    frame.setTitle(accessibleTitle)
-    accessibility?.titleChanged()
-  }
-
-  private func updateSizing() {
-    guard !isClosed else { return }
-    let room = WindowFrame.roomForContent
-    var ideal = tree.contentSize(.unspecified)
-    if ideal.width > room.width { ideal = tree.contentSize(ProposedViewSize(width: room.width, height: nil)) }
-    let new = WindowSizing(
-      idiom: idiom, settings: appWindow.attributes?.settings ?? WindowSettings(), least: tree.contentSize(.zero), ideal: ideal,
-      most: tree.contentSize(.infinity), within: room)
-    guard new != sizing else { return }
-    sizing = new
-    frame.setResizable(new.isResizable)
-    canvas.queueResize()
-  }
-
-  /// Closes the window for good: the scene goes to the background, then all views disappear.
-  package func close() {
-    guard !isClosed else { return }
-    setPhase(.background)
-    accessibility?.stop()
-    accessibility = nil
-    tree.close()
-    isClosed = true
-    keeper.flush()
-    frame.destroy()
-    onClose()
+  package func commitFrame(_ frame: CommittedFrame, of tree: ViewTree) {
+    windows.first { $0.tree === tree }?.commitFrame()
   }
 }
 #endif

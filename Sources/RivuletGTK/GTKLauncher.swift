@@ -4,13 +4,15 @@ import CRivuletCanvas
 import Foundation
 package import RivuletHost
 
-/// Runs an app in a window of the desktop.
+/// Runs an app in windows of the desktop.
 @MainActor
 package enum GTKLauncher {
-  /// Shows the app's window and returns when it has been closed, or the process was told to stop. Ends the process where there is no display.
+  /// Shows the app's windows and returns when the app has ended, or the process was told to stop. Ends the process where there is no display.
   ///
   /// Call it from synchronous code of the main thread; see `MainLoop`.
-  package static func run<A: App>(_ app: A, options: LaunchOptions) {
+  ///
+  /// - Parameter root: What evaluates the app.
+  package static func run<Root: View>(_ root: Root, options: LaunchOptions) {
     g_set_prgname(ProcessInfo.processInfo.processName)
     rivulet_adopt_locale()
     ToolkitAccessibility.switchOff()
@@ -19,11 +21,10 @@ package enum GTKLauncher {
     if options.speed != 1 { CombineTime.source = FastTimeSource(CombineTime.source, speed: options.speed) }
     CanvasWidget.setRightToLeft(options.session.layoutDirection == .rightToLeft)
     let loop = MainLoop()
-    let window = AppWindow()
-    let host = GTKHost(AppRoot(app, window: window), window: window, options: options)
-    host.onClose = { loop.end() }
-    loop.onStopSignal { host.close() }
-    host.present()
+    let host = GTKHost(root, options: options)
+    host.onEnd = { loop.end() }
+    loop.onStopSignal { host.endApp() }
+    host.start()
     loop.run()
   }
 

@@ -65,6 +65,12 @@ final class WindowFrame {
     Signal.connect(UnsafeMutableRawPointer(surface), "notify::state") { [weak self] in self?.onPhaseChange() }
   }
 
+  /// Shows the window before the others, and gives it the keyboard.
+  func bringToFront() { gtk_window_present(window) }
+
+  /// Whether there is a frame around the content.
+  func setDecorated(_ isDecorated: Bool) { gtk_window_set_decorated(window, isDecorated ? 1 : 0) }
+
   /// Takes the window away without asking.
   func destroy() {
     gtk_window_destroy(window)

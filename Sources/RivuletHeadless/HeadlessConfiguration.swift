@@ -29,8 +29,24 @@ package struct HeadlessConfiguration {
   /// Hears where turns spend their time.
   package var tracer: (any Tracer)?
   package var clock = HeadlessClock.virtual()
+  /// What the app keeps; nothing at first, unless it is that of a run before.
+  package var userDefaults: UserDefaults = TransientDefaults()
   /// Where pictures and string tables of the app are looked for.
   package var resources = ResourceBundles.ofProcess
 
   package init() {}
+
+  /// With a clock, and with fonts of the machine if they are wanted.
+  @MainActor func completed(_ clock: VirtualClock) -> HeadlessConfiguration {
+    var configuration = self
+    configuration.clock = .manual(clock.source)
+    guard usesRealFonts else { return configuration }
+    tracer?.begin("fonts", of: nil)
+    let made = Rasterizer(
+      language: languages?.first ?? locale.identifier(.bcp47), fontFolders: fontFolders + resources.fontFolders)
+    tracer?.end()
+    configuration.textMeasurer = made.textMeasurer
+    configuration.rasterizer = made
+    return configuration
+  }
 }

@@ -39,9 +39,9 @@ extension HeadlessDriver {
     self.surface = surface
     let window = CGRect(origin: .zero, size: size)
     let background = WindowBackground.color(idiom: host.idiom, colorScheme: tree.rootEnvironment.colorScheme)
-    if !isNew { surface.move(host.frameDamage.moves) }
+    if !isNew { surface.move(shown.frameDamage.moves) }
     var pixels: CGFloat = 0
-    for rect in isNew ? [window] : host.damage {
+    for rect in isNew ? [window] : shown.damage {
       let region = rect.overlap(with: window)
       if region.isEmpty { continue }
       surface.paint(tree.drawing, scale: scale, origin: .zero, region: region, background: background, with: rasterizer)

@@ -72,7 +72,7 @@ extension HeadlessDriver {
     await eventTurn { [self] in tree.pointer.dispatch(contact) }
   }
 
-  func touchPoint(_ event: String, _ name: String) async throws -> CGPoint {
+  package func touchPoint(_ event: String, _ name: String) async throws -> CGPoint {
     await settle()
     return try finder.touchPoint(event, name)
   }

@@ -38,7 +38,7 @@ extension HeadlessDriver {
 
   /// Closes the window and settles.
   package func close() async {
-    host.close()
+    if let window = shown.appWindow { window.scenes.close(window) } else { host.close() }
     await settle()
   }
 

@@ -10,6 +10,8 @@ package final class HeadlessDriver {
   /// What shows the view.
   package let host: HeadlessHost
   let clock: VirtualClock
+  /// The window that is operated.
+  package let shown: HeadlessWindow
   /// Of the window, in points.
   package private(set) var size: CGSize
   /// Paints pictures; made by the first one, unless the view is measured by it.
@@ -25,25 +27,21 @@ package final class HeadlessDriver {
 
   /// Builds the view; nothing is evaluated before the first `settle`, `turn` or other event. The configuration's clock gives way to the
   /// driver's own.
-  package init<Root: View>(
+  package convenience init<Root: View>(
     _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     let clock = VirtualClock()
-    var configuration = configuration
-    configuration.clock = .manual(clock.source)
-    size = configuration.size
+    let configuration = configuration.completed(clock)
+    let host = HeadlessHost(root, configuration: configuration, environment: environment)
+    self.init(host.windows[0], of: host, clock, configuration.rasterizer)
+  }
+
+  /// Operates a window of a host.
+  init(_ window: HeadlessWindow, of host: HeadlessHost, _ clock: VirtualClock, _ rasterizer: Rasterizer?) {
+    self.host = host
     self.clock = clock
-    var rasterizer = configuration.rasterizer
-    if configuration.usesRealFonts {
-      configuration.tracer?.begin("fonts", of: nil)
-      let made = Rasterizer(
-        language: configuration.languages?.first ?? configuration.locale.identifier(.bcp47),
-        fontFolders: configuration.fontFolders + configuration.resources.fontFolders)
-      configuration.tracer?.end()
-      configuration.textMeasurer = made.textMeasurer
-      rasterizer = made
-    }
-    host = HeadlessHost(root, configuration: configuration, environment: environment)
+    shown = window
+    size = window.tree.size
     if let rasterizer { self.rasterizer = reporting(rasterizer) }
   }
 
@@ -64,7 +62,7 @@ package final class HeadlessDriver {
   var window: CGRect { CGRect(x: 0, y: -tree.chrome.height, width: size.width, height: size.height + tree.chrome.height) }
 
   /// The tree of the view.
-  package var tree: ViewTree { host.tree }
+  package var tree: ViewTree { shown.tree }
 
   /// What is drawn now with an opacity above 0 inside the window, in drawing order; views that are leaving included.
   package var texts: [String] {

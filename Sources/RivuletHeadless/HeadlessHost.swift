@@ -3,7 +3,7 @@ package import Foundation
 package import RivuletHost
 import RivuletRaster
 
-/// Runs a tree of views without a screen: it supplies the services, ends turns on the main queue and keeps what the tree reports.
+/// Runs views without a screen: it supplies the services, ends turns on the main queue and keeps what the views report.
 ///
 /// Everything that the tree does, it does in the time scope of the host's clock, so that timers of its views follow that clock.
 @MainActor
@@ -13,7 +13,7 @@ package final class HeadlessHost: HostServices {
   package let displayScale: CGFloat
   package let locale: Locale
   package let issues: IssueSink
-  package let userDefaults: UserDefaults = TransientDefaults()
+  package let userDefaults: UserDefaults
   package let tracer: (any Tracer)?
   package let clock: HeadlessClock
   package let privateClipboard = PrivateClipboard()
@@ -27,7 +27,11 @@ package final class HeadlessHost: HostServices {
   private let collection: IssueCollection
   private let timeSource: any TimeSource
   private let startNanoseconds: UInt64
-  @exclusivity(unchecked) package private(set) var tree: ViewTree!
+  /// The graph and the turn that all windows have in common.
+  @exclusivity(unchecked) package private(set) var app: AppRuntime!
+  /// The open windows.
+  @exclusivity(unchecked) package private(set) var windows: [HeadlessWindow] = []
+  private let rootEnvironment: EnvironmentValues
   private var isClosed = false
   /// How many turns have ended.
   private(set) var turnCount = 0
@@ -35,10 +39,6 @@ package final class HeadlessHost: HostServices {
   private(set) var unfinishedTurns = 0
   /// How many turns in a row may leave work for the next before the view counts as restless. The turns report it themselves.
   private static let unfinishedTurnLimit = 100
-  /// What there was to do to show the last frame.
-  @exclusivity(unchecked) package private(set) var frameDamage = FrameDamage()
-  /// What had to be painted to show the last frame, in root points; pixels that have only moved are left out.
-  package var damage: [CGRect] { frameDamage.rects }
   /// The addresses that were left to the system to open, in order.
   package private(set) var openedURLs: [URL] = []
   /// What waits for an answer of the dialog for files.
@@ -49,17 +49,14 @@ package final class HeadlessHost: HostServices {
   private static let frameInterval = 1.0 / 60
   /// Whether turns wait for the one who will end them.
   var holdsTurns = false
-  /// Called with each committed frame, while the drawing tree shows it.
-  package var onFrame: (CommittedFrame) -> Void = { _ in }
 
-  /// Builds the tree; nothing is evaluated before the first turn.
-  package init<Root: View>(
-    _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
-  ) {
+  /// Supplies services; there is nothing to show yet.
+  package init(configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }) {
     textMeasurer = configuration.textMeasurer
     tracer = configuration.tracer
     idiom = configuration.idiom
     displayScale = configuration.displayScale
+    userDefaults = configuration.userDefaults
     locale = configuration.locale
     clock = configuration.clock
     resources = configuration.resources
@@ -87,8 +84,43 @@ package final class HeadlessHost: HostServices {
     values.locale = configuration.locale
     values.scenePhase = .active
     environment(&values)
-    tree = inTimeScope { ViewTree(root, services: self, size: configuration.size, environment: values) }
-    tree.drawing.keepsLayers = true
+    rootEnvironment = values
+    app = AppRuntime(services: self)
+  }
+
+  /// Shows a view in a window; nothing is evaluated before the first turn.
+  package convenience init<Root: View>(
+    _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.init(configuration: configuration, environment: environment)
+    windows.append(HeadlessWindow(makeTree(root, size: configuration.size), nil))
+  }
+
+  /// Builds views that are in no window yet; nothing is evaluated before the next turn.
+  func makeTree<Root: View>(_ root: Root, size: CGSize) -> ViewTree {
+    inTimeScope { ViewTree(root, app: app, size: size, environment: rootEnvironment) }
+  }
+
+  /// Builds what evaluates an app, which is in the background as long as it has no window.
+  func makeAppTree<Root: View>(_ root: Root) -> ViewTree {
+    var environment = rootEnvironment
+    environment.scenePhase = .background
+    return inTimeScope { ViewTree(root, app: app, size: .zero, environment: environment) }
+  }
+
+  /// Opens a window of an app; nothing is evaluated before the next turn.
+  func open(_ window: AppWindow, size: CGSize) -> HeadlessWindow {
+    let shown = HeadlessWindow(inTimeScope { window.makeTree(in: app, size: size, environment: rootEnvironment) }, window)
+    windows.append(shown)
+    return shown
+  }
+
+  /// The views of the first window.
+  package var tree: ViewTree { windows[0].tree }
+  package var frameDamage: FrameDamage { windows[0].frameDamage }
+  package var onFrame: (CommittedFrame) -> Void {
+    get { windows[0].onFrame }
+    set { windows[0].onFrame = newValue }
   }
 
   /// What the tree has reported so far.
@@ -105,10 +137,10 @@ package final class HeadlessHost: HostServices {
   /// Ends the current turn if something waits; tells whether that was so. Does nothing while turns are held back.
   @discardableResult
   package func runTurn() -> Bool {
-    if holdsTurns || isClosed || isRestless || tree.isQuiet { return false }
-    inTimeScope { tree.runTurn() }
+    if holdsTurns || isClosed || isRestless || app.isQuiet { return false }
     turnCount += 1
-    unfinishedTurns = tree.isQuiet ? 0 : unfinishedTurns + 1
+    inTimeScope { app.runTurn() }
+    unfinishedTurns = app.isQuiet ? 0 : unfinishedTurns + 1
     return true
   }
 
@@ -120,21 +152,33 @@ package final class HeadlessHost: HostServices {
 }
 
 extension HeadlessHost {
-  /// Closes the window: the scene goes to the background, then disappear actions run and tasks are cancelled, and nothing is shown any more. A second
-  /// call does nothing.
+  /// Closes all windows: their scenes go to the background, then disappear actions run and tasks are cancelled, and nothing is shown any more. A
+  /// second call does nothing.
   package func close() {
     guard !isClosed else { return }
-    tree.updateEnvironment { $0.scenePhase = .background }
+    for window in windows { toBackground(window) }
     runTurn()
     isClosed = true
-    inTimeScope { tree.close() }
+    inTimeScope { for window in windows { window.tree.close() } }
+  }
+
+  /// Closes one of several windows like that.
+  func close(_ window: HeadlessWindow) {
+    toBackground(window)
+    runTurn()
+    windows.removeAll { $0 === window }
+    inTimeScope { window.tree.close() }
+  }
+
+  private func toBackground(_ window: HeadlessWindow) {
+    if let known = window.appWindow { known.setPhase(.background) } else { window.tree.updateEnvironment { $0.scenePhase = .background } }
   }
 
   /// Shows a frame at the present time of the clock.
   package func runFrame() {
     if wantsFrame, !isClosed {
       wantsFrame = false
-      inTimeScope { tree.advanceFrame() }
+      inTimeScope { app.advanceFrame() }
     }
     runTurn()
   }
@@ -201,8 +245,7 @@ extension HeadlessHost {
     }
   }
 
-  package func commitFrame(_ frame: CommittedFrame) {
-    tree.drawing.drainFrame(scale: displayScale, window: tree.size, into: &frameDamage)
-    onFrame(frame)
+  package func commitFrame(_ frame: CommittedFrame, of tree: ViewTree) {
+    windows.first { $0.tree === tree }?.show(frame, scale: displayScale)
   }
 }

@@ -7,12 +7,16 @@ package enum ScreenlessError: Error, Equatable, CustomStringConvertible {
   /// A file that could not be written, with the system's words.
   case writing(String, reason: String)
 
+  /// The app has no window open.
+  case noWindow
+
   package var description: String {
     switch self {
     case .noStep(let text):
       "\"\(text)\" is no step. Steps are: texts, issues, semantics, display, settle, say TEXT, tap NAME, type TEXT into NAME, advance SECONDS, png FILE."
     case .otherFormat(let path):
       "Pictures are PNG files, and \(path) has another name. Let it end in .png."
+    case .noWindow: "The app has no window open."
     case .writing(let path, let reason):
       "\(path) could not be written: \(reason)"
     }

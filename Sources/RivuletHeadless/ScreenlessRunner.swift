@@ -6,17 +6,43 @@ import RivuletRaster
 /// Runs an app without a screen by a script, with real fonts and a virtual clock.
 @MainActor
 package struct ScreenlessRunner {
-  private let driver: HeadlessDriver
+  /// What is operated: the window in front of an app, or a view.
+  private let operated: () throws -> HeadlessDriver
   private let script: ScreenlessScript
   /// Whether the window is as large as what it shows.
   private let fitsContent: Bool
   /// Gets what the steps print.
   private let output: (String) -> Void
 
-  /// An app that is about to run.
+  /// A view that is about to be shown.
   package init<Root: View>(
     _ root: Root, options: LaunchOptions, script: ScreenlessScript, output: @escaping (String) -> Void
   ) {
+    let driver = HeadlessDriver(root, configuration: Self.configuration(options)) { Self.complete(&$0, options) }
+    operated = { driver }
+    fitsContent = options.showsPreviews
+    self.script = script
+    self.output = output
+  }
+
+  /// An app that is about to run.
+  ///
+  /// - Parameter root: What evaluates the app.
+  package init<Root: View>(
+    app root: Root, options: LaunchOptions, script: ScreenlessScript, output: @escaping (String) -> Void
+  ) {
+    let app = HeadlessApp(root, configuration: Self.configuration(options)) { Self.complete(&$0, options) }
+    app.start()
+    operated = {
+      guard let front = app.front else { throw ScreenlessError.noWindow }
+      return front
+    }
+    fitsContent = false
+    self.script = script
+    self.output = output
+  }
+
+  private static func configuration(_ options: LaunchOptions) -> HeadlessConfiguration {
     var configuration = HeadlessConfiguration()
     configuration.displayScale = options.scale ?? configuration.displayScale
     configuration.idiom = options.idiom(otherwise: .phone)
@@ -28,30 +54,31 @@ package struct ScreenlessRunner {
     configuration.writesIssues = true
     configuration.notes = { print($0) }
     configuration.tracer = options.makeTracer()
-    driver = HeadlessDriver(root, configuration: configuration) { environment in
-      environment.colorScheme = options.colorScheme ?? .light
-      options.session.apply(to: &environment)
-    }
-    fitsContent = options.showsPreviews
-    self.script = script
-    self.output = output
+    return configuration
+  }
+
+  private static func complete(_ environment: inout EnvironmentValues, _ options: LaunchOptions) {
+    environment.colorScheme = options.colorScheme ?? .light
+    options.session.apply(to: &environment)
   }
 
   /// Carries out all steps. Throws at the first one that cannot be done.
   package func run() async throws {
+    let driver = try operated()
     await driver.settle()
-    if fitsContent { await fitContent() }
+    if fitsContent { await fitContent(of: driver) }
     driver.host.tracer?.frameIsShown()
     for step in script.steps { try await run(step) }
   }
 
-  private func fitContent() async {
+  private func fitContent(of driver: HeadlessDriver) async {
     let size = driver.tree.contentSize(.unspecified)
     driver.resize(to: CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up)))
     await driver.settle()
   }
 
   private func run(_ step: ScreenlessScript.Step) async throws {
+    let driver = try operated()
     switch step {
     case .texts: for text in driver.texts { output(text) }
     case .issues: for issue in driver.host.runtimeIssues { output("\(issue)") }
@@ -79,9 +106,21 @@ extension ScreenlessRunner {
   ///
   /// Call it from synchronous code of the main thread; entered after an `await`, the main queue would never run.
   package static func run<Root: View>(_ root: Root, options: LaunchOptions) -> Never {
-    let script: ScreenlessScript
-    do { script = try ScreenlessScript(options.steps ?? "texts") } catch { end(2, "RIVULET_SCREENLESS: \(error)") }
-    let runner = ScreenlessRunner(root, options: options, script: script) { print($0) }
+    run(ScreenlessRunner(root, options: options, script: script(of: options)) { print($0) })
+  }
+
+  /// The same with an app.
+  ///
+  /// - Parameter root: What evaluates the app.
+  package static func run<Root: View>(app root: Root, options: LaunchOptions) -> Never {
+    run(ScreenlessRunner(app: root, options: options, script: script(of: options)) { print($0) })
+  }
+
+  private static func script(of options: LaunchOptions) -> ScreenlessScript {
+    do { return try ScreenlessScript(options.steps ?? "texts") } catch { end(2, "RIVULET_SCREENLESS: \(error)") }
+  }
+
+  private static func run(_ runner: ScreenlessRunner) -> Never {
     Task { @MainActor in
       do { try await runner.run() } catch { end(1, "\(error)") }
       end(0)

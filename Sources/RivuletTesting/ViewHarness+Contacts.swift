@@ -25,6 +25,12 @@ extension ViewHarness {
   /// The pointer moves without being pressed; nil where it leaves the window.
   public func hover(at point: CGPoint?) async { await driver.hover(at: point) }
 
+  /// The pointer rests, without being pressed, on the control or text that bears a name; nil where it leaves the window.
+  public func hover(_ label: String?) async throws {
+    guard let label else { return await driver.hover(at: nil) }
+    await driver.hover(at: try await driver.touchPoint("hover", label))
+  }
+
   /// Two contacts beside a point move until they are so many times as far from each other.
   public func pinch(at point: CGPoint, scale: Double, duration: Double) async {
     await driver.pinch(at: point, scale: scale, angle: 0, duration: duration)

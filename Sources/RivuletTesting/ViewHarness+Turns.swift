@@ -12,7 +12,7 @@ extension ViewHarness {
 
   /// What has to be painted to show the last frame: few disjoint rectangles in root coordinates, rounded outwards to whole pixels. Of content that
   /// has scrolled it is the strip that came into sight; the rest is moved.
-  public var damage: [CGRect] { host.damage }
+  public var damage: [CGRect] { driver.shown.damage }
 
   /// Shows the last frame on pixels that are kept, at the display's scale, as a host does after a turn: moves what has scrolled, and paints what
   /// is damaged. Paints all of the window when it is called first, and after the window has got another size. Returns how many pixels were painted.

@@ -31,7 +31,7 @@ public final class ViewHarness {
   ///   - locale: Language and formats that the root gets.
   ///   - textMeasurer: Without one, every character is half as wide as the font is large, and each line 1.2 times as high.
   ///   - environment: Changes the environment that the root gets.
-  public init<V: View>(
+  public convenience init<V: View>(
     _ root: V, size: CGSize = CGSize(width: 390, height: 844), idiom: Idiom = .phone, displayScale: CGFloat = 2,
     locale: Locale = Locale(identifier: "en_US"), textMeasurer: (any TextMeasuring)? = nil,
     environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
@@ -44,8 +44,13 @@ public final class ViewHarness {
     configuration.textMeasurer = textMeasurer ?? FixedAdvanceMeasurer()
     // Shaped lines are found again only by the engine that measured them.
     configuration.rasterizer = (textMeasurer as? SystemFontMeasurer).map { Rasterizer(text: $0.engine) }
-    driver = HeadlessDriver(root, configuration: configuration, environment: environment)
-    host.onFrame = { [weak self] in self?.record($0) }
+    self.init(HeadlessDriver(root, configuration: configuration, environment: environment))
+  }
+
+  /// Operates a window.
+  init(_ driver: HeadlessDriver) {
+    self.driver = driver
+    driver.shown.onFrame = { [weak self] in self?.record($0) }
   }
 
   var host: HeadlessHost { driver.host }

@@ -17,10 +17,11 @@ extension App {
     options.session.install()
     #if GTK
     if options.steps == nil {
-      return options.showsPreviews ? GTKLauncher.run(PreviewsApp(), options: options) : GTKLauncher.run(Self(), options: options)
+      return options.showsPreviews
+        ? GTKLauncher.run(AppRoot(PreviewsApp()), options: options) : GTKLauncher.run(AppRoot(Self()), options: options)
     }
     #endif
     if options.showsPreviews { ScreenlessRunner.run(PreviewPage(), options: options) }
-    ScreenlessRunner.run(AppRoot(Self(), window: AppWindow()), options: options)
+    ScreenlessRunner.run(app: AppRoot(Self()), options: options)
   }
 }

@@ -14,6 +14,18 @@ extension KeyDispatcher {
     return true
   }
 
+  /// Does something to the text that has the focus, or had it last, where a menu has it now. False if there is none.
+  @discardableResult
+  package func edit(_ command: EditingCommand) -> Bool {
+    if textReceiver == nil {
+      guard let lastText, canFocus(lastText) else { return false }
+      focus(lastText)
+    }
+    guard let node = focusedNode, let receiver = textReceiver else { return false }
+    receiver.perform(command, in: node)
+    return true
+  }
+
   /// Where the caret of the field that has the focus is, in root coordinates; nil if there is none.
   package var caretRect: CGRect? {
     guard let node = focusedNode, let receiver = textReceiver else { return nil }

@@ -13,6 +13,8 @@ package final class KeyDispatcher {
   package private(set) var focusedStop = 0
   /// Whether a control was given the focus and has not lost it.
   @exclusivity(unchecked) private var hasFocus = false
+  /// The text that had the focus last.
+  @exclusivity(unchecked) private(set) weak var lastText: ViewNode?
   private let ring: FocusRing
   /// Those of all controls, in the order in which they were made.
   @exclusivity(unchecked) var shortcuts = WeakList<ShortcutHolder>()
@@ -224,6 +226,7 @@ extension KeyDispatcher {
     }
     focused = node
     focusedStop = stop
+    if node?.responder?.textReceiver != nil { lastText = node }
     hasFocus = node != nil
     if let old, !old.scope.isRemoved { old.responder?.focusChanged(false, in: old) }
     if let node { node.responder?.focusChanged(true, in: node) }

@@ -20,8 +20,13 @@ extension ViewNode {
 }
 
 extension KeyDispatcher {
-  /// Does what a click does on the first control in view order whose shortcut a key is; false if there is none (B14.65).
+  /// Does what a key means to the window, then to the main window, then to the commands of the app; false if it means nothing (B20.51).
   func performShortcut(_ input: KeyInput) -> Bool {
+    performOwnShortcut(input) || input.phase == .down && tree.app.scenes.performShortcut(input, after: tree)
+  }
+
+  /// Does what a click does on the first control in view order whose shortcut a key is; false if there is none (B14.65).
+  func performOwnShortcut(_ input: KeyInput) -> Bool {
     guard input.phase == .down else { return false }
     let nodes = shortcuts.elements.filter { $0.shortcut?.matches(input) == true }.compactMap(\.node).filter {
       !$0.owner.isRemoved && $0.isUsable(in: tree.root)

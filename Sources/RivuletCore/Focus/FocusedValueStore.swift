@@ -22,6 +22,8 @@ final class FocusedValueStore {
   final class Places {
     fileprivate var scene: [any FocusedValueSource] = []
     fileprivate var around: [any FocusedValueSource] = []
+    /// The values of another window, which count instead.
+    fileprivate var followed: Attribute<FocusedValues>?
 
     var all: [any FocusedValueSource] { scene + around }
   }
@@ -42,6 +44,13 @@ final class FocusedValueStore {
   /// Lets a place count as long as it is there, wherever the focus is.
   func addToScene(_ source: any FocusedValueSource) {
     change { $0.scene.append(source) }
+  }
+
+  /// Hands on the values of another store from here on, or none.
+  func follow(_ other: FocusedValueStore?) {
+    let followed = other?.values
+    guard places.followed?.id != followed?.id else { return }
+    change { $0.followed = followed }
   }
 
   /// Forgets a place that has gone.
@@ -70,6 +79,7 @@ private struct FocusedValuesRule: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<FocusedValues>) {
     version.id.touch()
+    if let followed = places.followed { return output.set(followed.value) }
     var values = FocusedValues()
     for place in places.all where !place.scope.isRemoved { place.write(&values) }
     output.set(values)

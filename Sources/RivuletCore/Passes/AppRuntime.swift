@@ -18,6 +18,8 @@ package final class AppRuntime {
   let subviews = SubviewSources()
   /// What goes on with time.
   package let clock: FrameClock
+  /// The scenes of the app, and its windows.
+  package private(set) lazy var scenes = AppScenes(app: self)
 
   /// Whether `task` modifiers start; an app that is only compared with another leaves them off.
   package let runsTasks: Bool
@@ -105,7 +107,7 @@ package final class AppRuntime {
 
   /// Whether nothing waits.
   package var isQuiet: Bool {
-    !storedValues.hasUnseenChanges && queue.isEmpty && hasNoStageToRun && !hasDrawings
+    !storedValues.hasUnseenChanges && queue.isEmpty && scenes.isQuiet && hasNoStageToRun && !hasDrawings
       && !anyWindow { $0.keyboard.needsDrawing || $0.animations.hasEnded || !$0.lazyContents.hasNothingLeft }
   }
 
@@ -152,6 +154,7 @@ extension AppRuntime {
     }
     isRunning = false
     if !shownCompletions.isEmpty || anyWindow({ $0.animations.hasEnded }) { services.issues.whileCurrent { completeAnimations() } }
+    if !scenes.isQuiet { scenes.carryOutRequests() }
   }
 
   /// A frame of the host begins, which the app has asked for: what goes on with time moves on. A turn shows it.
@@ -216,7 +219,7 @@ extension AppRuntime {
       let edits = window.takeEditCount()
       guard passCount > 0 || edits > 0 else { return }
       traced("commit") {
-        services.commitFrame(CommittedFrame(time: services.now, passCount: passCount, drawingEdits: edits))
+        services.commitFrame(CommittedFrame(time: services.now, passCount: passCount, drawingEdits: edits), of: window)
       }
     }
   }

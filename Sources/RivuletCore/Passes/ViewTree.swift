@@ -94,6 +94,7 @@ package final class ViewTree {
   private func complete(_ environment: EnvironmentValues) -> EnvironmentValues {
     var values = environment
     values.systemOpener = SystemOpener(services)
+    values.sceneReference = SceneReference(app.scenes)
     let classes = SizeClasses(size: size, idiom: values.idiom)
     if classes != values.sizeClasses { values.sizeClasses = classes }
     return values

@@ -15,6 +15,6 @@
 }
 
 /// The body of an app.
-enum AppBody<Container: App>: BodyAccessor {
-  static func body(of container: Container) -> Container.Body { container.body }
+package enum AppBody<Container: App>: BodyAccessor {
+  package static func body(of container: Container) -> Container.Body { container.body }
 }

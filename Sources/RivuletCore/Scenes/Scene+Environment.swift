@@ -1,8 +1,8 @@
 public import Combine
 public import Observation
 
-extension _EnvironmentKeyWritingModifier: _SceneModifier {}
-extension _EnvironmentKeyTransformModifier: _SceneModifier {}
+extension _EnvironmentKeyWritingModifier: SceneContentModifier {}
+extension _EnvironmentKeyTransformModifier: SceneContentModifier {}
 extension ValueChangeModifier: _SceneModifier {}
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

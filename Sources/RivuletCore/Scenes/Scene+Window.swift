@@ -2,18 +2,24 @@ public import Foundation
 import RivuletGraph
 
 /// Changes what a scene wants of its windows.
-struct WindowSettingModifier {
+package struct WindowSettingModifier {
   let change: SettingChange
 
+  package nonisolated init(change: SettingChange) { self.change = change }
+
   /// One wish; a value, so that an equal one changes nothing.
-  enum SettingChange {
+  package enum SettingChange {
     case defaultSize(CGSize)
     case resizability(WindowResizability)
+    case frame(_WindowFrameStyle)
+    case startsOpen(Bool?)
+    case keepsStorage(Bool)
+    case shortcut(KeyboardShortcut?)
   }
 }
 
 extension WindowSettingModifier: _SceneModifier {
-  static func _makeScene(
+  package static func _makeScene(
     modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> _SceneOutputs
   ) -> _SceneOutputs {
     var inner = inputs
@@ -33,6 +39,10 @@ private struct WindowSettingRule: @MainActor Rule {
     switch modifier.value.change {
     case .defaultSize(let size): settings.defaultSize = size
     case .resizability(let resizability): settings.resizability = resizability
+    case .frame(let frame): settings.frame = frame
+    case .startsOpen(let startsOpen): settings.startsOpen = startsOpen
+    case .keepsStorage(let isKept): settings.keepsStorage = isKept
+    case .shortcut(let shortcut): settings.shortcut = shortcut
     }
     output.set(settings)
   }
@@ -51,6 +61,15 @@ extension Scene {
   @available(iOS 17.0, macOS 13.0, *)
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
+  }
+
+  /// How the windows of this scene look.
+  @available(macOS 11.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
+    modifier(WindowSettingModifier(change: .frame(S._frame)))
   }
 
   /// How far people may resize the windows of this scene.

@@ -45,17 +45,54 @@ public struct _SceneInputs {
   package var views: _ViewListInputs
   /// What modifiers around the scene want of its windows.
   package var settings: Attribute<WindowSettings>
-  /// The window that the first scene with content takes.
-  package let window: AppWindow
+  /// Where scenes are made known.
+  package let scenes: AppScenes
+  /// Whether scenes bring commands.
+  package var offersCommands = true
+  /// What modifiers around the scene set for the content of its windows, the outermost first.
+  private var layers: [WindowLayer] = []
+
+  package init(views: _ViewListInputs, settings: Attribute<WindowSettings>, scenes: AppScenes) {
+    self.views = views
+    self.settings = settings
+    self.scenes = scenes
+  }
+
+  fileprivate typealias WindowLayer = @MainActor (inout _ViewListInputs, _ViewListBody) -> _ViewListOutputs
+
+  /// Puts a modifier around the content of the windows.
+  mutating func addLayer(_ layer: @escaping @MainActor (inout _ViewListInputs, _ViewListBody) -> _ViewListOutputs) {
+    layers.append(layer)
+  }
+
+  /// Builds the content of a window inside of what modifiers around the scene set.
+  func decorate(
+    _ views: inout _ViewListInputs, content: @escaping @MainActor (inout _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    layers.reversed().reduce(content) { inner, layer in
+      { views in layer(&views, _ViewListBody { inner(&$0) }) }
+    }(&views)
+  }
 }
 
-/// What building a scene gives back: the content of the window, if the scene got it.
+/// What building a scene gives back: what evaluates it. Its windows have contents of their own.
 @MainActor
 public struct _SceneOutputs {
   package var views: _ViewListOutputs
 
   package init(_ views: _ViewListOutputs) {
     self.views = views
+  }
+
+  /// With further views of the app that are in no window.
+  package func adding(_ more: _ViewListOutputs, _ inputs: _SceneInputs) -> _SceneOutputs {
+    var elements = ElementCollector(capacity: 2)
+    elements.add(views.elements)
+    elements.add(more.elements)
+    var preferences = PreferenceCollector()
+    preferences.add(views.preferences)
+    preferences.add(more.preferences)
+    return _SceneOutputs(_ViewListOutputs(elements: elements.elements(), preferences: preferences.outputs(inputs.views)))
   }
 
   /// A scene that shows nothing.

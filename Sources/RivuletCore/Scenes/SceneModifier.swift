@@ -8,7 +8,7 @@
 }
 
 extension _SceneModifier where Self: ViewModifier {
-  /// A modifier of views that wraps no node does the same to the content of a scene.
+  /// A modifier of views that wraps no node does the same to the scenes inside.
   public static func _makeScene(
     modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> _SceneOutputs
   ) -> _SceneOutputs {
@@ -23,6 +23,25 @@ extension _SceneModifier where Self: ViewModifier {
   }
 }
 
+/// A modifier that sets something for scenes and for what their windows show.
+protocol SceneContentModifier: _SceneModifier, ViewModifier {}
+
+extension SceneContentModifier {
+  public static func _makeScene(
+    modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> _SceneOutputs
+  ) -> _SceneOutputs {
+    var outer = inputs
+    outer.addLayer { views, body in Self._makeViewList(modifier: modifier, inputs: &views, body: body) }
+    let inside = _ViewListBody { views in
+      var inner = outer
+      inner.views = views
+      return body(inner).views
+    }
+    var views = inputs.views
+    return _SceneOutputs(Self._makeViewList(modifier: modifier, inputs: &views, body: inside))
+  }
+}
+
 extension ModifiedContent: Scene where Content: Scene, Modifier: _SceneModifier {
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
     let content = scene.field(0, as: Content.self)
@@ -34,7 +53,7 @@ extension ModifiedContent: Scene where Content: Scene, Modifier: _SceneModifier 
 
 extension Scene {
   /// This scene with `modifier` around it.
-  nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  package nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -14,6 +14,13 @@ package struct WindowSettings: Equatable {
   /// In points; nil leaves it to the idiom.
   package var defaultSize: CGSize?
   package var resizability: WindowResizability
+  package var frame = _WindowFrameStyle.titleBar
+  /// Whether the app starts with a window of the scene; nil leaves it to the app.
+  var startsOpen: Bool?
+  /// Whether the next window has again what the last one has left in `SceneStorage`.
+  var keepsStorage = true
+  /// The key that opens windows of the scene.
+  package var shortcut: KeyboardShortcut?
 
   package init(defaultSize: CGSize? = nil, resizability: WindowResizability = .automatic) {
     self.defaultSize = defaultSize

@@ -1,8 +1,6 @@
 import RivuletGraph
 
-/// A scene whose windows all have the same structure, each with state of its own.
-///
-/// An app has one window so far: that of the first group that its scenes show. Groups after it are evaluated but get no window.
+/// A scene whose windows all have the same structure, each with state of its own (B20.61).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct WindowGroup<Content: View> {
   package let content: Content
@@ -44,11 +42,16 @@ extension WindowGroup: Scene {
   public typealias Body = Never
 
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
-    guard inputs.window.take() else { return .empty }
-    let environment = inputs.views.environmentReader(of: WindowAttributes.self)
-    inputs.views.makeSink(WindowRule(group: scene.attribute, environment: environment, inputs: inputs))
-    var views = inputs.views
-    return _SceneOutputs(Content._makeViewList(view: scene.field(0), inputs: &views))
+    let content: _GraphValue<Content> = scene.field(0)
+    let group = scene.attribute
+    let valueType = (Content.self as? any WindowContentOfValue.Type)?.valueType
+    return inputs.declare(.group, valueType: valueType) {
+      group.value.identifier
+    } title: { environment, services in
+      group.value.title?.string(in: environment, services)
+    } makeContent: { views in
+      Content._makeViewList(view: content, inputs: &views)
+    }
   }
 }
 
@@ -56,20 +59,4 @@ extension WindowGroup: Scene {
 @MainActor
 package protocol WindowTitle {
   func string(in environment: EnvironmentValues, _ services: any HostServices) -> String
-}
-
-/// Keeps what is known of the window in step with its group.
-@MainActor
-private struct WindowRule<Content: View>: @MainActor Rule {
-  let group: Attribute<WindowGroup<Content>>
-  let environment: EnvironmentReader
-  let inputs: _SceneInputs
-
-  mutating func update(_ output: borrowing RuleOutput<Void>) {
-    if !output.hasValue { output.set(()) }
-    let group = group.value
-    inputs.window.attributes = WindowAttributes(
-      title: group.title?.string(in: environment.values, inputs.views.tree.services), identifier: group.identifier,
-      settings: inputs.settings.value)
-  }
 }

@@ -52,8 +52,8 @@ package protocol HostServices: AnyObject {
   /// Something goes on with time; the host calls `AppRuntime.advanceFrame` when its next frame begins.
   func requestFrame()
 
-  /// The drawing tree has edits; the host shows them.
-  func commitFrame(_ frame: CommittedFrame)
+  /// The drawing tree of a window has edits, or may have; the host shows them.
+  func commitFrame(_ frame: CommittedFrame, of tree: ViewTree)
 }
 
 extension HostServices {

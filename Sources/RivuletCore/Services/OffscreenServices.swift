@@ -32,5 +32,5 @@ package final class OffscreenServices: HostServices {
 
   nonisolated package func requestTurn() {}
   package func requestFrame() {}
-  package func commitFrame(_ frame: CommittedFrame) {}
+  package func commitFrame(_ frame: CommittedFrame, of tree: ViewTree) {}
 }

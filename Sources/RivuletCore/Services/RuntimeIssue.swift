@@ -48,6 +48,8 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case conflictingPresentation
     /// A selection that none of the choices has (B20.03, B21.24).
     case unknownSelection
+    /// A window or a scene that the app does not declare, or cannot show (B20.63).
+    case unknownWindow
   }
 
   public let kind: Kind

@@ -18,7 +18,7 @@ extension UserDefaults: KeyedStore {
   }
 }
 
-/// What a scene keeps for its views, for as long as its window lives (our choice).
+/// What a scene keeps for its views. Windows of an app hand it on to the next window of their scene, also when the app starts again.
 final class SceneStore: KeyedStore, Sendable {
   private struct Contents: @unchecked Sendable {
     var objects: [String: Any] = [:]
@@ -27,6 +27,15 @@ final class SceneStore: KeyedStore, Sendable {
   private let contents = Mutex(Contents())
 
   func storedObject(forKey key: String) -> Any? { contents.withLock { $0.objects[key] } }
+
+  /// Everything that is kept, as property lists.
+  var all: [String: Any] {
+    get { contents.withLock { $0 }.objects }
+    set {
+      let carried = Contents(objects: newValue)
+      contents.withLock { $0 = carried }
+    }
+  }
 
   func store(_ object: Any?, forKey key: String) {
     let carried = Contents(objects: object.map { [key: $0] } ?? [:])

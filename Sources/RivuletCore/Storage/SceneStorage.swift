@@ -1,4 +1,5 @@
-/// A value that the views of one scene share by its key, for as long as the scene's window lives (our choice: nothing is kept beyond).
+/// A value that the views of one window share by its key. The first window of a scene begins with what the last one has left, also when the app
+/// starts again.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct SceneStorage<Value> {
   @usableFromInline let key: String

@@ -19,7 +19,7 @@ protocol CanvasOwner: AnyObject {
 struct CanvasWidget {
   let widget: UnsafeMutablePointer<GtkWidget>
 
-  init(owner: GTKHost) {
+  init(owner: GTKWindow) {
     let callbacks = RivuletCanvasCallbacks(
       snapshot: { owner, snapshot in
         nonisolated(unsafe) let snapshot = snapshot
@@ -89,7 +89,7 @@ struct CanvasWidget {
     _ pointer: UnsafeMutableRawPointer, _ body: @MainActor (any CanvasOwner) -> Result
   ) -> Result {
     nonisolated(unsafe) let pointer = pointer
-    return MainActor.assumeIsolated { body(Unmanaged<GTKHost>.fromOpaque(pointer).takeUnretainedValue()) }
+    return MainActor.assumeIsolated { body(Unmanaged<GTKWindow>.fromOpaque(pointer).takeUnretainedValue()) }
   }
 }
 #endif

@@ -10,12 +10,12 @@ final class KeyboardInput {
   let keys: OpaquePointer
   private let dispatch: (KeyInput) -> Bool
 
-  private let close: () -> Void
+  private let close: (_ endsApp: Bool) -> Void
 
   /// The widget owns the controllers and calls `dispatch` as long as it lives; true keeps the key from GTK. `close` is called for the keys that
   /// close a window or end an app, unless the views had a use for them.
   init(
-    on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (KeyInput) -> Bool, close: @escaping @MainActor () -> Void
+    on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (KeyInput) -> Bool, close: @escaping @MainActor (_ endsApp: Bool) -> Void
   ) {
     self.dispatch = dispatch
     self.close = close
@@ -35,12 +35,13 @@ final class KeyboardInput {
     gtk_widget_add_controller(widget, focus)
   }
 
-  /// Control with W closes the window, and control with Q ends the app, which has no other; on a keyboard of other letters, the keys at their place.
+  /// Control with W closes the window, and control with Q ends the app; on a keyboard of other letters, the keys at their place.
   private func closesWindow() -> Bool {
     guard let event = gtk_event_controller_get_current_event(keys) else { return false }
-    let isMeant = [GDK_KEY_q, GDK_KEY_w].contains { gdk_key_event_matches(event, guint($0), GDK_CONTROL_MASK) != GDK_KEY_MATCH_NONE }
-    if isMeant { close() }
-    return isMeant
+    func isMeant(_ key: Int32) -> Bool { gdk_key_event_matches(event, guint(key), GDK_CONTROL_MASK) != GDK_KEY_MATCH_NONE }
+    guard isMeant(GDK_KEY_q) || isMeant(GDK_KEY_w) else { return false }
+    close(isMeant(GDK_KEY_q))
+    return true
   }
 
   private func send(_ value: UInt32, _ state: UInt32, _ phase: KeyInput.Phase) -> Bool {

@@ -1,3 +1,4 @@
+public import Combine
 public import RivuletFoundation
 
 /// A document that is a value (documentation).
@@ -32,7 +33,7 @@ extension FileDocument {
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-@preconcurrency public protocol ReferenceFileDocument: AnyObject, Sendable {
+@preconcurrency public protocol ReferenceFileDocument: ObservableObject, Sendable {
   /// What of the document is written.
   associatedtype Snapshot
 

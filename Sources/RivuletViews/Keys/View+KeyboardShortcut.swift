@@ -22,18 +22,18 @@ extension ShortcutModifier: NodeModifier {
 extension View {
   /// Lets a key do what a click on the control does (B14.65).
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-    modifier(ShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers)))
+    keyboardShortcut(Optional(KeyboardShortcut(key, modifiers: modifiers)))
   }
 
   /// Lets a key do what a click on the control does (B14.65).
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    modifier(ShortcutModifier(shortcut: shortcut))
+    keyboardShortcut(Optional(shortcut))
   }
 
   /// Lets a key, if there is one, do what a click on the control does (B14.65).
   @available(iOS 15.4, macOS 12.3, *)
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modifier(ShortcutModifier(shortcut: shortcut))
+    environment(\.keyboardShortcut, shortcut).modifier(ShortcutModifier(shortcut: shortcut))
   }
 
   /// Lets a key do what a click on the control does (B14.65).
@@ -41,6 +41,56 @@ extension View {
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {
-    modifier(ShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers, localization: localization)))
+    keyboardShortcut(Optional(KeyboardShortcut(key, modifiers: modifiers, localization: localization)))
+  }
+}
+
+private struct ShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+@available(iOS 15.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension EnvironmentValues {
+  /// The shortcut of the controls around; nil if they have none.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[ShortcutKey.self] }
+    set { self[ShortcutKey.self] = newValue }
+  }
+}
+
+extension KeyboardShortcut {
+  /// How menus write it (B20.57).
+  var title: String {
+    var parts: [String] = []
+    if modifiers.contains(.command) || modifiers.contains(.control) { parts.append("Ctrl") }
+    if modifiers.contains(.option) { parts.append("Alt") }
+    if modifiers.contains(.shift) { parts.append("Shift") }
+    parts.append(key.title)
+    return parts.joined(separator: "+")
+  }
+}
+
+extension KeyEquivalent {
+  /// What is written on the key.
+  fileprivate var title: String {
+    switch self {
+    case .upArrow: "Up"
+    case .downArrow: "Down"
+    case .leftArrow: "Left"
+    case .rightArrow: "Right"
+    case .escape: "Esc"
+    case .delete: "Backspace"
+    case .deleteForward: "Del"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "Page Up"
+    case .pageDown: "Page Down"
+    case .tab: "Tab"
+    case .space: "Space"
+    case .return: "Return"
+    default: String(character).uppercased()
+    }
   }
 }

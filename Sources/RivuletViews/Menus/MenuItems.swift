@@ -88,6 +88,7 @@ struct MenuRow<Label: View> {
   let label: Label
   @Environment(\.idiom) private var idiom
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keyboardShortcut) private var shortcut
   @State private var isHovered = false
 
   init(isDestructive: Bool, @ViewBuilder label: () -> Label) {
@@ -101,6 +102,7 @@ extension MenuRow: View {
     HStack(spacing: 8) {
       label
       Spacer(minLength: 16)
+      if let shortcut, idiom == .desktop { Text(verbatim: shortcut.title).opacity(0.6).accessibilityHidden(true) }
     }
     .padding(.horizontal, idiom == .phone ? 16 : 12)
     .frame(minHeight: idiom == .phone ? 44 : 22)

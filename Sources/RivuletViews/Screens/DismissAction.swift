@@ -11,11 +11,19 @@ final class Dismissal: Sendable {
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @MainActor @preconcurrency public struct DismissAction {
   private let dismissal: Dismissal?
+  private let window: AppWindow?
 
-  nonisolated init(_ dismissal: Dismissal?) { self.dismissal = dismissal }
+  nonisolated init(_ dismissal: Dismissal?, window: AppWindow? = nil) {
+    self.dismissal = dismissal
+    self.window = window
+  }
 
-  /// Goes back from a screen, or closes what is presented. Nothing where nothing is presented (B18.37).
-  public func callAsFunction() { dismissal?.perform() }
+  /// Goes back from a screen, or closes what is presented. At the root of a window of the desktop it closes the window (B18.37).
+  public func callAsFunction() {
+    if let dismissal { return dismissal.perform() }
+    guard let window, window.tree?.services.idiom == .desktop else { return }
+    window.scenes.close(window)
+  }
 }
 
 /// Whether a view is presented, and how it ends that: the name of 2019 for `dismiss` (B18.38).
@@ -46,7 +54,7 @@ extension EnvironmentValues {
 
   /// Closes the screen or the presentation around (B19.13).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public var dismiss: DismissAction { DismissAction(dismissal) }
+  public var dismiss: DismissAction { DismissAction(dismissal, window: appWindow) }
 
   /// Whether there is a screen or a presentation around that `dismiss` would close (B18.37).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

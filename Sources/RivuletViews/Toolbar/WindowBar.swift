@@ -11,7 +11,9 @@ final class WindowBar {
   private unowned let tree: ViewTree
   private var models: [WeakModel] = []
   private weak var splitModel: SplitModel?
-  private var titles: [WindowTitle] = []
+  private var titles: [ViewTitle] = []
+  /// The commands of the app, whose menus open here.
+  private var offeredCommands: AppCommands?
   /// Counts the changes; the bar depends on it.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
@@ -66,12 +68,26 @@ final class WindowBar {
     return splitModel.flatMap { $0.inputs.scope.isLive ? $0 : nil }
   }
 
-  fileprivate func add(_ title: WindowTitle) {
+  /// Shows the menus of the app.
+  func offer(_ commands: AppCommands) {
+    guard offeredCommands == nil else { return }
+    offeredCommands = commands
+    show()
+    changed()
+  }
+
+  /// The commands of the app, if the bar opens their menus. The running rule depends on it.
+  var commands: AppCommands? {
+    _ = rule.value
+    return offeredCommands
+  }
+
+  fileprivate func add(_ title: ViewTitle) {
     titles.append(title)
     titleChanged()
   }
 
-  fileprivate func remove(_ title: WindowTitle) {
+  fileprivate func remove(_ title: ViewTitle) {
     titles.removeAll { $0 === title }
     changed()
   }
@@ -137,7 +153,7 @@ extension EnvironmentValues {
 
 /// The title that one view gives to its window.
 @MainActor
-private final class WindowTitle: LifecycleObserver {
+private final class ViewTitle: LifecycleObserver {
   private let scope: Scope
   private unowned let tree: ViewTree
   private var bar: WindowBar?
@@ -179,20 +195,20 @@ extension WindowTitleModifier: ViewModifier {
   ) -> _ViewListOutputs {
     let outputs = body(&inputs)
     if inputs.tree.services.idiom == .desktop {
-      let title = WindowTitle(in: inputs.scope)
+      let title = ViewTitle(in: inputs.scope)
       inputs.scope.add(title)
       inputs.makeSink(
-        WindowTitleRule(modifier: modifier.attribute, environment: inputs.environmentReader(of: WindowTitle.self), title: title))
+        ViewTitleRule(modifier: modifier.attribute, environment: inputs.environmentReader(of: ViewTitle.self), title: title))
     }
     return outputs
   }
 }
 
 @MainActor
-private struct WindowTitleRule: @MainActor Rule {
+private struct ViewTitleRule: @MainActor Rule {
   let modifier: Attribute<WindowTitleModifier>
   let environment: EnvironmentReader
-  let title: WindowTitle
+  let title: ViewTitle
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     let values = environment.values
@@ -233,10 +249,42 @@ extension WindowBarView: View {
       Spacer(minLength: 0)
       ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: 8)
       ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: 8)
+      if let commands = bar.commands { AppMenuButton(commands: commands) }
     }
+    .modifier(ContentTitleModifier(title: values.title))
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity)
     .frame(height: WindowBarConstants.height)
     .background { Rectangle().fill(.bar).overlay(alignment: .bottom) { Divider() } }
+  }
+}
+
+/// Tells the window what is shown in it (B18.41).
+private struct ContentTitleModifier {
+  let title: Text?
+}
+
+extension ContentTitleModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    inputs.makeSink(
+      ContentTitleRule(modifier: modifier.attribute, environment: inputs.environmentReader(of: ContentTitleModifier.self), tree: inputs.tree))
+    return body(&inputs)
+  }
+}
+
+@MainActor
+private struct ContentTitleRule: @MainActor Rule {
+  let modifier: Attribute<ContentTitleModifier>
+  let environment: EnvironmentReader
+  unowned let tree: ViewTree
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    let (title, values) = (modifier.value.title, environment.values)
+    values.appWindow?.contentTitle = title?.string(in: values, tree.services)
+    if !output.hasValue { output.set(()) }
   }
 }

@@ -1,0 +1,296 @@
+package import Foundation
+import RivuletFoundation
+import RivuletGraph
+
+/// The scenes that an app declares, and the windows that are open.
+///
+/// Windows are opened, closed and brought to the front between turns: what an action asks for is carried out once the turn has ended.
+@MainActor
+package final class AppScenes {
+  private unowned let app: AppRuntime
+  /// The scenes in the order in which the app names them.
+  package private(set) var declared: [DeclaredScene] = []
+  /// The open windows, in the order in which they were opened.
+  package private(set) var windows: [AppWindow] = []
+  /// The open windows, the one in front last.
+  private var order: [AppWindow] = []
+  /// What shows the windows; nil where there is only a view.
+  package weak var host: (any WindowHost)?
+  /// What is done with the content of each window as it is built.
+  package var windowBuilders: [@MainActor (AppWindow, _ViewListInputs) -> Void] = []
+  /// What the app is called, and its windows where nothing else says.
+  package private(set) var name = ""
+  /// Called when windows or scenes have come or gone.
+  package var onChange: @MainActor () -> Void = {}
+  /// What the room above knows of the commands of the app.
+  package var commands: AnyObject?
+  /// The views that are in no window: they evaluate the app's body and hold its commands.
+  private weak var appTree: ViewTree?
+  private var requests: [@MainActor (AppScenes) -> Void] = []
+  private var windowCount = 0
+  private var phase = ScenePhase.background
+
+  init(app: AppRuntime) {
+    self.app = app
+  }
+
+  /// The window that has the keyboard, or had it last.
+  package var front: AppWindow? { order.last }
+
+  /// The window in front that belongs to a group or a document; the main window of a desktop (B20.51).
+  package var main: AppWindow? { order.last { $0.scene.kind != .settings } }
+
+  /// Whether nothing waits to be opened or closed.
+  var isQuiet: Bool { requests.isEmpty }
+
+  /// Adds a scene. Call it while the structure of the app is built.
+  func declare(_ scene: DeclaredScene) {
+    declared.append(scene)
+    onChange()
+  }
+
+  /// Takes over the tree that evaluates the app.
+  ///
+  /// - Parameter name: What the app is called.
+  package func begin(with tree: ViewTree, host: any WindowHost, name: String) {
+    appTree = tree
+    self.host = host
+    self.name = name
+  }
+
+  /// Opens the windows with which the app starts: those of scenes that ask for it, or else that of the first scene that has windows.
+  package func openFirstWindows() {
+    let shown = declared.filter { $0.kind != .settings }
+    let asked = shown.filter { $0.settings.startsOpen == true }
+    let first = shown.first { $0.settings.startsOpen != false } ?? shown.first
+    for scene in asked.isEmpty ? [first].compactMap(\.self) : asked {
+      if scene.kind != .document || scene.makesDocuments { open(scene, value: nil) } else { chooseDocument() }
+    }
+  }
+
+  private func open(_ scene: DeclaredScene, value: AnyHashable?) {
+    windowCount += 1
+    let window = AppWindow(scene, in: self, number: windowCount, value: value)
+    windows.append(window)
+    order.append(window)
+    host?.open(window)
+    frontChanged()
+    onChange()
+  }
+
+  /// Carries out what was asked for in the turn that has ended.
+  func carryOutRequests() {
+    while !requests.isEmpty { requests.removeFirst()(self) }
+  }
+
+  private func request(_ request: @escaping @MainActor (AppScenes) -> Void) {
+    requests.append(request)
+    app.services.requestTurn()
+  }
+}
+
+// MARK: - What views ask for
+
+extension AppScenes {
+  /// Opens a window, or brings the one with an equal value or of a single window to the front (B20.61, B20.62).
+  ///
+  /// - Parameters:
+  ///   - identifier: Of the scene; nil for any that takes the value.
+  ///   - value: What the window shows; nil for none.
+  ///   - type: The type of the value.
+  package func openWindow(id identifier: String?, value: AnyHashable?, type: Any.Type?) {
+    guard mayOpen("openWindow") else { return }
+    guard let scene = scene(id: identifier, type: type) else { return reportUnknown("openWindow", identifier, type) }
+    request { scenes in
+      if let known = scenes.windows.first(where: { $0.scene === scene && (scene.kind != .group || value != nil && $0.value == value) }) {
+        scenes.bringToFront(known)
+      } else {
+        scenes.open(scene, value: value)
+      }
+    }
+  }
+
+  /// Closes the windows of a scene, or those with a value (B20.63).
+  package func dismissWindow(id identifier: String?, value: AnyHashable?, type: Any.Type?) {
+    guard let scene = scene(id: identifier, type: type) else { return reportUnknown("dismissWindow", identifier, type) }
+    request { scenes in
+      for window in scenes.windows where window.scene === scene && (value == nil || window.value == value) { scenes.host?.close(window) }
+    }
+  }
+
+  /// Opens the settings of the app, or brings them to the front (B20.65).
+  package func openSettings() {
+    guard mayOpen("openSettings") else { return }
+    guard let scene = declared.first(where: { $0.kind == .settings }) else {
+      return RuntimeIssue.reportOnce(
+        .unknownWindow, typeName: "OpenSettingsAction",
+        "openSettings was called, but the app declares no settings. Add a Settings scene to the body of the app.")
+    }
+    request { scenes in
+      if let known = scenes.windows.first(where: { $0.scene === scene }) { scenes.bringToFront(known) } else { scenes.open(scene, value: nil) }
+    }
+  }
+
+  /// Opens a new window of the first group (B20.60).
+  package func openNewWindow() {
+    guard let scene = declared.first(where: { $0.kind == .group }), app.services.idiom == .desktop else { return }
+    request { $0.open(scene, value: nil) }
+  }
+
+  /// Whether there are scenes for documents.
+  package var hasDocuments: Bool { declared.contains { $0.kind == .document } }
+
+  /// Whether there are scenes that make new documents.
+  package var makesDocuments: Bool { declared.contains { $0.kind == .document && $0.makesDocuments } && app.services.idiom == .desktop }
+
+  /// Opens a window with a new document.
+  package func openNewDocument() {
+    guard let scene = declared.first(where: { $0.kind == .document && $0.makesDocuments }) else { return }
+    request { $0.open(scene, value: nil) }
+  }
+
+  /// Opens a window with a file, or brings the one that shows it to the front; false where no scene shows such files.
+  @discardableResult
+  package func openDocument(at url: URL) -> Bool {
+    let type = UTType(filenameExtension: url.pathExtension) ?? .data
+    guard let scene = declared.first(where: { $0.kind == .document && $0.fileTypes.contains { type.conforms(to: $0) } }) else { return false }
+    request { scenes in
+      if let known = scenes.windows.first(where: { $0.scene === scene && $0.value?.base as? URL == url }) {
+        scenes.bringToFront(known)
+      } else {
+        scenes.open(scene, value: AnyHashable(url))
+      }
+    }
+    return true
+  }
+
+  /// Asks people for files and opens them.
+  package func chooseDocument() {
+    let types = declared.filter { $0.kind == .document }.flatMap(\.fileTypes)
+    app.services.chooseFiles(FileRequest(.open(types, several: true))) { [weak self] answer in
+      guard case .success(let urls) = answer else { return }
+      for url in urls { self?.openDocument(at: url) }
+    }
+  }
+
+  /// Whether a command opens the settings.
+  package var hasSettings: Bool { declared.contains { $0.kind == .settings && $0.offersCommands } && app.services.idiom == .desktop }
+
+  /// Whether a command opens a new window.
+  package var hasGroup: Bool { declared.contains { $0.kind == .group && $0.offersCommands } && app.services.idiom == .desktop }
+
+  /// Brings a window to the front.
+  package func show(_ window: AppWindow) { request { $0.bringToFront(window) } }
+
+  /// Closes a window, unless its document has changes that people are asked about first.
+  package func close(_ window: AppWindow) { request { if window.document?.mayClose != false { $0.host?.close(window) } } }
+
+  /// Closes all windows and ends the app, unless a document has changes that people are asked about first.
+  package func quit() {
+    request { scenes in
+      guard let asking = scenes.windows.first(where: { $0.document?.mayClose == false }) else { return scenes.host?.endApp() ?? () }
+      scenes.bringToFront(asking)
+    }
+  }
+
+  private func bringToFront(_ window: AppWindow) {
+    guard windows.contains(where: { $0 === window }) else { return }
+    host?.bringToFront(window)
+    becameFront(window)
+  }
+
+  private func mayOpen(_ action: String) -> Bool {
+    if host == nil {
+      RuntimeIssue.reportOnce(
+        .unknownWindow, typeName: "AppScenes",
+        "\(action) was called in a view that belongs to no app, so that there is nothing to open. Show it in a scene of an App.")
+      return false
+    }
+    if app.services.idiom == .phone {
+      RuntimeIssue.reportOnce(
+        .unknownWindow, typeName: "AppScenes",
+        "\(action) was called on a phone, which shows one window. Ask for supportsMultipleWindows in the environment first.")
+      return false
+    }
+    return true
+  }
+
+  private func scene(id: String?, type: Any.Type?) -> DeclaredScene? {
+    declared.first { scene in
+      guard scene.kind == .group || scene.kind == .single, id == nil || scene.identifier == id else { return false }
+      guard let type else { return id != nil }
+      return scene.valueType == type
+    }
+  }
+
+  private func reportUnknown(_ action: String, _ identifier: String?, _ type: Any.Type?) {
+    let wanted = [identifier.map { "the identifier \"\($0)\"" }, type.map { "values of the type \($0)" }].compactMap(\.self)
+    RuntimeIssue.reportOnce(
+      .unknownWindow, typeName: "AppScenes",
+      "\(action) was called for a scene with \(wanted.joined(separator: " and ")), which the app does not declare. "
+        + "Add a Window or WindowGroup with it to the body of the app, or correct the call.")
+  }
+}
+
+// MARK: - What hosts tell
+
+extension AppScenes {
+  /// A window has got the keyboard.
+  package func becameFront(_ window: AppWindow) {
+    guard order.last !== window, let index = order.firstIndex(where: { $0 === window }) else { return }
+    order.append(order.remove(at: index))
+    frontChanged()
+  }
+
+  /// A window is open no longer. Ends the app with its last window, or with the single window that it begins with (B20.62).
+  package func didClose(_ window: AppWindow) {
+    guard windows.contains(where: { $0 === window }) else { return }
+    windows.removeAll { $0 === window }
+    order.removeAll { $0 === window }
+    phaseChanged()
+    frontChanged()
+    onChange()
+    if windows.isEmpty || window.scene.kind == .single && window.scene === declared.first { host?.endApp() }
+  }
+
+  /// The phase of a window has changed: that of the app is the highest of all (B20.67).
+  func phaseChanged() {
+    let newPhase = windows.map(\.phase).max() ?? .background
+    guard newPhase != phase else { return }
+    phase = newPhase
+    appTree?.updateEnvironment { $0.scenePhase = newPhase }
+  }
+
+  /// Commands follow what has the focus in the window in front (B20.59).
+  private func frontChanged() {
+    appTree?.focus.values.follow(front?.tree?.focus.values)
+  }
+
+  /// Does what a key means to the main window and then to the commands; false if it means nothing to them (B20.51).
+  func performShortcut(_ input: KeyInput, after tree: ViewTree) -> Bool {
+    if let other = main?.tree, other !== tree, other.keyboard.performOwnShortcut(input) { return true }
+    guard let appTree, appTree !== tree else { return false }
+    return appTree.keyboard.performOwnShortcut(input)
+  }
+}
+
+// MARK: - What windows keep
+
+extension AppScenes {
+  /// Where the user defaults hold what the windows of a scene keep.
+  private func storageKey(of scene: DeclaredScene) -> String {
+    "scene storage of \(scene.identifier ?? String(declared.firstIndex { $0 === scene } ?? 0))"
+  }
+
+  /// Keeps what `SceneStorage` holds for the next window of the scene.
+  func keepStorage(of window: AppWindow) {
+    guard window.scene.settings.keepsStorage, let kept = window.tree?.sceneStore.all, !kept.isEmpty else { return }
+    app.services.userDefaults.set(kept, forKey: storageKey(of: window.scene))
+  }
+
+  /// What the last window of a scene has left; nil where another one is open, or there was none.
+  func keptStorage(for window: AppWindow) -> [String: Any]? {
+    guard window.scene.settings.keepsStorage, !windows.contains(where: { $0 !== window && $0.scene === window.scene }) else { return nil }
+    return app.services.userDefaults.dictionary(forKey: storageKey(of: window.scene))
+  }
+}

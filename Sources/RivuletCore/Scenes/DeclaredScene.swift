@@ -1,0 +1,129 @@
+package import RivuletFoundation
+import RivuletGraph
+
+/// A scene that an app declares, from which its windows are made.
+@MainActor
+package final class DeclaredScene {
+  package enum Kind {
+    /// Any number of windows.
+    case group
+    /// One window.
+    case single
+    case settings
+    /// A window for each document.
+    case document
+  }
+
+  package let kind: Kind
+  /// Names the scene among those of the app; known once the app's body was evaluated.
+  package fileprivate(set) var identifier: String?
+  /// The type of the values that its windows show; nil for none.
+  package let valueType: Any.Type?
+  /// The types of files that its windows show.
+  package fileprivate(set) var fileTypes: [UTType] = []
+  /// Whether it makes new documents.
+  package fileprivate(set) var makesDocuments = false
+  /// What modifiers around the scene want; known once the app's body was evaluated.
+  package fileprivate(set) var settings = WindowSettings()
+  /// Whether the standard commands of the scene are wanted.
+  package var offersCommands: Bool { inputs.offersCommands }
+  private let inputs: _SceneInputs
+  private let title: @MainActor (EnvironmentValues, any HostServices) -> String?
+  private let makeContent: @MainActor (inout _ViewListInputs) -> _ViewListOutputs
+
+  fileprivate init(
+    _ kind: Kind, valueType: Any.Type?, inputs: _SceneInputs,
+    title: @escaping @MainActor (EnvironmentValues, any HostServices) -> String?,
+    makeContent: @escaping @MainActor (inout _ViewListInputs) -> _ViewListOutputs
+  ) {
+    self.kind = kind
+    self.valueType = valueType
+    self.inputs = inputs
+    self.title = title
+    self.makeContent = makeContent
+  }
+
+  /// What its windows are called. The running rule depends on it.
+  package func title(in environment: EnvironmentValues, _ services: any HostServices) -> String? { title(environment, services) }
+
+  /// Builds what a window shows, inside of what modifiers of the scene set.
+  fileprivate func build(_ window: AppWindow, _ views: inout _ViewListInputs) -> _ViewListOutputs {
+    inputs.decorate(&views) { [inputs, title, makeContent] views in
+      views.makeSink(
+        WindowRule(window: window, settings: inputs.settings, title: title, environment: views.environmentReader(of: WindowAttributes.self)))
+      for builder in inputs.scenes.windowBuilders { builder(window, views) }
+      return makeContent(&views)
+    }
+  }
+}
+
+extension _SceneInputs {
+  /// Makes a scene known from which windows are made.
+  ///
+  /// - Parameters:
+  ///   - identifier: Read by a rule.
+  ///   - title: What its windows are called, which a rule reads; nil leaves the name to the host, which knows that of the process.
+  ///   - documents: What files its windows show, and whether it makes new ones; read by a rule.
+  ///   - makeContent: Builds the content of a window. Attributes that it reads belong to the app.
+  package func declare(
+    _ kind: DeclaredScene.Kind, valueType: Any.Type? = nil, identifier: @escaping @MainActor () -> String?,
+    title: @escaping @MainActor (EnvironmentValues, any HostServices) -> String?,
+    documents: (@MainActor () -> (types: [UTType], makesNew: Bool))? = nil,
+    makeContent: @escaping @MainActor (inout _ViewListInputs) -> _ViewListOutputs
+  ) -> _SceneOutputs {
+    let scene = DeclaredScene(kind, valueType: valueType, inputs: self, title: title, makeContent: makeContent)
+    views.makeSink(DeclarationRule(scene: scene, settings: settings, identifier: identifier, documents: documents))
+    scenes.declare(scene)
+    return .empty
+  }
+}
+
+/// Keeps what is known of a scene in step with the app's body.
+@MainActor
+private struct DeclarationRule: @MainActor Rule {
+  let scene: DeclaredScene
+  let settings: Attribute<WindowSettings>
+  let identifier: @MainActor () -> String?
+  let documents: (@MainActor () -> (types: [UTType], makesNew: Bool))?
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    scene.identifier = identifier()
+    scene.settings = settings.value
+    if let documents { (scene.fileTypes, scene.makesDocuments) = documents() }
+    if !output.hasValue { output.set(()) }
+  }
+}
+
+/// The root view of a window.
+@MainActor
+struct WindowRoot {
+  let window: AppWindow
+}
+
+extension WindowRoot: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    // The root of a window never changes.
+    let window = view.attribute.untrackedValue.window
+    return window.scene.build(window, &inputs)
+  }
+}
+
+/// Keeps what is known of a window in step with its scene.
+@MainActor
+private struct WindowRule: @MainActor Rule {
+  unowned let window: AppWindow
+  let settings: Attribute<WindowSettings>
+  let title: @MainActor (EnvironmentValues, any HostServices) -> String?
+  let environment: EnvironmentReader
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if !output.hasValue { output.set(()) }
+    var settings = settings.value
+    if window.scene.kind == .settings, settings.resizability == .automatic { settings.resizability = .contentSize }
+    guard let services = window.tree?.services else { return }
+    window.attributes = WindowAttributes(
+      title: title(environment.values, services), identifier: window.scene.identifier, settings: settings)
+  }
+}

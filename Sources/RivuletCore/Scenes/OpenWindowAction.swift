@@ -1,0 +1,111 @@
+/// Opens windows of the scenes that the app declares (B20.61).
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor @preconcurrency public struct OpenWindowAction {
+  private nonisolated(unsafe) let scenes: SceneReference?
+
+  nonisolated fileprivate init(_ scenes: SceneReference?) { self.scenes = scenes }
+
+  /// Opens a window that shows a value, or brings the one with an equal value to the front.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    scenes?.scenes?.openWindow(id: nil, value: AnyHashable(value), type: D.self)
+  }
+
+  /// Opens a window of the scene with an identifier; a single window comes to the front.
+  public func callAsFunction(id: String) { scenes?.scenes?.openWindow(id: id, value: nil, type: nil) }
+
+  /// Opens a window of the scene with an identifier that shows a value, or brings the one with an equal value to the front.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    scenes?.scenes?.openWindow(id: id, value: AnyHashable(value), type: D.self)
+  }
+}
+
+/// Closes windows (B20.63).
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor @preconcurrency public struct DismissWindowAction {
+  private nonisolated(unsafe) let scenes: SceneReference?
+  private nonisolated let window: AppWindow?
+
+  nonisolated fileprivate init(_ scenes: SceneReference?, _ window: AppWindow?) {
+    self.scenes = scenes
+    self.window = window
+  }
+
+  /// Closes the window that the action was read in.
+  public func callAsFunction() {
+    if let window { window.scenes.close(window) }
+  }
+
+  /// Closes all windows of the scene with an identifier.
+  public func callAsFunction(id: String) { scenes?.scenes?.dismissWindow(id: id, value: nil, type: nil) }
+
+  /// Closes the window that shows a value.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    scenes?.scenes?.dismissWindow(id: nil, value: AnyHashable(value), type: D.self)
+  }
+
+  /// Closes the window of the scene with an identifier that shows a value.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    scenes?.scenes?.dismissWindow(id: id, value: AnyHashable(value), type: D.self)
+  }
+}
+
+/// Opens the settings of the app (B20.65).
+@available(macOS 14.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+@MainActor @preconcurrency public struct OpenSettingsAction {
+  private nonisolated(unsafe) let scenes: SceneReference?
+
+  nonisolated fileprivate init(_ scenes: SceneReference?) { self.scenes = scenes }
+
+  /// Opens the settings, or brings them to the front.
+  public func callAsFunction() { scenes?.scenes?.openSettings() }
+}
+
+/// The scenes behind the environment of a tree.
+final class SceneReference {
+  private(set) weak var scenes: AppScenes?
+
+  nonisolated init(_ scenes: AppScenes) { self.scenes = scenes }
+}
+
+private struct SceneReferenceKey: EnvironmentKey {
+  static var defaultValue: SceneReference? { nil }
+}
+
+extension EnvironmentValues {
+  /// The scenes of the app; the tree sets it.
+  var sceneReference: SceneReference? {
+    get { self[SceneReferenceKey.self] }
+    set { self[SceneReferenceKey.self] = newValue }
+  }
+
+  /// Opens windows of the scenes that the app declares (B20.61).
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public var openWindow: OpenWindowAction { OpenWindowAction(sceneReference) }
+
+  /// Closes windows (B20.63).
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public var dismissWindow: DismissWindowAction { DismissWindowAction(sceneReference, appWindow) }
+
+  /// Opens the settings of the app (B20.65).
+  @available(macOS 14.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public var openSettings: OpenSettingsAction { OpenSettingsAction(sceneReference) }
+
+  /// Whether the app can have more than one window at a time: on the desktop (B20.63).
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public var supportsMultipleWindows: Bool { idiom == .desktop }
+}

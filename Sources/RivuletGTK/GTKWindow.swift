@@ -1,0 +1,248 @@
+#if GTK
+import Dispatch
+import Foundation
+import RivuletHost
+import RivuletRaster
+
+/// One window of the desktop.
+///
+/// It brings the events of the window system to its views, and paints in the window's frame clock what the turns since the last frame have damaged.
+@MainActor
+final class GTKWindow {
+  let appWindow: AppWindow
+  private unowned let host: GTKHost
+  private(set) var displayScale: CGFloat = 1
+  private(set) var tree: ViewTree!
+  /// What the window shows, in tiles.
+  private let board: TileBoard
+  private var canvas: CanvasWidget!
+  private(set) var frame: WindowFrame!
+  private var pointer: PointerInput?
+  private var pinch: PinchInput?
+  private var drops: DropInput?
+  private var keyboard: KeyboardInput?
+  private var inputMethod: InputMethod?
+  private var accessibility: AccessibilityBus?
+  private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
+  private var isClosed = false
+  /// What there was to do to show the last frame.
+  private var frameDamage = FrameDamage()
+
+  /// Builds the views and a window that is not shown yet.
+  init(_ appWindow: AppWindow, in host: GTKHost) {
+    self.appWindow = appWindow
+    self.host = host
+    board = TileBoard(
+      rasterizer: host.rasterizer, background: WindowBackground.color(idiom: host.idiom, colorScheme: host.appearance.colorScheme))
+    canvas = CanvasWidget(owner: self)
+    displayScale = canvas.scale
+    frame = WindowFrame(around: canvas.widget)
+    tree = appWindow.makeTree(in: host.app, size: WindowSizing.phone, environment: host.environment(scale: displayScale))
+    tree.drawing.keepsLayers = true
+    connect()
+  }
+
+  /// Seconds on the clock of the window's frames.
+  var now: Double { canvas.now }
+
+  /// Calls `body` once, when the next frame begins. Never while the window is not seen.
+  func onNextFrame(_ body: @escaping @MainActor () -> Void) { canvas.onNextFrame(body) }
+
+  /// Shows the window in the size that the scene wants, or else the idiom.
+  func present() {
+    host.runTurn()
+    updateSizing()
+    updateTitle()
+    if appWindow.attributes?.settings.frame == .plain { frame.setDecorated(false) }
+    appWindow.onTitleChange = { [unowned self] in updateTitle() }
+    appWindow.onSettingsChange = { [unowned self] in
+      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.updateSizing() } }
+    }
+    tree.setSize(sizing.initial)
+    host.runTurn()
+    ToolkitAccessibility.restoreVariable()
+    frame.present(icon: WindowIcon(picture: host.image(named: WindowIcon.resourceName, bundle: nil), rasterizer: board.rasterizer))
+    updatePhase()
+    guard ToolkitAccessibility.isWanted else { return }
+    accessibility = AccessibilityBus(AccessibleTree(tree, in: self))
+    accessibility?.start()
+  }
+
+  /// The window comes before the others.
+  func bringToFront() { frame.bringToFront() }
+
+  /// A turn has ended.
+  func turnEnded() {
+    inputMethod?.update()
+    accessibility?.update()
+  }
+
+  func commitFrame() {
+    tree.drawing.drainFrame(scale: displayScale, window: withBar(tree.size), into: &frameDamage)
+    board.follow(frameDamage)
+    canvas.queueDraw()
+  }
+
+  private func handle<Result>(_ event: () -> Result) -> Result { host.handle(event) }
+}
+
+// MARK: - The canvas
+
+extension GTKWindow: CanvasOwner {
+  var sizeLimits: (minimum: CGSize, natural: CGSize) { (withBar(sizing.minimum), withBar(sizing.initial)) }
+
+  /// The size of a window with a content of so much.
+  private func withBar(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.height + tree.chrome.height) }
+
+  func canvasDidResize(to size: CGSize) {
+    board.resize(to: size, scale: displayScale)
+    tree.setSize(CGSize(width: size.width, height: max(size.height - tree.chrome.height, 0)))
+    host.runTurn()
+  }
+
+  /// The bar of the window has come: the content lies below it.
+  private func barDidChange() {
+    tree.drawing.setOffset(CGPoint(x: 0, y: tree.chrome.height), of: tree.drawing.root)
+    if let size = canvas.size {
+      canvasDidResize(to: size)
+    } else {
+      host.runTurn()
+    }
+    canvas.queueResize()
+    canvas.queueDraw()
+  }
+
+  /// A point of the window in the coordinates of the content, which lies below the bar.
+  private func content(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y - tree.chrome.height) }
+
+  private func content(_ contact: Contact) -> Contact {
+    var contact = contact
+    contact.point = content(contact.point)
+    return contact
+  }
+
+  func appendContent(to snapshot: OpaquePointer) {
+    host.tracer?.begin("painting", of: nil)
+    board.repaint(tree.drawing)
+    board.append(to: snapshot)
+    host.tracer?.end()
+    host.tracer?.frameIsShown()
+  }
+}
+
+// MARK: - Assistive technology
+
+extension GTKWindow: AccessibleWindow {
+  var accessibleTitle: String { appWindow.title ?? ProcessInfo.processInfo.processName }
+  var isActiveWindow: Bool { frame.isActive }
+  var contentOrigin: CGPoint { frame.origin(of: canvas.widget) }
+  func settle() { host.runTurn() }
+  func perform(_ change: () -> Bool) -> Bool { handle(change) }
+}
+
+// MARK: - What changes around the tree
+
+extension GTKWindow {
+  private func connect() {
+    pointer = PointerInput(on: canvas.widget) { [unowned self] event in
+      handle { tree.pointer.dispatch(content(event)) }
+    } wheel: { [unowned self] wheel in
+      var wheel = wheel
+      wheel.point = content(wheel.point)
+      return handle { tree.pointer.dispatch(wheel) }
+    } paste: { [unowned self] point in
+      handle { tree.pointer.pasteSelection(at: content(point)) }
+    } secondary: { [unowned self] point in
+      handle { _ = tree.pointer.pressSecondary(at: content(point)) }
+    } back: { [unowned self] in
+      handle { _ = tree.chrome.goBack() }
+    } hover: { [unowned self] point in
+      let point = point.map(content)
+      // Without a view that follows the pointer, a move of it needs no turn.
+      if tree.followsHover { handle { tree.hover.move(to: point) } } else { tree.hover.move(to: point) }
+    }
+    pointer?.onLeave = { [unowned self] device in
+      if let providers = handle({ tree.drags.handOver() }) { DragOutput.begin(providers, from: canvas.widget, device: device) }
+    }
+    pinch = PinchInput(on: canvas.widget) { [unowned self] contact in
+      handle { tree.pointer.dispatch(content(contact)) }
+    }
+    drops = DropInput(on: canvas.widget, tree.drags) { [unowned self] event in
+      handle(event)
+    } place: { [unowned self] in
+      content($0)
+    }
+    tree.chrome.onHeightChange = { [unowned self] in barDidChange() }
+    tree.hover.onShapeChange = { [unowned self] shape in pointer?.show(shape) }
+    let keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in
+      handle { tree.keyboard.dispatch(input) }
+    } close: { [unowned self] endsApp in
+      if endsApp { host.app.scenes.quit() } else { askToClose() }
+    }
+    self.keyboard = keyboard
+    inputMethod = InputMethod(on: canvas.widget, keys: keyboard.keys, keyboard: tree.keyboard) { [unowned self] change in handle(change) }
+    inputMethod?.barHeight = { [unowned self] in tree.chrome.height }
+    canvas.onScaleChange { [unowned self] in updateScale() }
+    frame.onPhaseChange = { [unowned self] in updatePhase() }
+    frame.onClose = { [unowned self] in askToClose() }
+  }
+
+  private func updateScale() {
+    let scale = canvas.scale
+    guard scale != displayScale else { return }
+    displayScale = scale
+    board.resize(to: withBar(tree.size), scale: scale)
+    handle { tree.updateEnvironment { $0.displayScale = scale } }
+    canvas.queueDraw()
+  }
+
+  /// Colors and habits of the desktop are others.
+  func appearanceChanged() {
+    board.background = WindowBackground.color(idiom: host.idiom, colorScheme: host.appearance.colorScheme)
+    canvas.queueDraw()
+  }
+
+  /// The person wants to close the window.
+  private func askToClose() {
+    host.app.scenes.close(appWindow)
+    host.runTurn()
+  }
+
+  private func updatePhase() {
+    guard !isClosed else { return }
+    if frame.isActive { host.app.scenes.becameFront(appWindow) }
+    handle { appWindow.setPhase(frame.phase) }
+    accessibility?.activityChanged()
+  }
+
+  private func updateTitle() {
+    frame.setTitle(accessibleTitle)
+    accessibility?.titleChanged()
+  }
+
+  private func updateSizing() {
+    guard !isClosed else { return }
+    let room = WindowFrame.roomForContent
+    var ideal = tree.contentSize(.unspecified)
+    if ideal.width > room.width { ideal = tree.contentSize(ProposedViewSize(width: room.width, height: nil)) }
+    let new = WindowSizing(
+      idiom: host.idiom, settings: appWindow.attributes?.settings ?? WindowSettings(), least: tree.contentSize(.zero), ideal: ideal,
+      most: tree.contentSize(.infinity), within: room)
+    guard new != sizing else { return }
+    sizing = new
+    frame.setResizable(new.isResizable)
+    canvas.queueResize()
+  }
+
+  /// Closes the window for good: the scene goes to the background, then all views disappear.
+  func close() {
+    guard !isClosed else { return }
+    handle { appWindow.setPhase(.background) }
+    isClosed = true
+    accessibility?.stop()
+    accessibility = nil
+    tree.close()
+    frame.destroy()
+  }
+}
+#endif

@@ -1,0 +1,71 @@
+import Foundation
+package import RivuletHost
+
+/// Runs an app without a screen: its windows open, come to the front and close as the app wants it.
+@MainActor
+package final class HeadlessApp {
+  package let host: HeadlessHost
+  private let clock = VirtualClock()
+  private let configuration: HeadlessConfiguration
+  /// Evaluates the app's body.
+  private let appTree: ViewTree
+  /// What operates the open windows, in the order in which they were opened.
+  package private(set) var drivers: [HeadlessDriver] = []
+  /// Whether the app has ended.
+  package private(set) var hasEnded = false
+
+  /// Nothing is evaluated before `start`.
+  ///
+  /// - Parameters:
+  ///   - root: What evaluates the app.
+  ///   - configuration: Its size is that of phones' windows; those of the desktop are as large as their scenes want.
+  package init<Root: View>(
+    _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.configuration = configuration.completed(clock)
+    host = HeadlessHost(configuration: self.configuration, environment: environment)
+    appTree = host.makeAppTree(root)
+    scenes.begin(with: appTree, host: self, name: ProcessInfo.processInfo.processName)
+  }
+
+  package var scenes: AppScenes { host.app.scenes }
+
+  /// What operates the window in front; nil if none is open.
+  package var front: HeadlessDriver? { drivers.first { $0.shown.appWindow === scenes.front } }
+
+  /// Evaluates the app and opens its first windows.
+  package func start() {
+    host.runTurn()
+    host.inTimeScope { scenes.openFirstWindows() }
+  }
+}
+
+extension HeadlessApp: WindowHost {
+  package func open(_ window: AppWindow) {
+    let shown = host.open(window, size: configuration.size)
+    window.setPhase(.active)
+    host.runTurn()
+    if host.idiom == .desktop {
+      let tree = shown.tree
+      let sizing = WindowSizing(
+        idiom: .desktop, settings: window.attributes?.settings ?? WindowSettings(), least: tree.contentSize(.zero),
+        ideal: tree.contentSize(.unspecified), most: tree.contentSize(.infinity))
+      tree.setSize(sizing.initial)
+    }
+    drivers.append(HeadlessDriver(shown, of: host, clock, configuration.rasterizer))
+  }
+
+  package func bringToFront(_ window: AppWindow) {}
+
+  package func close(_ window: AppWindow) {
+    guard let index = drivers.firstIndex(where: { $0.shown.appWindow === window }) else { return }
+    host.close(drivers.remove(at: index).shown)
+    scenes.didClose(window)
+  }
+
+  package func endApp() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    for window in scenes.windows { close(window) }
+  }
+}

@@ -1,0 +1,84 @@
+import RivuletCore
+import RivuletGraph
+
+/// What one `CommandMenu` or `CommandGroup` adds to the commands of the app.
+@MainActor
+final class CommandPart: LifecycleObserver, Identifiable {
+  /// How commands stand to standard ones.
+  enum Relation {
+    case before, after, replacing
+  }
+
+  enum Kind {
+    /// A menu of its own. What gives its title reads attributes of the app.
+    case menu(@MainActor () -> Text)
+    case group(@MainActor () -> (Relation, StandardCommandGroup))
+  }
+
+  let kind: Kind
+  private weak var commands: AppCommands?
+  private let scope: Scope
+  private let makeItems: @MainActor (inout _ViewListInputs) -> _ViewListOutputs
+
+  init(_ kind: Kind, in inputs: _ViewListInputs, items: @escaping @MainActor (inout _ViewListInputs) -> _ViewListOutputs) {
+    self.kind = kind
+    makeItems = items
+    scope = inputs.scope
+    let commands = AppCommands.of(inputs.tree)
+    self.commands = commands
+    commands.add(self)
+    inputs.scope.add(self)
+  }
+
+  func scopeWillDisappear() { if scope.isInOpenTree { commands?.remove(self) } }
+
+  /// Builds the items that are always there, so that their shortcuts work while no menu is open.
+  func makeLive(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    inputs.makeSink(CommandPartRule(part: self))
+    var outputs = makeItems(&inputs)
+    outputs.markCommands(.part(self))
+    return outputs
+  }
+
+  /// Builds the items of an open menu.
+  fileprivate func makeShown(_ inputs: inout _ViewListInputs) -> _ViewListOutputs { makeItems(&inputs) }
+
+  fileprivate func placeChanged() { commands?.changed() }
+}
+
+/// Tells the menus when a title or a place has changed.
+@MainActor
+private struct CommandPartRule: @MainActor Rule {
+  let part: CommandPart
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    switch part.kind {
+    case .menu(let title): _ = title()
+    case .group(let place): _ = place()
+    }
+    part.placeChanged()
+    if !output.hasValue { output.set(()) }
+  }
+}
+
+/// The items of one part in an open menu.
+struct CommandPartView {
+  let part: CommandPart
+}
+
+extension CommandPartView: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    inputs.makeSwitch(CommandPartSwitch(view: view.attribute))
+  }
+}
+
+@MainActor
+private struct CommandPartSwitch: ContentSwitch {
+  let view: Attribute<CommandPartView>
+
+  func currentKey() -> ObjectIdentifier? { view.value.part.id }
+
+  func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs { view.value.part.makeShown(&inputs) }
+}

@@ -1,0 +1,154 @@
+import RivuletCore
+import RivuletTree
+
+/// The commands of one standard group (B20.60).
+struct StandardCommandItems {
+  let group: StandardCommandGroup
+  let commands: AppCommands
+  @Environment(\.self) private var environment
+
+  init(_ group: StandardCommandGroup, of commands: AppCommands) {
+    self.group = group
+    self.commands = commands
+  }
+}
+
+extension StandardCommandItems: View {
+  @ViewBuilder var body: some View {
+    let scenes = commands.scenes
+    switch group {
+    case .appSettings: Button("Settings…") { scenes.openSettings() }.keyboardShortcut(",")
+    case .appTermination: Button("Quit") { scenes.quit() }.keyboardShortcut("q")
+    case .newItem:
+      if scenes.makesDocuments {
+        Button("New") { scenes.openNewDocument() }.keyboardShortcut("n")
+      } else if scenes.hasGroup {
+        Button("New Window") { scenes.openNewWindow() }.keyboardShortcut("n")
+      }
+      if scenes.hasDocuments { Button("Open…") { scenes.chooseDocument() }.keyboardShortcut("o") }
+    case .saveItem:
+      if scenes.makesDocuments {
+        Button("Save") { scenes.front?.document?.save {} }.keyboardShortcut("s")
+        Button("Save As…") { scenes.front?.document?.saveAs {} }.keyboardShortcut("s", modifiers: [.command, .shift])
+      }
+      Button("Close") { if let front = scenes.front { scenes.close(front) } }.keyboardShortcut("w")
+    case .undoRedo:
+      EditingCommandItem("Undo", .undo, of: scenes).keyboardShortcut("z")
+      EditingCommandItem("Redo", .redo, of: scenes).keyboardShortcut("z", modifiers: [.command, .shift])
+    case .pasteboard:
+      EditingCommandItem("Cut", .cut, of: scenes).keyboardShortcut("x")
+      EditingCommandItem("Copy", .copy, of: scenes).keyboardShortcut("c")
+      EditingCommandItem("Paste", .paste, of: scenes).keyboardShortcut("v")
+      EditingCommandItem("Select All", .selectAll, of: scenes).keyboardShortcut("a")
+    case .singleWindowList:
+      ForEach(singleWindows) { window in
+        Button(window.title) { scenes.openWindow(id: window.id, value: nil, type: nil) }.keyboardShortcut(window.shortcut)
+      }
+    case .windowList:
+      ForEach(listedWindows) { entry in
+        Button(entry.title) { scenes.show(entry.window) }
+      }
+    default: EmptyView()
+    }
+  }
+
+  private struct SingleWindow: Identifiable {
+    let id: String
+    let title: String
+    let shortcut: KeyboardShortcut?
+  }
+
+  @MainActor private var singleWindows: [SingleWindow] {
+    guard let services = environment.hostServices else { return [] }
+    return commands.scenes.declared.compactMap { scene in
+      guard scene.kind == .single, scene.offersCommands, let id = scene.identifier else { return nil }
+      return SingleWindow(id: id, title: scene.title(in: environment, services) ?? id, shortcut: scene.settings.shortcut)
+    }
+  }
+
+  private struct OpenWindow: Identifiable {
+    let id: Int
+    let title: String
+    let window: AppWindow
+  }
+
+  @MainActor private var listedWindows: [OpenWindow] {
+    let scenes = commands.scenes
+    return commands.openWindows.map { OpenWindow(id: $0.number, title: $0.title ?? scenes.name, window: $0) }
+  }
+}
+
+/// A command for the text that is edited in the window in front.
+private struct EditingCommandItem: View {
+  let title: LocalizedStringKey
+  let command: EditingCommand
+  let scenes: AppScenes
+
+  init(_ title: LocalizedStringKey, _ command: EditingCommand, of scenes: AppScenes) {
+    self.title = title
+    self.command = command
+    self.scenes = scenes
+  }
+
+  var body: some View {
+    Button(title) { scenes.front?.tree?.keyboard.edit(command) }
+  }
+}
+
+/// The items of a menu of the app.
+struct AppMenuItems {
+  let menu: AppMenu
+  let commands: AppCommands
+}
+
+extension AppMenuItems: View {
+  var body: some View {
+    ForEach(menu.sections) { section in
+      if section.id > 0 { Divider() }
+      ForEach(section.items) { item in
+        switch item {
+        case .standard(let group): StandardCommandItems(group, of: commands)
+        case .part(let part): CommandPartView(part: part)
+        }
+      }
+    }
+  }
+}
+
+/// The button in the bar of a window that opens the menus of the app.
+struct AppMenuButton {
+  let commands: AppCommands
+}
+
+extension AppMenuButton: View {
+  var body: some View {
+    let commands = commands
+    Menu {
+      ForEach(commands.menus) { menu in
+        Menu {
+          AppMenuItems(menu: menu, commands: commands)
+        } label: {
+          menu.title
+        }
+      }
+    } label: {
+      Image(systemName: "line.3.horizontal").accessibilityLabel("Menu")
+    }
+    .menuIndicator(.hidden)
+    .buttonStyle(.borderless)
+    .accessibilityIdentifier("AppMenu")
+  }
+}
+
+/// The standard commands of an app, whose shortcuts work while no menu is open.
+struct LiveStandardCommands {
+  let commands: AppCommands
+}
+
+extension LiveStandardCommands: View {
+  var body: some View {
+    ForEach(commands.standardGroups, id: \.self) { group in
+      StandardCommandItems(group, of: commands).modifier(StandardCommandMark(group: group))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import RivuletFoundation
+
+/// How documents of one type are made, read and written.
+struct DocumentFormat<Document> {
+  /// Makes a new one; nil where files are only looked at.
+  let makeNew: (@Sendable () -> Document)?
+  let readableTypes: [UTType]
+  let writableTypes: [UTType]
+  let read: @MainActor (FileDocumentReadConfiguration) throws -> Document
+  let write: @MainActor (Document, FileDocumentWriteConfiguration) throws -> FileWrapper
+
+  /// Reads a file.
+  @MainActor func document(at url: URL) throws -> Document {
+    let type = UTType(filenameExtension: url.pathExtension) ?? readableTypes.first ?? .data
+    return try read(FileDocumentReadConfiguration(contentType: type, file: FileWrapper(url: url)))
+  }
+
+  /// Writes a file.
+  @MainActor func write(_ document: Document, to url: URL) throws {
+    let known = UTType(filenameExtension: url.pathExtension)
+    let type = writableTypes.first { known?.conforms(to: $0) == true } ?? writableTypes.first ?? .data
+    let existing = try? FileWrapper(url: url)
+    try write(document, FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
+      .write(to: url, options: .atomic, originalContentsURL: nil)
+  }
+}
+
+extension DocumentFormat where Document: FileDocument {
+  /// How documents are read that are values.
+  static func values(_ makeNew: (@Sendable () -> Document)?) -> DocumentFormat {
+    DocumentFormat(
+      makeNew: makeNew, readableTypes: Document.readableContentTypes, writableTypes: Document.writableContentTypes,
+      read: { try Document(configuration: $0) }, write: { try $0.fileWrapper(configuration: $1) })
+  }
+}
+
+extension DocumentFormat where Document: ReferenceFileDocument {
+  /// How documents are read that are objects.
+  static func objects(_ makeNew: (@Sendable () -> Document)?) -> DocumentFormat {
+    DocumentFormat(
+      makeNew: makeNew, readableTypes: Document.readableContentTypes, writableTypes: Document.writableContentTypes,
+      read: { try Document(configuration: $0) },
+      write: { try $0.fileWrapper(snapshot: $0.snapshot(contentType: $1.contentType), configuration: $1) })
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+public import RivuletCore
+import RivuletGraph
+
+/// A scene whose windows show documents, which people make, open and save (documentation).
+///
+/// The app starts with a new document, or asks for a file where it makes none.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct DocumentGroup<Document, Content: View> {
+  let format: DocumentFormat<Document>
+  let editor: @MainActor (Binding<Document>, URL?, Bool) -> Content
+
+  nonisolated fileprivate init(format: DocumentFormat<Document>, editor: @escaping @MainActor (Binding<Document>, URL?, Bool) -> Content) {
+    self.format = format
+    self.editor = editor
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension DocumentGroup where Document: FileDocument {
+  /// Documents that are values, and are edited.
+  @preconcurrency public nonisolated init(
+    newDocument: @autoclosure @escaping @Sendable () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    nonisolated(unsafe) let editor = editor
+    self.init(format: .values(newDocument)) { document, url, isEditable in
+      editor(FileDocumentConfiguration(document: document, fileURL: url, isEditable: isEditable))
+    }
+  }
+
+  /// Documents that are values, and are looked at.
+  public nonisolated init(
+    viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    nonisolated(unsafe) let viewer = viewer
+    self.init(format: .values(nil)) { document, url, isEditable in
+      viewer(FileDocumentConfiguration(document: document, fileURL: url, isEditable: isEditable))
+    }
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension DocumentGroup where Document: ReferenceFileDocument {
+  /// Documents that are objects, and are edited.
+  @preconcurrency public nonisolated init(
+    newDocument: @escaping @Sendable () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    nonisolated(unsafe) let editor = editor
+    self.init(format: .objects(newDocument)) { document, url, isEditable in
+      editor(ReferenceFileDocumentConfiguration(document: document.wrappedValue, fileURL: url, isEditable: isEditable))
+    }
+  }
+
+  /// Documents that are objects, and are looked at.
+  public nonisolated init(
+    viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    nonisolated(unsafe) let viewer = viewer
+    self.init(format: .objects(nil)) { document, url, isEditable in
+      viewer(ReferenceFileDocumentConfiguration(document: document.wrappedValue, fileURL: url, isEditable: isEditable))
+    }
+  }
+}
+
+extension DocumentGroup: Scene {
+  public typealias Body = Never
+
+  public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
+    let group = scene.attribute
+    return inputs.declare(.document) {
+      nil
+    } title: { _, _ in
+      nil
+    } documents: {
+      (group.value.format.readableTypes, group.value.format.makeNew != nil)
+    } makeContent: { views in
+      let window = views.makeRule(DocumentWindowRule(group: group))
+      return DocumentWindow<Document, Content>._makeViewList(view: _GraphValue(window), inputs: &views)
+    }
+  }
+}
+
+@MainActor
+private struct DocumentWindowRule<Document, Content: View>: @MainActor ViewValueRule {
+  let group: Attribute<DocumentGroup<Document, Content>>
+
+  mutating func update(_ output: borrowing RuleOutput<DocumentWindow<Document, Content>>) {
+    let group = group.value
+    output.set(DocumentWindow(group.format, editor: group.editor))
+  }
+}

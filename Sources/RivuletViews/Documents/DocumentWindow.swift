@@ -1,0 +1,43 @@
+import Foundation
+import RivuletCore
+
+/// What a window shows of a document.
+struct DocumentWindow<Document, Editor: View> {
+  private let editor: @MainActor (Binding<Document>, URL?, Bool) -> Editor
+  @StateObject private var open: OpenDocument<Document>
+  @Environment(\.appWindow) private var window
+
+  @MainActor init(_ format: DocumentFormat<Document>, editor: @escaping @MainActor (Binding<Document>, URL?, Bool) -> Editor) {
+    self.editor = editor
+    _open = StateObject(wrappedValue: OpenDocument(format))
+  }
+}
+
+extension DocumentWindow: View {
+  var body: some View {
+    let open = open
+    ZStack {
+      if let document = open.document {
+        editor(Binding(get: { open.document ?? document }, set: { open.edit($0) }), open.fileURL, open.isEditable)
+          .environment(\.documentConfiguration, DocumentConfiguration(fileURL: open.fileURL, isEditable: open.isEditable))
+      } else {
+        Color.clear
+      }
+    }
+    .onAppear { open.begin(in: window) }
+    .alert(open.problem ?? "", isPresented: $open.problem.isThere) {}
+    .confirmationDialog("Do you want to save the changes?", isPresented: $open.asksToSave, titleVisibility: .visible) {
+      Button("Save") { open.saveAndClose() }
+      Button("Don’t Save", role: .destructive) { open.closeWithoutSaving() }
+      Button("Cancel", role: .cancel) {}
+    }
+  }
+}
+
+extension Optional {
+  /// Whether there is something; false takes it away.
+  fileprivate var isThere: Bool {
+    get { self != nil }
+    set { if !newValue { self = nil } }
+  }
+}

@@ -1,0 +1,110 @@
+import Combine
+import Foundation
+import RivuletCore
+import RivuletFoundation
+
+/// The document of one window: what it is now, and its file.
+@MainActor
+final class OpenDocument<Document>: ObservableObject {
+  private let format: DocumentFormat<Document>
+  @Published private(set) var document: Document?
+  @Published private(set) var fileURL: URL?
+  /// What could not be read or written, and why.
+  @Published var problem: String?
+  /// Whether people are asked what becomes of changes that are not saved.
+  @Published var asksToSave = false
+  private(set) var isEdited = false
+  private weak var window: AppWindow?
+  private var changes: AnyCancellable?
+
+  init(_ format: DocumentFormat<Document>) { self.format = format }
+
+  var isEditable: Bool { format.makeNew != nil }
+
+  /// Reads what the window shows, once.
+  func begin(in window: AppWindow?) {
+    guard document == nil, problem == nil, let window else { return }
+    self.window = window
+    window.document = self
+    if let url = window.value?.base as? URL {
+      fileURL = url
+      do { document = try format.document(at: url) } catch {
+        problem = "\(url.lastPathComponent) could not be opened: \(error.localizedDescription)"
+      }
+    } else {
+      document = format.makeNew?()
+    }
+    if let object = document as? any ObservableObject { follow(object) }
+    window.contentTitle = title
+  }
+
+  private func follow<Object: ObservableObject>(_ object: Object) {
+    changes = object.objectWillChange.sink { [weak self] _ in
+      MainActor.assumeIsolated { self?.isEdited = true }
+    }
+  }
+
+  /// Takes over a changed value.
+  func edit(_ document: Document) {
+    self.document = document
+    isEdited = true
+  }
+
+  private var title: String { fileURL?.lastPathComponent ?? "Untitled" }
+
+  private func write(to url: URL) {
+    guard let document else { return }
+    do {
+      try format.write(document, to: url)
+      fileURL = url
+      isEdited = false
+      window?.value = AnyHashable(url)
+      window?.contentTitle = title
+    } catch {
+      problem = "\(url.lastPathComponent) could not be saved: \(error.localizedDescription)"
+    }
+  }
+
+  private var suggestedName: String {
+    if let fileURL { return fileURL.lastPathComponent }
+    let suffix = format.writableTypes.first?.preferredFilenameExtension
+    return suffix.map { "Untitled.\($0)" } ?? "Untitled"
+  }
+}
+
+extension OpenDocument: WindowDocument {
+  var mayClose: Bool {
+    guard isEdited, isEditable else { return true }
+    asksToSave = true
+    return false
+  }
+
+  func save(then done: @escaping @MainActor () -> Void) {
+    if let fileURL {
+      write(to: fileURL)
+      if !isEdited { done() }
+    } else {
+      saveAs(then: done)
+    }
+  }
+
+  func saveAs(then done: @escaping @MainActor () -> Void) {
+    guard isEditable, let services = window?.tree?.services else { return }
+    services.chooseFiles(FileRequest(.save(name: suggestedName))) { [weak self] answer in
+      guard let self, case .success(let urls) = answer, let url = urls.first else { return }
+      write(to: url)
+      if !isEdited { done() }
+    }
+  }
+
+  /// Closes the window, and loses what was not saved.
+  func closeWithoutSaving() {
+    isEdited = false
+    if let window { window.scenes.close(window) }
+  }
+
+  /// Saves, and then closes the window.
+  func saveAndClose() {
+    save { [weak self] in self?.closeWithoutSaving() }
+  }
+}

@@ -1,0 +1,45 @@
+package import RivuletCore
+import RivuletGraph
+
+/// What a host runs an app by: views that are in no window. They evaluate the app's body and hold its commands.
+package struct AppRoot<Content: App> {
+  let app: Content
+
+  package nonisolated init(_ app: Content) { self.app = app }
+}
+
+extension AppRoot: View {
+  package var body: some View {
+    ScenesView(app: app)
+    AppCommandsView()
+  }
+}
+
+/// Evaluates the body of an app like that of a view.
+private struct ScenesView<Content: App> {
+  let app: Content
+}
+
+extension ScenesView: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let scenes = inputs.makeBody(AppBody<Content>.self, of: view.field(0))
+    let settings = inputs.graph.makeInput(WindowSettings(), in: inputs.scope, name: "window settings")
+    _ = AppCommands.of(inputs.tree)
+    return Content.Body._makeScene(scene: scenes, inputs: _SceneInputs(views: inputs, settings: settings, scenes: inputs.tree.app.scenes)).views
+  }
+}
+
+/// The standard commands.
+private struct AppCommandsView {}
+
+extension AppCommandsView: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let live = inputs.graph.makeInput(
+      LiveStandardCommands(commands: AppCommands.of(inputs.tree)), in: inputs.scope, name: "commands", areEqual: { _, _ in true })
+    return LiveStandardCommands._makeViewList(view: _GraphValue(live), inputs: &inputs)
+  }
+}

@@ -1,0 +1,206 @@
+public import RivuletCore
+import RivuletGraph
+
+/// Something that an app shows in the bar of the desktop (B20.66). Hosts here have no such bar: nothing is shown, which an issue says once.
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct MenuBarExtra<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+  let isInserted: Binding<Bool>?
+
+  nonisolated private init(_label label: Label, content: Content, isInserted: Binding<Bool>? = nil) {
+    self.label = label
+    self.content = content
+    self.isInserted = isInserted
+  }
+
+  /// An item with a label.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(_label: label(), content: content())
+  }
+
+  /// An item with a label that may be taken out.
+  public nonisolated init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(_label: label(), content: content(), isInserted: isInserted)
+  }
+}
+
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension MenuBarExtra where Label == Text {
+  /// An item with a title from the string table.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(_label: Text(titleKey), content: content())
+  }
+
+  /// An item with a title.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(_label: Text(title), content: content())
+  }
+
+  /// An item with a title from the string table that may be taken out.
+  public nonisolated init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(_label: Text(titleKey), content: content(), isInserted: isInserted)
+  }
+
+  /// An item with a title that may be taken out.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(_label: Text(title), content: content(), isInserted: isInserted)
+  }
+}
+
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension MenuBarExtra where Label == RivuletViews.Label<Text, Image> {
+  /// An item with a symbol and a title from the string table.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(_label: RivuletViews.Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  /// An item with a symbol and a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(_label: RivuletViews.Label(title, systemImage: systemImage), content: content())
+  }
+
+  /// An item with a picture of the app and a title from the string table.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(_label: RivuletViews.Label(titleKey, image: image), content: content())
+  }
+
+  /// An item with a picture of the app and a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+    self.init(_label: RivuletViews.Label(title, image: image), content: content())
+  }
+
+  /// An item with a symbol and a title from the string table that may be taken out.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(_label: RivuletViews.Label(titleKey, systemImage: systemImage), content: content(), isInserted: isInserted)
+  }
+
+  /// An item with a symbol and a title that may be taken out.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(_label: RivuletViews.Label(title, systemImage: systemImage), content: content(), isInserted: isInserted)
+  }
+
+  /// An item with a picture of the app and a title from the string table that may be taken out.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(_label: RivuletViews.Label(titleKey, image: image), content: content(), isInserted: isInserted)
+  }
+
+  /// An item with a picture of the app and a title that may be taken out.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(_label: RivuletViews.Label(title, image: image), content: content(), isInserted: isInserted)
+  }
+}
+
+extension MenuBarExtra: Scene {
+  public typealias Body = Never
+
+  public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
+    inputs.views.makeSink(MenuBarExtraRule(extra: scene.attribute))
+    return .empty
+  }
+}
+
+/// Says once that the item is not shown.
+@MainActor
+private struct MenuBarExtraRule<Label: View, Content: View>: @MainActor Rule {
+  let extra: Attribute<MenuBarExtra<Label, Content>>
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if extra.value.isInserted?.wrappedValue != false {
+      RuntimeIssue.reportOnce(
+        .unknownWindow, typeName: "MenuBarExtra",
+        "A MenuBarExtra is not shown: the desktop has no bar that apps put items into. Offer its content in a window or in commands too.")
+    }
+    if !output.hasValue { output.set(()) }
+  }
+}
+
+/// How what a `MenuBarExtra` opens looks.
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public protocol MenuBarExtraStyle {}
+
+/// The style that suits the system: a menu.
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
+  public nonisolated init() {}
+}
+
+/// A menu.
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
+  public nonisolated init() {}
+}
+
+/// A window.
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
+  public nonisolated init() {}
+}
+
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  /// The style that suits the system.
+  public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
+}
+
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  /// A menu.
+  public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
+}
+
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  /// A window.
+  public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
+}
+
+extension Scene {
+  /// How what a `MenuBarExtra` opens looks.
+  @available(macOS 13.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+}
