@@ -15,7 +15,7 @@ struct NoteEditor: View {
       .lineSpacing(lineSpacing)
       .findNavigator(isPresented: $isFinding)
       .focused($isFocused)
-      .padding(.horizontal, 8)
+      .contentMargins(.horizontal, 10, for: .scrollContent)
       .accessibilityLabel("Note")
       .safeAreaInset(edge: .bottom) { status }
       .navigationTitle(note.title)
