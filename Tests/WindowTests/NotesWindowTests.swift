@@ -36,19 +36,23 @@ struct NotesWindowTests {
     // The new note has the focus as soon as it is shown.
     _ = try await screen.wait { $0.part(columns) != first.part(columns) }
     try await Task.sleep(for: .milliseconds(500))
-    try screen.hand("type 'low tide'")
+    try screen.hand("type low")
+    try screen.hand("key space")
+    try screen.hand("type tide")
     #expect(try await isKept("low tide"))
     try screen.hand("key Return")
-    try screen.hand("type 'high tide'")
+    try screen.hand("type high")
+    try screen.hand("key space")
+    try screen.hand("type tide")
     #expect(try await isKept("low tide\\nhigh tide"))
     try screen.hand("key ctrl+f")
     try await Task.sleep(for: .milliseconds(500))
-    try screen.hand("type 'tide'")
+    try screen.hand("type tide")
     try await Task.sleep(for: .milliseconds(500))
     // Closing the bar leaves what was found selected.
     try screen.hand("key Escape")
     try await Task.sleep(for: .milliseconds(500))
-    try screen.hand("type 'water'")
+    try screen.hand("type water")
     #expect(try await isKept("low water\\nhigh tide"))
     try screen.hand("key ctrl+w")
     for _ in 0..<600 where notes.isRunning { try await Task.sleep(for: .milliseconds(50)) }
