@@ -9,6 +9,8 @@ package import RivuletTree
 package final class KeyDispatcher {
   unowned let tree: ViewTree
   @exclusivity(unchecked) private weak var focused: ViewNode?
+  /// Who gets the focus on a desktop when that control goes: the next in view order.
+  @exclusivity(unchecked) private weak var successor: ViewNode?
   /// Which of several places in that control has the focus.
   package private(set) var focusedStop = 0
   /// Whether a control was given the focus and has not lost it.
@@ -228,6 +230,7 @@ extension KeyDispatcher {
     focusedStop = stop
     if node?.responder?.textReceiver != nil { lastText = node }
     hasFocus = node != nil
+    successor = node.flatMap(next(after:))
     if let old, !old.scope.isRemoved { old.responder?.focusChanged(false, in: old) }
     if let node { node.responder?.focusChanged(true, in: node) }
     ring.invalidate()
@@ -252,9 +255,24 @@ extension KeyDispatcher {
     return current != nil
   }
 
-  /// Takes the focus from a control that is gone or disabled.
+  /// Takes the focus from a control that is gone or disabled; on a desktop the next one gets it (B21.94).
   func dropLostFocus() {
-    if hasFocus, focusedNode == nil { focus(nil) }
+    guard hasFocus, focusedNode == nil else { return }
+    focus(heir)
+  }
+
+  /// Who gets the focus of a control that was removed or disabled; nobody where its screen is covered.
+  private var heir: ViewNode? {
+    guard tree.services.idiom == .desktop else { return nil }
+    guard let focused, !focused.scope.isRemoved else { return successor.flatMap { canFocus($0) ? $0 : nil } }
+    return focused.isUsable(in: tree.root) ? next(after: focused) : nil
+  }
+
+  /// The next control that the focus stops at, other than one.
+  private func next(after node: ViewNode) -> ViewNode? {
+    guard tree.services.idiom == .desktop else { return nil }
+    let beyond = node.following(isEntered).flatMap { firstStop(from: $0, forward: true) } ?? firstStop(from: tree.root, forward: true)
+    return beyond?.node === node ? nil : beyond?.node
   }
 
   /// Whether the ring has to be drawn anew.

@@ -367,7 +367,10 @@ private final class TypedPresenter<Presented: View>: Presenter {
 
   override func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let frame = inputs.makeRule(PresentedRule(modifier: modifier, presenter: self))
-    return PresentationFrame<PresentedContent<Presented>>._makeViewList(view: _GraphValue(frame), inputs: &inputs)
+    let content = _ViewListBody { inputs in
+      PresentationFrame<PresentedContent<Presented>>._makeViewList(view: _GraphValue(frame), inputs: &inputs)
+    }
+    return ToolbarLabels.stylesOfPresentation(in: inputs, hasRow: toolbar != nil).map { content(&inputs, in: $0) } ?? content(&inputs)
   }
 }
 

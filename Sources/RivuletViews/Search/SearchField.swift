@@ -46,7 +46,7 @@ extension SearchField: View {
       }
       .padding(.horizontal, 8)
       .frame(height: idiom == .phone ? 36 : 28)
-      .background(.quaternary, in: RoundedRectangle(cornerRadius: idiom == .phone ? 10 : 6))
+      .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: idiom == .phone ? 10 : 6))
       .frame(width: idiom == .phone ? nil : 200)
       if idiom == .phone, state.isSearching.wrappedValue { Button("Cancel") { state.dismiss() } }
     }

@@ -16,7 +16,8 @@ extension ToolbarModifier: ViewModifier {
     let outputs = body(&inputs)
     var inner = inputs
     (inner.stackAxis, inner.isLazy, inner.preferenceKeys) = (.horizontal, false, PreferenceKeys())
-    let items = Items._makeViewList(view: modifier.first(as: Items.self), inputs: &inner)
+    let list = _ViewListBody(modifier.first(as: Items.self))
+    let items = ToolbarLabels.styles(in: inner).map { list(&inner, in: $0) } ?? list(&inner)
     let set = ToolbarSet(items.elements, in: inputs.scope)
     inputs.scope.add(set)
     inputs.makeSink(ToolbarSetRule(environment: inputs.environmentReader(of: ToolbarSet.self), set: set, tree: inputs.tree))

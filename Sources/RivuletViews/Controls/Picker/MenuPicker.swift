@@ -36,7 +36,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
 }
 
 /// The options of a picker as items of a menu (B21.26).
-private struct MenuOptions<Value: Hashable, Content: View>: CompositeView {
+struct MenuOptions<Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let content: Content
 

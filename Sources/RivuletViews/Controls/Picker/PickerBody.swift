@@ -9,6 +9,8 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
   @Environment(\.pickerLook) private var look
   @Environment(\.idiom) private var idiom
   @Environment(\.isInList) private var isInList
+  @Environment(\.menuContext) private var menu
+  @Environment(\.labelsVisibility) private var visibility
 
   init(selection: PickerSelection<Value>, label: Label, content: Content, currentValueLabel: AnyView?) {
     self.selection = selection
@@ -19,6 +21,8 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
 
   var body: some View {
     switch shownLook {
+    case .items: MenuItemsPicker(selection: selection, label: label, content: content)
+    case .submenu: SubmenuPicker(selection: selection, label: label, content: content)
     case .segmented: SegmentedPicker(selection: selection, label: label, content: content)
     case .radioGroup: RadioPicker(selection: selection, label: label, content: content)
     case .rows: RowPicker(selection: selection, label: label, content: content)
@@ -30,10 +34,16 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
 
   private enum ShownLook {
     case segmented, radioGroup, rows, wheel, navigationLink, menu
+    /// In a menu: items in place, or a menu of its own (B21.29).
+    case items, submenu
   }
 
   private var shownLook: ShownLook {
-    switch look.kind {
+    if menu != nil, look.kind != .palette {
+      let isNamed = visibility != .hidden && Label.self != EmptyView.self
+      return look.kind == .inline || look.kind != .menu && !isNamed ? .items : .submenu
+    }
+    return switch look.kind {
     case .automatic, .menu: .menu
     case .navigationLink: .navigationLink
     case .segmented, .palette: .segmented

@@ -61,6 +61,7 @@ extension ShareLink: View, CompositeView {
     } label: {
       label
     }
+    .menuIndicator(.hidden)
   }
 
   /// What the first item is called.

@@ -1,0 +1,44 @@
+import RivuletCore
+
+/// The options of a picker among the other items of a menu, under its label (B21.29).
+struct MenuItemsPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
+  let selection: PickerSelection<Value>
+  let label: Label
+  let content: Content
+  @Environment(\.labelsVisibility) private var visibility
+
+  init(selection: PickerSelection<Value>, label: Label, content: Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+  }
+
+  var body: some View {
+    Section {
+      MenuOptions(selection: selection, content: content)
+    } header: {
+      if visibility != .hidden { label }
+    }
+  }
+}
+
+/// The options of a picker as a menu inside of the one around (B21.29).
+struct SubmenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
+  let selection: PickerSelection<Value>
+  let label: Label
+  let content: Content
+
+  init(selection: PickerSelection<Value>, label: Label, content: Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+  }
+
+  var body: some View {
+    Menu {
+      MenuOptions(selection: selection, content: content)
+    } label: {
+      label
+    }
+  }
+}
