@@ -49,8 +49,8 @@ package struct DisplayedText: Equatable, Sendable {
   /// Where the characters of what is shown begin, and its end.
   package var boundaries: [Int] { TextBoundaries(string).all }
 
-  /// Where the characters of a part begin that begins where a character does, and its end.
-  package func boundaries(in part: Range<Int>) -> [Int] {
+  /// Where the characters of a part of a string begin that begins where a character does, and its end.
+  package static func boundaries(in part: Range<Int>, of string: String) -> [Int] {
     let start = string.utf8.index(string.startIndex, offsetBy: part.lowerBound)
     let end = string.utf8.index(start, offsetBy: part.count)
     var list = [part.lowerBound]

@@ -4,57 +4,57 @@ extension TextBoundaries {
     case space, mark, letter
     // Scripts without spaces: a change of script is as good as one.
     case hiragana, katakana, ideograph
-  }
 
-  /// One character with its place.
-  private struct Piece {
-    let start: Int
-    let end: Int
-    let sort: Sort
+    var isWord: Bool { self != .space && self != .mark }
   }
 
   /// Where a movement by a word ends that goes on from an offset: behind the next word.
   func wordEnd(after offset: Int) -> Int {
-    let rest = pieces.drop { $0.start < offset }.drop { !isWord($0) }
-    guard let first = rest.first else { return end }
-    return rest.prefix { $0.sort == first.sort }.last?.end ?? end
+    var place = index(ceiling(offset))
+    while place < text.endIndex, !sort(at: place).isWord { place = text.index(after: place) }
+    guard place < text.endIndex else { return end }
+    return self.offset(self.end(ofRowAt: place))
   }
 
   /// Where a movement by a word ends that goes back from an offset: before the word there.
   func wordStart(before offset: Int) -> Int {
-    let rest = pieces.prefix { $0.end <= offset }.reversed().drop { !isWord($0) }
-    guard let first = rest.first else { return 0 }
-    return rest.prefix { $0.sort == first.sort }.last?.start ?? 0
+    var place = index(floor(offset))
+    while place > text.startIndex, !sort(at: text.index(before: place)).isWord { place = text.index(before: place) }
+    guard place > text.startIndex else { return 0 }
+    return self.offset(beginning(ofRowAt: text.index(before: place)))
   }
 
   /// The word, space or mark at an offset, or before the end of the text; what a double click selects.
   func word(at offset: Int) -> Range<Int> {
-    let pieces = pieces
-    guard let middle = pieces.firstIndex(where: { $0.end > offset }) ?? pieces.indices.last else { return 0..<0 }
-    let sort = pieces[middle].sort
-    guard sort != .mark else { return pieces[middle].start..<pieces[middle].end }
-    let after = pieces[middle...].prefix { $0.sort == sort }
-    let before = pieces[...middle].reversed().prefix { $0.sort == sort }
-    return (before.last ?? pieces[middle]).start..<(after.last ?? pieces[middle]).end
+    guard end > 0 else { return 0..<0 }
+    let place = offset >= end ? text.index(before: text.endIndex) : index(floor(offset))
+    guard sort(at: place) != .mark else { return self.offset(place)..<self.offset(text.index(after: place)) }
+    return self.offset(beginning(ofRowAt: place))..<self.offset(end(ofRowAt: place))
   }
 
-  private func isWord(_ piece: Piece) -> Bool { piece.sort != .space && piece.sort != .mark }
-
-  private var pieces: [Piece] {
-    let characters = Array(text)
-    var start = 0
-    return characters.indices.map { index in
-      let character = characters[index]
-      let before = index > 0 ? characters[index - 1] : nil
-      let after = index + 1 < characters.count ? characters[index + 1] : nil
-      defer { start += character.utf8.count }
-      return Piece(start: start, end: start + character.utf8.count, sort: sort(character, before, after))
-    }
+  /// Where the characters of one sort begin among which one stands.
+  private func beginning(ofRowAt place: String.Index) -> String.Index {
+    let sort = sort(at: place)
+    var place = place
+    while place > text.startIndex, self.sort(at: text.index(before: place)) == sort { place = text.index(before: place) }
+    return place
   }
 
-  private func sort(_ character: Character, _ before: Character?, _ after: Character?) -> Sort {
+  /// Where they end.
+  private func end(ofRowAt place: String.Index) -> String.Index {
+    let sort = sort(at: place)
+    var place = place
+    while place < text.endIndex, self.sort(at: place) == sort { place = text.index(after: place) }
+    return place
+  }
+
+  private func sort(at place: String.Index) -> Sort {
+    let character = text[place]
     if character.isWhitespace { return .space }
-    if "'’".contains(character), let before, let after, before.isLetter, after.isLetter { return .letter }
+    if "'’".contains(character), place > text.startIndex, text[text.index(before: place)].isLetter {
+      let after = text.index(after: place)
+      if after < text.endIndex, text[after].isLetter { return .letter }
+    }
     guard character.isLetter || character.isNumber || character == "_", let scalar = character.unicodeScalars.first else { return .mark }
     switch scalar.value {
     case 0x3041...0x309F: return .hiragana

@@ -49,6 +49,6 @@ struct TextBoundaries {
     return self.offset(start)..<self.offset(stop)
   }
 
-  private func index(_ offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
-  private func offset(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
+  func index(_ offset: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: offset) }
+  func offset(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
 }

@@ -14,6 +14,15 @@ struct GroundedLabelModifier: EnvironmentModifier {
   }
 }
 
+/// Draws the label of a control, or what is written in it, paler while the control is disabled (B21.03).
+struct DimmedLabelModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  func change(_ environment: inout EnvironmentValues) {
+    if !environment.isEnabled { environment.setForeground([AnyShapeStyle(HierarchicalShapeStyle.tertiary)]) }
+  }
+}
+
 /// Sets the label of a control in body text, whatever font is set around it.
 struct BodyFontModifier: EnvironmentModifier {
   typealias Body = Never

@@ -22,7 +22,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    let header = inputs.makeList(_GraphValue(inputs.makeRule(SectionHeaderRule(section: view.attribute))))
+    let header =
+      inputs.isInMenu
+      ? inputs.makeList(_GraphValue(inputs.makeRule(MenuHeaderRule(section: view.attribute))))
+      : inputs.makeList(_GraphValue(inputs.makeRule(SectionHeaderRule(section: view.attribute))))
     let shown = inputs.makeRule(SectionContentRule(section: view.attribute))
     let content = inputs.makeList(_GraphValue(shown))
     let footer = inputs.makeList(_GraphValue(inputs.makeRule(SectionFooterRule(section: view.attribute))))
@@ -43,6 +46,16 @@ private struct SectionHeaderRule<Parent: View, Content: View, Footer: View>: @Ma
 
   mutating func update(_ output: borrowing RuleOutput<ModifiedContent<Parent, SectionLabelLook>>) {
     output.set(section.value.header.modifier(SectionLabelLook(isFooter: false)))
+  }
+}
+
+/// The beginning of a section of a menu.
+@MainActor
+private struct MenuHeaderRule<Parent: View, Content: View, Footer: View>: @MainActor ViewValueRule {
+  let section: Attribute<Section<Parent, Content, Footer>>
+
+  mutating func update(_ output: borrowing RuleOutput<MenuSectionHeader<Parent>>) {
+    output.set(MenuSectionHeader(label: section.value.header))
   }
 }
 

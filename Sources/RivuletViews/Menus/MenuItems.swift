@@ -28,12 +28,14 @@ extension MenuPanel: View {
     }
     VStack(alignment: .leading, spacing: 0) {
       content
+        .modifier(MenuSectionsModifier())
         .buttonStyle(MenuItemStyle())
         .toggleStyle(MenuToggleStyle())
     }
+    .modifier(LabelForeground(foreground: nil))
     .padding(.vertical, idiom == .phone ? 0 : 5)
     .frame(width: idiom == .phone ? 250 : nil)
-    .background(.regularMaterial, in: RoundedRectangle(cornerRadius: idiom == .phone ? 13 : 6))
+    .background(.thickMaterial, in: RoundedRectangle(cornerRadius: idiom == .phone ? 13 : 6))
     .shadow(color: .black.opacity(0.25), radius: 10, y: 4)
     .environment(\.menuContext, context)
     .environment(\.buttonActionWrapper, wrapper)

@@ -5,15 +5,20 @@ import RivuletGraph
 /// What the looks of the library put around the label of a button.
 @MainActor
 enum ButtonFace {
-  static func borderless(_ role: ButtonRole?) -> some View {
+  static func borderless(_ role: ButtonRole?, _ environment: EnvironmentValues) -> some View {
     ButtonStyleConfiguration.Label()
-      .foregroundStyle(ControlPaint(.label, isDestructive: role == .destructive))
+      .foregroundStyle(ControlPaint(.label, isDestructive: isRed(role, environment)))
+  }
+
+  /// Whether a button shows that it destroys something: not on desktops, outside of dialogs (B21.12).
+  private static func isRed(_ role: ButtonRole?, _ environment: EnvironmentValues) -> Bool {
+    role == .destructive && environment.idiom == .phone
   }
 
   static func bordered(_ role: ButtonRole?, isProminent: Bool, _ environment: EnvironmentValues) -> some View {
     let metrics = ControlMetrics(environment.idiom)
     let size = environment.controlSize
-    let isDestructive = role == .destructive
+    let isDestructive = isRed(role, environment)
     let label = ControlPaint(isProminent ? .prominentLabel : .borderedLabel, isDestructive: isDestructive)
     let ground = ControlPaint(isProminent ? .prominentGround : .borderedGround, isDestructive: isDestructive)
     return ButtonStyleConfiguration.Label()

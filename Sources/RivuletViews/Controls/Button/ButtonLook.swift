@@ -36,7 +36,7 @@ enum ButtonLook {
   func makeFace(of button: _ButtonSource, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     switch self {
     case .plain: button.label(&inputs)
-    case .borderless, .link: button.makeFace(inputs) { role, _ in ButtonFace.borderless(role) }
+    case .borderless, .link: button.makeFace(inputs) { role, environment in ButtonFace.borderless(role, environment) }
     case .bordered(let isProminent): button.makeFace(inputs) { ButtonFace.bordered($0, isProminent: isProminent, $1) }
     }
   }

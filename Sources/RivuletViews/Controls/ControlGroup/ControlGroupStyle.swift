@@ -106,15 +106,29 @@ struct StandardControlGroup: CompositeView {
         HStack(spacing: 0) {
           ForEach(controls) { control in
             if control.id != controls.first?.id { Divider().frame(height: 16) }
-            control.padding(.horizontal, 10)
+            control
           }
         }
-        .buttonStyle(.borderless)
         .frame(minHeight: 28)
         .background(.quaternary, in: RoundedRectangle(cornerRadius: 7))
         .fixedSize()
       }
+      .buttonStyle(GroupedButtonStyle())
     }
+  }
+}
+
+/// A button as a segment of a group.
+struct GroupedButtonStyle {}
+
+extension GroupedButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(ControlPaint(.borderedLabel))
+      .padding(.horizontal, 10)
+      .frame(minHeight: 28)
+      .contentShape(Rectangle())
+      .opacity(configuration.isPressed ? 0.4 : 1)
   }
 }
 

@@ -42,6 +42,7 @@ struct DateField: CompositeView {
       }
     }
     .modifier(BodyFontModifier(isActive: idiom == .desktop))
+    .modifier(DimmedLabelModifier())
   }
 }
 

@@ -60,8 +60,8 @@ struct MenuOptions<Value: Hashable, Content: View>: CompositeView {
   }
 }
 
-/// Draws the label of a menu picker as what is around it.
-private struct LabelForeground: EnvironmentModifier {
+/// Draws what is inside in a foreground; nil for the one that is there where none is set.
+struct LabelForeground: EnvironmentModifier {
   typealias Body = Never
 
   let foreground: ForegroundLevels?

@@ -68,6 +68,7 @@ struct NamingLabel<Label: View>: CompositeView {
   var body: some View {
     VStack(alignment: .leading, spacing: ControlMetrics(idiom).subtitleDistance) { label }
       .modifier(BodyFontModifier(isActive: idiom == .desktop))
+      .modifier(DimmedLabelModifier())
       .modifier(SpokenLabelModifier(isShown: isShown))
       .modifier(SemanticsPartModifier(part: .name))
   }

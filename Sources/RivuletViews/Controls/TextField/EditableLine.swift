@@ -56,6 +56,7 @@ extension EditableLine: LeafView {
     var environment = environment
     // Offsets are those of the text as it was written.
     environment.textCase = nil
+    DimmedLabelModifier().change(&environment)
     let text = Text(verbatim: self.text.string)
     var resolver = TextResolver(environment, services)
     resolver.append(text)

@@ -58,17 +58,17 @@ struct EditableLineBehavior: NodeBehavior {
   private func contentSize(_ node: ViewNode, width: CGFloat?) -> CGSize {
     let system = node.surroundings.textSystem
     guard let lineCounts else { return system.size(of: styled, style: ParagraphStyle(lineLimit: 1), proposal: .unspecified) }
-    let layout = lines(system, width: width)
-    let missing = lineCounts.lowerBound - layout.lines.count
-    var height = layout.lines[min(layout.lines.count, lineCounts.upperBound) - 1].rect.maxY
+    let lines = lines(system, width: width)
+    let count = lines.lineCount
+    let missing = lineCounts.lowerBound - count
+    var height = lines.bottom(ofLine: min(count, lineCounts.upperBound) - 1)
     if missing > 0 { height += CGFloat(missing) * (system.measurer.lineHeight(styled.firstFont) + style.lineSpacing) }
-    return CGSize(width: layout.size.width, height: height)
+    return CGSize(width: lines.size.width, height: height)
   }
 
   /// All lines of the text in a field of that width, the caret included.
-  func lines(_ system: TextSystem, width: CGFloat?) -> TextLayout {
-    let room = width.map { max($0 - caretWidth, 0) }
-    return system.layout(styled, style: style, proposal: ProposedViewSize(width: room, height: nil))
+  func lines(_ system: TextSystem, width: CGFloat?) -> EditedLines {
+    geometry.lines(of: styled, style: style, width: width.map { max($0 - caretWidth, 0) }, in: system)
   }
 }
 
@@ -104,9 +104,28 @@ extension EditableLineBehavior {
   }
 
   private func drawText(on drawing: DrawingNode, in tree: DrawingTree) {
-    guard let (text, lines, offset) = geometry.content, !text.string.isEmpty else { return tree.setItem(nil, of: drawing) }
-    tree.setOffset(offset, of: drawing)
-    tree.setItem(.text(TextItem(string: text.string, runs: text.runs, lines: lines)), of: drawing)
+    let blocks = text.string.isEmpty ? [] : geometry.drawn?.blocks ?? []
+    if let offset = geometry.drawn?.offset { tree.setOffset(offset, of: drawing) }
+    geometry.show(blocks.count > 1 ? blocks : [])
+    guard blocks.count > 1 else {
+      if !drawing.children.isEmpty { tree.setChildren(of: drawing, to: []) }
+      return tree.setItem(blocks.first.map(item), of: drawing)
+    }
+    tree.setItem(nil, of: drawing)
+    let nodes = blocks.map { block in
+      let node = block.drawing ?? tree.makeNode()
+      if block.drawing == nil {
+        block.drawing = node
+        tree.setItem(block.styled.string.isEmpty ? nil : item(block), of: node)
+      }
+      tree.setOffset(block.origin, of: node)
+      return node
+    }
+    tree.setChildren(of: drawing, to: nodes)
+  }
+
+  private func item(_ block: EditedBlock) -> DrawingItem {
+    .text(TextItem(string: block.styled.string, runs: block.styled.runs, lines: block.lines))
   }
 
   /// Has what scrolls around show a part, in the next turn, because this one is being drawn.

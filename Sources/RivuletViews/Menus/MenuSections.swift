@@ -1,0 +1,67 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletTree
+
+/// Says that sections inside are parts of a menu.
+struct MenuSectionsModifier {
+  fileprivate struct Mark {}
+}
+
+extension MenuSectionsModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let mark = StructuralStyle<Mark>(inside: inputs.styles) { _, _ in _ViewListOutputs(elements: .none) }
+    return body(&inputs, in: mark)
+  }
+}
+
+extension _ViewListInputs {
+  /// Whether sections here are parts of a menu (B20.25).
+  var isInMenu: Bool { hasStyle(for: MenuSectionsModifier.Mark.self) }
+}
+
+/// The beginning of a section of a menu: a line, unless the menu begins with it, and a title.
+struct MenuSectionHeader<Label: View>: CompositeView {
+  let label: Label
+  @Environment(\.idiom) private var idiom
+
+  init(label: Label) {
+    self.label = label
+  }
+
+  var body: some View {
+    let isPhone = idiom == .phone
+    Rectangle().fill(.quaternary)
+      .frame(height: isPhone ? 8 : 1)
+      .padding(.horizontal, isPhone ? 0 : 10)
+      .padding(.vertical, isPhone ? 0 : 5)
+      .modifier(MenuSeparatorModifier())
+    if Label.self != EmptyView.self {
+      label
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+        .padding(.horizontal, isPhone ? 16 : 12)
+        .padding(.vertical, isPhone ? 8 : 3)
+    }
+  }
+}
+
+/// Takes no room at the top of a menu, where nothing is to be kept apart.
+private struct MenuSeparatorModifier: BehaviorModifier {
+  static var initial: MenuSeparatorModifier { MenuSeparatorModifier() }
+  static var hasDrawing: Bool { true }
+
+  @MainActor private func isFirst(_ node: ViewNode) -> Bool { node.parent?.children.first === node }
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { isFirst(node) ? .zero : node.child.measure(proposal) }
+
+  func draw(_ node: ViewNode) {
+    if let drawing = node.drawing { node.surroundings.drawing.setHidden(isFirst(node), of: drawing) }
+  }
+
+  func change(from old: MenuSeparatorModifier, in node: ViewNode) -> NodeChange { .nothing }
+}
