@@ -17,6 +17,12 @@ struct NotesApp: App {
         .onChange(of: store.folders) { save() }
     }
     .onChange(of: phase) { save() }
+    .commands { NoteCommands() }
+
+    Settings {
+      SettingsView()
+        .frame(width: 420)
+    }
   }
 
   private func save() {

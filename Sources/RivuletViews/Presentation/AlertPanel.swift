@@ -18,6 +18,9 @@ struct AlertPanel<Actions: View, Message: View> {
   /// Called behind the action that was chosen.
   let close: () -> Void
   @Environment(\.idiom) private var idiom
+  @Environment(\.dialogWishes) private var wishes
+  /// What the toggle of the desktop says, until the dialog closes.
+  @State private var isSuppressed = false
 
   init(words: AlertWords, actions: Actions, message: Message, close: @escaping () -> Void) {
     self.words = words
@@ -41,8 +44,10 @@ extension AlertPanel: View {
   }
 
   var body: some View {
+    let (suppression, isOn) = (idiom == .desktop ? wishes.suppression : nil, isSuppressed)
     let wrapper = ButtonActionWrapper { [close] action in
       action()
+      if let suppression { suppression.isSuppressed.wrappedValue = isOn }
       close()
     }
     Group(subviews: actions.buttonStyle(AlertButtonStyle(isRows: isRows))) { subviews in
@@ -61,6 +66,7 @@ extension AlertPanel: View {
   private func panel(_ parts: AlertParts) -> some View {
     VStack(spacing: 0) {
       VStack(spacing: idiom == .phone ? 4 : 8) {
+        if idiom == .desktop { icon }
         if showsTitle {
           words.title.font(.headline).multilineTextAlignment(.center).accessibilityAddTraits(.isHeader)
         }
@@ -72,6 +78,10 @@ extension AlertPanel: View {
       .padding(.horizontal, 16)
       .padding(.vertical, idiom == .phone ? 19 : 16)
       .frame(maxWidth: .infinity)
+      if idiom == .desktop, let suppression = wishes.suppression {
+        // The toggle is no action: choosing it leaves the dialog open.
+        Toggle(isOn: $isSuppressed) { suppression.label }.padding(.bottom, 12).environment(\.buttonActionWrapper, nil)
+      }
       if idiom == .phone { phoneActions(parts) } else { desktopActions(parts) }
     }
     .frame(width: idiom == .phone ? 270 : 260)
@@ -110,14 +120,30 @@ extension AlertPanel: View {
     }
   }
 
+  /// What is wanted of the desktop's dialogs, or a sign of warning.
+  @ViewBuilder private var icon: some View {
+    if let icon = wishes.icon {
+      icon.font(.system(size: 40)).accessibilityHidden(true)
+    } else if wishes.severity == .critical {
+      Image(systemName: "exclamationmark.triangle.fill").font(.system(size: 40)).foregroundStyle(.yellow).accessibilityHidden(true)
+    }
+  }
+
+  /// The cancel stands beside the usual action, which is the last of a row (B19.32). More than two stand below each other.
   private func desktopActions(_ parts: AlertParts) -> some View {
-    VStack(spacing: 8) {
+    let layout = parts.buttonCount > 2 ? AnyLayout(VStackLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
+    return layout {
+      if parts.buttonCount <= 2 { cancel(parts) }
       ForEach(parts.others) { $0.keyboardShortcut($0.id == parts.usual ? .defaultAction : nil) }
-      ForEach(parts.cancel) { $0.keyboardShortcut(.cancelAction) }
-      standard(parts)
+      if parts.buttonCount > 2 { cancel(parts) }
     }
     .padding(.horizontal, 16)
     .padding(.bottom, 16)
+  }
+
+  @ViewBuilder private func cancel(_ parts: AlertParts) -> some View {
+    ForEach(parts.cancel) { $0.keyboardShortcut(.cancelAction) }
+    standard(parts)
   }
 
   /// The action that the platform adds: OK where there is none, Cancel in a dialog.

@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// What the menus of the app offer for the window in front.
+public struct NoteCommands: Commands {
+  @FocusedValue(\.noteActions) private var actions
+
+  public init() {}
+
+  public var body: some Commands {
+    CommandGroup(before: .newItem) {
+      Button("New Note") { actions?.newNote() }
+        .keyboardShortcut("n", modifiers: [.command, .option])
+        .disabled(actions == nil)
+      Button("New Folder") { actions?.newFolder() }
+        .keyboardShortcut("n", modifiers: [.command, .shift])
+        .disabled(actions == nil)
+    }
+    CommandGroup(replacing: .importExport) {
+      Button("Export…") { actions?.note?.export() }
+        .keyboardShortcut("e")
+        .disabled(actions?.note == nil)
+    }
+    CommandMenu("Note") {
+      Group {
+        Button(actions?.note?.isPinned == true ? "Unpin" : "Pin") { actions?.note?.togglePin() }
+          .keyboardShortcut("p", modifiers: [.command, .shift])
+        Button("Duplicate") { actions?.note?.duplicate() }
+          .keyboardShortcut("d")
+        Button("Show Details") { actions?.note?.showDetails() }
+          .keyboardShortcut("i")
+        Divider()
+        Button("Delete") { actions?.note?.delete() }
+          .keyboardShortcut(.delete)
+      }
+      .disabled(actions?.note == nil)
+    }
+  }
+}

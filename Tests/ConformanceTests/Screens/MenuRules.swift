@@ -1,0 +1,182 @@
+import Foundation
+import RivuletTesting
+import SwiftUI
+import Testing
+
+extension Conformance {
+  /// Rules of B20 about menus and shortcuts, beside the scenarios of C20.
+  @MainActor
+  struct MenuRules {
+    private struct Simple: View {
+      @State private var on = false
+      @State private var choice = 1
+
+      var body: some View {
+        VStack {
+          Menu("menu") {
+            Button("act") { Log.add("act") }
+            Toggle("toggle", isOn: $on)
+            Picker("pick", selection: $choice) {
+              Text("c1").tag(1)
+              Text("c2").tag(2)
+            }
+            .pickerStyle(.inline)
+            Section("section") { Button("inside") { Log.add("inside") } }
+            Button("rid", role: .destructive) {}
+            Button("off") { Log.add("off") }.disabled(true)
+            Button("ask") { Log.add("ask") }
+          }
+          Text("on \(on) choice \(choice)")
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B20.26 an item closes the menu and acts once; toggles and pickers write their bindings`(idiom: Idiom) async throws {
+      let stage = await Stage(Simple(), idiom: idiom)
+      try await stage.tap("menu")
+      #expect(stage.shows("section"))
+      try await stage.tap("act")
+      #expect(Log.take() == ["act"] && !stage.shows("inside"))
+      try await stage.tap("menu")
+      try await stage.tap("toggle")
+      #expect(stage.shows("on true choice 1"))
+      try await stage.tap("menu")
+      try await stage.tap("c2")
+      #expect(stage.shows("on true choice 2"))
+    }
+
+    @Test func `B20.27 a menu with a primary action does that on a click, and opens by a long press on phones`() async throws {
+      let stage = await Stage(
+        Menu("label") { Button("item") { Log.add("item") } } primaryAction: { Log.add("primary") })
+      try await stage.tap("label")
+      #expect(Log.take() == ["primary"])
+      try await stage.harness.hold("label", for: 0.8)
+      await stage.rest()
+      #expect(stage.shows("item"))
+    }
+
+    @Test func `B20.28 B20.31 a press beside a menu or Escape closes it, and disabled items do nothing`() async throws {
+      let stage = await Stage(Simple(), idiom: .desktop)
+      try await stage.tap("menu")
+      try? await stage.tap("off")
+      #expect(stage.shows("off") && Log.take() == [])
+      await stage.harness.key(.escape)
+      await stage.rest()
+      #expect(!stage.shows("off"))
+      try await stage.tap("menu")
+      await stage.harness.tap(at: CGPoint(x: 4, y: 4))
+      await stage.rest()
+      #expect(!stage.shows("off") && Log.take() == [])
+    }
+
+    @Test func `B20.29 keys walk over the enabled items, letters jump, and focus comes back`() async throws {
+      let stage = await Stage(Simple(), idiom: .desktop)
+      await stage.harness.moveFocus()
+      #expect(stage.harness.focusedLabel == "menu")
+      await stage.harness.key(.space)
+      await stage.rest()
+      await stage.harness.key("i")
+      await stage.harness.key(.return)
+      await stage.rest()
+      #expect(Log.take() == ["inside"])
+      #expect(stage.harness.focusedLabel == "menu")
+      await stage.harness.key(.space)
+      await stage.rest()
+      await stage.harness.key(.end)
+      await stage.harness.key(.return)
+      await stage.rest()
+      #expect(Log.take() == ["ask"])
+    }
+
+    @Test func `B20.31 an empty menu does not open`() async throws {
+      let stage = await Stage(Menu("empty") {}, idiom: .desktop)
+      let before = stage.harness.semanticsDump()
+      try await stage.tap("empty")
+      #expect(stage.harness.semanticsDump() == before)
+    }
+
+    private struct Presenting: View {
+      @State private var shows = false
+
+      var body: some View {
+        Menu("menu") { Button("show") { shows = true } }
+          .environment(\.mark, "marked")
+          .sheet(isPresented: $shows) { Text("sheet") }
+      }
+    }
+
+    @Test func `B20.32 what an item asks for is presented after the menu has closed`() async throws {
+      let stage = await Stage(Presenting())
+      try await stage.tap("menu")
+      try await stage.tap("show")
+      await stage.rest()
+      #expect(stage.shows("sheet"))
+      #expect(stage.harness.runtimeIssues.isEmpty)
+      let marked = await Stage(Menu("menu") { EnvironmentMark(name: "in") }.environment(\.mark, "here"))
+      try await marked.tap("menu")
+      #expect(marked.shows("in:here"))
+    }
+
+    @Test func `B20.33 the innermost context menu opens, and an empty one does not`() async throws {
+      let stage = await Stage(
+        VStack {
+          Text("inner").contextMenu { Button("inner item") {} }
+          Text("outer")
+          Text("none").contextMenu {}
+        }
+        .contextMenu { Button("outer item") {} }, idiom: .desktop)
+      try await stage.harness.secondaryTap("inner")
+      await stage.rest()
+      #expect(stage.shows("inner item") && !stage.shows("outer item"))
+      await stage.harness.key(.escape)
+      await stage.rest()
+      try await stage.harness.secondaryTap("outer")
+      await stage.rest()
+      #expect(stage.shows("outer item"))
+    }
+
+    private struct Shortcuts: View {
+      @State private var text = ""
+      @State private var forbids = true
+
+      var body: some View {
+        VStack {
+          Button("first") { Log.add("first") }.keyboardShortcut("k").disabled(forbids)
+          Button("second") { Log.add("second") }.keyboardShortcut("K")
+          Button("clear") { Log.add("clear") }.keyboardShortcut("o").opacity(0)
+          Button("hidden") { Log.add("hidden") }.keyboardShortcut("h").hidden()
+          Button("letter") { Log.add("letter") }.keyboardShortcut("x", modifiers: [])
+          TextField("field", text: $text)
+        }
+      }
+    }
+
+    @Test func `B20.52 B20.53 B20.54 which control a key presses`() async {
+      let stage = await Stage(Shortcuts(), idiom: .desktop)
+      await stage.harness.key("k", modifiers: .command)
+      #expect(Log.take() == ["second"])
+      await stage.harness.key("k", modifiers: [.command, .shift])
+      #expect(Log.take() == [])
+      await stage.harness.key("o", modifiers: .command)
+      await stage.harness.key("h", modifiers: .command)
+      #expect(Log.take() == ["clear"])
+    }
+
+    @Test func `B20.55 a letter without modifiers is text while a field has the focus`() async throws {
+      let stage = await Stage(Shortcuts(), idiom: .desktop)
+      await stage.harness.key("x")
+      #expect(Log.take() == ["letter"])
+      try await stage.tap("field")
+      await stage.harness.key("x")
+      await stage.harness.key("k", modifiers: .command)
+      #expect(Log.take() == ["second"])
+    }
+
+    @Test func `B20.56 a shortcut of nil takes one away`() async {
+      let stage = await Stage(Button("act") { Log.add("act") }.keyboardShortcut(KeyboardShortcut?.none), idiom: .desktop)
+      await stage.harness.key(.return)
+      #expect(Log.take() == [])
+    }
+  }
+}
