@@ -38,7 +38,7 @@ extension TransferDropHandler: DropHandler {
   }
 
   /// The values of those providers that have one. A value that cannot be read is reported and left out.
-  private static func read(_ providers: [NSItemProvider]) async -> [Value] {
+  static func read(_ providers: [NSItemProvider]) async -> [Value] {
     var values: [Value] = []
     for provider in providers where provider._provides(Value.self) {
       do { values.append(try await provider._transferable(Value.self)) } catch {
