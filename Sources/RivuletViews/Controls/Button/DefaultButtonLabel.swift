@@ -1,0 +1,43 @@
+public import RivuletCore
+
+/// The label that a button has by its role alone: a symbol on phones, a word on desktops.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+public struct DefaultButtonLabel {
+  let role: ButtonRole
+  @Environment(\.idiom) private var idiom
+
+  nonisolated init(role: ButtonRole) {
+    self.role = role
+  }
+
+  private var words: (title: LocalizedStringKey, symbol: String) {
+    switch role {
+    case .destructive: ("Delete", "trash")
+    case .cancel: ("Cancel", "xmark")
+    case .close: ("Close", "xmark")
+    default: ("Done", "checkmark")
+    }
+  }
+}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension DefaultButtonLabel: View {
+  @ViewBuilder @MainActor public var body: some View {
+    if idiom == .phone, role == .close || role == .confirm {
+      Label(words.title, systemImage: words.symbol).labelStyle(.iconOnly)
+    } else {
+      Text(words.title)
+    }
+  }
+}
+
+@available(*, unavailable)
+extension DefaultButtonLabel: Sendable {}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension Button where Label == DefaultButtonLabel {
+  /// A button that is labelled by its role.
+  nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
