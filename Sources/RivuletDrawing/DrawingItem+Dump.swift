@@ -62,6 +62,12 @@ extension Paint {
       line.color(backdrop.tint)
     case .mesh(let mesh):
       mesh.dump(&line)
+    case .tiles(let tiles):
+      line.word("tiles")
+      line.rect(tiles.tile)
+      line.word("opacity")
+      line.numbers(CGFloat(tiles.opacity))
+      tiles.image.dump(&line)
     }
   }
 }

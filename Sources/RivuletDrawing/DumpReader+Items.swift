@@ -34,6 +34,11 @@ extension DumpReader {
   /// The rest of a line that begins with `image`.
   mutating func image() throws -> DisplayList.Command {
     let origin = try point()
+    return .draw(.image(try imageItem()), at: origin)
+  }
+
+  /// An image with its rectangle.
+  private mutating func imageItem() throws -> ImageItem {
     let name = try quoted("A name in quotes")
     var image = ImageItem(name: name, rect: try rect())
     try expect("interpolation")
@@ -44,13 +49,19 @@ extension DumpReader {
     if skip("bundle") { image.bundlePath = try quoted("A path in quotes") }
     if skip("tint") { image.tint = try color() }
     if skip("second") { image.secondaryTint = try color() }
-    return .draw(.image(image), at: origin)
+    return image
   }
 
-  /// A colour, a gradient or what lies beneath.
+  /// A colour, a gradient, an image or what lies beneath.
   private mutating func paint() throws -> Paint {
     if skip("color") { return .color(try color()) }
     if skip("mesh") { return .mesh(try mesh()) }
+    if skip("tiles") {
+      let tile = try rect()
+      try expect("opacity")
+      let opacity = Double(try number("An opacity"))
+      return .tiles(TilePaint(image: try imageItem(), tile: tile, opacity: opacity))
+    }
     if skip("backdrop") {
       let radius = try number("A blur radius")
       let (saturation, opacity) = (Double(try number("A saturation")), Double(try number("An opacity")))

@@ -10,6 +10,8 @@ package enum Paint: Equatable, Sendable {
   case backdrop(BackdropPaint)
   /// Colours of a grid of points, and those between.
   indirect case mesh(MeshPaint)
+  /// An image, again and again.
+  indirect case tiles(TilePaint)
 
   /// The paint for an item that moves.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> Paint {
@@ -17,6 +19,7 @@ package enum Paint: Equatable, Sendable {
     case .color, .backdrop: self
     case .gradient(let gradient): .gradient(gradient.offsetBy(dx: dx, dy: dy))
     case .mesh(let mesh): .mesh(mesh.offsetBy(dx: dx, dy: dy))
+    case .tiles(let tiles): .tiles(tiles.offsetBy(dx: dx, dy: dy))
     }
   }
 }

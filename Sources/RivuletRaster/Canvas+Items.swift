@@ -55,6 +55,9 @@ extension Canvas {
       setSource(color, opacity: opacity)
     case .gradient(let gradient):
       GradientPattern(gradient, opacity: opacity).setSource(of: self)
+    case .tiles:
+      // Images are painted by who has them.
+      setSource(.clear, opacity: 0)
     case .mesh(let mesh):
       MeshPattern(mesh, opacity: opacity).setSource(of: self)
     case .backdrop(let backdrop):

@@ -65,6 +65,12 @@ extension Rasterizer {
   /// Paints one item; `opacity` multiplies its own.
   func paint(_ item: DrawingItem, opacity: Double, on canvas: Canvas) {
     switch item {
+    case .fill(let path, .tiles(let tiles), let style):
+      paint(
+        tiles: tiles, inside: ClipEffect(path: path, isEOFilled: style.isEOFilled, isAntialiased: style.isAntialiased), opacity: opacity,
+        on: canvas)
+    case .stroke(let path, .tiles(let tiles), let style):
+      paint(tiles: tiles, inside: ClipEffect(path: path.strokedPath(style)), opacity: opacity, on: canvas)
     case .fill(let path, let paint, let style): canvas.fill(path, paint, style, opacity: opacity)
     case .stroke(let path, let paint, let style): canvas.stroke(path, paint, style, opacity: opacity)
     case .text(let item): text.draw(opacity < 1 ? item.faded(opacity) : item, at: .zero, on: canvas.context)

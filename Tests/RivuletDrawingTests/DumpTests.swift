@@ -41,6 +41,11 @@ private struct Painter {
           blurRadius: random.number(0...30), saturation: Double(random.number()), tint: color(), opacity: Double(random.number(0...1))))
     }
     if random.chance(0.2) { return .mesh(mesh()) }
+    if random.chance(0.2) {
+      return .tiles(
+        TilePaint(
+          image: ImageItem(name: string(), rect: random.rect()), tile: random.rect(), opacity: Double(random.number(0...1))))
+    }
     let geometry: GradientPaint.Geometry
     switch random.index(3) {
     case 0: geometry = .linear(from: random.point(), to: random.point())

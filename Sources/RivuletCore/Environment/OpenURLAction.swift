@@ -1,4 +1,5 @@
 public import Foundation
+public import RivuletFoundation
 
 /// Opens an address: through the handler that an ancestor sets in the environment, or else by the system.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -80,6 +81,8 @@ extension OpenURLAction: ViewComparable {
 /// The host behind the environment of a tree.
 package final class SystemOpener {
   private(set) weak var services: (any HostServices)?
+  /// Takes back what people have done in the window.
+  let undoManager = UndoManager()
 
   nonisolated init(_ services: any HostServices) {
     self.services = services
@@ -103,6 +106,9 @@ extension EnvironmentValues {
     get { self[SystemOpenerKey.self] }
     set { self[SystemOpenerKey.self] = newValue }
   }
+
+  /// Takes back what people have done in the window of this view, and does it again; nil outside of one.
+  public var undoManager: UndoManager? { systemOpener?.undoManager }
 
   /// Opens addresses. Set one with a handler to open them in another way below.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)

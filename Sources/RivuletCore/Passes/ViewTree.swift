@@ -56,6 +56,7 @@ package final class ViewTree {
     self.app = app
     surroundings = ScopeSurroundings(TextSystem(app.services.textMeasurer), app.tracer, recordsState: app.stateStore.isRecording)
     self.size = size
+    noteSize()
     build(root, environment: complete(environment))
     app.open(self)
   }
@@ -67,6 +68,11 @@ package final class ViewTree {
   ) {
     let app = AppRuntime(services: services, stateStore: stateStore, runsTasks: runsTasks, runsActions: runsActions)
     self.init(root, app: app, size: size, environment: environment)
+  }
+
+  /// Tells the size to who asks for it outside of views. A picture that is painted beside the window has no part in that.
+  private func noteSize() {
+    if !(services is OffscreenServices) { services.issues.noteWindow(of: size) }
   }
 
   isolated deinit {
@@ -156,6 +162,7 @@ extension ViewTree {
   package func setSize(_ size: CGSize) {
     guard self.size != size else { return }
     self.size = size
+    noteSize()
     let classes = SizeClasses(size: size, idiom: rootEnvironment.idiom)
     if classes != rootEnvironment.sizeClasses { updateEnvironment { $0.sizeClasses = classes } }
     root.invalidateLayout()

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// Where the issues of one tree go; the host supplies it. May be used from any thread.
@@ -65,6 +65,17 @@ package final class IssueSink: Sendable {
 
   /// The services of the tree whose turn runs now, or else of the host that came last; nil where there is none.
   @MainActor package static var currentServices: (any HostServices)? { running.last?.services ?? latest?.services }
+
+  /// The size of the window of the host that has this sink; nil before there is one.
+  @MainActor private var windowSize: CGSize?
+
+  /// The size of the window whose turn runs now, or else of the one that came last.
+  @MainActor package static var currentWindowSize: CGSize? { running.last?.windowSize ?? latest?.windowSize }
+
+  /// Remembers the size of a window; one without any is none.
+  @MainActor func noteWindow(of size: CGSize) {
+    if size.width > 0, size.height > 0 { windowSize = size }
+  }
 
   /// Remembers the host that has this sink. A second one that shares it changes nothing.
   @MainActor func belong(to services: any HostServices) {

@@ -17,6 +17,8 @@ public struct _ViewListInputs {
   package var modifierContents: ModifierContent?
   /// Whether what is built here are rows of a lazy container: a view that is one row is made when it is to be seen.
   package var isLazy = false
+  /// Whether sections say of their views where in the section they stand.
+  package var looksAtSections = false
   /// Whether what is built here are the pages of a tab view: one that has a tab is built when it is chosen for the first time.
   package var defersTabs = false
   /// What the container around changes in the environment of each row that it makes; nil for most.

@@ -22,13 +22,21 @@ extension ForEachSubviewCollection: Sendable {}
 
 /// Data of a `ForEach` that comes from another view.
 protocol SubviewData {
+  /// Whether it asks in which sections the views stand.
+  static var looksAtSections: Bool { get }
+
   /// The view that is looked at.
   var view: AnyView { get }
-  /// What its views are.
-  var subviews: SubviewsCollection { get set }
+
+  /// Takes what its views are.
+  mutating func take(_ subviews: SubviewsCollection)
 }
 
-extension ForEachSubviewCollection: SubviewData {}
+extension ForEachSubviewCollection: SubviewData {
+  static var looksAtSections: Bool { false }
+
+  mutating func take(_ subviews: SubviewsCollection) { self.subviews = subviews }
+}
 
 extension ForEach where Content: View {
   /// Whether the data are the subviews of another view.
@@ -38,9 +46,12 @@ extension ForEach where Content: View {
   @MainActor static func makeSubviewRows(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs) -> (
     rows: _GraphValue<Self>, source: _ViewListOutputs
   )? {
-    guard Data.self is any SubviewData.Type else { return nil }
+    guard let kind = Data.self as? any SubviewData.Type else { return nil }
     let base = inputs.makeRule(SubviewBaseRule(rows: view.attribute))
+    let looksAtSections = inputs.looksAtSections
+    inputs.looksAtSections = kind.looksAtSections
     let outputs = AnyView._makeViewList(view: _GraphValue(base), inputs: &inputs)
+    inputs.looksAtSections = looksAtSections
     let source = SubviewSource(outputs.elements, inputs: inputs)
     return (_GraphValue(inputs.makeRule(SubviewDataRule(rows: view.attribute, source: source))), outputs)
   }
@@ -65,7 +76,7 @@ private struct SubviewDataRule<Data: RandomAccessCollection, ID: Hashable, Conte
   mutating func update(_ output: borrowing RuleOutput<ForEach<Data, ID, Content>>) {
     var view = rows.value
     if var data = view.data as? any SubviewData {
-      data.subviews = source.subviews()
+      data.take(source.subviews())
       if let data = data as? Data { view.data = data }
     }
     output.set(view)

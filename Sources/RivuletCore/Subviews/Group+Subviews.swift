@@ -15,7 +15,7 @@ extension GroupElementsOfContent: View {
     // What a container is told of its subviews is read from them, so they are made also where rows are made as they are seen.
     inputs.isLazy = false
     let outputs = Subviews._makeViewList(view: view.field(0), inputs: &inputs)
-    inputs.isLazy = isLazy
+    (inputs.isLazy, inputs.looksAtSections) = (isLazy, false)
     let source = SubviewSource(outputs.elements, inputs: inputs)
     let content = inputs.makeSink(SubviewTransformRule(view: view.attribute, source: source, inputs.scope.surroundings))
     let result = inputs.makeList(_GraphValue(content))

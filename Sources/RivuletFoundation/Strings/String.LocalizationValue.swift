@@ -6,8 +6,8 @@ extension String {
   /// `"\(count) songs by \(artist)"` has the key `%lld songs by %@`.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// The key, which is also the text where no table has it.
-    let key: String
-    let arguments: [Argument]
+    package let key: String
+    package let arguments: [Argument]
 
     /// A key as it is.
     public init(_ value: String) {
@@ -25,7 +25,7 @@ extension String {
     }
 
     /// A value that stands in the text.
-    enum Argument: Equatable, Sendable {
+    package enum Argument: Equatable, Sendable {
       case text(String)
       case integer(Int64)
       case natural(UInt64)

@@ -15,6 +15,19 @@ extension Rasterizer {
     }
   }
 
+  /// Paints an image again and again inside of a path.
+  func paint(tiles: TilePaint, inside clip: ClipEffect, opacity: Double, on canvas: Canvas) {
+    canvas.isolated {
+      canvas.clip(to: clip)
+      for (image, tile) in tiles.tiles(over: clip.path.boundingRect) {
+        canvas.isolated {
+          canvas.clip(to: ClipEffect(path: Path(tile), isAntialiased: false))
+          paint(.image(image), opacity: opacity * tiles.opacity, on: canvas)
+        }
+      }
+    }
+  }
+
   private func paint(_ picture: RasterSurface, for item: ImageItem, opacity: Double, on canvas: Canvas) {
     canvas.isolated {
       if let tint = item.tint {

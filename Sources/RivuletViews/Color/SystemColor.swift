@@ -7,6 +7,10 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   // Grounds, lines and fills of controls.
   case background, secondaryBackground, separator
   case fill, secondaryFill, tertiaryFill, quaternaryFill
+  // What code names that makes colours of those of UIKit and AppKit.
+  case gray2, gray3, gray4, gray5, gray6
+  case tertiaryBackground, groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground, opaqueSeparator
+  case windowBackground, controlBackground, underPageBackground, selectedBackground, selectedTextBackground, unemphasizedBackground
 
   /// Whether the light and the dark value differ.
   var isAdaptive: Bool {

@@ -65,6 +65,30 @@ enum SystemColors {
     case .secondaryFill: Entry(0x787880, 0x787880, opacity: 0.16, darkOpacity: 0.32)
     case .tertiaryFill: Entry(0x767680, 0x767680, opacity: 0.12, darkOpacity: 0.24)
     case .quaternaryFill: Entry(0x747480, 0x767680, opacity: 0.08, darkOpacity: 0.18)
+    default: namedEntry(color)
+    }
+  }
+
+  /// What both idioms have under names of UIKit and AppKit.
+  private static func namedEntry(_ color: SystemColor) -> Entry {
+    switch color {
+    case .gray2: Entry(0xAEAEB2, 0x636366)
+    case .gray3: Entry(0xC7C7CC, 0x48484A)
+    case .gray4: Entry(0xD1D1D6, 0x3A3A3C)
+    case .gray5: Entry(0xE5E5EA, 0x2C2C2E)
+    case .gray6: Entry(0xF2F2F7, 0x1C1C1E)
+    case .tertiaryBackground: Entry(0xFFFFFF, 0x2C2C2E)
+    case .groupedBackground: Entry(0xF2F2F7, 0x000000)
+    case .secondaryGroupedBackground: Entry(0xFFFFFF, 0x1C1C1E)
+    case .tertiaryGroupedBackground: Entry(0xF2F2F7, 0x2C2C2E)
+    case .opaqueSeparator: Entry(0xC6C6C8, 0x38383A)
+    case .windowBackground: Entry(0xECECEC, 0x323232)
+    case .controlBackground: Entry(0xFFFFFF, 0x1E1E1E)
+    case .underPageBackground: Entry(0x969696, 0x282828)
+    case .selectedBackground: Entry(0x0063E1, 0x0058D0)
+    case .selectedTextBackground: Entry(0xB3D7FF, 0x3F638B)
+    case .unemphasizedBackground: Entry(0xDCDCDC, 0x464646)
+    default: Entry(0x000000, 0xFFFFFF)
     }
   }
 }

@@ -23,6 +23,7 @@ struct DisclosureLabel: CompositeView {
       if idiom == .desktop { chevron.frame(width: Self.chevronRoom, alignment: .leading) }
       if isRow || idiom == .desktop {
         configuration.label
+          .transformEnvironment(\.rowIndentation) { if isRow, idiom == .desktop { $0 += Self.chevronRoom } }
       } else {
         configuration.label.modifier(GroundedLabelModifier(paint: ControlPaint(.label), font: nil))
       }

@@ -36,6 +36,19 @@ extension TransferDropHandler: DropHandler {
     }
     return true
   }
+
+  /// The values of those providers that have one. A value that cannot be read is reported and left out.
+  static func read(_ providers: [NSItemProvider]) async -> [Value] {
+    var values: [Value] = []
+    for provider in providers where provider._provides(Value.self) {
+      do { values.append(try await provider._transferable(Value.self)) } catch {
+        RuntimeIssue.reportOnce(
+          .invalidValue, typeName: "\(Value.self)",
+          "Something that was dropped could not be read: \(error). Check the importing closures of its transferRepresentation.")
+      }
+    }
+    return values
+  }
 }
 
 /// Hands the providers of some types over.

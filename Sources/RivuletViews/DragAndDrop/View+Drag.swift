@@ -40,7 +40,7 @@ extension View {
 }
 
 extension NSItemProvider {
-  fileprivate static func holding<T: Transferable>(_ value: T) -> NSItemProvider {
+  static func holding<T: Transferable>(_ value: T) -> NSItemProvider {
     let provider = NSItemProvider()
     provider._add(value)
     return provider

@@ -22,6 +22,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    if inputs.looksAtSections { return makeMarked(view, &inputs) }
     let header =
       inputs.isInMenu
       ? inputs.makeList(_GraphValue(inputs.makeRule(MenuHeaderRule(section: view.attribute))))
@@ -34,6 +35,29 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     return _ViewListOutputs(
       list: SectionList(header: header.elements, content: content.elements, footer: footer.elements),
       preferences: preferences.outputs(inputs))
+  }
+
+  /// The parts as they are, each with its place in the section; sections inside of this one are a part of it.
+  @MainActor private static func makeMarked(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let mark = SectionMark()
+    var inner = inputs
+    inner.looksAtSections = false
+    func place(_ part: SectionPlace.Part) -> ContainerValueModifier {
+      ContainerValueModifier { $0.sectionPlace = SectionPlace(mark, part) }
+    }
+    let header = inner.makeRule(MappedRule(source: view.attribute) { $0.header.modifier(place(.header)) })
+    let content = inner.makeRule(
+      MappedRule(source: view.attribute) { section in
+        (section.isExpanded?.wrappedValue == false ? nil : section.content).modifier(place(.content))
+      })
+    let footer = inner.makeRule(MappedRule(source: view.attribute) { $0.footer.modifier(place(.footer)) })
+    let (top, middle, bottom) = (
+      inner.makeList(_GraphValue(header)), inner.makeList(_GraphValue(content)), inner.makeList(_GraphValue(footer))
+    )
+    var preferences = PreferenceCollector()
+    for part in [top, middle, bottom] { preferences.add(part.preferences) }
+    return _ViewListOutputs(
+      list: SectionList(header: top.elements, content: middle.elements, footer: bottom.elements), preferences: preferences.outputs(inputs))
   }
 
   public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }

@@ -5,6 +5,13 @@ public import RivuletCore
 @MainActor @preconcurrency public protocol ListStyle {
   /// Which of the looks of the library it is.
   nonisolated static var _look: _ListLook { get }
+  /// Whether every second row stands out; nil where the style does not say.
+  nonisolated var _alternates: Bool? { get }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension ListStyle {
+  public nonisolated var _alternates: Bool? { nil }
 }
 
 /// The looks of lists.
@@ -54,7 +61,15 @@ public struct InsetGroupedListStyle: ListStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct InsetListStyle: ListStyle {
-  public nonisolated init() {}
+  public let _alternates: Bool?
+
+  public nonisolated init() { _alternates = nil }
+
+  /// Rows of which every second one stands out, or none does.
+  @available(macOS 12.0, *)
+  @available(iOS, unavailable)
+  public nonisolated init(alternatesRowBackgrounds: Bool) { _alternates = alternatesRowBackgrounds }
+
   public nonisolated static var _look: _ListLook { _ListLook(kind: .inset) }
 }
 
@@ -73,7 +88,13 @@ public struct SidebarListStyle: ListStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct BorderedListStyle: ListStyle {
-  public nonisolated init() {}
+  public let _alternates: Bool?
+
+  public nonisolated init() { _alternates = nil }
+
+  /// Rows of which every second one stands out, or none does.
+  public nonisolated init(alternatesRowBackgrounds: Bool) { _alternates = alternatesRowBackgrounds }
+
   public nonisolated static var _look: _ListLook { _ListLook(kind: .bordered) }
 }
 
@@ -112,6 +133,15 @@ extension ListStyle where Self == InsetListStyle {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var inset: InsetListStyle { InsetListStyle() }
+
+  /// Rows with room at their sides, of which every second one stands out, or none does.
+  @available(macOS 12.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension ListStyle where Self == SidebarListStyle {
@@ -129,6 +159,15 @@ extension ListStyle where Self == BorderedListStyle {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+  /// Rows in a frame, of which every second one stands out, or none does.
+  @available(macOS 12.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 private struct ListLookKey: EnvironmentKey {
@@ -153,6 +192,8 @@ extension View {
   /// Sets the look of the lists in this view.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    transformEnvironment(\.listLook) { $0 = S._look }
+    let alternates = style._alternates
+    return transformEnvironment(\.listLook) { $0 = S._look }
+      .transformEnvironment(\.alternatesRowBackgrounds) { if let alternates { $0 = alternates } }
   }
 }

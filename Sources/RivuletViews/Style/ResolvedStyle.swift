@@ -8,6 +8,8 @@ package enum ResolvedStyle: Equatable, Sendable {
   case gradient(ResolvedGradient)
   case backdrop(BackdropPaint)
   indirect case mesh(ResolvedMesh)
+  /// An image again and again; one of its places begins at the corner of what is coloured.
+  indirect case tiles(TilePaint)
   /// A style with shadows or a blend mode.
   indirect case decorated(ResolvedStyle, StyleDecoration)
 
@@ -18,6 +20,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     case .gradient(let gradient): .gradient(gradient.paint(in: bounds))
     case .backdrop(let backdrop): .backdrop(backdrop)
     case .mesh(let mesh): .mesh(mesh.paint(in: bounds))
+    case .tiles(let tiles): .tiles(tiles.offsetBy(dx: bounds.minX, dy: bounds.minY))
     case .decorated(let style, _): style.paint(in: bounds)
     }
   }
@@ -29,6 +32,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     case .gradient(let gradient): gradient.stops.first?.color ?? .clear
     case .backdrop(let backdrop): backdrop.tint.opacity(multipliedBy: backdrop.opacity)
     case .mesh(let mesh): mesh.mesh.colors.first ?? .clear
+    case .tiles: .clear
     case .decorated(let style, _): style.flatColor
     }
   }
@@ -37,7 +41,7 @@ package enum ResolvedStyle: Equatable, Sendable {
   package var overallPaint: ResolvedStyle? {
     switch self {
     case .color: nil
-    case .gradient, .backdrop, .mesh: self
+    case .gradient, .backdrop, .mesh, .tiles: self
     case .decorated(let style, _): style.overallPaint
     }
   }
@@ -61,6 +65,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     case .color(let color): color.opacity <= 0
     case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }
     case .backdrop(let backdrop): backdrop.opacity <= 0
+    case .tiles(let tiles): tiles.opacity <= 0
     case .mesh(let mesh): mesh.mesh.background.opacity <= 0 && mesh.mesh.colors.allSatisfy { $0.opacity <= 0 }
     case .decorated(let style, _): style.isClear
     }
@@ -73,6 +78,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     case .gradient(let gradient): .gradient(gradient.opacity(opacity))
     case .backdrop(let backdrop): .backdrop(backdrop.opacity(multipliedBy: opacity))
     case .mesh(let mesh): .mesh(mesh.opacity(opacity))
+    case .tiles(let tiles): .tiles(tiles.faded(by: opacity))
     case .decorated(let style, let decoration): .decorated(style.opacity(opacity), decoration)
     }
   }
@@ -87,6 +93,7 @@ extension ResolvedStyle {
       case .gradient(let gradient): gradient.animatableData
       case .backdrop(let backdrop): NumberVector(backdrop.numbers)
       case .mesh(let mesh): NumberVector(mesh.numbers)
+      case .tiles(let tiles): NumberVector([tiles.opacity])
       case .decorated(let style, let decoration): NumberVector(style.animatableData.numbers + decoration.numbers)
       }
     }
@@ -99,6 +106,9 @@ extension ResolvedStyle {
       case .backdrop(var backdrop):
         backdrop.numbers = newValue.numbers
         self = .backdrop(backdrop)
+      case .tiles(var tiles):
+        tiles.opacity = newValue.numbers.first ?? 0
+        self = .tiles(tiles)
       case .mesh(var mesh):
         mesh.numbers = newValue.numbers
         self = .mesh(mesh)
@@ -117,10 +127,20 @@ extension ResolvedStyle {
     case (.color, .color), (.backdrop, .backdrop): true
     case (.gradient(let old), .gradient(let new)): old.leads(to: new)
     case (.mesh(let old), .mesh(let new)): old.leads(to: new)
+    case (.tiles(let old), .tiles(let new)): old.image == new.image && old.tile == new.tile
     case (.decorated(let old, let oldDecoration), .decorated(let new, let newDecoration)):
       old.leads(to: new) && oldDecoration.leads(to: newDecoration)
     default: false
     }
+  }
+}
+
+extension TilePaint {
+  /// The paint made paler.
+  fileprivate func faded(by factor: Double) -> TilePaint {
+    var paint = self
+    paint.opacity *= min(max(factor, 0), 1)
+    return paint
   }
 }
 

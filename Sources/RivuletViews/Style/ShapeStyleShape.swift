@@ -39,6 +39,11 @@ public struct _ShapeStyle_Shape {
     result = .backdrop(backdrop).opacity(HierarchicalShapeStyle.opacity(level))
   }
 
+  /// Answers with an image, paled for the level.
+  mutating func fill(_ tiles: TilePaint) {
+    result = .tiles(tiles).opacity(HierarchicalShapeStyle.opacity(level))
+  }
+
   /// Adds shadows or a blend mode to the answer.
   mutating func decorate(_ change: (inout StyleDecoration) -> Void) { result = result.decorated(change) }
 

@@ -79,6 +79,7 @@ extension View {
 struct TableRowView<Columns: TableColumnContent> {
   let maker: _TableRowMaker<Columns>
   let value: Columns.TableRowValue
+  @Environment(\.rowIndentation) private var indentation
 
   nonisolated init(maker: _TableRowMaker<Columns>, value: Columns.TableRowValue) {
     self.maker = maker
@@ -94,7 +95,7 @@ extension TableRowView: View {
         Group(subviews: maker.columns._makeCells(for: value)) { cells in cells.first }
       }
     } else {
-      TableCellsLayout(widths: maker.widths) { maker.columns._makeCells(for: value) }
+      TableCellsLayout(widths: maker.widths, indentation: indentation) { maker.columns._makeCells(for: value) }
     }
   }
 }
@@ -102,14 +103,21 @@ extension TableRowView: View {
 /// Puts cells beside each other, as wide as their columns.
 struct TableCellsLayout: Layout {
   let widths: [TableColumnWidth]
+  /// What the first column loses to the groups that the row is in.
+  var indentation: CGFloat = 0
 
   /// The distance between columns.
   static let spacing: CGFloat = 12
 
-  nonisolated init(widths: [TableColumnWidth]) { self.widths = widths }
+  nonisolated init(widths: [TableColumnWidth], indentation: CGFloat = 0) {
+    self.widths = widths
+    self.indentation = indentation
+  }
 
   private func lengths(_ room: CGFloat) -> [CGFloat] {
-    TableColumnWidth.widths(of: widths, in: room - Self.spacing * CGFloat(max(widths.count - 1, 0)))
+    var lengths = TableColumnWidth.widths(of: widths, in: room + indentation - Self.spacing * CGFloat(max(widths.count - 1, 0)))
+    if indentation > 0, let first = lengths.first { lengths[0] = max(first - indentation, 0) }
+    return lengths
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -56,11 +56,9 @@ struct TabBar {
 
 extension TabBar: View {
   var body: some View {
-    let pages = model.shownPages
+    let pages = model.shownPages.filter { !$0.traits.isHidden }
     let buttons = HStack(spacing: 0) {
-      ForEach(pages.indices, id: \.self) { place in
-        TabButton(model: model, page: pages[place])
-      }
+      ForEach(pages, id: \.id) { TabButton(model: model, page: $0, traits: $0.traits, badge: $0.badge) }
     }
     .modifier(SemanticsGroupModifier(role: .tabBar))
     if idiom == .phone {
@@ -82,11 +80,15 @@ extension TabBar: View {
 private struct TabButton {
   let model: TabModel
   let page: TabModel.Page
+  let traits: TabTraits
+  let badge: Badge?
   @Environment(\.idiom) private var idiom
 
-  init(model: TabModel, page: TabModel.Page) {
+  init(model: TabModel, page: TabModel.Page, traits: TabTraits, badge: Badge?) {
     self.model = model
     self.page = page
+    self.traits = traits
+    self.badge = badge
   }
 }
 
@@ -97,6 +99,7 @@ extension TabButton: View {
       model.choose(page)
     } label: {
       TabLabelPlace(item: page.item, isVertical: idiom == .phone)
+        .overlay(alignment: .top) { if let badge, idiom == .phone { TabBadge(label: badge.label) } }
         .padding(.horizontal, idiom == .phone ? 0 : 10)
         .padding(.vertical, idiom == .phone ? 0 : 3)
         .frame(maxWidth: idiom == .phone ? .infinity : nil, maxHeight: idiom == .phone ? .infinity : nil)
@@ -106,8 +109,53 @@ extension TabButton: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .disabled(traits.isDisabled)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
     .modifier(SemanticsRoleModifier(role: .tab))
+    .modifier(TabExtras(traits: traits, badge: badge))
+  }
+}
+
+/// What a tab has beside its label: a name for assistive technology, the badge as its value, a menu.
+private struct TabExtras {
+  let traits: TabTraits
+  let badge: Badge?
+}
+
+extension TabExtras: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    let tab =
+      content
+      .accessibilityValue(badge?.label ?? Text(verbatim: ""))
+      .accessibilityIdentifier(traits.identifier ?? "")
+    if let label = traits.label {
+      tab.accessibilityLabel(label)
+    } else if let menu = traits.menu {
+      tab.contextMenu { menu }
+    } else {
+      tab
+    }
+  }
+}
+
+/// A number or a few words on the corner of a tab, white on red (B20.10).
+private struct TabBadge {
+  let label: Text
+}
+
+extension TabBadge: View {
+  var body: some View {
+    label
+      .font(.system(size: 13))
+      .foregroundStyle(.white)
+      .lineLimit(1)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(.red, in: Capsule())
+      .fixedSize()
+      .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 3 }
+      .offset(y: -3)
+      .accessibilityHidden(true)
   }
 }
 

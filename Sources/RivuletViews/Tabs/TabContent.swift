@@ -54,7 +54,25 @@ extension _TabViews: View {
     Content._makeTabs(content: view.first(as: Content.self), inputs: &inputs)
   }
 
-  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+    (Content.self as? any CountedTabs.Type)?.tabCount(inputs)
+  }
+}
+
+/// Tabs whose number is known before they are made.
+@MainActor
+private protocol CountedTabs {
+  /// The number; nil where it is not known after all.
+  static func tabCount(_ inputs: _ViewListCountInputs) -> Int?
+}
+
+extension _TabViewContent: CountedTabs {
+  fileprivate static func tabCount(_ inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
+}
+
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+extension Tab: CountedTabs {
+  fileprivate static func tabCount(_ inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
 /// Tabs that are written as views.
@@ -159,6 +177,10 @@ extension _TabViewContent: TabContent {
           _TabViews(c0), _TabViews(c1), _TabViews(c2), _TabViews(c3), _TabViews(c4), _TabViews(c5), _TabViews(c6), _TabViews(c7),
           _TabViews(c8), _TabViews(c9)
         )))
+  }
+
+  public static func buildLimitedAvailability<C: TabContent<TabValue>>(_ content: C) -> some TabContent<TabValue> {
+    _TabViewContent(AnyView(_TabViews(content)))
   }
 
   public static func buildIf<C: TabContent<TabValue>>(_ content: C?) -> some TabContent<TabValue> {
@@ -268,6 +290,11 @@ extension Tab {
     self.init(_value: value, content: content(), label: label())
   }
 
+  /// A tab for a purpose that a selection chooses by a value, with the title and symbol of that purpose.
+  nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
+    self.init(_value: value, content: content(), label: DefaultTabLabel(role))
+  }
+
   /// A tab that a selection chooses by a value, with a title from the string table and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -304,6 +331,25 @@ extension Tab where Value == Never {
     self.init(_value: nil, content: content(), label: label())
   }
 
+  /// A tab for a purpose that people alone choose, with the title and symbol of that purpose.
+  nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
+    self.init(_value: nil, content: content(), label: DefaultTabLabel(role))
+  }
+
+  /// A tab that people alone choose, with a title from the string table and an image of the app.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(_value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+  }
+
+  /// A tab that people alone choose, with a title and an image of the app.
+  @_disfavoredOverload nonisolated public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(_value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
+  }
+
   /// A tab that people alone choose, with a title from the string table and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -322,14 +368,23 @@ extension Tab where Value == Never {
 /// A title and an image in the bar of a tab view.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct DefaultTabLabel {
-  let title: Text
-  let image: Image
+  let title: Text?
+  let image: Image?
+
+  nonisolated init(title: Text, image: Image) {
+    (self.title, self.image) = (title, image)
+  }
+
+  /// The title and the symbol of a purpose; nothing for none.
+  nonisolated init(_ role: TabRole?) {
+    (title, image) = role == .search ? (Text("Search"), Image(systemName: "magnifyingglass")) : (nil, nil)
+  }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension DefaultTabLabel: View {
   public var body: some View {
-    image.accessibilityHidden(true)
+    if let image { image.accessibilityHidden(true) }
     title
   }
 }

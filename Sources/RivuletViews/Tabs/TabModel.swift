@@ -10,9 +10,15 @@ final class TabModel {
   @MainActor
   final class Page {
     let row: LazyRow
+    /// Tells it from others for as long as it is there.
+    var id: ObjectIdentifier { ObjectIdentifier(self) }
     /// What the page says of itself in the bar; nil for a page without an item.
     let item: TabItemTrait?
     fileprivate(set) var tag: AnyHashable?
+    /// What the page says about its place in the bar.
+    fileprivate(set) var traits = TabTraits()
+    /// What its tab shows on its corner.
+    fileprivate(set) var badge: Badge?
     fileprivate(set) var isSelected = false
 
     fileprivate init(_ row: LazyRow) {
@@ -70,7 +76,10 @@ final class TabModel {
       guard let row = elements.row(at: place) else { break }
       next.append(list.first { $0.row === row } ?? Page(row))
     }
-    for page in next { page.tag = access.tag(page.row.node.containerValues()) }
+    for page in next {
+      let values = page.row.node.containerValues()
+      (page.tag, page.traits, page.badge) = (access.tag(values), values.tab, values.listRow.badge)
+    }
     list = next
     show(choice(selected))
     version += 1
@@ -78,7 +87,7 @@ final class TabModel {
 
   /// The page to show: the first one where there is none for the selection (B20.03).
   private func choice(_ selected: AnyHashable?) -> Page? {
-    guard let selected else { return list.first { $0.row === ownChoice } ?? list.first }
+    guard let selected else { return list.first { $0.row === ownChoice } ?? list.first { !$0.traits.isHidden } ?? list.first }
     if let page = list.first(where: { $0.tag == selected }) { return page }
     // A tag may stand inside of a tab that was not made yet.
     for page in list where page.tag == nil {

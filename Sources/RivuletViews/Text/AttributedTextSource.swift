@@ -1,4 +1,5 @@
 public import Foundation
+import RivuletFoundation
 
 /// A string with attributes.
 final class AttributedTextSource: TextSource, @unchecked Sendable {
@@ -28,9 +29,11 @@ extension TextResolver {
 
 extension TextRunStyle {
   fileprivate func attributed(_ attributes: AttributeContainer) -> TextRunStyle {
-    var style = marked([], link: attributes.link?.absoluteString)
+    let marks = attributes.inlinePresentationIntent.map { Markdown.Marks($0) } ?? []
+    var style = marked(marks, link: attributes.link?.absoluteString)
     if let font = attributes.swiftUI.font { style.font = font }
     if let color = attributes.swiftUI.foregroundColor { style.foreground = AnyShapeStyle(color) }
+    if let color = attributes.swiftUI.backgroundColor { style.background = color }
     if let line = attributes.swiftUI.strikethroughStyle { style.strikethrough = line }
     if let line = attributes.swiftUI.underlineStyle { style.underline = line }
     if let length = attributes.swiftUI.kern { style.kerning = length }

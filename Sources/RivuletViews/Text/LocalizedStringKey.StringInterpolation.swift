@@ -1,4 +1,5 @@
 public import Foundation
+public import RivuletFoundation
 
 extension LocalizedStringKey {
   /// Collects the parts of an interpolated key.
@@ -75,6 +76,12 @@ extension LocalizedStringKey {
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)), "%@")
+    }
+
+    /// Adds the text of a resource.
+    @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+    @_disfavoredOverload public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append(.text(Text(resource)), "%@")
     }
 
     /// Adds an image, as high as the text around it if it is a symbol.

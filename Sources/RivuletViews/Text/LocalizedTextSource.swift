@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 
 /// A key and the string table to look it up in.
 struct LocalizedTextSource: Equatable, Sendable {
@@ -23,7 +24,13 @@ struct LocalizedTextSource: Equatable, Sendable {
   /// Adds the text for the key, or the key itself, with its marks turned into styles and its arguments put in.
   @MainActor func resolve(into resolver: inout TextResolver, _ style: TextRunStyle) {
     let format = resolver.services.localizedString(forKey: key.key, table: table, bundle: bundle) ?? key.key
-    let arguments = key.arguments
+    Self.resolve(format, key.arguments, into: &resolver, style)
+  }
+
+  /// Adds a text with its marks turned into styles and its arguments put in.
+  @MainActor static func resolve(
+    _ format: String, _ arguments: [FormatArgument], into resolver: inout TextResolver, _ style: TextRunStyle
+  ) {
     guard Markdown.mayContainMarks(format) else {
       if arguments.isEmpty { resolver.append(format, style) } else { FormatString(format).resolve(arguments, into: &resolver, style) }
       return

@@ -25,10 +25,12 @@ final class ResolvedText: Sendable {
     let links: LinkResponder?
     /// What the app has attached to characters.
     let attributes: [TextAttributeRange]
+    /// What lies behind characters.
+    let backgrounds: [TextBackground]
 
     init(
       _ source: Text, _ label: String?, _ attachments: [TextAttachment], _ ticker: TextTicker?, _ links: LinkResponder?,
-      _ attributes: [TextAttributeRange]
+      _ attributes: [TextAttributeRange], _ backgrounds: [TextBackground]
     ) {
       self.source = source
       self.label = label
@@ -36,6 +38,7 @@ final class ResolvedText: Sendable {
       self.ticker = ticker
       self.links = links
       self.attributes = attributes
+      self.backgrounds = backgrounds
     }
   }
 
@@ -49,11 +52,11 @@ final class ResolvedText: Sendable {
   /// What `source` has become.
   init(
     _ source: Text, as text: StyledText, _ setting: TextSetting, label: String? = nil, attachments: [TextAttachment] = [],
-    ticker: TextTicker? = nil, links: LinkResponder? = nil, attributes: [TextAttributeRange] = []
+    ticker: TextTicker? = nil, links: LinkResponder? = nil, attributes: [TextAttributeRange] = [], backgrounds: [TextBackground] = []
   ) {
     self.text = text
     self.setting = setting
-    origin = Origin(source, label, attachments, ticker, links, attributes)
+    origin = Origin(source, label, attachments, ticker, links, attributes, backgrounds)
   }
 
   /// The same text in other colours.
@@ -84,6 +87,8 @@ final class ResolvedText: Sendable {
   var links: LinkResponder? { origin?.links }
   /// What the app has attached to characters.
   var attributes: [TextAttributeRange] { origin?.attributes ?? [] }
+  /// What lies behind characters.
+  var backgrounds: [TextBackground] { origin?.backgrounds ?? [] }
   /// Whether nothing stands between the characters.
   var hasNoAttachments: Bool { origin?.attachments.isEmpty ?? true }
 
@@ -107,7 +112,7 @@ final class ResolvedText: Sendable {
 
   /// Whether both draw the same where they take the same room.
   func looksLike(_ other: ResolvedText) -> Bool {
-    text == other.text && setting.looksLike(other.setting) && attachments == other.attachments
+    text == other.text && setting.looksLike(other.setting) && attachments == other.attachments && backgrounds == other.backgrounds
   }
 }
 

@@ -11,6 +11,8 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the letters.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the letters.
+    public let backgroundColor: BackgroundColorAttribute
     /// The line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The line under the letters.
@@ -34,6 +36,12 @@ extension AttributeScopes {
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The colour behind the letters.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The line through the letters.

@@ -63,6 +63,6 @@ extension Text: LeafView {
       rendering: TextRendering(resolver.environment), selectionColor: resolver.environment.textSelectionColor)
     return ResolvedText(
       self, as: resolver.styledText(self), setting, label: resolver.label, attachments: resolver.attachments, ticker: ticker,
-      links: LinkResponder(resolver.links, in: resolver.environment), attributes: resolver.attributes)
+      links: LinkResponder(resolver.links, in: resolver.environment), attributes: resolver.attributes, backgrounds: resolver.backgrounds)
   }
 }

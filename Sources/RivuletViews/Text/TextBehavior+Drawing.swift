@@ -16,6 +16,7 @@ extension TextBehavior {
     node.decorate(resolved.setting.decoration)
     showScale(on: node)
     if passage != nil, drawPassage(on: node) { return }
+    if !resolved.backgrounds.isEmpty { return drawOverBackgrounds(node) }
     if isSimple { return drawSimply(node) }
     guard let drawing = node.drawing else { return }
     let tree = node.surroundings.drawing
@@ -70,6 +71,29 @@ extension TextBehavior {
   @inline(never) private func brokenText(_ surroundings: NodeSurroundings, _ proposal: ProposedViewSize) -> TextItem {
     let lines = surroundings.layout(resolved.text, style: resolved.style, proposal: proposal).lines
     return TextItem(string: resolved.text.string, runs: resolved.text.runs, lines: lines, truncation: resolved.style.truncation)
+  }
+
+  /// Draws the colours behind characters, and the text on a node of its own in front of them.
+  private func drawOverBackgrounds(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    node.showAlone(nil)
+    let tree = node.surroundings.drawing
+    let system = node.surroundings.textSystem
+    let proposal = node.proposal ?? ProposedViewSize(node.size)
+    let text = fitted(system, proposal)
+    let layout = system.layout(text, style: resolved.style, proposal: proposal)
+    let grounds = resolved.backgrounds.map { background in
+      var path = Path()
+      for area in areas(of: background.range, in: node) { path.addRect(area) }
+      let ground = tree.makeNode()
+      tree.setItem(.fill(path, .color(background.color), FillStyle()), of: ground)
+      return ground
+    }
+    let front = tree.makeNode()
+    tree.setItem(
+      .text(TextItem(string: text.string, runs: text.runs, lines: layout.lines, truncation: resolved.style.truncation)), of: front)
+    drawAttachments(text, layout, system, on: front, in: tree)
+    tree.setChildren(of: drawing, to: grounds + [front])
   }
 
   private func drawAttachments(

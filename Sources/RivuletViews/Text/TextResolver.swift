@@ -18,6 +18,8 @@ package struct TextResolver {
   private(set) var links: [TextLink] = []
   /// What the app has attached to characters.
   private(set) var attributes: [TextAttributeRange] = []
+  /// What lies behind characters.
+  private(set) var backgrounds: [TextBackground] = []
   /// The gradient or the backdrop of the whole text, if all of it has the same.
   private(set) var paint: ResolvedStyle?
   /// The shadows and the blend mode of the whole text: those of its first characters.
@@ -61,6 +63,7 @@ package struct TextResolver {
     if start == 0 { string = text } else { string += text }
     add(run(start..<string.utf8.count, style))
     if let url = style.link { add(link: url, start..<string.utf8.count) }
+    if let color = style.background { add(background: color, start..<string.utf8.count) }
     for box in style.attributes { attributes.append(TextAttributeRange(range: start..<string.utf8.count, value: box.value)) }
   }
 
@@ -101,6 +104,16 @@ package struct TextResolver {
     let resolved = ForegroundStyle().resolved(in: environment)
     surroundings = resolved
     return resolved
+  }
+
+  /// Lengthens the last background if the new stretch has the same colour.
+  private mutating func add(background color: Color, _ range: Range<Int>) {
+    let color = color.paintColor(in: environment)
+    if let last = backgrounds.last, last.color == color, last.range.upperBound == range.lowerBound {
+      backgrounds[backgrounds.count - 1].range = last.range.lowerBound..<range.upperBound
+    } else {
+      backgrounds.append(TextBackground(range: range, color: color))
+    }
   }
 
   /// Lengthens the last link if the new stretch leads to the same place.

@@ -1,4 +1,5 @@
 import Foundation
+import RivuletFoundation
 
 /// How the characters that are added to a text look, before anything is looked up.
 struct TextRunStyle {
@@ -6,6 +7,8 @@ struct TextRunStyle {
   var traits: FontTraits
   /// Nil takes the foreground of the surroundings.
   var foreground: AnyShapeStyle?
+  /// What lies behind the characters; nil for nothing.
+  var background: Color?
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var kerning: CGFloat

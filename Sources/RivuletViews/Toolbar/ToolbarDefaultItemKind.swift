@@ -3,7 +3,7 @@ public import RivuletCore
 /// An item that the platform puts into toolbars by itself.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ToolbarDefaultItemKind: Sendable {
-  private enum Kind { case sidebarToggle, title }
+  private enum Kind { case sidebarToggle, title, search }
 
   private let kind: Kind
 
@@ -14,6 +14,12 @@ public struct ToolbarDefaultItemKind: Sendable {
   /// The title.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public static let title = ToolbarDefaultItemKind(kind: .title)
+
+  /// The field of a search.
+  @available(iOS 26.0, macOS 26.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let search = ToolbarDefaultItemKind(kind: .search)
 
   var isTitle: Bool { kind == .title }
 }

@@ -73,6 +73,10 @@ public struct ToolbarItemPlacement: Sendable {
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   public static let largeTitle = ToolbarItemPlacement(place: .largeTitle)
 
+  /// Below the large title.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  public static let largeSubtitle = ToolbarItemPlacement(place: .subtitle)
+
   static let besideBack = ToolbarItemPlacement(place: .besideBack)
 }
 

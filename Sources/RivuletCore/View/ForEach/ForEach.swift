@@ -24,7 +24,7 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    if inputs.isLazy { return makeLazyRows(view, inputs) }
+    if inputs.isLazy, !makesAllRows(inputs) { return makeLazyRows(view, inputs) }
     let subviews = makeSubviewRows(view, &inputs)
     let rows = subviews?.rows ?? view
     let list = DynamicViewList()
@@ -34,6 +34,11 @@ extension ForEach: View where Content: View {
     if let subviews { preferences.add(subviews.source.preferences) }
     preferences.add(inputs.dynamicPreferences(of: list, version: version))
     return _ViewListOutputs(list: list, preferences: preferences.outputs(inputs))
+  }
+
+  /// Whether even a lazy container gets all rows at once: a tab view has to know its pages, which are not built before they are chosen.
+  @MainActor private static func makesAllRows(_ inputs: _ViewListInputs) -> Bool {
+    inputs.defersTabs && Content._viewListCount(inputs: _ViewListCountInputs(inputs)) == nil
   }
 
   @MainActor private static func makeLazyRows(_ view: _GraphValue<Self>, _ inputs: _ViewListInputs) -> _ViewListOutputs {

@@ -1,21 +1,32 @@
 public import RivuletCore
 
-/// The label that a button has by its role (B21.12).
-@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+/// The label that a button has by its role alone: a symbol on phones, a word on desktops.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct DefaultButtonLabel {
-  private let role: ButtonRole
+  let role: ButtonRole
+  @Environment(\.idiom) private var idiom
 
-  nonisolated init(_ role: ButtonRole) { self.role = role }
+  nonisolated init(role: ButtonRole) {
+    self.role = role
+  }
+
+  private var words: (title: LocalizedStringKey, symbol: String) {
+    switch role {
+    case .destructive: ("Delete", "trash")
+    case .cancel: ("Cancel", "xmark")
+    case .close: ("Close", "xmark")
+    default: ("Done", "checkmark")
+    }
+  }
 }
 
-@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
-extension DefaultButtonLabel: View, CompositeView {
-  public var body: some View {
-    switch role.purpose {
-    case .destructive: RivuletViews.Label("Delete", systemImage: "trash")
-    case .cancel: RivuletViews.Label("Cancel", systemImage: "xmark")
-    case .confirm: RivuletViews.Label("Done", systemImage: "checkmark")
-    case .close: RivuletViews.Label("Close", systemImage: "xmark")
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+extension DefaultButtonLabel: View {
+  @ViewBuilder @MainActor public var body: some View {
+    if idiom == .phone, role == .close || role == .confirm {
+      Label(words.title, systemImage: words.symbol).labelStyle(.iconOnly)
+    } else {
+      Text(words.title)
     }
   }
 }
@@ -23,10 +34,10 @@ extension DefaultButtonLabel: View, CompositeView {
 @available(*, unavailable)
 extension DefaultButtonLabel: Sendable {}
 
-@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension Button where Label == DefaultButtonLabel {
-  /// A button with the label of its role (B21.12).
-  public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
-    self.init(_role: role, action: action, label: DefaultButtonLabel(role))
+  /// A button that is labelled by its role.
+  nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }

@@ -1,24 +1,34 @@
 /// The inline marks of Markdown: emphasis, strikethrough, code and links. Line breaks and white space stay as they are.
-enum Markdown {
+package enum Markdown {
   /// What marks say about a stretch of text.
-  struct Marks: OptionSet, Hashable {
-    let rawValue: UInt8
+  package struct Marks: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
 
-    static let emphasis = Marks(rawValue: 1)
-    static let strong = Marks(rawValue: 2)
-    static let strikethrough = Marks(rawValue: 4)
-    static let code = Marks(rawValue: 8)
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    package static let emphasis = Marks(rawValue: 1)
+    package static let strong = Marks(rawValue: 2)
+    package static let strikethrough = Marks(rawValue: 4)
+    package static let code = Marks(rawValue: 8)
   }
 
   /// A stretch of text with the same marks.
-  struct Span: Equatable {
-    var text: String
-    var marks: Marks = []
-    var link: String?
+  package struct Span: Equatable {
+    package var text: String
+    package var marks: Marks = []
+    package var link: String?
+
+    package init(text: String, marks: Marks = [], link: String? = nil) {
+      self.text = text
+      self.marks = marks
+      self.link = link
+    }
   }
 
   /// Whether a text has any character that may begin a mark.
-  static func mayContainMarks(_ text: String) -> Bool {
+  package static func mayContainMarks(_ text: String) -> Bool {
     text.utf8.contains { byte in
       switch byte {
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "<"),
@@ -30,7 +40,7 @@ enum Markdown {
   }
 
   /// The text without its marks, in stretches that differ from their neighbours.
-  static func spans(of text: String) -> [Span] {
+  package static func spans(of text: String) -> [Span] {
     var scanner = MarkdownScanner(text)
     scanner.scan()
     var delimiters = MarkdownEmphasis(scanner.pieces)

@@ -1,0 +1,46 @@
+package import Foundation
+
+/// A part of an image, again and again over the plane.
+package struct TilePaint: Equatable, Sendable {
+  /// The image, where its part lies in `tile`.
+  package var image: ImageItem
+  /// One of the places that the part fills, in the coordinates of the item; the others lie beside it.
+  package var tile: CGRect
+  /// From nothing to the image as it is.
+  package var opacity: Double
+
+  /// A part of an image that fills `tile`, and all places beside it.
+  package init(image: ImageItem, tile: CGRect, opacity: Double = 1) {
+    self.image = image
+    self.tile = tile
+    self.opacity = opacity
+  }
+
+  /// More tiles than this are too small to be seen.
+  private static let limit: CGFloat = 10_000
+
+  /// The places that touch a rectangle, each with the image for it; empty where they are too many or no places at all.
+  package func tiles(over bounds: CGRect) -> [(image: ImageItem, tile: CGRect)] {
+    guard tile.width > 0, tile.height > 0, bounds.width > 0, bounds.height > 0 else { return [] }
+    let (left, top) = (((bounds.minX - tile.minX) / tile.width).rounded(.down), ((bounds.minY - tile.minY) / tile.height).rounded(.down))
+    let columns = ((bounds.maxX - tile.minX) / tile.width).rounded(.up) - left
+    let rows = ((bounds.maxY - tile.minY) / tile.height).rounded(.up) - top
+    guard columns >= 1, rows >= 1, columns * rows <= Self.limit else { return [] }
+    return (0..<Int(rows)).flatMap { row in
+      (0..<Int(columns)).map { column in
+        let (dx, dy) = ((left + CGFloat(column)) * tile.width, (top + CGFloat(row)) * tile.height)
+        var image = image
+        image.rect = image.rect.offsetBy(dx: dx, dy: dy)
+        return (image, tile.offsetBy(dx: dx, dy: dy))
+      }
+    }
+  }
+
+  /// The paint of an item that moves.
+  package func offsetBy(dx: CGFloat, dy: CGFloat) -> TilePaint {
+    var paint = self
+    paint.image.rect = image.rect.offsetBy(dx: dx, dy: dy)
+    paint.tile = tile.offsetBy(dx: dx, dy: dy)
+    return paint
+  }
+}

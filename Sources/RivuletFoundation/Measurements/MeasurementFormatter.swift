@@ -1,0 +1,94 @@
+public import Foundation
+
+/// Writes measurements and units, such as "3.107 mi"; Foundation on Linux has none.
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  /// How the unit that is written is chosen.
+  public struct UnitOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The unit of the measurement itself.
+    public static let providedUnit = UnitOptions(rawValue: 1)
+    /// The unit that suits the size of the measurement.
+    public static let naturalScale = UnitOptions(rawValue: 2)
+    /// A temperature has its degree sign only.
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+  }
+
+  /// How the unit that is written is chosen; without any, the unit that the region has for such measurements.
+  open var unitOptions: UnitOptions = []
+  /// How much of the unit's name is written.
+  open var unitStyle = Formatter.UnitStyle.medium
+  /// Gives the language and the units of the region.
+  open var locale: Locale! = ProcessLanguage.locale
+  /// Writes the numbers: up to three digits after the point unless it is changed.
+  open var numberFormatter: NumberFormatter! = MeasurementFormatter.defaultNumberFormatter()
+
+  /// A formatter in the person's language.
+  public override init() {
+    super.init()
+  }
+
+  /// A formatter with default settings: those of the other one are not read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The text of a measurement.
+  open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    text(of: measurement.value, measurement.unit)
+  }
+
+  /// The name of a unit by itself.
+  open func string(from unit: Unit) -> String {
+    let words = UnitWords(of: unit)
+    return unitStyle == .long && isEnglish ? words.many : words.short
+  }
+
+  /// The text of a measurement or a unit; nil for anything else.
+  open override func string(for obj: Any?) -> String? {
+    if let unit = obj as? Unit { return string(from: unit) }
+    return (obj as? any AnyMeasurement).map { text(of: $0.anyValue, $0.anyUnit) }
+  }
+
+  private static func defaultNumberFormatter() -> NumberFormatter {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    formatter.locale = ProcessLanguage.locale
+    return formatter
+  }
+
+  private var isEnglish: Bool { (locale ?? ProcessLanguage.locale).language.languageCode?.identifier ?? "en" == "en" }
+
+  private func text(of value: Double, _ unit: Unit) -> String {
+    let locale = locale ?? ProcessLanguage.locale
+    var shown = (value: value, unit: unit)
+    if !unitOptions.contains(.providedUnit), let unit = unit as? Dimension {
+      let measurement = UnitPreference.preferred(Measurement(value: value, unit: unit), for: usage(unit), locale)
+      shown = (measurement.value, measurement.unit)
+    }
+    let number = numberFormatter.string(from: NSNumber(value: shown.value)) ?? "\(shown.value)"
+    if unitOptions.contains(.temperatureWithoutUnit), shown.unit is UnitTemperature { return number + "°" }
+    let width: UnitTextWidth = unitStyle == .long ? .wide : unitStyle == .short ? .narrow : .abbreviated
+    return UnitWords(of: shown.unit).text(number, isOne: abs(shown.value) == 1, width, locale)
+  }
+
+  /// Without a natural scale, lengths are those of roads.
+  private func usage(_ unit: Dimension) -> String {
+    unit is UnitLength && !unitOptions.contains(.naturalScale) ? "road" : "general"
+  }
+}
+
+/// A measurement of any unit.
+private protocol AnyMeasurement {
+  var anyValue: Double { get }
+  var anyUnit: Unit { get }
+}
+
+extension Measurement: AnyMeasurement {
+  fileprivate var anyValue: Double { value }
+  fileprivate var anyUnit: Unit { unit }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// How much of a person's name is written.
+enum PersonNameStyle: String, Codable, Hashable, Sendable {
+  case short, medium, long, abbreviated
+}
+
+/// The texts of persons' names.
+enum PersonNameText {
+  /// A name with as much of it as a style has, in the order of its script.
+  static func text(of name: PersonNameComponents, _ style: PersonNameStyle) -> String {
+    let (given, family) = (part(name.givenName), part(name.familyName))
+    switch style {
+    case .short: return part(name.nickname) ?? given ?? family ?? ""
+    case .medium: return joined([given, family])
+    case .long: return joined([part(name.namePrefix), given, part(name.middleName), family, part(name.nameSuffix)])
+    case .abbreviated:
+      return isFamilyFirst(name) ? (family ?? given ?? "") : [given, family].compactMap { $0?.first }.map(String.init).joined()
+    }
+
+    func joined(_ parts: [String?]) -> String {
+      if !isFamilyFirst(name) { return parts.compactMap(\.self).joined(separator: " ") }
+      return [part(name.namePrefix), family, given, style == .long ? part(name.middleName) : nil].compactMap(\.self).joined()
+    }
+  }
+
+  private static func part(_ text: String?) -> String? {
+    text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether the family's name goes first and no space follows, as in Chinese, Japanese and Korean.
+  private static func isFamilyFirst(_ name: PersonNameComponents) -> Bool {
+    let scalars = ((name.familyName ?? "") + (name.givenName ?? "")).unicodeScalars.filter { $0.properties.isAlphabetic }
+    return !scalars.isEmpty
+      && scalars.allSatisfy {
+        (0x3040...0x30FF).contains($0.value) || (0x3400...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value)
+      }
+  }
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+extension NotificationCenter {
+  /// The notifications of a name, one after the other, as a sequence to wait for; Foundation on Linux has none.
+  public final class Notifications: AsyncSequence, @unchecked Sendable {
+    public typealias Element = Notification
+
+    private let center: NotificationCenter
+    private let name: Notification.Name
+    private let object: (any AnyObject & Sendable)?
+
+    init(center: NotificationCenter, name: Notification.Name, object: (any AnyObject & Sendable)?) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    /// Begins to listen; the iterator keeps what comes until it is asked.
+    public func makeAsyncIterator() -> Iterator {
+      let (stream, continuation) = AsyncStream.makeStream(of: Delivery.self)
+      let observer = Observer(
+        center.addObserver(forName: name, object: object, queue: nil) { continuation.yield(Delivery(notification: $0)) }, of: center)
+      continuation.onTermination = { _ in observer.end() }
+      return Iterator(stream: stream.makeAsyncIterator())
+    }
+
+    /// Gives one notification after the other.
+    public struct Iterator: AsyncIteratorProtocol {
+      fileprivate var stream: AsyncStream<Delivery>.Iterator
+
+      /// The next notification; nil once the task is cancelled.
+      public mutating func next() async -> Notification? {
+        await stream.next()?.notification
+      }
+
+      /// The next notification; nil once the task is cancelled.
+      public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
+        await stream.next(isolation: actor)?.notification
+      }
+    }
+
+    /// A notification on its way to a task. Whoever posts it gives it away.
+    fileprivate struct Delivery: @unchecked Sendable {
+      let notification: Notification
+    }
+
+    /// A place in the centre's list.
+    private struct Observer: @unchecked Sendable {
+      private let token: any NSObjectProtocol
+      private let center: NotificationCenter
+
+      init(_ token: any NSObjectProtocol, of center: NotificationCenter) {
+        self.token = token
+        self.center = center
+      }
+
+      func end() {
+        center.removeObserver(token)
+      }
+    }
+  }
+
+  /// The notifications of a name, from one object or from any.
+  public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> Notifications {
+    Notifications(center: self, name: name, object: object)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+public import RivuletCore
+public import RivuletFoundation
+
+/// The text of a resource of string tables.
+final class LocalizedResourceTextSource: TextSource, @unchecked Sendable {
+  private let resource: LocalizedStringResource
+
+  init(_ resource: LocalizedStringResource) {
+    self.resource = resource
+  }
+
+  override func resolve(into resolver: inout TextResolver, _ style: TextRunStyle) {
+    let found = resolver.services.localizedString(forKey: resource.key, table: resource.table, bundle: resource.bundle.bundle)
+    let arguments = resource.defaultValue.arguments.map(FormatArgument.init(localized:))
+    LocalizedTextSource.resolve(found ?? resource.defaultValue.key, arguments, into: &resolver, style)
+  }
+
+  override func isSame(as other: TextSource) -> Bool {
+    (other as? LocalizedResourceTextSource)?.resource == resource
+  }
+}
+
+extension FormatArgument {
+  /// The value of a localized text.
+  fileprivate init(localized argument: String.LocalizationValue.Argument) {
+    switch argument {
+    case .text(let text): self = .string(text)
+    case .integer(let value): self = .signed(value)
+    case .natural(let value): self = .unsigned(value)
+    case .number(let value): self = .number(value)
+    }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Text {
+  /// The text of a resource of string tables, where it is shown.
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
+    self.init(storage: .source(LocalizedResourceTextSource(resource)))
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Names the screen by a resource of string tables.
+  @_disfavoredOverload nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Button where Label == Text {
+  /// A button whose title is the text of a resource.
+  @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleResource) }
+  }
+
+  /// A button with a role whose title is the text of a resource.
+  @_disfavoredOverload nonisolated public init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Label where Title == Text, Icon == Image {
+  /// A label of the text of a resource and a symbol.
+  @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init {
+      Text(titleResource)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+}

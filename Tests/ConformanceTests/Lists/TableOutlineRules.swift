@@ -1,0 +1,74 @@
+import RivuletTesting
+import SwiftUI
+import Testing
+
+extension Conformance {
+  /// Rows of tables that have rows under them (B17.23, B17.81).
+  @MainActor
+  struct TableOutlineRules {
+    private struct File: Identifiable {
+      let name: String
+      var size = 1
+      var children: [File]?
+
+      var id: String { name }
+    }
+
+    private static let files = [
+      File(name: "folder", size: 3, children: [File(name: "leaf", size: 2), File(name: "inner", size: 4, children: [File(name: "deep")])]),
+      File(name: "file", size: 5),
+    ]
+
+    private struct Outline: View {
+      @State private var selection: String?
+
+      var body: some View {
+        VStack {
+          Text("selected \(selection ?? "none")")
+          Table(TableOutlineRules.files, children: \.children, selection: $selection) {
+            TableColumn("Name") { (file: File) in Text(file.name) }
+            TableColumn("Size") { (file: File) in Text("\(file.size) kB").accessibilityIdentifier("size \(file.name)") }.width(80)
+          }
+        }
+      }
+    }
+
+    @Test func `B17_23 children of rows are shown under them, and columns stay below each other`() async throws {
+      let stage = await Stage(Outline(), idiom: .desktop)
+      #expect(stage.shows("folder") && stage.shows("file") && !stage.shows("leaf"))
+      let column = try #require(stage.harness.frame(of: "size file")).minX
+      #expect(stage.harness.frame(of: "size folder")?.minX == column)
+      let row = try #require(stage.harness.frame(of: "size folder")).midY
+      await stage.harness.tap(at: CGPoint(x: 24, y: row))
+      await stage.rest()
+      #expect(stage.shows("leaf"))
+      #expect(stage.harness.frame(of: "size leaf")?.minX == column && stage.harness.frame(of: "size inner")?.minX == column)
+    }
+
+    @Test func `a row may have rows under it, which a binding shows`() async throws {
+      struct Root: View {
+        @State private var isExpanded = false
+
+        var body: some View {
+          VStack {
+            Button("turn") { isExpanded.toggle() }
+            Table(of: File.self) {
+              TableColumn("Name") { Text($0.name) }
+            } rows: {
+              DisclosureTableRow(TableOutlineRules.files[0], isExpanded: $isExpanded) {
+                ForEach(TableOutlineRules.files[0].children ?? []) { TableRow($0).contextMenu { Button("open") {} } }
+              }
+              TableRow(TableOutlineRules.files[1])
+            }
+          }
+        }
+      }
+      let stage = await Stage(Root(), idiom: .desktop)
+      #expect(stage.shows("folder") && stage.shows("file") && !stage.shows("leaf"))
+      try await stage.tap("turn")
+      #expect(stage.shows("leaf") && stage.shows("inner"))
+      try await stage.tap("turn")
+      #expect(!stage.shows("leaf"))
+    }
+  }
+}
