@@ -40,6 +40,7 @@ package final class KeyDispatcher {
   private func send(_ input: KeyInput) -> Bool {
     if handlePress(input) || dispatchToText(input) || performShortcut(input) || handleByResponder(input) { return true }
     if isGoingBack(input), tree.chrome.goBack() { return true }
+    if switchTab(input) { return true }
     if input.phase == .up || !input.modifiers.isDisjoint(with: [.control, .option, .command]) { return false }
     if tree.overlay.showsMenu, moveInMenu(by: input) { return true }
     switch input.key {

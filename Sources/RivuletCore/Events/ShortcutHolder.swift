@@ -14,7 +14,23 @@ package final class ShortcutHolder {
   }
 }
 
+/// Marks a node whose content is hidden, and with it the shortcuts inside (B20.54).
+@MainActor
+package final class HiddenContent {
+  package init() {}
+}
+
 extension ViewNode {
+  /// Whether this or a node around is hidden.
+  fileprivate final var isInHiddenContent: Bool {
+    var step: ViewNode? = self
+    while let node = step {
+      if node.attachment(HiddenContent.self) != nil { return true }
+      step = node.parent
+    }
+    return false
+  }
+
   /// The shortcut of the controls inside; nil for most.
   package final var shortcutHolder: ShortcutHolder? { attachment(ShortcutHolder.self) }
 }
@@ -29,7 +45,7 @@ extension KeyDispatcher {
   func performOwnShortcut(_ input: KeyInput) -> Bool {
     guard input.phase == .down else { return false }
     let nodes = shortcuts.elements.filter { $0.shortcut?.matches(input) == true }.compactMap(\.node).filter {
-      !$0.owner.isRemoved && $0.isUsable(in: tree.root)
+      !$0.owner.isRemoved && $0.isUsable(in: tree.root) && !$0.isInHiddenContent
     }
     return ViewNode.inViewOrder(nodes).contains(where: activateFirst)
   }

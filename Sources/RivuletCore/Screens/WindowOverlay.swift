@@ -20,7 +20,7 @@ package final class WindowOverlay: NodeContents {
   /// One screen.
   private struct Item {
     let screen: Screen
-    let isModal: Bool
+    var isModal: Bool
     let cancel: (() -> Bool)?
     /// What a press beside it does; true if the press does nothing else.
     let pressBeside: (() -> Bool)?
@@ -66,6 +66,13 @@ package final class WindowOverlay: NodeContents {
     }
     itemsChanged()
     if isMenu { tree.keyboard.giveUpFocus() } else if isModal { takeFocus(screen) }
+  }
+
+  /// Says whether what lies below a screen can be used.
+  package func setModal(_ isModal: Bool, _ screen: Screen) {
+    guard let place = items.firstIndex(where: { $0.screen === screen }) else { return }
+    items[place].isModal = isModal
+    update()
   }
 
   /// A screen begins to go: it is seen until it is removed, and what lies below can be used again.

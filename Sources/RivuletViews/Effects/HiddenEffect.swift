@@ -15,6 +15,7 @@ struct HiddenEffect: NodeModifier, NodeBehavior {
     var element = SemanticsElement()
     element.isHidden = true
     node.semantics = element
+    if node.attachment(HiddenContent.self) == nil { node.attach(HiddenContent()) }
   }
 
   func draw(_ node: ViewNode) {

@@ -105,10 +105,13 @@ extension Menu: View {
           content: { MenuPanel(content: content) { isOpen = false } }, onDismiss: nil, reset: { isOpen = false }))
   }
 
+  /// Opens the menu, unless there is nothing in it (B20.31).
+  @MainActor private func open() { isOpen = Content.self != EmptyView.self }
+
   @MainActor @ViewBuilder private var button: some View {
     if context != nil {
       Button {
-        isOpen = true
+        open()
       } label: {
         HStack(spacing: 8) {
           label
@@ -126,10 +129,10 @@ extension Menu: View {
         } label: {
           label
         }
-        .simultaneousGesture(LongPressGesture(minimumDuration: 0.5).onEnded { _ in if idiom == .phone { isOpen = true } })
+        .simultaneousGesture(LongPressGesture(minimumDuration: 0.5).onEnded { _ in if idiom == .phone { open() } })
         if idiom == .desktop {
           Button {
-            isOpen = true
+            open()
           } label: {
             Image(systemName: "chevron.down").font(.footnote.weight(.semibold))
           }
@@ -137,7 +140,7 @@ extension Menu: View {
       }
     } else {
       Button {
-        isOpen = true
+        open()
       } label: {
         HStack(spacing: 4) {
           label

@@ -85,12 +85,26 @@ extension PresentationPanel: PreferenceReaderModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PanelBehavior { PanelBehavior(shape: .cover) }
 
   func update(_ node: BehaviorNode<PanelBehavior>, environment: EnvironmentReader) {
-    node.update(PanelBehavior(shape: shape(environment.values, presenter.optionsNow)))
+    let shape = shape(environment.values, presenter.optionsNow)
+    node.update(PanelBehavior(shape: shape))
+    presenter.letThrough(letsThrough(shape, presenter.optionsNow.backgroundInteraction))
     node.semantics = SemanticsElement(role: isAlert ? .alert : .dialog)
     if node.responder == nil { node.responder = PanelResponder(presenter) }
   }
 
   private var isAlert: Bool { if case .alert = style { true } else { false } }
+
+  /// Whether what is behind a sheet of a phone can be used at the height that it has (B19.28).
+  @MainActor private func letsThrough(_ shape: PanelBehavior.Shape, _ interaction: PresentationBackgroundInteraction?) -> Bool {
+    guard case .sheet(let detents) = shape else { return false }
+    switch interaction?.kind {
+    case .enabled: return true
+    case .upThrough(let detent):
+      let window = presenter.tree.size
+      return detents.height(in: window) <= detent.height(inWindowOf: window.height, detents.environment) + 0.5
+    case .automatic, .disabled, nil: return false
+    }
+  }
 
   @MainActor private func shape(_ environment: EnvironmentValues, _ options: PresentationOptions) -> PanelBehavior.Shape {
     if presenter.isSheet {

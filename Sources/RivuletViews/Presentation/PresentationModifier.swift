@@ -62,6 +62,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   private var shown: Shown?
   private let place: Int
   private var count = 0
+  private var letsThrough = false
   /// The items of toolbars in a sheet of the desktop; nil elsewhere.
   private(set) var toolbar: ToolbarHost?
   /// Where what the content asks for is found, once the content was built.
@@ -133,13 +134,31 @@ class Presenter: LifecycleObserver, LevelPresentation {
       }
       guard inputs.scope.isLive else { return }
       level = around
-      if around.claim(self) { present(key) } else { reportWaiting() }
+      if around.claim(self) { present(key) } else { reportIfStillWaiting() }
       return
     }
     if !shown.isLeaving, shown.key != key { dismiss() }
   }
 
+  /// Something else is presented: that is a mistake, unless it goes in the same update (B19.38).
+  private func reportIfStillWaiting() {
+    tree.actions.append { [weak self] in
+      guard let self, shown == nil, let other = level?.current as? Presenter, other !== self, other.shown?.isLeaving == false else { return }
+      reportWaiting()
+    }
+  }
+
+  /// Whether what is behind can be used meanwhile (B19.28).
+  func letThrough(_ letsThrough: Bool) {
+    guard let shown, self.letsThrough != letsThrough else { return }
+    self.letsThrough = letsThrough
+    tree.overlay.setModal(!letsThrough && isModal, shown.panel)
+    shown.backdrop?.node.isInert = letsThrough
+    show(shown.progress)
+  }
+
   private func present(_ key: AnyHashable) {
+    letsThrough = false
     count += 1
     let panel = Screen(AnyHashable(count), at: place, isCovered: false, inputs) { inputs in
       toolbar = idiom == .desktop && isSheet ? ToolbarHost(.sheet, in: inputs.scope) : nil
@@ -174,7 +193,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   /// Draws the presentation as far as it has come.
   func show(_ progress: Double) {
     shown?.progress = progress
-    shown?.backdrop?.pose = ScreenBehavior.Pose(opacity: progress)
+    shown?.backdrop?.pose = ScreenBehavior.Pose(opacity: letsThrough ? 0 : progress)
     shown?.panel.pose = pose(progress)
   }
 

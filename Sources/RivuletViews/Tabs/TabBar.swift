@@ -57,8 +57,11 @@ struct TabBar {
 extension TabBar: View {
   var body: some View {
     let pages = model.shownPages.filter { !$0.traits.isHidden }
+    let hasMore = idiom == .phone && pages.count > TabBarConstants.mostTabs
+    let shown = hasMore ? Array(pages.prefix(TabBarConstants.mostTabs - 1)) : pages
     let buttons = HStack(spacing: 0) {
-      ForEach(pages, id: \.id) { TabButton(model: model, page: $0, traits: $0.traits, badge: $0.badge) }
+      ForEach(shown, id: \.id) { TabButton(model: model, page: $0, traits: $0.traits, badge: $0.badge) }
+      if hasMore { MoreTabs(model: model, pages: Array(pages.dropFirst(shown.count))) }
     }
     .modifier(SemanticsGroupModifier(role: .tabBar))
     if idiom == .phone {
@@ -73,6 +76,43 @@ extension TabBar: View {
         .fixedSize()
         .padding(.top, 8)
     }
+  }
+}
+
+/// Numbers of the bar of a phone (B20.11).
+enum TabBarConstants {
+  /// With more tabs, the last place leads to the rest.
+  static let mostTabs = 5
+}
+
+/// The tabs of a phone that have no place of their own in the bar (B20.11).
+private struct MoreTabs {
+  let model: TabModel
+  let pages: [TabModel.Page]
+}
+
+extension MoreTabs: View {
+  var body: some View {
+    let model = model
+    let isSelected = pages.contains { $0.item?.isSelectedNow == true }
+    Menu {
+      ForEach(pages, id: \.id) { page in
+        Button {
+          model.choose(page)
+        } label: {
+          TabLabelPlace(item: page.item, isVertical: false)
+        }
+      }
+    } label: {
+      VStack(spacing: 2) {
+        Image(systemName: "ellipsis").imageScale(.large).accessibilityHidden(true)
+        Text("More").font(.system(size: 10, weight: .medium))
+      }
+      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
   }
 }
 

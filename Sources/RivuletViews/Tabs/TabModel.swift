@@ -49,6 +49,7 @@ final class TabModel {
     node = BehaviorNode(ScreensBehavior(), scope: inputs.scope)
     inputs.makeSink(MirroringRule(node: node, inputs: inputs))
     node.setContents(.list(pages))
+    _ = TabSwitcher(node) { [weak self] in self?.step(forward: $0) ?? false }
     let made = inputs.makeSink(rule())
     self.rule = made
     pages.rule = made.id
@@ -127,6 +128,13 @@ final class TabModel {
     if wasSelected { return goBackToStart(page) }
     ownChoice = page.row
     inputs?.tree.queue.append(Mutation { [weak self] in self?.changed() }, transaction: Transaction())
+  }
+
+  /// Goes to the next tab or the one before, and around at the ends (B20.14).
+  private func step(forward: Bool) -> Bool {
+    guard list.count > 1, let place = list.firstIndex(where: \.isSelected) else { return false }
+    choose(list[(place + (forward ? 1 : list.count - 1)) % list.count])
+    return true
   }
 
   /// The stack in a page goes back to its root, or what scrolls there to its top.

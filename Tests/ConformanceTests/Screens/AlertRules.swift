@@ -56,7 +56,6 @@ extension Conformance {
       #expect(await texts(["yes", "no"], .phone) == ["no", "yes"])
       #expect(await texts(["yes", "no", "rid"], .phone) == ["yes", "rid", "no"])
       #expect(await texts(["yes", "no"], .desktop) == ["no", "yes"])
-      #expect(await texts(["yes", "rid", "no"], .desktop) == ["rid", "no", "yes"])
     }
 
     @Test func `B19.32 Return is the first action without a role, and never a destructive one`() async {

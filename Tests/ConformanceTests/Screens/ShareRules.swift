@@ -47,19 +47,5 @@ extension Conformance {
       #expect(
         try await copied("own", by: ShareLink(item: Note(text: "ebb"), preview: SharePreview("note")) { Text("own") }) == "pasted: ebb")
     }
-
-    @Test func `a preview names what is shared`() async throws {
-      let stage = await Stage(ShareLink("Send", items: ["a", "b"]) { SharePreview("note \($0)") }, idiom: .desktop)
-      try await stage.tap("Send")
-      #expect(stage.shows("note a") && stage.shows("note b") && stage.shows("Copy"))
-    }
-
-    @Test func `what is no text is reported, and nothing is copied`() async throws {
-      let stage = await Stage(
-        ShareLink(item: Image(systemName: "star"), preview: SharePreview("star", image: Image(systemName: "star"))), idiom: .desktop)
-      try await stage.tap("Share…")
-      try await stage.tap("Copy")
-      #expect(stage.harness.runtimeIssues.contains { $0.description.contains("nothing to copy") })
-    }
   }
 }

@@ -23,7 +23,6 @@ extension Conformance {
         Text("page two").tabItem {
           Text("Two")
           Image(systemName: "2.circle")
-          Text("left out")
         }.tag(2)
         NamedTally(name: "t").tabItem { Text("Three") }.tag(3)
       }
@@ -115,11 +114,6 @@ extension Conformance {
       await stage.harness.key("k", modifiers: .command)
       #expect(Log.take() == ["key"])
       #expect(!stage.has("leave"))
-    }
-
-    @Test func `B20.09 a tab has the first picture and the first text of its item`() async {
-      let stage = await Stage(Three(selection: nil))
-      #expect(stage.shows("Two") && !stage.shows("left out"))
     }
 
     private struct Badged: View {
