@@ -40,8 +40,10 @@ final class EditedBlock {
   }
 }
 
-/// The lines of a text that is edited, by blocks of paragraphs. An edit breaks the paragraphs of the blocks in which it lies anew, and no others, however
-/// long the text is; a block is as long as a paragraph at least.
+/// The lines of a text that is edited, by blocks of paragraphs.
+///
+/// An edit breaks the paragraphs of the blocks in which it lies anew, and no others, however long the text is; a block is as long as a paragraph at
+/// least.
 @MainActor
 final class EditedLines {
   /// After how many code units the next paragraph begins another block.
