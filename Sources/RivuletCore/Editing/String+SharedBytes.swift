@@ -26,6 +26,10 @@ extension String {
 }
 
 extension RawSpan {
-  fileprivate static func word(_ bytes: RawSpan, _ offset: Int) -> UInt64 { bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self) }
-  fileprivate static func byte(_ bytes: RawSpan, _ offset: Int) -> UInt8 { bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt8.self) }
+  fileprivate static func word(_ bytes: RawSpan, _ offset: Int) -> UInt64 {
+    bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+  fileprivate static func byte(_ bytes: RawSpan, _ offset: Int) -> UInt8 {
+    bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt8.self)
+  }
 }
