@@ -33,9 +33,9 @@ func description(_ library: String, beside module: String) -> String {
 /// An app as it would be on a Mac: it sees SwiftUI and nothing else of this package.
 ///
 /// Its views are a library, so that tests wait for them; the package manager lets tests start before the module of a program is there.
-func example(_ name: String, uses others: [Target.Dependency] = [], resources: [Resource] = [.process("Resources")]) -> [Target] {
+func example(_ name: String, resources: [Resource] = [.process("Resources")]) -> [Target] {
   [
-    .target(name: name, dependencies: ["SwiftUI"] + others, path: "Examples/\(name)", exclude: ["App"], resources: resources),
+    .target(name: name, dependencies: ["SwiftUI"], path: "Examples/\(name)", exclude: ["App"], resources: resources),
     .executableTarget(name: "\(name)App", dependencies: [.target(name: name), "SwiftUI"], path: "Examples/\(name)/App"),
   ]
 }
@@ -52,7 +52,7 @@ let package = Package(
     .executable(name: "ExamCapture", targets: ["ExamCaptureApp"]),
     .executable(name: "Cards", targets: ["CardsApp"]),
     .executable(name: "Library", targets: ["LibraryApp"]),
-    .executable(name: "Notes", targets: ["NotesApp"]),
+    .executable(name: "NotesExample", targets: ["NotesExampleApp"]),
     .executable(name: "ExamplePreviews", targets: ["ExamplePreviews"]),
   ],
   traits: [
@@ -169,7 +169,7 @@ let package = Package(
     suite(
       "WindowTests",
       tests: [
-        "VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "LibraryApp", "NotesApp", "FieldProbe", "ReaderProbe", "WindowsProbe",
+        "VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "LibraryApp", "NotesExampleApp", "FieldProbe", "ReaderProbe", "WindowsProbe",
         .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])), .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
       ]),
     // What every host has to do alike: a view that tells what happens to it, and the program that shows it in a window.
@@ -186,13 +186,16 @@ let package = Package(
       "ExamplesTests",
       tests: [
         "PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "Cards", "CardsApp", "Library", "LibraryApp",
-        "Notes", "NotesApp",
+        "NotesExample", "NotesExampleApp",
         "ExamplePreviews", "SwiftUI", "RivuletTesting",
       ],
       isOptimized: true),
+    // Not called Notes, so that an app beside this package can be.
+    .target(name: "NotesExample", dependencies: ["SwiftUI", "UniformTypeIdentifiers"], path: "Examples/Notes", exclude: ["App"]),
+    .executableTarget(name: "NotesExampleApp", dependencies: ["NotesExample", "SwiftUI"], path: "Examples/Notes/App"),
     // All examples in one program, for their previews.
     .executableTarget(
-      name: "ExamplePreviews", dependencies: ["PodcastPlayer", "ExamCapture", "Cards", "Library", "Notes", "SwiftUI"],
+      name: "ExamplePreviews", dependencies: ["PodcastPlayer", "ExamCapture", "Cards", "Library", "NotesExample", "SwiftUI"],
       path: "Examples/Previews",
       swiftSettings: strict),
     suite("TidyTests", tests: []),
@@ -204,7 +207,6 @@ let package = Package(
       name: "TemplateApp", dependencies: ["Template", "SwiftUI"], path: "Examples/Template/Sources/TemplateApp"),
     suite("TemplateTests", tests: ["Template", "SwiftUI", "RivuletTesting"], path: "Examples/Template/Tests/TemplateTests"),
   ] + example("PodcastPlayer") + example("ExamCapture") + example("Cards", resources: []) + example("Library", resources: [])
-    + example("Notes", uses: ["UniformTypeIdentifiers"], resources: [])
 )
 
 // What counts is gated in release, where the other suites would cost minutes to compile.

@@ -39,7 +39,8 @@ struct FolderList: View {
         name = ""
       }
     }
-    .alert("Rename Folder", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } }), presenting: renamed) { folder in
+    .alert("Rename Folder", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } }), presenting: renamed) {
+      folder in
       TextField("Name", text: $name)
       Button("Cancel", role: .cancel) { name = "" }
       Button("Rename") {

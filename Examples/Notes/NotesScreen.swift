@@ -33,8 +33,9 @@ public struct NotesScreen: View {
     } detail: {
       if let selected {
         NoteEditor(
-          note: Binding(get: { store.note(selected.id) ?? selected }, set: store.update), isFinding: $isFinding, actions: actions)
-          .id(selected.id)
+          note: Binding(get: { store.note(selected.id) ?? selected }, set: store.update), isFinding: $isFinding, actions: actions
+        )
+        .id(selected.id)
       } else {
         ContentUnavailableView("No Note Selected", systemImage: "note.text", description: Text("Choose a note, or write a new one."))
       }
@@ -59,7 +60,8 @@ public struct NotesScreen: View {
       note: selected.map { note in
         NoteActions.ForNote(
           isPinned: note.isPinned, togglePin: { store.togglePin(note.id) },
-          duplicate: { selection.wrappedValue = store.duplicate(note.id) }, find: { isFinding = true }, showDetails: { showsDetails = true },
+          duplicate: { selection.wrappedValue = store.duplicate(note.id) }, find: { isFinding = true },
+          showDetails: { showsDetails = true },
           export: { isExporting = true },
           delete: {
             selection.wrappedValue = nil

@@ -33,7 +33,9 @@ struct EditModel {
   private var high: Int { max(anchor, head) }
 
   /// The place before the character that an offset lies in.
-  private func floor(_ offset: Int) -> Int { characters.last { $0.start <= offset && offset < $0.end }?.start ?? (offset <= 0 ? 0 : length) }
+  private func floor(_ offset: Int) -> Int {
+    characters.last { $0.start <= offset && offset < $0.end }?.start ?? (offset <= 0 ? 0 : length)
+  }
   private func next(_ offset: Int) -> Int { characters.first { $0.start >= offset }?.end ?? length }
   private func previous(_ offset: Int) -> Int { characters.last { $0.end <= offset }?.start ?? 0 }
 

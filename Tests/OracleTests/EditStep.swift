@@ -18,8 +18,10 @@ enum EditStep: CustomStringConvertible {
 
   /// What is written: letters of many scripts, marks that join what is before them, joined emoji, flags, breaks of each sort, and no characters at all.
   static let pieces = [
-    "a", "b", "X", "e", " ", "  ", "\n", "\r\n", "\r", "\t", "é", "e\u{301}", "\u{301}", "\u{327}\u{301}", "👩‍👩‍👧", "\u{200D}", "👩", "👧", "🇩🇪", "🇷",
-    "👍🏽", "\u{1F3FD}", "❤", "\u{FE0F}", "שלום", "ש", "مرحبا", "ـ", "\u{64B}", "한", "ᄀ", "ᅡ", "각", "漢字", "ひ", "カ", "1", "_", ".", ",", "'", "’", "don't",
+    "a", "b", "X", "e", " ", "  ", "\n", "\r\n", "\r", "\t", "é", "e\u{301}", "\u{301}", "\u{327}\u{301}", "👩‍👩‍👧", "\u{200D}", "👩", "👧", "🇩🇪",
+    "🇷",
+    "👍🏽", "\u{1F3FD}", "❤", "\u{FE0F}", "שלום", "ש", "مرحبا", "ـ", "\u{64B}", "한", "ᄀ", "ᅡ", "각", "漢字", "ひ", "カ", "1", "_", ".", ",", "'",
+    "’", "don't",
     "\u{0}", "\u{7}", "\u{2028}", "\u{2029}", "\u{85}", "\u{A0}", "\u{202E}", "\u{200F}", "\u{FEFF}", "क्षि", "\u{94D}", "ไทย", "", "one two",
   ]
 
@@ -47,7 +49,8 @@ enum EditStep: CustomStringConvertible {
     case 21: return .undo
     case 22: return .redo
     default:
-      return random.next(below: 3) == 0 ? .follow(text(using: &random) + text(using: &random)) : .replaceLike(offset(&random), text(using: &random))
+      return random.next(below: 3) == 0
+        ? .follow(text(using: &random) + text(using: &random)) : .replaceLike(offset(&random), text(using: &random))
     }
   }
 

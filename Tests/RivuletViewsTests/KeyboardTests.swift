@@ -71,7 +71,7 @@ struct KeyboardTests {
     let test = test()
     send(KeyInput(.tab, modifiers: .shift), to: test)
     send(KeyInput(.right), KeyInput(.down), KeyInput(.down), KeyInput(.end), KeyInput(.right), KeyInput(.home), to: test)
-    #expect(log.lines == ["level 0.55", "level 0.5", "level 0.45", "level 1.0", "level 0.0"])
+    #expect(log.lines == ["level 0.6", "level 0.5", "level 0.4", "level 1.0", "level 0.0"])
   }
 
   @Test func `the focus ends with its control, with escape and with a press`() {

@@ -27,7 +27,7 @@ struct NotesWindowTests {
 
   @Test func `a note is begun, written and replaced in with the keys of a real keyboard`() async throws {
     let screen = try VirtualScreen(width: 960, height: 640)
-    let notes = try screen.start("Notes", [file.path], variables: ["RIVULET_IDIOM": "desktop"])
+    let notes = try screen.start("NotesExample", [file.path], variables: ["RIVULET_IDIOM": "desktop"])
     defer { end(notes) }
     let columns = CGRect(x: 0, y: 60, width: 900, height: 400)
     let first = try await screen.wait { $0.accentPixels(in: columns) > 20 }
@@ -63,9 +63,9 @@ struct NotesWindowTests {
     let screen = try VirtualScreen(width: 960, height: 640)
     let bus = try ReaderBus()
     let reader = try ScreenReader(bus)
-    let notes = try screen.start("Notes", [file.path], variables: bus.variables.merging(["RIVULET_IDIOM": "desktop"]) { $1 })
+    let notes = try screen.start("NotesExample", [file.path], variables: bus.variables.merging(["RIVULET_IDIOM": "desktop"]) { $1 })
     defer { end(notes) }
-    let window = try reader.find("frame", in: await reader.application("Notes"))
+    let window = try reader.find("frame", in: await reader.application("NotesExample"))
     #expect(try reader.act(reader.find("push button", "New Note", in: window)))
     let editor = try reader.find("text", "Note", in: window)
     #expect(try reader.call(editor, "EditableText", "SetTextContents", .string("ebb and flow")).first?.isTrue == true)

@@ -1,4 +1,4 @@
-import Notes
+import NotesExample
 import SwiftUI
 
 /// Notes in folders, which are kept in a file: `NotesApp [FILE]`.

@@ -87,7 +87,7 @@ extension EditingState {
   /// from the end if what follows is the same, or at the same distance from the beginning (our choice; B12.05).
   package func following(_ text: String) -> EditingState {
     // Equal strings may differ in their code units, which offsets count.
-    if text.utf8.elementsEqual(self.text.utf8) { return self }
+    if text.hasSameBytes(as: self.text) { return self }
     var state = EditingState(text)
     let behind = self.text.utf8.count - selection.head
     let keepsEnd = behind <= text.utf8.count && text.utf8.suffix(behind).elementsEqual(self.text.utf8.suffix(behind))

@@ -7,7 +7,12 @@ extension Conformance {
   @MainActor
   struct ButtonLookRules {
     private struct Block: View {
-      var body: some View { Button {} label: { Color.red.frame(width: 40, height: 20) } }
+      var body: some View {
+        Button {
+        } label: {
+          Color.red.frame(width: 40, height: 20)
+        }
+      }
     }
 
     private func size(_ view: some View, _ idiom: Idiom) async -> CGSize? { await mounted(view.aid("b"), idiom).frame(of: "b")?.size }

@@ -38,7 +38,13 @@ extension Conformance {
 
       var body: some View {
         VStack(alignment: .leading) {
-          control(Binding(get: { values }, set: { values = $0; Log.add(show($0)) })).disabled(isDisabled)
+          control(
+            Binding(
+              get: { values },
+              set: {
+                values = $0; Log.add(show($0))
+              })
+          ).disabled(isDisabled)
         }
         .environment(\.timeZone, .gmt)
       }
@@ -47,7 +53,9 @@ extension Conformance {
     private func check<Control: View>(
       _ name: String, _ expected: Expected, show: @escaping (Values) -> String, @ViewBuilder control: @escaping (Binding<Values>) -> Control
     ) async throws {
-      func mount(_ idiom: Idiom, isDisabled: Bool = false, _ change: @escaping (inout EnvironmentValues) -> Void = { _ in }) async -> ViewHarness {
+      func mount(_ idiom: Idiom, isDisabled: Bool = false, _ change: @escaping (inout EnvironmentValues) -> Void = { _ in }) async
+        -> ViewHarness
+      {
         await mounted(Root(isDisabled: isDisabled, show: show, control: control), idiom, environment: change)
       }
       for idiom in [Idiom.phone, .desktop] {
@@ -96,7 +104,11 @@ extension Conformance {
       try await check(
         "go", Expected(role: "link", keys: [(.space, "true")], tap: ("go", "true"), action: ("activate", "true")), show: { "\($0.on)" }
       ) { values in
-        Link("go", destination: URL(string: "a:b")!).environment(\.openURL, OpenURLAction { _ in values.wrappedValue.on.toggle(); return .handled })
+        Link("go", destination: URL(string: "a:b")!).environment(
+          \.openURL,
+          OpenURLAction { _ in
+            values.wrappedValue.on.toggle(); return .handled
+          })
       }
     }
 
@@ -114,7 +126,8 @@ extension Conformance {
       ]
       let expected = Expected(role: "slider", value: "50%", keys: keys, action: ("increment", "6.0"))
       try await check("sl", expected, show: { "\($0.number)" }) { values in Slider(value: values.number, in: 0...10) { Text("sl") } }
-      try await check("sl", expected, show: { "\($0.number)" }) { values in Slider(value: values.number, in: 0...10, step: 1) { Text("sl") } }
+      try await check("sl", expected, show: { "\($0.number)" }) { values in Slider(value: values.number, in: 0...10, step: 1) { Text("sl") }
+      }
     }
 
     @Test func `B21.103 B21.97 steppers write one step`() async throws {
@@ -169,7 +182,9 @@ extension Conformance {
     @Test func `B21.109 fields of a string write each edit`() async throws {
       let expected = Expected(role: "textField", value: "a", keys: [("x", "x"), ("y", "xy"), (.delete, "x")])
       try await check("f", expected, show: \.text) { TextField("f", text: $0.text) }
-      try await check("f", Expected(role: "secureTextField", value: "•", keys: expected.keys), show: \.text) { SecureField("f", text: $0.text) }
+      try await check("f", Expected(role: "secureTextField", value: "•", keys: expected.keys), show: \.text) {
+        SecureField("f", text: $0.text)
+      }
       try await check("f", Expected(role: "textEditor", value: "a", keys: expected.keys), show: \.text) { values in
         TextEditor(text: values.text).accessibilityLabel("f")
       }
@@ -182,7 +197,8 @@ extension Conformance {
 
     @Test func `B21.111 disclosure groups write their flag`() async throws {
       let expected = Expected(
-        role: "disclosure", value: "collapsed", keys: [(.rightArrow, "true"), (.leftArrow, "false"), (.space, "true")], tap: ("more", "true"),
+        role: "disclosure", value: "collapsed", keys: [(.rightArrow, "true"), (.leftArrow, "false"), (.space, "true")],
+        tap: ("more", "true"),
         action: ("activate", "true"))
       try await check("more", expected, show: { "\($0.on)" }) { values in DisclosureGroup("more", isExpanded: values.on) { Text("x") } }
     }
@@ -207,7 +223,13 @@ extension Conformance {
       struct Stacked: View {
         @State private var path: [Int] = []
         var body: some View {
-          NavigationStack(path: Binding(get: { path }, set: { path = $0; Log.add("\($0)") })) {
+          NavigationStack(
+            path: Binding(
+              get: { path },
+              set: {
+                path = $0; Log.add("\($0)")
+              })
+          ) {
             NavigationLink("go", value: 7).navigationTitle("root").navigationDestination(for: Int.self) { Text("page \($0)") }
           }
         }
@@ -226,7 +248,13 @@ extension Conformance {
       struct Presenting: View {
         @State private var isShown = true
         var body: some View {
-          Text("x").sheet(isPresented: Binding(get: { isShown }, set: { isShown = $0; Log.add("\($0)") })) { Text("sheet") }
+          Text("x").sheet(
+            isPresented: Binding(
+              get: { isShown },
+              set: {
+                isShown = $0; Log.add("\($0)")
+              })
+          ) { Text("sheet") }
         }
       }
       let stage = await Stage(Presenting(), idiom: .desktop)

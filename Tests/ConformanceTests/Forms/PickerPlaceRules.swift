@@ -10,7 +10,14 @@ extension Conformance {
       let style: S
       @State private var s = 0
       var body: some View {
-        Picker("Size", selection: Binding(get: { s }, set: { Log.add("set \($0)"); s = $0 })) {
+        Picker(
+          "Size",
+          selection: Binding(
+            get: { s },
+            set: {
+              Log.add("set \($0)"); s = $0
+            })
+        ) {
           Text("S").tag(0)
           Text("M").tag(1)
           Text("L").tag(2)
@@ -80,7 +87,11 @@ extension Conformance {
         @State private var isOpen = true
         var body: some View {
           List {
-            Section(isExpanded: $isOpen) { Text("inside") } header: { Text("Head") }
+            Section(isExpanded: $isOpen) {
+              Text("inside")
+            } header: {
+              Text("Head")
+            }
             Button("flip") { isOpen.toggle() }
             Text("open \(isOpen)")
           }

@@ -31,7 +31,8 @@ extension Conformance {
     }
 
     private static let keys: [KeyEquivalent] = [
-      .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .delete, .deleteForward, .return, .space, "a", "é", "👩‍👧", "\u{301}", "ש", "م", "漢", "한", "🇩🇪", "z",
+      .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .delete, .deleteForward, .return, .space, "a", "é", "👩‍👧", "\u{301}", "ש",
+      "م", "漢", "한", "🇩🇪", "z",
       "x", "v", "a", "y",
     ]
     private static let modifiers: [EventModifiers] = [[], [], [], [], .shift, .control, [.control, .shift], .option, .command]

@@ -1,5 +1,5 @@
 import Foundation
-import Notes
+import NotesExample
 import RivuletTesting
 import SwiftUI
 import Testing

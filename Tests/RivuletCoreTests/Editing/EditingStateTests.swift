@@ -105,3 +105,18 @@ import Testing
     #expect(state("a[bc|d").selectedText == "bc")
   }
 }
+
+/// What two strings have in common, in code units.
+@Suite struct SharedBytesTests {
+  @Test(arguments: [
+    ("", "", 0, 0), ("a", "", 0, 0), ("abc", "abd", 2, 0), ("abc", "xbc", 0, 2), ("aa", "a", 1, 0), ("é", "e\u{301}", 0, 0),
+    ("0123456789abcdef", "0123456789abcdeX", 15, 0), ("0123456789abcdef", "X123456789abcdef", 0, 15),
+    ("0123456789abcdefghij", "0123456789abcdef", 16, 0), ("xx0123456789", "y0123456789", 0, 10),
+  ])
+  func `ends that are the same are counted in code units, and not twice`(first: String, second: String, head: Int, tail: Int) {
+    #expect(first.sharedHead(with: second) == head)
+    #expect(first.sharedTail(with: second, limit: min(first.utf8.count, second.utf8.count) - head) == tail)
+    #expect(first.hasSameBytes(as: second) == (first.isEmpty && second.isEmpty))
+    #expect(first.hasSameBytes(as: first))
+  }
+}

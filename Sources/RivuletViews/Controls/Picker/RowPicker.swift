@@ -33,10 +33,11 @@ struct RowPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
             .modifier(SilentModifier())
         }
         .opacity(option.isDisabled ? 0.4 : 1)
-        .modifier(OptionModifier(role: .button, mark: option.mark, canBeChosen: option.canBeChosen) {
-          options.choose(option)
-          onChoice()
-        })
+        .modifier(
+          OptionModifier(role: .button, mark: option.mark, canBeChosen: option.canBeChosen) {
+            options.choose(option)
+            onChoice()
+          })
       }
     }
   }

@@ -25,12 +25,14 @@ extension ShareLink {
 @available(tvOS, unavailable)
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   /// A control for addresses, with a label of its own making.
-  public nonisolated init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data.Element == URL {
+  public nonisolated init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+  where Data.Element == URL {
     self.init(_items: items, subject, message, nil, label: label())
   }
 
   /// A control for strings, with a label of its own making.
-  public nonisolated init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data.Element == String {
+  public nonisolated init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+  where Data.Element == String {
     self.init(_items: items, subject, message, nil, label: label())
   }
 

@@ -7,7 +7,8 @@ public import RivuletFoundation
 extension ShareLink where Label == DefaultShareLinkLabel {
   /// A control for items, with a title from the string table.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(_items: items, subject, message, preview, label: DefaultShareLinkLabel(Text(titleKey)))
   }
@@ -15,14 +16,16 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   /// A control for items, with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(_items: items, subject, message, preview, label: DefaultShareLinkLabel(Text(title)))
   }
 
   /// A control for items, with a title.
   public nonisolated init(
-    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(_items: items, subject, message, preview, label: DefaultShareLinkLabel(title))
   }

@@ -49,7 +49,8 @@ struct EditableLineBehavior: NodeBehavior {
       styled == old.styled && lineCounts == old.lineCounts && displayScale == old.displayScale && caretWidth == old.caretWidth
     guard measuresLike else { return .layout }
     let looksLike =
-      text == old.text && style == old.style && isEdited == old.isEdited && isSearched == old.isSearched && found == old.found && caretColor == old.caretColor
+      text == old.text && style == old.style && isEdited == old.isEdited && isSearched == old.isSearched && found == old.found
+      && caretColor == old.caretColor
       && selectionColor == old.selectionColor && geometry === old.geometry
     return looksLike ? .nothing : .drawing
   }

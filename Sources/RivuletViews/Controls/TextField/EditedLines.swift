@@ -40,8 +40,10 @@ final class EditedBlock {
   }
 }
 
-/// The lines of a text that is edited, by blocks of paragraphs. An edit breaks the paragraphs of the blocks in which it lies anew, and no others, however
-/// long the text is; a block is as long as a paragraph at least.
+/// The lines of a text that is edited, by blocks of paragraphs.
+///
+/// An edit breaks the paragraphs of the blocks in which it lies anew, and no others, however long the text is; a block is as long as a paragraph at
+/// least.
 @MainActor
 final class EditedLines {
   /// After how many code units the next paragraph begins another block.
@@ -74,7 +76,8 @@ final class EditedLines {
     if text == self.text { return }
     let old = self.text
     self.text = text
-    let (head, tail) = old.string.sharedEnds(with: text.string)
+    let head = old.string.sharedHead(with: text.string)
+    let tail = old.string.sharedTail(with: text.string, limit: min(old.string.utf8.count, text.string.utf8.count) - head)
     let growth = text.string.utf8.count - old.string.utf8.count
     // The break before a block has to be the same too, and what follows it, for both decide where the paragraph begins.
     let first = blocks.firstIndex { $0.end >= head || !looksLike($0, text, shift: 0) } ?? blocks.count
@@ -172,18 +175,5 @@ extension RandomAccessCollection where Index == Int {
       if condition(self[middle]) { low = middle + 1 } else { high = middle }
     }
     return low - startIndex
-  }
-}
-
-extension String {
-  /// How many code units two strings have in common at the beginning, and at the end behind that.
-  fileprivate func sharedEnds(with other: String) -> (head: Int, tail: Int) {
-    let (first, second) = (utf8.span, other.utf8.span)
-    let shorter = min(first.count, second.count)
-    var head = 0
-    while head < shorter, first[head] == second[head] { head += 1 }
-    var tail = 0
-    while tail < shorter - head, first[first.count - 1 - tail] == second[second.count - 1 - tail] { tail += 1 }
-    return (head, tail)
   }
 }

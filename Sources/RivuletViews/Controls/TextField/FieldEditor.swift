@@ -20,7 +20,7 @@ struct FieldEditor {
     let before = state
     next.editing = before
     change(&next.editing)
-    if !next.editing.text.utf8.elementsEqual(before.text.utf8) {
+    if !next.editing.text.hasSameBytes(as: before.text) {
       if isValue { next.isUnsaved = true } else { text.wrappedValue = next.editing.text }
     }
     tellSelection(&next)
