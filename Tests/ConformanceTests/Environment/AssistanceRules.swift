@@ -95,7 +95,6 @@ extension Conformance {
           .scrollEdgeEffectStyle(.soft, for: .top).backgroundExtensionEffect().presentationSizing(.form)
           .toolbarColorScheme(.dark, for: .automatic).textSelection(.enabled)
           .onContinueUserActivity("type") { _ in }.userActivity("type") { _ in }.accessibilityIgnoresInvertColors()
-          .dialogIcon(Image(systemName: "star")).dialogSeverity(.critical).dialogSuppressionToggle(isSuppressed: .constant(true))
           .presentationPreventsAppTermination(true).searchDictationBehavior(.inline(activation: .onLook)).springLoadingBehavior(.enabled)
           .invalidatableContent().allowedDynamicRange(.high).symbolVariableValueMode(.draw).symbolColorRenderingMode(.gradient)
           .focusEffectDisabled())
