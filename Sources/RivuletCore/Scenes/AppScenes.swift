@@ -127,7 +127,11 @@ extension AppScenes {
         "openSettings was called, but the app declares no settings. Add a Settings scene to the body of the app.")
     }
     request { scenes in
-      if let known = scenes.windows.first(where: { $0.scene === scene }) { scenes.bringToFront(known) } else { scenes.open(scene, value: nil) }
+      if let known = scenes.windows.first(where: { $0.scene === scene }) {
+        scenes.bringToFront(known)
+      } else {
+        scenes.open(scene, value: nil)
+      }
     }
   }
 
@@ -153,7 +157,8 @@ extension AppScenes {
   @discardableResult
   package func openDocument(at url: URL) -> Bool {
     let type = UTType(filenameExtension: url.pathExtension) ?? .data
-    guard let scene = declared.first(where: { $0.kind == .document && $0.fileTypes.contains { type.conforms(to: $0) } }) else { return false }
+    let scene = declared.first { $0.kind == .document && $0.fileTypes.contains { type.conforms(to: $0) } }
+    guard let scene else { return false }
     request { scenes in
       if let known = scenes.windows.first(where: { $0.scene === scene && $0.value?.base as? URL == url }) {
         scenes.bringToFront(known)

@@ -50,7 +50,8 @@ package final class DeclaredScene {
   fileprivate func build(_ window: AppWindow, _ views: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.decorate(&views) { [inputs, title, makeContent] views in
       views.makeSink(
-        WindowRule(window: window, settings: inputs.settings, title: title, environment: views.environmentReader(of: WindowAttributes.self)))
+        WindowRule(window: window, settings: inputs.settings, title: title, environment: views.environmentReader(of: WindowAttributes.self))
+      )
       for builder in inputs.scenes.windowBuilders { builder(window, views) }
       return makeContent(&views)
     }

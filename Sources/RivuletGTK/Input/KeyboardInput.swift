@@ -15,7 +15,8 @@ final class KeyboardInput {
   /// The widget owns the controllers and calls `dispatch` as long as it lives; true keeps the key from GTK. `close` is called for the keys that
   /// close a window or end an app, unless the views had a use for them.
   init(
-    on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (KeyInput) -> Bool, close: @escaping @MainActor (_ endsApp: Bool) -> Void
+    on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (KeyInput) -> Bool,
+    close: @escaping @MainActor (_ endsApp: Bool) -> Void
   ) {
     self.dispatch = dispatch
     self.close = close

@@ -117,9 +117,8 @@ extension AppCommands {
       if menu == .window { menus += ownMenus }
       let sections = menu.groups.map { items(in: $0) }.filter { !$0.isEmpty }
       if sections.isEmpty { continue }
-      menus.append(
-        AppMenu(
-          id: .standard(menu), title: title(of: menu), sections: sections.enumerated().map { AppMenu.Section(id: $0.offset, items: $0.element) }))
+      let numbered = sections.enumerated().map { AppMenu.Section(id: $0.offset, items: $0.element) }
+      menus.append(AppMenu(id: .standard(menu), title: title(of: menu), sections: numbered))
     }
     return menus
   }

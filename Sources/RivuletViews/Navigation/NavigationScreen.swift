@@ -33,7 +33,7 @@ extension NavigationScreen: View {
         .modifier(ScrolledUnderBar(isOn: idiom == .phone, scrolled: $scrolled))
         .environment(\.toolbarHost, idiom == .phone ? place.toolbar : toolbarAround)
         .safeAreaInset(edge: .bottom, spacing: 0) {
-          if idiom == .phone, let host = place.toolbar { BottomToolbar(host: host, place: place) }
+          PreferenceBarrier(content: idiom == .phone ? place.toolbar.map { BottomToolbar(host: $0, place: place) } : nil)
         }
         .modifier(NavigationBarLayer(place: place, isShown: showsBar, scrolled: scrolled))
     }
@@ -124,9 +124,10 @@ extension NavigationBarLayer: PreferenceReaderModifier {
     node.update(SafeAreaInsetBehavior(edge: .top, spacing: 0, alignment: .center))
   }
 
-  var transform: (NavigationBarValues) -> NavigationBar? {
+  var transform: (NavigationBarValues) -> PreferenceBarrier<NavigationBar?> {
     { values in
-      isShown && values.visibility != .hidden ? NavigationBar(place: place, values: values, scrolled: scrolled) : nil
+      let isSeen = isShown && values.visibility != .hidden
+      return PreferenceBarrier(content: isSeen ? NavigationBar(place: place, values: values, scrolled: scrolled) : nil)
     }
   }
 }

@@ -63,6 +63,8 @@ class Presenter: LifecycleObserver, LevelPresentation {
   private let place: Int
   private var count = 0
   private var letsThrough = false
+  /// What the content asks for, which may be known before anything is shown.
+  private var wantsThrough = false
   /// The items of toolbars in a sheet of the desktop; nil elsewhere.
   private(set) var toolbar: ToolbarHost?
   /// Where what the content asks for is found, once the content was built.
@@ -143,22 +145,27 @@ class Presenter: LifecycleObserver, LevelPresentation {
   /// Something else is presented: that is a mistake, unless it goes in the same update (B19.38).
   private func reportIfStillWaiting() {
     tree.actions.append { [weak self] in
-      guard let self, shown == nil, let other = level?.current as? Presenter, other !== self, other.shown?.isLeaving == false else { return }
-      reportWaiting()
+      guard let self, shown == nil, let other = level?.current as? Presenter, other !== self else { return }
+      if other.shown?.isLeaving == false { reportWaiting() }
     }
   }
 
   /// Whether what is behind can be used meanwhile (B19.28).
   func letThrough(_ letsThrough: Bool) {
-    guard let shown, self.letsThrough != letsThrough else { return }
-    self.letsThrough = letsThrough
+    wantsThrough = letsThrough
+    followWantsThrough()
+  }
+
+  private func followWantsThrough() {
+    guard let shown, letsThrough != wantsThrough else { return }
+    letsThrough = wantsThrough
     tree.overlay.setModal(!letsThrough && isModal, shown.panel)
     shown.backdrop?.node.isInert = letsThrough
     show(shown.progress)
   }
 
   private func present(_ key: AnyHashable) {
-    letsThrough = false
+    (letsThrough, wantsThrough) = (false, false)
     count += 1
     let panel = Screen(AnyHashable(count), at: place, isCovered: false, inputs) { inputs in
       toolbar = idiom == .desktop && isSheet ? ToolbarHost(.sheet, in: inputs.scope) : nil
@@ -178,6 +185,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     tree.overlay.present(
       panel, isModal: isModal, isMenu: isMenu, cancel: { [weak self] in self?.cancel() ?? false },
       pressBeside: isModal && !isMenu ? nil : { [weak self] in self?.pressBeside() ?? false })
+    followWantsThrough()
     move(to: 1) {}
   }
 

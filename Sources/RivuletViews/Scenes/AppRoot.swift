@@ -27,7 +27,8 @@ extension ScenesView: View {
     let scenes = inputs.makeBody(AppBody<Content>.self, of: view.field(0))
     let settings = inputs.graph.makeInput(WindowSettings(), in: inputs.scope, name: "window settings")
     _ = AppCommands.of(inputs.tree)
-    return Content.Body._makeScene(scene: scenes, inputs: _SceneInputs(views: inputs, settings: settings, scenes: inputs.tree.app.scenes)).views
+    return Content.Body._makeScene(scene: scenes, inputs: _SceneInputs(views: inputs, settings: settings, scenes: inputs.tree.app.scenes))
+      .views
   }
 }
 

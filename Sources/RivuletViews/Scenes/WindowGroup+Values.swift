@@ -15,7 +15,8 @@ extension WindowGroup {
 
   /// A group that bears the app's name; its windows always have a value.
   public nonisolated init<D: Codable & Hashable, C: View>(
-    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: nil, identifier: nil, content: .always(content, defaultValue: defaultValue))
   }
@@ -29,7 +30,8 @@ extension WindowGroup {
 
   /// A group that bears the app's name, and with a name that no other group of the app has; its windows always have a value.
   public nonisolated init<D: Codable & Hashable, C: View>(
-    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: nil, identifier: id, content: .always(content, defaultValue: defaultValue))
   }
@@ -43,7 +45,8 @@ extension WindowGroup {
 
   /// A group with a title; its windows always have a value.
   public nonisolated init<D: Codable & Hashable, C: View>(
-    _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: title, identifier: nil, content: .always(content, defaultValue: defaultValue))
   }
@@ -57,7 +60,8 @@ extension WindowGroup {
 
   /// A group with a title, and with a name that no other group of the app has; its windows always have a value.
   public nonisolated init<D: Codable & Hashable, C: View>(
-    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: title, identifier: id, content: .always(content, defaultValue: defaultValue))
   }
@@ -71,7 +75,8 @@ extension WindowGroup {
 
   /// A group with a title from a string table of the app; its windows always have a value.
   public nonisolated init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(titleKey), identifier: nil, content: .always(content, defaultValue: defaultValue))
   }
@@ -85,7 +90,8 @@ extension WindowGroup {
 
   /// A group with a title from a string table of the app, and with a name that no other group of the app has; its windows always have a value.
   public nonisolated init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(titleKey), identifier: id, content: .always(content, defaultValue: defaultValue))
   }
@@ -101,7 +107,8 @@ extension WindowGroup {
   /// A group with a title that is shown as it is; its windows always have a value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
-    _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(title), identifier: nil, content: .always(content, defaultValue: defaultValue))
   }
@@ -117,7 +124,8 @@ extension WindowGroup {
   /// A group with a title that is shown as it is, and with a name that no other group of the app has; its windows always have a value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
-    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(title: Text(title), identifier: id, content: .always(content, defaultValue: defaultValue))
   }

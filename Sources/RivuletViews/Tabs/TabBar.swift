@@ -24,8 +24,8 @@ extension TabBarLayer: PreferenceReaderModifier {
     node.update(SafeAreaInsetBehavior(edge: .bottom, spacing: 0, alignment: .center))
   }
 
-  var transform: (Visibility) -> TabBarColumn? {
-    { visibility in visibility == .hidden ? nil : TabBarColumn(model: model) }
+  var transform: (Visibility) -> PreferenceBarrier<TabBarColumn?> {
+    { visibility in PreferenceBarrier(content: visibility == .hidden ? nil : TabBarColumn(model: model)) }
   }
 }
 

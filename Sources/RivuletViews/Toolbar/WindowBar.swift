@@ -270,8 +270,8 @@ extension ContentTitleModifier: ViewModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    inputs.makeSink(
-      ContentTitleRule(modifier: modifier.attribute, environment: inputs.environmentReader(of: ContentTitleModifier.self), tree: inputs.tree))
+    let environment = inputs.environmentReader(of: ContentTitleModifier.self)
+    inputs.makeSink(ContentTitleRule(modifier: modifier.attribute, environment: environment, tree: inputs.tree))
     return body(&inputs)
   }
 }

@@ -39,7 +39,9 @@ extension Conformance {
       }
     }
 
-    @Test func `a binding to the app's state leads back from the content, and the app's body depends on no state that it does not read`() async {
+    @Test func `a binding to the app's state leads back from the content, and the app's body depends on no state that it does not read`()
+      async
+    {
       _ = Log.take()
       let app = AppHarness(Levels())
       await app.settle()
@@ -64,7 +66,7 @@ extension Conformance {
       }
     }
 
-    @Test func `an app starts with a window of its first group, a scene of the app has state, and the innermost wish about a window counts`() async {
+    @Test func `an app starts with a window of its first group, scenes have state, and the innermost wish counts`() async {
       let app = AppHarness(Composed())
       await app.settle()
       #expect(app.windows.map(\.texts) == [["after"]])
@@ -94,7 +96,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.67 an app is as active as its most active window, and scenes set the environment of their own content alone`() async throws {
+    @Test func `B20.67 an app is as active as its most active window, and each scene has an environment of its own`() async throws {
       _ = Log.take()
       let app = AppHarness(Watching())
       await app.settle()

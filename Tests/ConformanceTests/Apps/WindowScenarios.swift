@@ -127,7 +127,11 @@ extension Conformance {
       var body: some Scene {
         WindowGroup("Pick") { ValuePicker() }
         WindowGroup("Number", id: "number", for: Int.self) { Number(number: $0) }
-        WindowGroup("Name", id: "name", for: String.self) { name in Text("name \(name.wrappedValue)") } defaultValue: { "nobody" }
+        WindowGroup("Name", id: "name", for: String.self) { name in
+          Text("name \(name.wrappedValue)")
+        } defaultValue: {
+          "nobody"
+        }
       }
     }
 

@@ -144,7 +144,8 @@ extension Conformance {
     }
 
     @Test func `B19.36 a disabled action does nothing, and actions follow state`() async throws {
-      let stage = await Stage(Bound { $on in Text("root").alert("title", isPresented: $on) { Button("act") { Log.add("act") }.disabled(true) } })
+      let stage = await Stage(
+        Bound { $on in Text("root").alert("title", isPresented: $on) { Button("act") { Log.add("act") }.disabled(true) } })
       await stage.rest()
       #expect(!stage.harness.isEnabled("act"))
       try? await stage.tap("act")
@@ -165,7 +166,9 @@ extension Conformance {
       var body: some View {
         Button("item") { item = Numbered(id: 3) }
           .alert(isPresented: $on) {
-            Alert(title: Text("old"), message: Text("message"), primaryButton: .default(Text("go")) { Log.add("go") }, secondaryButton: .cancel())
+            Alert(
+              title: Text("old"), message: Text("message"), primaryButton: .default(Text("go")) { Log.add("go") },
+              secondaryButton: .cancel())
           }
           .alert(item: $item) { Alert(title: Text("item \($0.id)")) }
       }

@@ -48,7 +48,11 @@ extension Conformance {
 
     @Test func `B20.27 a menu with a primary action does that on a click, and opens by a long press on phones`() async throws {
       let stage = await Stage(
-        Menu("label") { Button("item") { Log.add("item") } } primaryAction: { Log.add("primary") })
+        Menu("label") {
+          Button("item") { Log.add("item") }
+        } primaryAction: {
+          Log.add("primary")
+        })
       try await stage.tap("label")
       #expect(Log.take() == ["primary"])
       try await stage.harness.hold("label", for: 0.8)

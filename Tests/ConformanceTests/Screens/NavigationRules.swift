@@ -375,25 +375,6 @@ extension Conformance {
       }
     }
 
-    private struct Scrolled: View {
-      var body: some View {
-        NavigationStack {
-          ScrollView { VStack { ForEach(0..<100) { Text("row \($0)").frame(height: 40) } } }
-            .navigationTitle("Large")
-        }
-      }
-    }
-
-    @Test func `B18.43 a large title becomes a small one while the content is scrolled`() async {
-      let stage = await Stage(Scrolled())
-      let large = stage.harness.middle(of: "Large")
-      await stage.harness.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 300), duration: 0.5)
-      await stage.rest()
-      #expect((large?.x ?? 195) < 120)
-      let frames = stage.harness.elementFrames("Large")
-      #expect(frames.contains { abs($0.midX - 195) < 40 && $0.maxY <= 44 }, "\(frames)")
-    }
-
     @Test func `B18.45 the back button says where it leads, and Back where that has no title`() async throws {
       let stage = await Stage(Numbers([1, 2]))
       await stage.rest()

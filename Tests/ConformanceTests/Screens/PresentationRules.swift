@@ -333,7 +333,8 @@ extension Conformance {
 
     @Test func `B19.25 on phones a tap on the rest dismisses a sheet, on the desktop a click does nothing`() async {
       for idiom in [Idiom.phone, .desktop] {
-        let stage = await Stage(Bound { $on in Text("root").sheet(isPresented: $on) { Text("sheet").presentationDetents([.medium]) } }, idiom: idiom)
+        let stage = await Stage(
+          Bound { $on in Text("root").sheet(isPresented: $on) { Text("sheet").presentationDetents([.medium]) } }, idiom: idiom)
         await stage.rest()
         await stage.harness.tap(at: CGPoint(x: 20, y: 20))
         await stage.rest()
@@ -352,7 +353,8 @@ extension Conformance {
     @Test(arguments: [
       (PresentationDetent.large, 834.0), (.medium, 422), (.fraction(0.25), 211), (.height(200), 200), (.height(2_000), 834),
     ])
-    func `B19.26 a sheet of a phone is as high as its detent says, and never above large`(detent: PresentationDetent, height: Double) async {
+    func `B19.26 a sheet of a phone is as high as its detent says, and never above large`(detent: PresentationDetent, height: Double) async
+    {
       let stage = await Stage(
         Bound { $on in
           Text("root").sheet(isPresented: $on) {

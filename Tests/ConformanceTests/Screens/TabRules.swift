@@ -53,7 +53,8 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.03 a selection that no tab has is not written, B20.04 a tap writes once and a program's write not again`() async throws {
+    @Test func `B20.03 a selection that no tab has is not written, B20.04 a tap writes once and a program's write not again`() async throws
+    {
       let stage = await Stage(Bound())
       #expect(stage.shows("page one") && stage.shows("n 9"))
       #expect(stage.issues("9").count == 1)

@@ -1,0 +1,20 @@
+import RivuletCore
+
+/// Views of the library beside those of an app, such as bars: they take no part in the preferences that the app reads around them.
+struct PreferenceBarrier<Content: View> {
+  let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
+}
+
+extension PreferenceBarrier: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    var inner = inputs
+    inner.preferenceKeys = PreferenceKeys()
+    var outputs = Content._makeViewList(view: view.field(0), inputs: &inner)
+    outputs.preferences = PreferenceOutputs()
+    return outputs
+  }
+}
