@@ -402,13 +402,13 @@ extension Conformance {
     @Test func `B19.28 what is behind a sheet may be used up to a detent`() async throws {
       let low = await Stage(Detents(.height(200)))
       await low.rest()
-      await low.harness.tap(at: CGPoint(x: 195, y: 10))
-      await low.rest()
+      let frame = try #require(low.harness.elementFrame("behind"))
+      try await low.tap("behind")
       #expect(Log.take() == ["behind"])
       #expect(low.harness.frame(of: "content") != nil)
       let high = await Stage(Detents(.height(400)))
       await high.rest()
-      await high.harness.tap(at: CGPoint(x: 195, y: 10))
+      await high.harness.tap(at: CGPoint(x: frame.midX, y: frame.midY))
       await high.rest()
       #expect(Log.take() == [])
     }
