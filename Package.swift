@@ -169,7 +169,8 @@ let package = Package(
     suite(
       "WindowTests",
       tests: [
-        "VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "LibraryApp", "NotesExampleApp", "FieldProbe", "ReaderProbe", "WindowsProbe",
+        "VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "LibraryApp", "NotesExampleApp", "FieldProbe", "ReaderProbe",
+        "WindowsProbe",
         .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])), .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
       ]),
     // What every host has to do alike: a view that tells what happens to it, and the program that shows it in a window.
