@@ -103,9 +103,6 @@ package final class GTKHost: HostServices {
     return event()
   }
 
-  /// Writes what the app keeps, before something may end it.
-  func keepDefaults() { keeper.flush() }
-
   private func updateAppearance() {
     let (scheme, reducesMotion) = (appearance.colorScheme, appearance.reducesMotion)
     handle {

@@ -56,7 +56,7 @@ extension Canvas {
     case .gradient(let gradient):
       GradientPattern(gradient, opacity: opacity).setSource(of: self)
     case .tiles:
-      // Images are painted by who has them.
+      // Images are painted by the canvas that has decoded them.
       setSource(.clear, opacity: 0)
     case .mesh(let mesh):
       MeshPattern(mesh, opacity: opacity).setSource(of: self)

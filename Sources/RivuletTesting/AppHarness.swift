@@ -80,6 +80,13 @@ public final class AppHarness {
     await settle()
   }
 
+  /// Answers the dialog for files that was shown first, where the app has shown one; nil cancels it.
+  public func answerFileDialog(_ answer: Result<[URL], any Error>?) async {
+    await settle()
+    _ = app.host.inTimeScope { app.host.answerFileDialog(answer) }
+    await settle()
+  }
+
   /// Ends the app, as people do it.
   public func quit() async {
     await settle()

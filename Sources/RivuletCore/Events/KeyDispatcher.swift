@@ -9,7 +9,7 @@ package import RivuletTree
 package final class KeyDispatcher {
   unowned let tree: ViewTree
   @exclusivity(unchecked) private weak var focused: ViewNode?
-  /// Who gets the focus on a desktop when that control goes: the next in view order.
+  /// The control that gets the focus on a desktop when that one goes: the next in view order.
   @exclusivity(unchecked) private weak var successor: ViewNode?
   /// Which of several places in that control has the focus.
   package private(set) var focusedStop = 0
@@ -262,7 +262,7 @@ extension KeyDispatcher {
     focus(heir)
   }
 
-  /// Who gets the focus of a control that was removed or disabled; nobody where its screen is covered.
+  /// The control that gets the focus of one that was removed or disabled; nil where its screen is covered.
   private var heir: ViewNode? {
     guard tree.services.idiom == .desktop else { return nil }
     guard let focused, !focused.scope.isRemoved else { return successor.flatMap { canFocus($0) ? $0 : nil } }

@@ -70,7 +70,7 @@ package final class ViewTree {
     self.init(root, app: app, size: size, environment: environment)
   }
 
-  /// Tells the size to who asks for it outside of views. A picture that is painted beside the window has no part in that.
+  /// Makes the size of the window known outside of views. A picture that is painted beside the window leaves it alone.
   private func noteSize() {
     if !(services is OffscreenServices) { services.issues.noteWindow(of: size) }
   }

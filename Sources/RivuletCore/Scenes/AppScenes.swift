@@ -64,7 +64,7 @@ package final class AppScenes {
     let asked = shown.filter { $0.settings.startsOpen == true }
     let first = shown.first { $0.settings.startsOpen != false } ?? shown.first
     for scene in asked.isEmpty ? [first].compactMap(\.self) : asked {
-      if scene.kind != .document || scene.makesDocuments { open(scene, value: nil) } else { chooseDocument() }
+      if scene.kind != .document || scene.makesDocuments { open(scene, value: nil) } else { chooseFirstDocument() }
     }
   }
 
@@ -169,11 +169,18 @@ extension AppScenes {
     return true
   }
 
+  /// Asks for the file that the app starts with. Without one there is nothing to show, and the app ends.
+  private func chooseFirstDocument() {
+    chooseDocument { [weak self] in if let self, windows.isEmpty { host?.endApp() } }
+  }
+
   /// Asks people for files and opens them.
-  package func chooseDocument() {
+  ///
+  /// - Parameter none: Called where people have chosen no file.
+  package func chooseDocument(none: @escaping @MainActor () -> Void = {}) {
     let types = declared.filter { $0.kind == .document }.flatMap(\.fileTypes)
     app.services.chooseFiles(FileRequest(.open(types, several: true))) { [weak self] answer in
-      guard case .success(let urls) = answer else { return }
+      guard case .success(let urls) = answer, !urls.isEmpty else { return none() }
       for url in urls { self?.openDocument(at: url) }
     }
   }
@@ -188,12 +195,12 @@ extension AppScenes {
   package func show(_ window: AppWindow) { request { $0.bringToFront(window) } }
 
   /// Closes a window, unless its document has changes that people are asked about first.
-  package func close(_ window: AppWindow) { request { if window.document?.mayClose != false { $0.host?.close(window) } } }
+  package func close(_ window: AppWindow) { request { if window.document?.askToClose() != false { $0.host?.close(window) } } }
 
   /// Closes all windows and ends the app, unless a document has changes that people are asked about first.
   package func quit() {
     request { scenes in
-      guard let asking = scenes.windows.first(where: { $0.document?.mayClose == false }) else { return scenes.host?.endApp() ?? () }
+      guard let asking = scenes.windows.first(where: { $0.document?.askToClose() == false }) else { return scenes.host?.endApp() ?? () }
       scenes.bringToFront(asking)
     }
   }

@@ -70,8 +70,8 @@ package final class AppWindow {
 /// The document that a window shows.
 @MainActor
 package protocol WindowDocument: AnyObject {
-  /// Whether the window may close; false where people are asked first.
-  var mayClose: Bool { get }
+  /// Whether the window may close now; where changes would be lost, asks people first and says false.
+  func askToClose() -> Bool
   /// Writes the document to its file, or to one that people choose.
   func save(then done: @escaping @MainActor () -> Void)
   /// Writes the document to a file that people choose.

@@ -43,6 +43,9 @@ package final class DeclaredScene {
     self.makeContent = makeContent
   }
 
+  /// What modifiers around the scene want now. The running rule depends on it.
+  package var currentSettings: WindowSettings { inputs.settings.value }
+
   /// What its windows are called. The running rule depends on it.
   package func title(in environment: EnvironmentValues, _ services: any HostServices) -> String? { title(environment, services) }
 

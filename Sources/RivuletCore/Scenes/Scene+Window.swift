@@ -12,6 +12,7 @@ package struct WindowSettingModifier {
     case defaultSize(CGSize)
     case resizability(WindowResizability)
     case frame(_WindowFrameStyle)
+    case showsTitle(Bool)
     case startsOpen(Bool?)
     case keepsStorage(Bool)
     case shortcut(KeyboardShortcut?)
@@ -40,6 +41,7 @@ private struct WindowSettingRule: @MainActor Rule {
     case .defaultSize(let size): settings.defaultSize = size
     case .resizability(let resizability): settings.resizability = resizability
     case .frame(let frame): settings.frame = frame
+    case .showsTitle(let showsTitle): settings.showsTitle = showsTitle
     case .startsOpen(let startsOpen): settings.startsOpen = startsOpen
     case .keepsStorage(let isKept): settings.keepsStorage = isKept
     case .shortcut(let shortcut): settings.shortcut = shortcut

@@ -15,6 +15,8 @@ package struct WindowSettings: Equatable {
   package var defaultSize: CGSize?
   package var resizability: WindowResizability
   package var frame = _WindowFrameStyle.titleBar
+  /// Whether the bar of the window names what is shown.
+  package var showsTitle = true
   /// Whether the app starts with a window of the scene; nil leaves it to the app.
   var startsOpen: Bool?
   /// Whether the next window has again what the last one has left in `SceneStorage`.

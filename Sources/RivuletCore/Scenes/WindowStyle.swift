@@ -102,7 +102,8 @@ extension WindowStyle where Self == PlainWindowStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public protocol WindowToolbarStyle {
-  static var _showsTitle: Bool { get }
+  /// Whether the title stands in the bar.
+  var _showsTitle: Bool { get }
 }
 
 /// The style that suits the system.
@@ -111,7 +112,7 @@ public protocol WindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
-  public static var _showsTitle: Bool { true }
+  public var _showsTitle: Bool { true }
 
   public nonisolated init() {}
 }
@@ -122,7 +123,7 @@ public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
-  public static var _showsTitle: Bool { true }
+  public var _showsTitle: Bool { true }
 
   public nonisolated init() {}
 }
@@ -133,9 +134,9 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-  public static var _showsTitle: Bool { true }
+  public let _showsTitle: Bool
 
-  public nonisolated init(showsTitle: Bool = true) {}
+  public nonisolated init(showsTitle: Bool = true) { _showsTitle = showsTitle }
 }
 
 /// Beside the title, and less high.
@@ -144,9 +145,9 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
-  public static var _showsTitle: Bool { true }
+  public let _showsTitle: Bool
 
-  public nonisolated init(showsTitle: Bool = true) {}
+  public nonisolated init(showsTitle: Bool = true) { _showsTitle = showsTitle }
 }
 
 @available(macOS 11.0, *)

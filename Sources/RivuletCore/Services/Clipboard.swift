@@ -11,7 +11,7 @@ package protocol Clipboard: AnyObject {
   func watch(_ action: @escaping @MainActor () -> Void) -> AnyObject
 }
 
-/// Somebody to be told of changes of a clipboard.
+/// A listener to changes of a clipboard.
 @MainActor
 package final class ClipboardWatch {
   package let action: @MainActor () -> Void

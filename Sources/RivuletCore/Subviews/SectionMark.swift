@@ -25,7 +25,7 @@ private struct SectionPlaceKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// Where in a section the view stands; nil outside of one, and where nobody looks at sections. The outermost section counts.
+  /// Where in a section the view stands; nil outside of a section, and where no container reads sections. The outermost section counts.
   package var sectionPlace: SectionPlace? {
     get { self[SectionPlaceKey.self] }
     set { self[SectionPlaceKey.self] = newValue }

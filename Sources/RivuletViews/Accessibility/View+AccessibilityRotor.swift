@@ -80,7 +80,7 @@ extension View {
   /// Makes this view a place of a rotor, which names it by an id.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 
-  /// Reads this view as one of a pair, of which the other one is the label or the content.
+  /// Reads this view as one half of a pair; the other half is its label or its content.
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Two or three columns, of which the leading ones decide what the next one shows; one stack where there is no room (B18.51).
+/// Two or three columns. Each leading column decides what the next one shows. Where there is no room they are one stack (B18.51).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?

@@ -73,7 +73,7 @@ final class OpenDocument<Document>: ObservableObject {
 }
 
 extension OpenDocument: WindowDocument {
-  var mayClose: Bool {
+  func askToClose() -> Bool {
     guard isEdited, isEditable else { return true }
     asksToSave = true
     return false

@@ -90,19 +90,19 @@ public struct Image: Equatable, Sendable {
     self.init(systemName: systemName)
   }
 
-  /// A symbol of the app's resources that may show a value from 0 to 1, all of which is shown.
+  /// A symbol of the app's resources with a value from 0 to 1; the symbol is always drawn whole.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// A symbol of the app's resources that may show a value from 0 to 1, all of which is shown, with what a screen reader says.
+  /// A symbol of the app's resources with a value from 0 to 1; the symbol is always drawn whole. Screen readers say the label.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
 
-  /// A symbol of the app's resources that may show a value from 0 to 1, all of which is shown, and that a screen reader passes over.
+  /// A symbol of the app's resources with a value from 0 to 1; the symbol is always drawn whole. Screen readers pass over it.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)

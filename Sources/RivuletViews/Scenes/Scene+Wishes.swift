@@ -107,12 +107,14 @@ extension Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// How the toolbars of windows look. The bar here is always one row beside the title.
+  /// How the toolbars of windows look. The bar here is always one row beside the title, which may be left out.
   @available(macOS 11.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+  nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
+    modifier(WindowSettingModifier(change: .showsTitle(style._showsTitle)))
+  }
 
   /// Where windows of this scene appear. The desktop decides here.
   @available(macOS 13.0, *)

@@ -76,6 +76,12 @@ final class WindowBar {
     changed()
   }
 
+  /// Whether the scene wants the title to be seen. The running rule depends on it.
+  var showsTitle: Bool {
+    guard let settings = tree.rootEnvironment.appWindow?.scene.currentSettings else { return true }
+    return settings.showsTitle && settings.frame == .titleBar
+  }
+
   /// The commands of the app, if the bar opens their menus. The running rule depends on it.
   var commands: AppCommands? {
     _ = rule.value
@@ -238,7 +244,7 @@ extension WindowBarView: View {
         .accessibilityIdentifier("BackButton")
       }
       ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: 8)
-      if let title = values.title {
+      if bar.showsTitle, let title = values.title {
         VStack(alignment: .leading, spacing: 0) {
           title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
           if let subtitle = values.subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1) }

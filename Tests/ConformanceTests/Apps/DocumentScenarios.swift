@@ -110,6 +110,27 @@ extension Conformance {
       #expect(opened.texts.contains { $0.contains("missing.txt could not be opened") })
     }
 
+    struct Viewer: App {
+      var body: some Scene {
+        DocumentGroup(viewing: Note.self) { Text("viewing \($0.document.text) \($0.isEditable)") }
+      }
+    }
+
+    @Test func `an app that only views documents asks for one, and ends where people choose none`() async throws {
+      let folder = try folder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appending(path: "a.txt")
+      try Data("old".utf8).write(to: file)
+      let app = AppHarness(Viewer())
+      await app.settle()
+      await app.answerFileDialog(.success([file]))
+      #expect(app.windows.map(\.texts) == [["viewing old false"]])
+      let left = AppHarness(Viewer())
+      await left.settle()
+      await left.answerFileDialog(nil)
+      #expect(left.hasEnded)
+    }
+
     struct Remembering: View {
       @SceneStorage("page") private var page = 1
       @SceneStorage("name") private var name = "none"

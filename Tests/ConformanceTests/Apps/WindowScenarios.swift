@@ -286,5 +286,36 @@ extension Conformance {
       #expect(app.windows.map(\.texts) == [["main"]])
       #expect(app.runtimeIssues.isEmpty)
     }
+
+    struct Titled: App {
+      let isHidden: Bool
+
+      init(isHidden: Bool) { self.isHidden = isHidden }
+      init() { self.init(isHidden: false) }
+
+      var body: some Scene {
+        WindowGroup("Main") { NavigationStack { Text("main").navigationTitle("Harbour") } }
+          .windowToolbarStyle(.unified(showsTitle: !isHidden))
+      }
+    }
+
+    struct Untitled: App {
+      var body: some Scene {
+        WindowGroup("Main") { NavigationStack { Text("main").navigationTitle("Harbour") } }.windowStyle(.hiddenTitleBar)
+      }
+    }
+
+    @Test func `B20.68 a scene may leave the title out of the bar of its windows, which are called by it all the same`() async {
+      let shown = AppHarness(Titled(isHidden: false))
+      await shown.settle()
+      #expect(shown.windows[0].texts.contains("Harbour"))
+      let hidden = AppHarness(Titled(isHidden: true))
+      await hidden.settle()
+      #expect(!hidden.windows[0].texts.contains("Harbour"))
+      #expect(hidden.frontTitle == "Harbour")
+      let untitled = AppHarness(Untitled())
+      await untitled.settle()
+      #expect(!untitled.windows[0].texts.contains("Harbour"))
+    }
   }
 }

@@ -27,7 +27,7 @@ struct FieldEditor {
     session.wrappedValue = next
   }
 
-  /// Writes what is selected, if somebody wants to know.
+  /// Writes the selection to the binding of the field, if it has one.
   func tellSelection(_ session: inout FieldSession) {
     guard let selection else { return }
     let now = TextSelection(session.editing)
