@@ -96,7 +96,8 @@ public final class AppHarness {
 
   /// Lets the app run until it is quiet; the clock stands still.
   public func settle() async {
-    if let first = app.drivers.first { await first.settle() } else { app.host.runTurn() }
+    if app.drivers.isEmpty { app.host.runTurn() }
+    await app.drivers.first?.settle()
   }
 
   private func name(of window: AppWindow?) -> String { window?.title ?? ProcessInfo.processInfo.processName }

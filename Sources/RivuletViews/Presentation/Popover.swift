@@ -62,8 +62,11 @@ extension PopoverPlace {
       case .trailing: CGPoint(x: target.minX - gap - size.width, y: target.midY - size.height / 2)
       }
     }
-    func fits(_ origin: CGPoint) -> Bool {
-      origin.x >= 0 && origin.y >= 0 && origin.x + size.width <= window.width && origin.y + size.height <= window.height
+    /// Along the other axis the panel is moved into the window.
+    func hasRoom(_ edge: Edge) -> Bool {
+      let origin = place(edge)
+      return edge == .top || edge == .bottom
+        ? origin.y >= 0 && origin.y + size.height <= window.height : origin.x >= 0 && origin.x + size.width <= window.width
     }
     let first = arrowEdge ?? .top
     let opposite: Edge =
@@ -73,8 +76,7 @@ extension PopoverPlace {
       case .leading: .trailing
       case .trailing: .leading
       }
-    var origin = place(first)
-    if !fits(origin), fits(place(opposite)) { origin = place(opposite) }
+    var origin = place(!hasRoom(first) && hasRoom(opposite) ? opposite : first)
     origin.x = min(max(origin.x, 10), max(window.width - size.width - 10, 10))
     origin.y = min(max(origin.y, 10), max(window.height - size.height - 10, 10))
     return CGRect(origin: origin, size: size)

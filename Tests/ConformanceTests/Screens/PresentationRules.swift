@@ -463,5 +463,29 @@ extension Conformance {
       await sheet.rest()
       #expect(sheet.harness.frame(of: "content")?.width == 390)
     }
+
+    private struct Cornered: View {
+      @State private var on = false
+
+      var body: some View {
+        VStack {
+          HStack {
+            Spacer()
+            Button("open") { on = true }
+              .popover(isPresented: $on, arrowEdge: .leading) { Text("popover").frame(width: 200, height: 100).ax("content") }
+          }
+          Spacer()
+        }
+      }
+    }
+
+    @Test func `B19.43 a popover in a corner takes the other side of its anchor, and does not cover it`() async throws {
+      let stage = await Stage(Cornered(), idiom: .desktop)
+      try await stage.tap("open")
+      let button = try #require(stage.harness.elementFrames("open").first)
+      let frame = try #require(stage.harness.frame(of: "content"))
+      #expect(frame.maxX <= button.minX, "\(frame) \(button)")
+      #expect(frame.minY >= 0)
+    }
   }
 }
