@@ -4,6 +4,8 @@ import RivuletHost
 extension HeadlessDriver {
   /// How many times in a row nothing may have happened between two jobs of the main queue before everything counts as quiet.
   static let quietHops = 16
+  /// As many between two frames where no time of the clock was waited for.
+  private static let hopsBetweenFrames = 4
   /// After so many turns without rest, each begun by a task or a job of the main queue, the view keeps itself busy.
   private static let turnLimit = 5_000
 
@@ -58,8 +60,17 @@ extension HeadlessDriver {
     await settle()
   }
 
+  /// Moves the clock to an instant and runs its frame.
+  ///
+  /// What is due on the way is followed until all is quiet. Work that a frame began may go on while later frames run, as on a screen; where the frame
+  /// before changed nothing, there is no such work.
   func advance(to instant: UInt64) async {
-    await clock.source.advance(by: clock.seconds(until: instant)) { await settle() }
+    let isDue = (clock.source.nextDeadlineNanoseconds ?? .max) <= instant
+    let isQuiet = !isDue && host.turnCount == quietTurns
+    await clock.source.advance(by: clock.seconds(until: instant)) {
+      if !isQuiet { await settle(quietHops: isDue ? Self.quietHops : Self.hopsBetweenFrames) }
+    }
+    quietTurns = host.turnCount
     host.runFrame()
   }
 

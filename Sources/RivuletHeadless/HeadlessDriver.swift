@@ -22,6 +22,8 @@ package final class HeadlessDriver {
   var press: Press?
   /// Where the contacts are that are down.
   var contactPoints: [Int: CGPoint] = [:]
+  /// The turns that had run when the view was last known to be quiet between two frames.
+  var quietTurns = 0
   /// Whether the view was shown, or is about to be.
   var hasBegun = false
 
