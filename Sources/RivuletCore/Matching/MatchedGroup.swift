@@ -61,7 +61,7 @@ final class MatchedGroup {
 
   /// The source stays the same as long as it is one.
   private func findSource() {
-    let sources = members.filter { !$0.isLeaving && $0.settings?.isSource == true }
+    let sources = members.filter { !$0.isLeaving && !$0.isHidden && $0.settings?.isSource == true }
     if let source, !sources.contains(where: { $0 === source }) { self.source = nil }
     source = source ?? sources.first
     if sources.count > 1 {

@@ -37,6 +37,8 @@ package final class MatchedMember {
   private(set) var arrival = 0
   /// Whether the view is on its way out.
   private(set) var isLeaving = false
+  /// Whether the view is kept without being shown: its tab or screen is covered.
+  private(set) var isHidden = false
   /// Whether the view is shown where the group was before it goes over to its place; nil before that is known.
   var isStarting: Bool?
 
@@ -53,6 +55,7 @@ package final class MatchedMember {
       self.node = node
       self.pass = pass
       arrival = node.tree.app.updateNumber
+      isHidden = !node.scope.isLive
       node.scope.add(self)
       node.addWatch(self)
     }
@@ -123,6 +126,14 @@ extension MatchedMember: LifecycleObserver {
     guard let group else { return }
     group.remove(self)
     pass?.outdate(group)
+  }
+
+  package func scopeWillHide() { setHidden(true) }
+  package func scopeDidReturn() { setHidden(false) }
+
+  private func setHidden(_ isHidden: Bool) {
+    self.isHidden = isHidden
+    outdateGroup()
   }
 
   package func scopeLeaves(_ isLeaving: Bool) {

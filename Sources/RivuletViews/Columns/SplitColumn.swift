@@ -66,6 +66,20 @@ final class SplitColumn {
     split?.selectionChanged(in: self, isEmpty: isEmpty)
   }
 
+  /// Selects a value in the list of the column, as a link in one of its rows wants; false if no row can be selected by it (B18.23).
+  func selectRow(_ value: AnyHashable) -> Bool {
+    guard next != nil, selection != nil else { return false }
+    var step: ViewNode? = screen.node
+    while let node = step {
+      if let list = node.listModel, let row = list.shownRows.first(where: { $0.value == value }) {
+        list.press(row, [])
+        return true
+      }
+      step = node.following({ _ in true }, inside: screen.node)
+    }
+    return false
+  }
+
   /// Nothing is selected in the list of the column any more.
   func clearSelection() {
     guard hasSelection, let selection, selection.kind != .one else { return }

@@ -27,6 +27,8 @@ struct ListRowTraits {
   var badgeProminence: BadgeProminence?
   /// Whether the row of a phone ends in a mark that says that it leads on.
   var leadsOn = false
+  /// What the link in the row leads to, which selects the row too.
+  var link: AnyHashable?
 }
 
 private struct ListRowTraitsKey: ContainerValueKey {

@@ -107,6 +107,7 @@ extension MenuRow: View {
       if let shortcut, idiom == .desktop { Text(verbatim: shortcut.title).opacity(0.6).accessibilityHidden(true) }
     }
     .padding(.horizontal, idiom == .phone ? 16 : 12)
+    .padding(.vertical, idiom == .phone ? 11 : 3)
     .frame(minHeight: idiom == .phone ? 44 : 22)
     .background { if isHovered { RoundedRectangle(cornerRadius: idiom == .phone ? 0 : 4).fill(.tint).padding(.horizontal, 5) } }
     .foregroundStyle(isHovered ? AnyShapeStyle(.white) : isDestructive && idiom == .phone ? AnyShapeStyle(.red) : AnyShapeStyle(.primary))

@@ -50,7 +50,12 @@ extension NavigationLink: View {
       }
     }
     .modifier(NavigationRowLook(isPlain: isInList && idiom == .desktop))
-    .modifier(ContainerValueModifier { if leadsOn { $0.listRow.leadsOn = true } })
+    .modifier(
+      ContainerValueModifier { [linked = isInList ? linkedValue : nil] in
+        if leadsOn { $0.listRow.leadsOn = true }
+        if let linked, $0.listRow.link == nil { $0.listRow.link = linked }
+      }
+    )
     .disabled(isOutside || leadsNowhere)
     .modifier(
       NavigationPushModifier(
@@ -70,6 +75,8 @@ extension NavigationLink: View {
   }
 
   private var showsIndicator: Bool { indicator == .visible || indicator != .hidden && idiom == .phone }
+
+  private var linkedValue: AnyHashable? { if case .value(let element) = target { element?.value } else { nil } }
 
   private var leadsNowhere: Bool { if case .value(nil) = target { true } else { false } }
 

@@ -276,5 +276,24 @@ extension Conformance {
       #expect(place(harness, "open")?[2] == width)
       #expect(harness.texts == ["go", "some words", "some words"] || harness.texts == ["some words", "some words", "go"])
     }
+
+    @Test func `a view on a tab that is not seen is no source, and becomes one when its tab comes back (B6.29)`() async throws {
+      struct Tabs: View {
+        @Namespace private var space
+
+        var body: some View {
+          TabView {
+            Color.red.frame(width: 40, height: 20).matchedGeometryEffect(id: "t", in: space).tabItem { Text("one") }
+            Color.blue.frame(width: 60, height: 20).matchedGeometryEffect(id: "t", in: space).tabItem { Text("two") }
+          }
+        }
+      }
+      let harness = await harness(Tabs())
+      for tab in ["two", "one", "two"] {
+        try await harness.tap(tab)
+        await harness.advance(by: 1)
+      }
+      #expect(harness.runtimeIssues == [])
+    }
   }
 }
