@@ -38,7 +38,7 @@ struct ScreenlessTests {
   }
 
   @Test func `the player plays ten virtual seconds`() throws {
-    let run = try run("PodcastPlayer", "texts; say --; tap Play; advance 10; texts; issues")
+    let run = try run("PodcastPlayer", "advance 1; tap Open Player; advance 1; texts; say --; tap Play; advance 10; texts; issues")
     let halves = run.output.components(separatedBy: "--\n").map { $0.split(separator: "\n").map(String.init) }
     try #require(halves.count == 2)
     #expect(halves[0].contains("0:00") && !halves[0].contains("0:10"))
@@ -70,9 +70,10 @@ struct ScreenlessTests {
     ("C", "November 12, 2026"),
   ])
   func `dates are those of the session's language, installed or not`(_ language: String, _ date: String) throws {
-    let run = try run("PodcastPlayer", "texts", language: language)
+    let run = try run("PodcastPlayer", "tap Tide Tables; advance 1; texts", language: language)
     #expect(run.output.contains(date), "\(run.output)")
-    let chosen = try self.run("PodcastPlayer", "texts", language: "fr_FR.UTF-8", variables: ["RIVULET_LOCALE": language])
+    let chosen = try self.run(
+      "PodcastPlayer", "tap Tide Tables; advance 1; texts", language: "fr_FR.UTF-8", variables: ["RIVULET_LOCALE": language])
     #expect(chosen.output.contains(date), "\(chosen.output)")
   }
 
@@ -96,7 +97,7 @@ struct ScreenlessTests {
     try withFolder { folder in
       let file = folder.appendingPathComponent("empty.xml")
       try Data().write(to: file)
-      let run = try run("PodcastPlayer", "texts", [file.path])
+      let run = try run("PodcastPlayer", "advance 1; texts", [file.path])
       #expect(run.output.contains("\(file.path): the file is empty."))
       #expect(run.errors == "\(file.path): the file is empty. A feed is an <rss> document.\n")
       #expect(try self.run("PodcastPlayer", "texts", ["--check", file.path]).status == 1)

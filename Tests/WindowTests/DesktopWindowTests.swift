@@ -25,10 +25,10 @@ struct DesktopWindowTests {
 
   @Test func `a window looks like a desktop's, and is as large as its content wants`() async throws {
     let screen = try VirtualScreen(width: 1000, height: 800)
-    try await with("PodcastPlayer", on: screen) { _ in
-      let corner = CGRect(x: 0, y: 0, width: 300, height: 300)
-      let shown = try await screen.wait { ground($0, corner) > 10_000 }
-      #expect(ground(shown, corner) > 10_000)
+    try await with("FieldProbe", on: screen) { _ in
+      let corner = CGRect(x: 0, y: 0, width: 280, height: 40)
+      let shown = try await screen.wait { ground($0, corner) > 2_000 }
+      #expect(ground(shown, corner) > 2_000)
       #expect(ground(shown, CGRect(x: 600, y: 0, width: 400, height: 800)) == 0)
       #expect(ground(shown, CGRect(x: 0, y: 760, width: 1000, height: 40)) == 0)
     }
@@ -53,7 +53,7 @@ struct DesktopWindowTests {
     let screen = try VirtualScreen(width: 300, height: 500)
     try await with("PodcastPlayer", on: screen, idiom: "phone") { _ in
       let bottom = CGRect(x: 0, y: 430, width: 300, height: 25)
-      func white(_ picture: ScreenPicture) -> Int { picture.count(in: bottom) { $0.red > 250 && $0.blue > 250 } }
+      func white(_ picture: ScreenPicture) -> Int { picture.count(in: bottom) { $0.red > 240 && $0.blue > 240 } }
       let shown = try await screen.wait { white($0) > 3_000 }
       #expect(white(shown) > 3_000)
       #expect(shown.count(in: CGRect(x: 0, y: 465, width: 300, height: 35)) { $0.red > 0 } == 0)
@@ -73,16 +73,16 @@ struct DesktopWindowTests {
   }
 
   @Test func `another button does not end a drag`() async throws {
-    let screen = try VirtualScreen(width: 420, height: 900)
+    let screen = try VirtualScreen(width: 1000, height: 860)
     try await with("PodcastPlayer", on: screen, idiom: "phone") { _ in
-      let track = CGRect(x: 32, y: 535, width: 326, height: 6)
+      let track = CGRect(x: 423, y: 466, width: 396, height: 6)
       _ = try await screen.wait { $0.count(in: track) { (220...240).contains($0.red) } > 500 }
-      try screen.hand("mousemove 45 538 mousedown 1 mousemove 80 538 mousemove 120 538")
+      try screen.hand("mousemove 436 469 mousedown 1 mousemove 470 469 mousemove 510 469")
       try screen.hand("mousedown 3 mouseup 3 mousedown 2 mouseup 2")
-      for x in stride(from: 140, through: 240, by: 20) { try screen.hand("mousemove \(x) 538") }
+      for x in stride(from: 530, through: 650, by: 20) { try screen.hand("mousemove \(x) 469") }
       let dragged = try await screen.wait { $0.accentPixels(in: track) > 600 }
       #expect(dragged.accentPixels(in: track) > 600)
-      try screen.hand("mouseup 1 mousemove 60 538")
+      try screen.hand("mouseup 1 mousemove 450 469")
       let released = try await screen.wait { $0.accentPixels(in: track) >= dragged.accentPixels(in: track) }
       #expect(released.accentPixels(in: track) >= dragged.accentPixels(in: track))
     }

@@ -3,14 +3,14 @@ import Foundation
 import Testing
 import VirtualScreens
 
-/// The podcast player in a real window, with a real pointer and real keys. The places are those of a window of 390×844 at the screen's corner.
+/// The podcast player in a real window, with a real pointer and real keys. The places are those of a window of 960×680 at the screen's corner.
 @Suite(.serialized)
 struct PlayerWindowTests {
-  private let title = CGRect(x: 40, y: 445, width: 310, height: 28)
-  private let button = CGRect(x: 155, y: 590, width: 80, height: 80)
-  private let glyph = CGRect(x: 176, y: 610, width: 38, height: 38)
-  private let elapsed = CGRect(x: 28, y: 554, width: 60, height: 18)
-  private let track = CGRect(x: 32, y: 535, width: 326, height: 6)
+  private let title = CGRect(x: 465, y: 376, width: 310, height: 28)
+  private let button = CGRect(x: 580, y: 519, width: 80, height: 80)
+  private let glyph = CGRect(x: 601, y: 540, width: 38, height: 38)
+  private let elapsed = CGRect(x: 418, y: 485, width: 60, height: 18)
+  private let track = CGRect(x: 423, y: 466, width: 396, height: 6)
 
   /// Whether the window is there, white with a title and a button; before, the screen is black.
   private func isShown(_ picture: ScreenPicture) -> Bool {
@@ -20,7 +20,7 @@ struct PlayerWindowTests {
 
   /// Opens the player and waits until its title is there.
   private func withPlayer(_ body: (VirtualScreen, Process) async throws -> Void) async throws {
-    let screen = try VirtualScreen(width: 420, height: 900)
+    let screen = try VirtualScreen(width: 1000, height: 860)
     let player = try screen.start("PodcastPlayer")
     defer {
       player.terminate()
@@ -36,13 +36,13 @@ struct PlayerWindowTests {
       let paused = try screen.look()
       // Paused, the title is grey.
       #expect(paused.blackPixels(in: title) == 0)
-      try screen.hand("mousemove 195 628 click 1")
+      try screen.hand("mousemove 620 559 click 1")
       let playing = try await screen.wait { $0.blackPixels(in: title) > 300 }
       #expect(playing.blackPixels(in: title) > 300)
       #expect(playing.part(glyph) != paused.part(glyph))
       let later = try await screen.wait { $0.part(elapsed) != paused.part(elapsed) }
       #expect(later.part(elapsed) != paused.part(elapsed))
-      try screen.hand("mousemove 195 628 click 1")
+      try screen.hand("mousemove 620 559 click 1")
       let again = try await screen.wait { $0.part(glyph) == paused.part(glyph) && $0.blackPixels(in: title) == 0 }
       #expect(again.part(glyph) == paused.part(glyph) && again.blackPixels(in: title) == 0)
     }
@@ -51,8 +51,8 @@ struct PlayerWindowTests {
   @Test func `the slider follows the pointer and the time follows the slider`() async throws {
     try await withPlayer { screen, player in
       let before = try screen.look()
-      try screen.hand("mousemove 45 538 mousedown 1")
-      for x in stride(from: 60, through: 240, by: 20) { try screen.hand("mousemove \(x) 538") }
+      try screen.hand("mousemove 436 469 mousedown 1")
+      for x in stride(from: 450, through: 650, by: 20) { try screen.hand("mousemove \(x) 469") }
       let dragged = try await screen.wait { $0.accentPixels(in: track) > 600 }
       #expect(dragged.accentPixels(in: track) > 600)
       #expect(dragged.part(elapsed) != before.part(elapsed))
@@ -66,10 +66,17 @@ struct PlayerWindowTests {
 
   @Test func `tab reaches the play button and space presses it`() async throws {
     try await withPlayer { screen, player in
-      // The slider, the button before, and play.
-      try screen.hand("key Tab Tab Tab")
-      let focused = try await screen.wait { $0.count(in: button.insetBy(dx: -6, dy: -6)) { $0.blue > 240 && $0.red < 190 } > 100 }
-      #expect(focused.count(in: button.insetBy(dx: -6, dy: -6)) { $0.blue > 240 && $0.red < 190 } > 100)
+      // The bar, the search, the episodes, the slider, the button before, and play.
+      func isFocused(_ picture: ScreenPicture) -> Bool {
+        picture.count(in: button.insetBy(dx: -6, dy: -6)) { $0.blue > 240 && $0.red < 190 } > 100
+      }
+      var picture = try screen.look()
+      for _ in 0..<20 where !isFocused(picture) {
+        try screen.hand("key Tab")
+        try await Task.sleep(for: .milliseconds(150))
+        picture = try screen.look()
+      }
+      #expect(isFocused(picture))
       try screen.hand("key space")
       let playing = try await screen.wait { $0.blackPixels(in: title) > 300 }
       #expect(playing.blackPixels(in: title) > 300)
@@ -80,7 +87,7 @@ struct PlayerWindowTests {
   }
 
   @Test func `a window that is closed ends the program cleanly`() async throws {
-    let screen = try VirtualScreen(width: 420, height: 900)
+    let screen = try VirtualScreen(width: 1000, height: 860)
     let player = try screen.start("PodcastPlayer")
     _ = try await screen.wait(until: isShown)
     player.terminate()

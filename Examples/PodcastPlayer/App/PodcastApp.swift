@@ -1,14 +1,17 @@
 import PodcastPlayer
 import SwiftUI
 
-/// A podcast player for one feed: `PodcastPlayer [FEED]` opens a window, `PodcastPlayer --check FEED` only reads the feed.
+/// A podcast player: `PodcastPlayer [FEED]` opens a window, `PodcastPlayer --check FEED` only reads the feed.
 @main
 struct PodcastApp: App {
-  private let launch = Launch(CommandLine.arguments.dropFirst())
+  @StateObject private var library: PodcastLibrary
+
+  init() {
+    let launch = Launch(CommandLine.arguments.dropFirst())
+    _library = StateObject(wrappedValue: PodcastLibrary(feed: launch.feed))
+  }
 
   var body: some Scene {
-    WindowGroup("Podcast Player") {
-      RootView(feed: launch.feed)
-    }
+    PodcastScenes(library: library)
   }
 }

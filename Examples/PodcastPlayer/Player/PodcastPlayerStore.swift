@@ -2,17 +2,25 @@ import SwiftUI
 
 /// What is played: the truth that all views of the player share. The time is not in here, so that a tick concerns nobody but who shows it.
 @MainActor
-final class PodcastPlayerStore: ObservableObject {
-  let feed: Feed
+package final class PodcastPlayerStore: ObservableObject {
   let player: EpisodePlayer
+
+  /// The show that is played.
+  @Published private(set) var feed: Feed
 
   /// Whether time passes.
   @Published var isPlaying = false {
     didSet { if isPlaying != oldValue { isPlayingDidChange() } }
   }
 
+  /// When playing ends by itself; nil if it does not.
+  @Published private(set) var sleepTimer: SleepTimer?
+  /// Whether the next episode follows the end of one.
+  var playsOn = true
+
   @Published private var index = 0
   private var end: AnyCancellable?
+  private var sleep: AnyCancellable?
 
   /// Seconds after which "previous" means the beginning of this episode.
   private static let restartThreshold: TimeInterval = 3
@@ -28,6 +36,26 @@ final class PodcastPlayerStore: ObservableObject {
 
   /// The episode that is shown.
   var currentEpisode: Episode { feed.episodes[index] }
+
+  /// Where the episode is in the library.
+  var currentPlace: EpisodePlace { EpisodePlace(show: feed.id, index: index) }
+
+  /// Plays an episode of a show from its beginning.
+  func play(_ index: Int, of feed: Feed) {
+    if feed != self.feed { self.feed = feed }
+    show(index)
+    isPlaying = true
+  }
+
+  /// Lets playing end by itself, or no longer.
+  func setSleepTimer(_ timer: SleepTimer?) {
+    sleepTimer = timer
+    sleep = nil
+    if case .minutes(let count) = timer {
+      sleep = Timer.publish(every: TimeInterval(count * 60), on: .main, in: .common).autoconnect().first()
+        .sink { [weak self] _ in self?.fallAsleep() }
+    }
+  }
 
   /// Whether there is an episode after this one.
   var hasNext: Bool { index + 1 < feed.episodes.count }
@@ -54,10 +82,17 @@ final class PodcastPlayerStore: ObservableObject {
   }
 
   private func episodeDidEnd() {
-    if hasNext {
+    if sleepTimer == .endOfEpisode {
+      fallAsleep()
+    } else if hasNext, playsOn {
       advance()
     } else {
       isPlaying = false
     }
+  }
+
+  private func fallAsleep() {
+    setSleepTimer(nil)
+    isPlaying = false
   }
 }

@@ -2,12 +2,15 @@ import SwiftUI
 
 /// The whole player, for a phone's screen.
 struct PlayerView: View {
+  /// Where the picture of the show moves from when the player opens.
+  var namespace: Namespace.ID?
   @EnvironmentObject private var store: PodcastPlayerStore
 
   var body: some View {
     VStack(spacing: 0) {
       Spacer(minLength: 16)
       ArtworkView(isPlaying: store.isPlaying)
+        .matchedPicture(in: namespace)
       Spacer(minLength: 16)
       EpisodeTitleView(episode: store.currentEpisode, isPlaying: store.isPlaying)
       ScrubberView(player: store.player, duration: store.currentEpisode.duration)

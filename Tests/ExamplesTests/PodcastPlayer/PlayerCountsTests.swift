@@ -7,7 +7,7 @@ import Testing
 /// How little a second of playing costs.
 @MainActor @Suite struct PlayerCountsTests {
   private func mount() async throws -> ViewHarness {
-    let harness = ViewHarness(RootView(feed: try .success(FeedSource.sample.load().get())))
+    let harness = ViewHarness(PlayerView().environmentObject(PodcastPlayerStore(feed: try FeedSource.sample.load().get())))
     try await harness.tap("Play")
     await harness.advance(by: 0.6)
     harness.resetCounters()

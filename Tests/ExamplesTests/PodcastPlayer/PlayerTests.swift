@@ -16,7 +16,7 @@ import Testing
 
   private func mount(_ episodes: [Episode] = episodes, size: CGSize = CGSize(width: 390, height: 844)) async -> ViewHarness {
     let feed = Feed(title: "Show", episodes: episodes)
-    let harness = ViewHarness(RootView(feed: .success(feed)), size: size)
+    let harness = ViewHarness(PlayerView().environmentObject(PodcastPlayerStore(feed: feed)), size: size)
     await harness.settle()
     return harness
   }
@@ -59,11 +59,14 @@ import Testing
     #expect(harness.presentedColor("episode title") == gray)
   }
 
-  @Test func `a problem is shown as its sentence`() async {
+  @Test func `a problem is told as its sentence`() async throws {
     let problem = FeedProblem(file: "feed.xml", line: 3, reason: .notXML)
-    let harness = ViewHarness(RootView(feed: .failure(problem)))
-    await harness.settle()
-    #expect(harness.text(of: "problem") == problem.sentence)
+    let harness = ViewHarness(RootView(library: PodcastLibrary(feed: .failure(problem))), idiom: .phone)
+    await harness.advance(by: 1)
+    #expect(harness.texts.contains(problem.sentence))
+    try await harness.tap("OK")
+    await harness.advance(by: 1)
+    #expect(!harness.texts.contains(problem.sentence) && harness.texts.contains("No Shows"))
     #expect(harness.runtimeIssues.isEmpty)
   }
 

@@ -1,0 +1,6 @@
+import SwiftUI
+
+extension FocusedValues {
+  /// Lets people choose the file of a feed, in the window in front.
+  @Entry var addFeed: (@MainActor () -> Void)?
+}
