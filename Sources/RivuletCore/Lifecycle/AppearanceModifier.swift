@@ -58,6 +58,10 @@ private final class AppearanceObserver: LifecycleObserver {
   private var hasAppeared = false
   /// Whether the content is there, so that an appearance that waits may run.
   private var isWanted = false
+  /// Whether a disappearance waits.
+  private var isDeparting = false
+  /// Whether the content is gone for good.
+  private var isGone = false
   /// Whether an appearance waits.
   private var isQueued = false
 
@@ -78,7 +82,12 @@ private final class AppearanceObserver: LifecycleObserver {
     }
   }
 
-  func scopeWillDisappear() { disappear() }
+  func scopeWillDisappear() {
+    disappear()
+    isGone = true
+    // An appearance that still waits for a screen to be shown must not keep what the content had.
+    if !isDeparting { closures = _AppearanceActionModifier() }
+  }
 
   func scopeWillHide() { disappear() }
 
@@ -88,6 +97,11 @@ private final class AppearanceObserver: LifecycleObserver {
     isWanted = false
     guard hasAppeared else { return }
     hasAppeared = false
-    actions.appendDeparture { [self] in closures.disappear?() }
+    isDeparting = true
+    actions.appendDeparture { [self] in
+      isDeparting = false
+      closures.disappear?()
+      if isGone { closures = _AppearanceActionModifier() }
+    }
   }
 }

@@ -81,7 +81,10 @@ private final class TaskObserver: LifecycleObserver {
     running?.cancel()
   }
 
-  func scopeWillDisappear() { stop() }
+  func scopeWillDisappear() {
+    stop()
+    latest = nil
+  }
 
   func scopeWillHide() { stop() }
 

@@ -28,6 +28,8 @@ package final class ScreenStack {
   /// The screen that a swipe uncovers, while the swipe goes on.
   private var peeked: Screen?
   package private(set) var top: Screen?
+  /// The screen that is about to be on top. One that was on its way out of sight stays in sight.
+  private var next: Screen?
 
   /// An empty stack at a place that is new in the static structure.
   package init(_ inputs: _ViewListInputs) {
@@ -53,13 +55,15 @@ package final class ScreenStack {
   ///   - gone: Screens that are not needed any more, the former top among them if it goes.
   ///   - duration: Seconds of the change; nothing moves in 0.
   package func show(_ next: Screen, by change: Change, removing gone: [Screen] = [], duration: Double = 0) {
+    self.next = next
     let progress = settle()
     let former = top === next ? nil : top
     top = next
     next.uncover()
     for screen in gone where screen !== former { screen.remove() }
     let formerGoes = gone.contains { $0 === former }
-    guard let former, duration > 0, change != .exchange else {
+    // Nothing moves out of sight.
+    guard let former, duration > 0, change != .exchange, inputs.scope.isLive else {
       list.set([next], top: next)
       if let former { if formerGoes { former.remove() } else { former.cover() } }
       return
@@ -77,7 +81,7 @@ package final class ScreenStack {
         Self.pose(lower, upper, by: change, change == .pop ? 0 : 1)
         list.set([next], top: next)
         next.pose = .atRest
-        if formerGoes { former.remove() } else { former.cover() }
+        if formerGoes { former.remove() } else if former !== self.next { former.cover() }
       })
   }
 

@@ -137,6 +137,8 @@ extension Scope {
     }
     forEachChild { ($0 as? Scope)?.markRemoved() }
     contents = ScopeContents()
+    // What has waited for the content to be shown holds what is in it.
+    ownActions?.discard()
   }
 
   /// Has the content rest: nothing inside is brought up to date, tasks stop, and it disappears. Subscriptions go on.

@@ -10,6 +10,7 @@ struct NavigationScreen<Content: View> {
   @Environment(\.idiom) private var idiom
   @Environment(\.dismissal) private var outer
   @Environment(\.toolbarHost) private var toolbarAround
+  @Environment(\.presentationLevel) private var presentationLevel
   /// How far the content is scrolled, as far as the bar is concerned.
   @State private var scrolled: CGFloat = 0
 
@@ -22,7 +23,11 @@ struct NavigationScreen<Content: View> {
 extension NavigationScreen: View {
   var body: some View {
     let isRoot = place.entry?.isColumnRoot != false
-    let showsBar = idiom == .phone && !(place.model?.isOwnOfColumn == true && isRoot && place.model?.column?.hasInnerModel == true)
+    // In a sheet of the desktop there is no bar of the window that could have the way back.
+    let showsBar =
+      idiom == .phone
+      ? !(place.model?.isOwnOfColumn == true && isRoot && place.model?.column?.hasInnerModel == true)
+      : presentationLevel != nil && place.below != nil
     ZStack {
       if idiom == .phone { Rectangle().fill(.background).ignoresSafeArea().accessibilityHidden(true) }
       ScreenContent(content: content)
@@ -137,6 +142,7 @@ struct NavigationBar {
   let place: NavigationPlace
   let values: NavigationBarValues
   let scrolled: CGFloat
+  @Environment(\.idiom) private var idiom
 
   nonisolated init(place: NavigationPlace, values: NavigationBarValues, scrolled: CGFloat) {
     self.place = place
@@ -148,7 +154,7 @@ struct NavigationBar {
 
 extension NavigationBar: View {
   /// Whether the title stands below the bar (B18.42).
-  @MainActor private var isLarge: Bool { values.title != nil && place.entry?.titleIsLarge == true }
+  @MainActor private var isLarge: Bool { values.title != nil && idiom == .phone && place.entry?.titleIsLarge == true }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -234,6 +240,7 @@ extension NavigationBarGround: View {
 struct NavigationBackButton {
   let place: NavigationPlace
   let below: NavigationEntry
+  @Environment(\.idiom) private var idiom
 
   nonisolated init(place: NavigationPlace, below: NavigationEntry) {
     self.place = place
@@ -251,6 +258,7 @@ extension NavigationBackButton: View {
         (below.barValues.title ?? Text("Back")).lineLimit(1)
       }
     }
+    .modifier(NavigationRowLook(isPlain: idiom == .desktop))
     .accessibilityIdentifier("BackButton")
   }
 }

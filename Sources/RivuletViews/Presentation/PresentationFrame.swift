@@ -16,6 +16,7 @@ extension PresentationFrame: View {
   var body: some View {
     let presenter = presenter
     SheetToolbar(content: content, host: presenter.toolbar)
+      .modifier(PanelClip(style: style, presenter: presenter))
       .environment(\.presentationLevel, presenter.inner)
       .environment(\.dismissal, Dismissal { [weak presenter] in presenter?.reset() })
       .environment(\.navigationPlace, nil)
@@ -51,6 +52,42 @@ extension SheetToolbar: View {
         .padding(20)
       }
     }
+  }
+}
+
+/// Keeps a content that takes all of its panel within the corners of that.
+private struct PanelClip {
+  let style: PresentationStyle
+  let presenter: Presenter
+  @Environment(\.idiom) private var idiom
+
+  init(style: PresentationStyle, presenter: Presenter) {
+    self.style = style
+    self.presenter = presenter
+  }
+}
+
+extension PanelClip: ViewModifier {
+  func body(content: Content) -> some View {
+    switch style {
+    case .sheet, .popover:
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .clipShape(style.panelShape(idiom, isSheet: presenter.isSheet, cornerRadius: presenter.optionsNow.cornerRadius))
+    default: content
+    }
+  }
+}
+
+extension PresentationStyle {
+  /// The shape of the panel; in points.
+  fileprivate func panelShape(_ idiom: Idiom, isSheet: Bool, cornerRadius: CGFloat?) -> UnevenRoundedRectangle {
+    var radius: CGFloat = idiom == .phone && !isSheet ? 14 : 10
+    if case .cover = self { radius = 0 }
+    radius = cornerRadius ?? radius
+    let bottom = isSheet && idiom == .phone ? 0 : radius
+    return UnevenRoundedRectangle(
+      topLeadingRadius: radius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: radius)
   }
 }
 
@@ -338,18 +375,7 @@ struct PanelGround {
 }
 
 extension PanelGround: View {
-  private var radius: CGFloat {
-    if let radius = options.cornerRadius { return radius }
-    if case .cover = style { return 0 }
-    if isSheet || idiom == .phone { return idiom == .phone ? (isSheet ? 10 : 14) : 10 }
-    return 10
-  }
-
-  private var shape: UnevenRoundedRectangle {
-    let bottom = isSheet && idiom == .phone ? 0 : radius
-    return UnevenRoundedRectangle(
-      topLeadingRadius: radius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: radius)
-  }
+  private var shape: UnevenRoundedRectangle { style.panelShape(idiom, isSheet: isSheet, cornerRadius: options.cornerRadius) }
 
   private var showsHandle: Bool {
     guard isSheet, idiom == .phone else { return false }

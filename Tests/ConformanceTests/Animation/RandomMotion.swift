@@ -185,15 +185,5 @@ extension Conformance {
         await harness.close()
       }
     }
-
-    /// Numbers that look random and are the same in each run.
-    private struct Scramble: RandomNumberGenerator {
-      var state: UInt64
-
-      mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 29)
-      }
-    }
   }
 }
