@@ -13,6 +13,8 @@ struct Suite {
     }
     figures += await FrameBenchmark(options: options).figures()
     figures += await ScrollBenchmark(options: options).figures()
+    figures += await MotionBenchmark(options: options).figures()
+    figures += await ScreenBenchmark(options: options).figures()
     figures += TextBenchmark(options: options).figures()
     return figures + memory + StartBenchmark(options: options).figures() + BuildBenchmark(options: options).figures()
   }

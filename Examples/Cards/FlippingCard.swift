@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A card at an angle: 0 shows its back, 180 its face, and between it is seen narrower.
+/// A card that is turned in space around its middle: 0 degrees show its back, 180 its face.
 struct FlippingCard: View, Animatable {
   let card: Card
   var angle: Double
@@ -11,7 +11,9 @@ struct FlippingCard: View, Animatable {
   }
 
   var body: some View {
-    CardFace(card: card, isOpen: angle > 90)
-      .scaleEffect(x: max(abs(cos(angle * .pi / 180)), 0.01), y: 1)
+    let isOpen = angle > 90
+    CardFace(card: card, isOpen: isOpen)
+      // The face would be a mirror image on the far side.
+      .rotation3DEffect(.degrees(angle - (isOpen ? 180 : 0)), axis: (x: 0, y: 1, z: 0), perspective: 0.6)
   }
 }

@@ -81,6 +81,31 @@ extension Conformance {
       try await check(Matched(), named: "strip-matched", size: CGSize(width: 96, height: 80))
     }
 
+    private struct Flipping: View, Animatable {
+      var angle: Double
+
+      nonisolated var animatableData: Double {
+        get { angle }
+        set { angle = newValue }
+      }
+
+      var body: some View {
+        Text(angle > 90 ? "A" : "?").font(.system(size: 24, weight: .bold)).foregroundStyle(.white)
+          .frame(width: 40, height: 56).background(angle > 90 ? Color.red : .indigo, in: RoundedRectangle(cornerRadius: 6))
+          .rotation3DEffect(.degrees(angle - (angle > 90 ? 180 : 0)), axis: (x: 0, y: 1, z: 0), perspective: 0.6)
+      }
+    }
+
+    private struct Flip: View {
+      @Environment(\.isFlipped) private var isOpen
+
+      var body: some View { Flipping(angle: isOpen ? 180 : 0) }
+    }
+
+    @Test func `a card is turned over in space`() async throws {
+      try await check(Flip(), named: "strip-flip", size: CGSize(width: 64, height: 72))
+    }
+
     private struct Rows: View {
       @Environment(\.isFlipped) private var isLonger
 
