@@ -66,6 +66,13 @@ final class SplitColumn {
     split?.selectionChanged(in: self, isEmpty: isEmpty)
   }
 
+  /// Selects a value of a link in the list of the column; false if the list selects no values of its type (B18.23).
+  func select(_ value: AnyHashable) -> Bool {
+    guard next != nil, let selection, let value = selection.value(ContainerValues(), value) else { return false }
+    selection.select([value])
+    return true
+  }
+
   /// Nothing is selected in the list of the column any more.
   func clearSelection() {
     guard hasSelection, let selection, selection.kind != .one else { return }

@@ -27,6 +27,8 @@ struct ListRowTraits {
   var badgeProminence: BadgeProminence?
   /// Whether the row of a phone ends in a mark that says that it leads on.
   var leadsOn = false
+  /// The value to which a link of the row leads; nil without one.
+  var linkValue: AnyHashable?
 }
 
 private struct ListRowTraitsKey: ContainerValueKey {

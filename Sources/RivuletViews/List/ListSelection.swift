@@ -12,7 +12,8 @@ struct ListSelection {
   }
 
   let kind: Kind
-  /// The value that selects a row: its tag, or else its id, if that is of the type of the selection; nil for a row that cannot be selected (B17.31).
+  /// The value that selects a row: its tag, or else the value of its link, or else its id, if that is of the type of the selection; nil for a row that
+  /// cannot be selected (B17.31).
   let value: (ContainerValues, AnyHashable?) -> AnyHashable?
   /// What is selected; whoever reads it depends on it.
   let selected: () -> Set<AnyHashable>
@@ -25,8 +26,7 @@ struct ListSelection {
     self.kind = kind
     value = { values, id in
       if let tag = values.tag(for: Value.self) { return AnyHashable(tag) }
-      guard let id, id.base is Value, Swift.type(of: id.base) == Value.self else { return nil }
-      return id
+      return [values.listRow.linkValue, id].lazy.compactMap { $0 }.first { $0.base is Value && Swift.type(of: $0.base) == Value.self }
     }
     self.selected = selected
     self.select = select

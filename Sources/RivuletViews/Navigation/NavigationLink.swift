@@ -36,6 +36,8 @@ extension NavigationLink: View {
     let isOutside = place == nil
     let _ = isOutside ? NavigationIssues.reportOutside("NavigationLink") : ()
     let leadsOn = isInList && showsIndicator
+    let isInList = isInList
+    let value: AnyHashable? = if case .value(let element) = target { element?.value } else { nil }
     Button {
       follow()
     } label: {
@@ -50,7 +52,11 @@ extension NavigationLink: View {
       }
     }
     .modifier(NavigationRowLook(isPlain: isInList && idiom == .desktop))
-    .modifier(ContainerValueModifier { if leadsOn { $0.listRow.leadsOn = true } })
+    .modifier(
+      ContainerValueModifier {
+        if leadsOn { $0.listRow.leadsOn = true }
+        if isInList, let value { $0.listRow.linkValue = value }
+      })
     .disabled(isOutside || leadsNowhere)
     .modifier(
       NavigationPushModifier(

@@ -80,7 +80,7 @@ final class NavigationModel {
   /// Goes on to a value; reports a value without a destination (B18.24).
   func push(_ element: NavigationElement) {
     guard canPush(element) else {
-      if pushInNextColumn(element) { return }
+      if pushInNextColumn(element) || column?.select(element.value) == true { return }
       return reportUnreachable(element.type)
     }
     guard path?.append([element]) == true else { return reportUnfitting(element.type) }
