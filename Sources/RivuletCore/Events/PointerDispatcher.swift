@@ -82,6 +82,14 @@ package final class PointerDispatcher: FrameFollower {
     arena.begin()
   }
 
+  /// Whether a gesture of a view in a scope may still be recognised, or goes on.
+  func isFollowed(inside scope: Scope) -> Bool {
+    for arena in arenas {
+      for member in arena.members where !member.isOver { if member.node?.scope.isInside(scope) == true { return true } }
+    }
+    return false
+  }
+
   private func arena(of contact: Int) -> GestureArena? { arenas.last { $0.follows(contact) } }
 
   /// Lets go of what is over, and asks for frames while something waits for time.

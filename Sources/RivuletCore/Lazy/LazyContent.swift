@@ -198,10 +198,11 @@ extension LazyContent {
     return true
   }
 
-  /// Whether a row must be there though it is not in sight: it has the focus (B16.19), or is held.
+  /// Whether a row must be there though it is not in sight: it is held, has the focus or a contact, or presents something (B16.19).
   private func mustStay(_ row: LazyRow) -> Bool {
     if let heldNode, isInside(heldNode, row) { return true }
-    return tree.keyboard.focusedNode.map { isInside($0, row) } ?? false
+    if let focused = tree.keyboard.focusedNode, isInside(focused, row) { return true }
+    return tree.pointer.isFollowed(inside: row.scope) || tree.isPresenting(from: row.scope)
   }
 
   private func isInside(_ node: ViewNode, _ row: LazyRow) -> Bool {
@@ -306,6 +307,15 @@ extension LazyContent {
       return true
     }
     if isAnyDropped { elements.dropEmptyElements() }
+  }
+
+  /// Whether all elements were made that have to be made to count the rows and to know their sections.
+  package var isCounted: Bool { elements.isCounted }
+
+  /// Makes the elements that have to be made to count the rows. Not to be called in an update.
+  package func countElements() {
+    elements.countElements()
+    noteChange()
   }
 
   /// The place of the row with an identity, made or not; nil if there is none.

@@ -63,7 +63,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     version += 1
     let former = made
     let places = findPlaces(of: former)
-    if zip(former, places).contains(where: { $0.index != $1 }) { container?.lazyContent?.dataChange() }
+    let isAnyMoved = zip(former, places).contains { $0.index != $1 }
+    if isAnyMoved { container?.lazyContent?.dataChange() }
     made = []
     for (element, place) in zip(former, places) {
       if let place {
@@ -75,6 +76,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     made.sort { $0.index < $1.index }
+    // Where rows stand is another thing only if an element has another place, or there are more or fewer of them.
+    guard isAnyMoved || next.data.count != old.data.count else { return }
     if rowsPerElement == nil { keepPrefix() }
     elementsChanged()
   }
@@ -275,6 +278,17 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       element.scope.remove()
       return true
     }
+  }
+
+  override var isCounted: Bool {
+    rowsPerElement != nil || made.count == count && made.allSatisfy { $0.scope.contents.elements.isCounted }
+  }
+
+  override func countElements() {
+    guard rowsPerElement == nil else { return }
+    for index in 0..<count { _ = make(at: index) }
+    countMade()
+    for element in made { element.scope.contents.elements.countElements() }
   }
 
   override var hasMadeRows: Bool {

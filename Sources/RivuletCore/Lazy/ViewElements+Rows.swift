@@ -28,6 +28,12 @@ extension ViewElements {
   /// Lets go of elements that have no rows left, where they can be made again for a row.
   func dropEmptyElements() { rowList?.dropEmptyElements() }
 
+  /// Whether all elements were made that have to be made to count the rows.
+  var isCounted: Bool { rowList?.isCounted ?? true }
+
+  /// Makes the elements that have to be made to count the rows.
+  func countElements() { rowList?.countElements() }
+
   /// Whether these are the elements of a list.
   func isList(_ list: ViewList) -> Bool { rowList === list }
 

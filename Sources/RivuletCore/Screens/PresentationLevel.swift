@@ -3,6 +3,10 @@
 package protocol LevelPresentation: AnyObject {
   /// It may be presented now, if it is still wanted.
   func levelIsFree()
+  /// The content that presents it.
+  var presentingScope: Scope { get }
+  /// What can be presented above it.
+  var inner: PresentationLevel { get }
 }
 
 /// Content above which one thing at a time can be presented: that of a window, or of what is presented in it (B19.16).

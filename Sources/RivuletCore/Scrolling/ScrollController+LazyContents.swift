@@ -47,6 +47,14 @@ extension ScrollController {
     }
     return nil
   }
+
+  /// Where a row of a lazy container is; nil if there is none at that place.
+  func location(ofRow index: Int, of content: LazyContent) -> ViewLocation? {
+    guard content.node?.scope.isRemoved == false, (0..<content.rowCount).contains(index) else { return nil }
+    let row = UnmadeRow(of: content, at: index)
+    let isMade = content.arrangement.isPlaced(row: index)
+    return row.frame(in: self).map { ViewLocation(frame: $0, row: isMade ? nil : row) }
+  }
 }
 
 /// Where a view is in a scroll view, in the content's space.

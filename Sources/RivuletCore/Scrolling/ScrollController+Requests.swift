@@ -8,7 +8,7 @@ extension ScrollController {
   func offset(for destination: ScrollDestination, showing frame: CGRect? = nil) -> CGPoint? {
     var target = offset
     switch destination {
-    case .view(_, let anchor):
+    case .view(_, let anchor), .row(_, _, let anchor):
       guard let frame else { return nil }
       for axis in Axis.allCases where scrolls(axis) {
         let (start, length) = (frame.origin[axis], frame.size[axis])
@@ -41,14 +41,20 @@ extension ScrollController {
 
   /// Where the view is that a destination names; nil for other destinations, and if it is not there.
   private func location(of destination: ScrollDestination) -> ViewLocation? {
-    if case .view(let id, _) = destination { location(of: id) } else { nil }
+    switch destination {
+    case .view(let id, _): location(of: id)
+    case .row(let index, let content, _): location(ofRow: index, of: content)
+    case .edge, .offset: nil
+    }
   }
 
   /// Whether the content has what is asked for, made or not.
   func canScroll(to destination: ScrollDestination) -> Bool {
     guard isLaidOut else { return false }
-    if case .view = destination { return location(of: destination) != nil }
-    return true
+    switch destination {
+    case .view, .row: return location(of: destination) != nil
+    case .edge, .offset: return true
+    }
   }
 
   /// Scrolls to where the app wants, if that is there. Called once layout is done.

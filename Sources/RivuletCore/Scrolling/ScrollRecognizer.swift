@@ -75,6 +75,7 @@ package final class ScrollRecognizer: GestureRecognizer {
 
   package func moved(_ sample: ContactSample) {
     guard sample.id == start?.id else { return }
+    guard controller.settings.isEnabled else { return giveUp() }
     last = sample
     tracker.add(sample.point, at: sample.time)
     if state == .active { follow() }
@@ -99,8 +100,16 @@ package final class ScrollRecognizer: GestureRecognizer {
     controller.drag(by: CGSize(width: way.width - slop.width, height: way.height - slop.height))
   }
 
+  /// People must not scroll any more: the content stays where the contact has brought it (B15.18).
+  private func giveUp() {
+    let wasActive = state == .active
+    fail()
+    if wasActive { controller.contactCancelled() }
+  }
+
   package func ended(_ sample: ContactSample) {
     guard sample.id == start?.id else { return }
+    guard controller.settings.isEnabled else { return giveUp() }
     guard state == .active else { return fail() }
     let velocity = tracker.velocity(at: sample.time)
     end()

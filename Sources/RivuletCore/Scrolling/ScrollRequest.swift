@@ -5,6 +5,8 @@ package import RivuletGeometry
 package enum ScrollDestination {
   /// The view with this id; by the least movement that shows it whole without an anchor, else aligned by it (B15.34).
   case view(AnyHashable, anchor: UnitPoint?)
+  /// A row of a lazy container by its place among all rows, made or not; aligned as a view is.
+  case row(Int, of: LazyContent, anchor: UnitPoint?)
   case edge(Edge)
   /// An offset along one axis or both, measured from where the content rests.
   case offset(x: CGFloat?, y: CGFloat?)

@@ -125,6 +125,12 @@ package final class DynamicViewList: ViewList {
     for entry in entries { entry.contents.elements.dropEmptyElements() }
   }
 
+  override var isCounted: Bool { entries.allSatisfy { $0.contents.elements.isCounted } }
+
+  override func countElements() {
+    for entry in entries { entry.contents.elements.countElements() }
+  }
+
   override package func appendSections(from first: Int, to sections: inout [RowSection]) {
     var first = first
     for entry in entries {

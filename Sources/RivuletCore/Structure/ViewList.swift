@@ -51,6 +51,12 @@ package class ViewList: NodeContents {
   /// Adds the sections of these rows, which begin at a place among all rows.
   package func appendSections(from first: Int, to sections: inout [RowSection]) {}
 
+  /// Whether all elements were made that have to be made to count the rows and to know their sections.
+  var isCounted: Bool { true }
+
+  /// Makes the elements that have to be made to count the rows. Not to be called in an update.
+  func countElements() {}
+
   /// Calls `body` with what each content offers upward that is there now.
   func forEachPreferences(_ body: (PreferenceOutputs) -> Void) {}
 
@@ -158,6 +164,12 @@ package class StaticViewList: ViewList {
     for part in parts { part.dropEmptyElements() }
   }
 
+  override var isCounted: Bool { parts.allSatisfy(\.isCounted) }
+
+  override func countElements() {
+    for part in parts { part.countElements() }
+  }
+
   override package func appendSections(from first: Int, to sections: inout [RowSection]) {
     var first = first
     for part in parts {
@@ -193,6 +205,8 @@ package final class GroupViewList: ViewList {
   override func placedRowsChanged() { content.placedRowsChanged() }
   override var hasMadeRows: Bool { content.hasMadeRows }
   override func dropEmptyElements() { content.dropEmptyElements() }
+  override var isCounted: Bool { content.isCounted }
+  override func countElements() { content.countElements() }
 
   override package func appendSections(from first: Int, to sections: inout [RowSection]) {
     content.appendSections(from: first, to: &sections)

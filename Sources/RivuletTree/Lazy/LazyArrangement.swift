@@ -185,6 +185,12 @@ extension LazyArrangement {
     return LazyRange(start: start, end: start + (lengths[number] ?? lengths.average))
   }
 
+  /// Whether a row is there in its natural place, which is certain then.
+  package func isPlaced(row: Int) -> Bool {
+    let number = map.line(of: row)
+    return lines.contains { $0.number == number }
+  }
+
   /// The row next to those in sight, and how far beyond the edge it begins; nil where none is in sight.
   package func edge(isForward: Bool) -> (row: Int, distance: CGFloat)? {
     guard let first = lines.first, let last = lines.last, let start = first.cells.first?.row, let end = last.cells.last?.row else {

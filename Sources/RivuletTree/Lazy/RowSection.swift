@@ -3,6 +3,8 @@ package struct RowSection {
   package var header: Range<Int>
   package var content: Range<Int>
   package var footer: Range<Int>
+  /// What a modifier of the section keeps for the container; nil for nothing.
+  package var mark: AnyObject?
 
   package init(header: Range<Int>, content: Range<Int>, footer: Range<Int>) {
     (self.header, self.content, self.footer) = (header, content, footer)

@@ -10,6 +10,7 @@ struct DisclosureModifier: NodeModifier {
 
   func update(_ node: BehaviorNode<DisclosureLabelBehavior>, environment: EnvironmentReader) {
     let isEnabled = environment.values.isEnabled
+    node.setMirrored(environment.values.layoutDirection == .rightToLeft)
     var element = SemanticsElement(role: .disclosure, value: isExpanded.wrappedValue ? "expanded" : "collapsed", children: .combine)
     element.isEnabled = isEnabled
     element.state = isExpanded.wrappedValue ? .expanded : .collapsed
@@ -61,7 +62,10 @@ final class DisclosureResponder: EventResponder {
 
   var canFocus: Bool { isEnabled }
 
-  func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { isEnabled }
+  /// A press beside the chevron is for the row where that is selected.
+  func takesPress(at point: CGPoint, in node: ViewNode) -> Bool {
+    isEnabled && DisclosureLabelBehavior().hitArea(of: node).contains(point)
+  }
 
   func pointerEnded(at point: CGPoint, in node: ViewNode) {
     if isEnabled, DisclosureLabelBehavior().hitArea(of: node).contains(point) { toggle() }

@@ -31,7 +31,7 @@ struct SectionLabelLook: ViewModifier {
   func body(content: Content) -> some View {
     content
       .transformEnvironment(\.font) { if hasLook { $0 = font } }
-      .transformEnvironment(\.textCase) { if isInList, isUpperCase { $0 = .uppercase } }
+      .transformEnvironment(\.textContext) { if isInList, isUpperCase, !$0.givesTextCase { $0.textCase = .uppercase } }
       .foregroundStyle(isSecondary ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
   }
 }

@@ -221,7 +221,7 @@ extension List where SelectionValue == Never {
 
   /// A row for each element of a bound collection.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  @_disfavoredOverload public nonisolated init<Data, RowContent: View>(
+  public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
   where

@@ -10,14 +10,33 @@ struct ListFrame: BehaviorModifier {
 
   static var initial: ListFrame { ListFrame() }
 
+  /// The scroll view is the first child of a node that may get the index of the sections as another one.
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let outputs = body(&inputs)
+    guard case .node(let child) = outputs.elements else { return wrapNodes(of: outputs, modifier: modifier, inputs: inputs) }
+    let node = makeNode(of: modifier, inputs)
+    node.setStaticChildren([child])
+    return _ViewListOutputs(node: node, preferences: outputs.preferences)
+  }
+
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  func placeChildren(of node: ViewNode) { node.place(node.child, at: .zero, proposal: ProposedViewSize(node.size)) }
+  /// The scroll view takes all of the room; the index of the sections, if there is one, lies over its trailing end.
+  func placeChildren(of node: ViewNode) {
+    let children = node.children
+    node.place(children[0], at: .zero, proposal: ProposedViewSize(node.size))
+    guard children.count > 1 else { return }
+    let room = ProposedViewSize(width: ListIndexBehavior.width, height: node.size.height)
+    node.place(children[1], at: CGPoint(x: node.size.width - ListIndexBehavior.width, y: 0), proposal: room)
+  }
 
   func update(_ node: BehaviorNode<ListFrame>, environment: EnvironmentReader) {
     node.update(self)
     let responder = node.responder as? ListFrameResponder ?? attachResponder(to: node)
     let values = environment.values
+    node.setMirrored(values.layoutDirection == .rightToLeft)
     responder.isEnabled = values.isEnabled
     if let menu = values.selectionMenu { node.contextMenuOpener = { [weak menu] in menu?.open([], at: $0) } }
   }

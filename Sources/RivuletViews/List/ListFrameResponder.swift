@@ -7,6 +7,8 @@ final class ListFrameResponder: EventResponder {
   var isEnabled = true
   @exclusivity(unchecked) weak var scrollController: ScrollController?
   @exclusivity(unchecked) private weak var model: ListModel?
+  /// Whether the press is on a row, which people cannot select.
+  private var isOnRow = false
 
   var isControl: Bool { false }
   var showsFocusRing: Bool { false }
@@ -24,13 +26,14 @@ final class ListFrameResponder: EventResponder {
       if !isInRow { model.closeSwipe() }
       if !isInRow || !row.isInSwipeButtons(point) { arena.add(SwipeEndRecognizer(model), of: node, .high) }
     }
+    isOnRow = model?.hasRow(at: arena.start.point) == true
     arena.addPress(of: self, in: node)
   }
 
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { true }
 
   func pointerBegan(at point: CGPoint, in node: ViewNode) {
-    model?.pressNothing()
+    if !isOnRow { model?.pressNothing() }
     if canFocus { node.tree.keyboard.focus(node) }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletTree
 
 extension ListModel {
   /// A row was pressed on a desktop, or tapped on a phone (B17.34, B17.35).
@@ -20,6 +21,15 @@ extension ListModel {
     cursor = value
     selection.select(next)
     if idiom == .desktop, let frame, frame.responder?.canFocus == true { frame.tree.keyboard.focus(frame) }
+  }
+
+  /// Whether a point of the root is in a row, rather than in a header or beside all rows.
+  func hasRow(at point: CGPoint) -> Bool {
+    shownRows.contains { row in
+      guard row.edges.place.role == .row else { return false }
+      let local = HitTest.local(point, in: row.node)
+      return local.y >= row.node.behavior.spaceBefore && CGRect(origin: .zero, size: row.node.size).contains(local)
+    }
   }
 
   /// The room beside the rows was pressed.

@@ -36,7 +36,15 @@ final class ListModel {
   @exclusivity(unchecked) var touchpadSwipe: TouchpadSwipe?
   /// What goes on while a row is dragged.
   @exclusivity(unchecked) var rowDrag: ListRowDrag?
-  @exclusivity(unchecked) private var sections: [RowSection] = []
+  @exclusivity(unchecked) private(set) var sections: [RowSection] = []
+  /// Whether sections that have labels for it are shown in an index. As of the last update.
+  @exclusivity(unchecked) var showsIndex = false
+  /// The sections that have labels in the index, in order.
+  @exclusivity(unchecked) var indexTargets: [SectionIndexTarget] = []
+  /// The index, once a section has had a label in it.
+  @exclusivity(unchecked) var index: ListIndex?
+  /// What the views of the index are made with.
+  @exclusivity(unchecked) var indexInputs: _ViewListInputs?
   @exclusivity(unchecked) private(set) var rowCount = 0
 
   init(_ node: ViewNode) {
@@ -55,6 +63,7 @@ extension ListModel: LazyRowDecorator {
   func rowsChanged(_ content: LazyContent) {
     sections = content.sections
     rowCount = content.rowCount
+    noteIndexTargets(content)
   }
 
   func decorate(_ row: Scope, at index: Int) { _ = placeInput(of: row).set(place(of: index)) }

@@ -77,7 +77,7 @@ struct ListRowBehavior: NodeBehavior {
     guard let proposal = content.proposal else { return }
     let dimensions = content.dimensions(proposal)
     let contentStart = inset + insets.leading + leadingRoom
-    let start = contentStart + (dimensions[explicit: .listRowSeparatorLeading] ?? firstTextStart(in: content))
+    let start = contentStart + (dimensions[explicit: .listRowSeparatorLeading] ?? firstTextStart(in: content, isMirrored: node.isMirrored))
     let end = dimensions[explicit: .listRowSeparatorTrailing].map { contentStart + $0 } ?? inset + card.width
     let line = CGSize(width: max(end - start, 0), height: lineThickness)
     node.place(node.children[2], at: CGPoint(x: start, y: node.size.height - lineThickness + shift), proposal: ProposedViewSize(line))
@@ -100,10 +100,13 @@ struct ListRowBehavior: NodeBehavior {
   }
 
   /// How far into a view its first text begins; 0 without one.
-  private func firstTextStart(in content: ViewNode) -> CGFloat {
+  private func firstTextStart(in content: ViewNode, isMirrored: Bool) -> CGFloat {
     var next: ViewNode? = content
     while let node = next {
-      if node is BehaviorNode<TextBehavior> { return node.originInRoot.x - content.originInRoot.x }
+      if node is BehaviorNode<TextBehavior> {
+        let distance = node.originInRoot.x - content.originInRoot.x
+        return isMirrored ? content.size.width - distance - node.size.width : distance
+      }
       next = node.following({ _ in true }, inside: content)
     }
     return 0

@@ -25,6 +25,7 @@ extension ListRows: View, NodeSource {
     let node = makeNode(of: view, inputs)
     let model = ListModel(node)
     node.attach(model)
+    model.indexInputs = inputs
     var inner = inputs
     (inner.stackAxis, inner.isLazy) = (nil, true)
     inner.styles = StructuralStyle<ListRowsMark>(inside: inputs.styles) { _, _ in _ViewListOutputs(elements: .none) }
@@ -47,6 +48,7 @@ extension ListRows: View, NodeSource {
     node.lazyContent?.update(layout, node)
     guard let model = node.listModel else { return }
     (model.selection, model.idiom) = (selection, values.idiom)
+    model.update(showsIndex: values.idiom == .phone && values.listSectionIndexVisibility != .hidden)
     model.update(isEditing: values.idiom == .phone && values.editMode?.wrappedValue.isEditing == true)
   }
 }

@@ -108,6 +108,8 @@ class Presenter: LifecycleObserver, LevelPresentation {
     tree.queue.append(Mutation { [weak self] in if let self { body(self) } }, transaction: Transaction())
   }
 
+  var presentingScope: Scope { inputs.scope }
+
   func levelIsFree() { change { $0.wake() } }
 
   func scopeDidReturn() { wake() }

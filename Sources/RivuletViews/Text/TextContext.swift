@@ -13,6 +13,8 @@ package struct TextContext: Equatable, Sendable {
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
   var textCase: Text.Case?
+  /// Whether the app says how letters are changed, and be it not at all.
+  var givesTextCase = false
   var kerning: CGFloat = 0
   /// Takes the place of kerning.
   var tracking: CGFloat?
@@ -90,6 +92,6 @@ extension EnvironmentValues {
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var textCase: Text.Case? {
     get { textContext.textCase }
-    set { textContext.textCase = newValue }
+    set { (textContext.textCase, textContext.givesTextCase) = (newValue, true) }
   }
 }

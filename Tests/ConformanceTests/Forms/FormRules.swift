@@ -6,7 +6,7 @@ extension Conformance {
   /// Forms in both looks, and what controls do in them.
   @MainActor
   struct FormRules {
-    @Test func `S397 a desktop's form has labels in one column and controls in another`() async throws {
+    @Test func `S397 B17.80 a desktop's form has labels in one column and controls in another`() async throws {
       let harness = await mounted(
         Form {
           LabeledContent {
@@ -33,7 +33,7 @@ extension Conformance {
       #expect(free.minY - c2.minY == 28)
     }
 
-    @Test func `S398 a phone's form is cards`() async throws {
+    @Test func `S398 B17.80 a phone's form is cards`() async throws {
       let harness = await mounted(
         Form {
           Section {
@@ -51,7 +51,7 @@ extension Conformance {
       #expect(c.midY - b.midY == 79)
     }
 
-    @Test func `B21.82 a grouped form of a desktop has cards with labels and controls at their sides`() async throws {
+    @Test func `B17.80 B21.82 a grouped form of a desktop has cards with labels and controls at their sides`() async throws {
       let harness = await mounted(
         Form {
           LabeledContent {
@@ -69,6 +69,41 @@ extension Conformance {
       #expect(card.height == 40)
       #expect(label.minX == 30)
       #expect(value.maxX == 770)
+    }
+
+    private struct Rows: View {
+      @ObservedObject var m: ScrollModel
+
+      var body: some View {
+        Form {
+          Section {
+            ForEach(m.items, id: \.self) { n in Color.red.frame(height: 10).aid("r\(n)").listRowBackground(Color.blue.aid("g\(n)")) }
+          } header: {
+            Color.green.frame(height: 12).aid("head")
+          }
+          Color.red.frame(height: 10).aid("inset").listRowInsets(EdgeInsets(top: 40, leading: 90, bottom: 40, trailing: 0))
+            .listRowBackground(Color.blue.aid("ground"))
+        }
+        .formStyle(.grouped)
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B17.80 rows of a grouped form follow the rules of lists`(_ idiom: Idiom) async throws {
+      let m = ScrollModel()
+      m.items = [0, 1]
+      let harness = await mounted(Rows(m: m), idiom)
+      let first = try #require(harness.frame(of: "g0"))
+      #expect(first.height == (idiom == .phone ? 44 : 30))
+      #expect(harness.frame(of: "g1")?.minY == first.maxY)
+      #expect(harness.minX("inset") == first.minX + 90)
+      #expect(harness.frame(of: "ground")?.height == 90)
+      if idiom == .desktop { #expect(first.minY - harness.maxY("head") == 10) }
+      let last = harness.minY("ground") - harness.maxY("g1")
+      await harness.turn { m.items = [0, 5, 6, 1] }
+      await harness.advance(by: 1)
+      #expect(harness.minY("g1") == first.minY + 3 * first.height)
+      #expect(harness.minY("ground") - harness.maxY("g1") == last)
     }
 
     @Test func `B21.81 labels of controls stand in the column of labels, check boxes among the controls`() async throws {

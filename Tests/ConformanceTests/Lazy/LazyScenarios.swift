@@ -51,7 +51,7 @@ extension Conformance {
       #expect(harness.minY("r5") == 0)
     }
 
-    @Test func `S258 a horizontal lazy row is as high as its first view`() async {
+    @Test func `S258 B16.07 a horizontal lazy row is as high as its first view`() async {
       let harness = await mount(
         ScrollView {
           ScrollView(.horizontal) {
@@ -71,7 +71,7 @@ extension Conformance {
       var body: some View { Button("\(n): \(c)") { c += 1 }.frame(height: 50) }
     }
 
-    @Test func `S259 how long the state of a row lives`() async throws {
+    @Test func `S259 B16.18 how long the state of a row lives`() async throws {
       let harness = await mount(
         ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Tally(n: $0) } } }, size: window)
       try await harness.tap("0: 0")
@@ -162,7 +162,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S264 an element with a changing number of views`() async {
+    @Test func `S264 B16.21 an element with a changing number of views`() async {
       let m = ScrollModel()
       let harness = await mount(Leveled(m: m), size: window)
       #expect(harness.minY("r0") == 0)
@@ -213,7 +213,7 @@ extension Conformance {
       #expect(harness.frame(of: "h0") == nil)
     }
 
-    @Test func `S267 a grid of capped tracks`() async {
+    @Test func `S267 B16.41 B16.46 a grid of capped tracks`() async {
       let columns = [GridItem(.flexible(maximum: 60)), GridItem(.flexible()), GridItem(.flexible(maximum: 80))]
       let harness = await mount(
         LazyVGrid(columns: columns) { ForEach(0..<3, id: \.self) { n in Color.red.frame(height: 20).aid("c\(n)") } }.frame(width: 280),
@@ -222,7 +222,7 @@ extension Conformance {
       #expect((0..<3).map { harness.minX("c\($0)") } == [11, 79, 189])
     }
 
-    @Test func `S268 a grid that overflows is placed with its own width`() async {
+    @Test func `S268 B16.44 B16.45 a grid that overflows is placed with its own width`() async {
       let columns = [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]
       let harness = await mount(
         LazyVGrid(columns: columns) { ForEach(0..<2, id: \.self) { n in Color.red.frame(height: 20).aid("c\(n)") } }.aid("g")
@@ -409,7 +409,7 @@ extension Conformance {
       await harness.up()
     }
 
-    @Test func `S274 preferences of rows that are not there`() async {
+    @Test func `S274 B16.27 preferences of rows that are not there`() async {
       let harness = await mount(
         ScrollView {
           LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { n in ScrollRow(n: n).preference(key: SumKey.self, value: n) } }

@@ -42,7 +42,7 @@ extension Conformance {
       #expect(harness.frame(of: "c")?.minX == 40)
     }
 
-    @Test func `S277 row insets`() async {
+    @Test func `S277 B17.06 B17.07 row insets`() async {
       var harness = await mount(Metrics(insets: EdgeInsets()))
       #expect(harness.frame(of: "c")?.minX == 16)
       #expect(harness.frame(of: "c")?.width == 358)
@@ -73,7 +73,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S279 the selection value`() async throws {
+    @Test func `S279 B17.31 the selection value`() async throws {
       let number = Choice<Int?>(nil)
       var harness = await mount(Tagged(choice: number, items: items))
       try await harness.tap("i1")
@@ -110,7 +110,7 @@ extension Conformance {
       var body: some View { List(items, selection: $choice.value) { Text("i\($0.id)").aid("i\($0.id)") } }
     }
 
-    @Test func `S280 several rows on a desktop`() async throws {
+    @Test func `S280 B17.35 several rows on a desktop`() async throws {
       let set = Choice<Set<Int>>([])
       var harness = ViewHarness(Several(choice: set, items: items), size: CGSize(width: 400, height: 400), idiom: .desktop)
       await harness.settle()

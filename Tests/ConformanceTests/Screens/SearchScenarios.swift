@@ -35,7 +35,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `S289 a search writes its text, is known inside, and can be ended there`(_ idiom: Idiom) async throws {
+    func `S289 B17.71 B17.72 B17.73 a search writes its text, is known inside, and can be ended there`(_ idiom: Idiom) async throws {
       let stage = await Stage(Searched(), idiom: idiom)
       #expect(stage.shows("off") && stage.shows("q=/-"))
       try await stage.harness.type("ab", into: "Search")
@@ -48,7 +48,7 @@ extension Conformance {
       #expect(stage.harness.focusedLabel == nil)
     }
 
-    @Test func `S291 suggestions are shown while people search; one with a completion fills the field`() async throws {
+    @Test func `S291 B17.74 suggestions are shown while people search; one with a completion fills the field`() async throws {
       struct Root: View {
         @State private var q = ""
 

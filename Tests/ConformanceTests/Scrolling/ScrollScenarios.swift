@@ -138,7 +138,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S237 scrollTo and anchors`() async {
+    @Test func `S237 B15.34 B15.35 scrollTo and anchors`() async {
       let m = ScrollModel()
       var harness = await mount(Reader(m: m, anchor: .top), size: window)
       await harness.turn { m.id = 10 }
@@ -215,7 +215,7 @@ extension Conformance {
       #expect(harness.minY("r10") == 0)
     }
 
-    @Test func `S241 paging`() async {
+    @Test func `S241 B15.46 paging`() async {
       let harness = await mount(
         ScrollView(.horizontal) {
           HStack(spacing: 0) { ForEach(0..<5, id: \.self) { n in Color.gray.frame(width: 200, height: 200).aid("p\(n)") } }
@@ -243,7 +243,7 @@ extension Conformance {
       #expect(harness.minY("r0") == -70)
     }
 
-    @Test func `S244 scrollDisabled`() async {
+    @Test func `S244 B15.18 scrollDisabled`() async {
       let m = ScrollModel()
       var harness = await mount(Reader(m: m, anchor: .top).scrollDisabled(true), size: window)
       await harness.calmDrag(at(100, 150), at(100, 40))
@@ -275,7 +275,7 @@ extension Conformance {
       #expect(harness.minY("r0") == 50)
     }
 
-    @Test func `S247 geometry changes are filtered`() async {
+    @Test func `S247 B15.27 geometry changes are filtered`() async {
       var harness = await mount(
         ScrollView { RowStack() }
           .onScrollGeometryChange(for: Bool.self) {

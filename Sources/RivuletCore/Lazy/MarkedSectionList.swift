@@ -1,0 +1,17 @@
+package import RivuletTree
+
+/// The elements of sections for which a modifier keeps something that their lazy container finds with each of them.
+package final class MarkedSectionList: StaticViewList {
+  private let mark: AnyObject
+
+  package init(_ content: ViewElements, mark: AnyObject) {
+    self.mark = mark
+    super.init([content])
+  }
+
+  override package func appendSections(from first: Int, to sections: inout [RowSection]) {
+    let start = sections.count
+    super.appendSections(from: first, to: &sections)
+    for place in start..<sections.count where sections[place].mark == nil { sections[place].mark = mark }
+  }
+}

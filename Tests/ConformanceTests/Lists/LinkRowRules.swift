@@ -1,0 +1,124 @@
+import RivuletTesting
+import SwiftUI
+import Testing
+
+extension Conformance {
+  /// Rows that lead to another screen (B17.51).
+  @MainActor
+  struct LinkRowRules {
+    private struct Links: View {
+      var isDisabled = false
+
+      var body: some View {
+        NavigationStack {
+          List {
+            NavigationLink("long", value: 1).aid("link")
+            NavigationLink(value: 2) {
+              VStack(alignment: .leading) {
+                Text("two")
+                Text("lines")
+              }
+            }
+            .listRowBackground(Color.yellow.aid("ground"))
+            Text("no link").listRowBackground(Color.yellow.aid("text ground"))
+          }
+          .disabled(isDisabled)
+          .navigationDestination(for: Int.self) { Text("screen \($0)") }
+        }
+      }
+    }
+
+    private func isPressed(_ harness: ViewHarness, _ still: String) -> Bool { harness.displayListDump() != still }
+
+    @Test(arguments: [false, true])
+    func `B17.51 the whole row of a link leads on, and is pressed as one`(_ isMirrored: Bool) async throws {
+      for x in [24.0, 195, 366] {
+        let harness = await shown(Links(), isMirrored: isMirrored)
+        let row = try #require(harness.frame(of: "ground"))
+        let still = harness.displayListDump()
+        await harness.down(at: CGPoint(x: x, y: row.minY + 3))
+        await harness.advance(by: 0.3)
+        #expect(isPressed(harness, still), "at \(x)")
+        await harness.up()
+        await harness.advance(by: 1)
+        #expect(harness.texts.contains("screen 2"), "at \(x)")
+      }
+    }
+
+    @Test func `B17.51 a press that leaves the row, scrolls, or is on a disabled link leads nowhere`() async throws {
+      var harness = await shown(Links())
+      var row = try #require(harness.frame(of: "ground"))
+      await harness.down(at: CGPoint(x: 200, y: row.midY))
+      await harness.move(to: CGPoint(x: 200, y: row.midY + 300), duration: 0.5)
+      await harness.up()
+      await harness.advance(by: 2)
+      #expect(!harness.texts.contains("screen 2"))
+      harness = await shown(Links(isDisabled: true))
+      row = try #require(harness.frame(of: "ground"))
+      await harness.tap(at: CGPoint(x: 200, y: row.midY))
+      await harness.advance(by: 1)
+      #expect(!harness.texts.contains("screen 2"))
+      let text = try #require(harness.frame(of: "text ground"))
+      await harness.tap(at: CGPoint(x: 200, y: text.midY))
+      await harness.advance(by: 1)
+      #expect(!harness.texts.contains("screen"))
+    }
+
+    private struct Row: View {
+      let isLink: Bool
+
+      var body: some View {
+        NavigationStack {
+          List { if isLink { NavigationLink("title", value: 1) } else { Text("title") } }.navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+      }
+    }
+
+    private struct Indicated: View {
+      let visibility: Visibility
+
+      var body: some View {
+        NavigationStack {
+          List { NavigationLink("title", value: 1) }.navigationLinkIndicatorVisibility(visibility)
+            .navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+      }
+    }
+
+    @Test func `B17.51 a chevron stands at the end of a link's row on phones, and on desktops there is none`() async throws {
+      func marks(_ view: some View, _ idiom: Idiom, isMirrored: Bool = false) async -> Int {
+        await shown(view, idiom, size: CGSize(width: 390, height: 400), isMirrored: isMirrored).displayListDump().split(separator: "\n").count
+      }
+      for isMirrored in [false, true] {
+        let link = await marks(Row(isLink: true), .phone, isMirrored: isMirrored)
+        #expect(await link > marks(Row(isLink: false), .phone, isMirrored: isMirrored))
+        #expect(await marks(Indicated(visibility: .hidden), .phone, isMirrored: isMirrored) < link)
+      }
+      #expect(await marks(Indicated(visibility: .visible), .phone) == marks(Indicated(visibility: .automatic), .phone))
+      #expect(await marks(Indicated(visibility: .hidden), .desktop) == marks(Indicated(visibility: .automatic), .desktop))
+    }
+
+    private struct Split: View {
+      @State private var shownItem: Int?
+
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $shownItem) { ForEach(0..<3) { NavigationLink("item \($0)", value: $0) } }
+        } detail: {
+          Text("detail \(shownItem ?? -1)")
+        }
+      }
+    }
+
+    @Test func `B17.51 the row of a link is selected while its screen is shown`() async throws {
+      let harness = await shown(Split(), .desktop, size: CGSize(width: 900, height: 500))
+      try await harness.tap("item 1")
+      await harness.advance(by: 1)
+      #expect(harness.texts.contains("detail 1"))
+      #expect(harness.semanticsDump().split(separator: "\n").filter { $0.contains("selected") && $0.contains("row") }.count == 1)
+      try await harness.tap("item 2")
+      await harness.advance(by: 1)
+      #expect(harness.texts.contains("detail 2"))
+    }
+  }
+}
