@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletTree
 
 extension ListModel {
   /// A row was pressed on a desktop, or tapped on a phone (B17.34, B17.35).
@@ -19,7 +20,18 @@ extension ListModel {
     }
     cursor = value
     selection.select(next)
+    if let column { column.split?.goOn(from: column) }
     if idiom == .desktop, let frame, frame.responder?.canFocus == true { frame.tree.keyboard.focus(frame) }
+  }
+
+  /// The column of a split view around.
+  private var column: SplitColumn? {
+    var step = node as ViewNode?
+    while let node = step {
+      if let column = node.attachment(SplitColumn.self) { return column }
+      step = node.parent
+    }
+    return nil
   }
 
   /// The room beside the rows was pressed.
