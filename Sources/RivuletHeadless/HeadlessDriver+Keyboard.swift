@@ -5,6 +5,7 @@ extension HeadlessDriver {
   @discardableResult
   package func pressKey(_ key: KeyInput.Key, modifiers: KeyInput.Modifiers = []) async -> Bool {
     await settle()
+    if host.showsFileDialog { return false }
     let isUsed = await EventThread.shared.run { [self] in
       let isUsed = host.inTimeScope { tree.keyboard.dispatch(KeyInput(key, modifiers: modifiers)) }
       host.runTurn()

@@ -16,6 +16,8 @@ extension HeadlessDriver {
 
   /// Presses the other button of the mouse at a point of the root.
   package func secondaryTap(at point: CGPoint) async {
+    await settle()
+    if host.showsFileDialog { return }
     await eventTurn { [self] in _ = tree.pointer.pressSecondary(at: point) }
   }
 

@@ -69,6 +69,7 @@ extension HeadlessDriver {
   }
 
   func send(_ contact: Contact) async {
+    if contact.phase == .began, host.showsFileDialog { return }
     await eventTurn { [self] in tree.pointer.dispatch(contact) }
   }
 

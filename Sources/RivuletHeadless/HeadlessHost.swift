@@ -223,6 +223,9 @@ extension HeadlessHost {
     fileAnswers.append(completion)
   }
 
+  /// Whether a dialog for files is open: windows take no input meanwhile (B19.47).
+  package var showsFileDialog: Bool { !fileAnswers.isEmpty }
+
   /// Answers the dialog for files that was shown first; nil cancels it. False if there is none.
   package func answerFileDialog(_ answer: Result<[URL], any Error>?) -> Bool {
     guard !fileAnswers.isEmpty else { return false }

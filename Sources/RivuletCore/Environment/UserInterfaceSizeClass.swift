@@ -16,7 +16,7 @@ package struct SizeClasses: Equatable, Sendable {
 
   /// From how many points on there is much room across and down in a window of the phone idiom (our choice, between those of phones and of
   /// tablets).
-  private static let regularWidth: CGFloat = 640
+  private static let regularWidth: CGFloat = 600
   private static let regularHeight: CGFloat = 480
 
   /// Those of a window; on the desktop there is always much room (documentation).

@@ -26,12 +26,20 @@ package struct FileRequest {
     self.confirmation = confirmation
     self.directory = directory
   }
+
+  /// Answers where there is no such dialog (B19.47).
+  @MainActor static func refuse(_ completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
+    RuntimeIssue.reportOnce(
+      .conflictingPresentation, typeName: "FileRequest",
+      "A dialog for files was asked for, but this host has none. The app is told of a failure. Run the app in a window of the desktop.")
+    completion(.failure(CocoaError(.featureUnsupported)))
+  }
 }
 
 extension SystemOpener {
-  /// Asks people for files; nil where they have cancelled, or where there is no such dialog.
+  /// Asks people for files; nil where they have cancelled, a failure where there is no such dialog.
   @MainActor package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
-    guard let services else { return completion(nil) }
+    guard let services else { return FileRequest.refuse(completion) }
     services.chooseFiles(request, completion: completion)
   }
 }

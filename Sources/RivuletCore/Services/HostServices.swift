@@ -43,7 +43,7 @@ package protocol HostServices: AnyObject {
   /// Opens an address with what the person has chosen for it; tells whether somebody took it.
   func openURL(_ url: URL, completion: @escaping (Bool) -> Void)
 
-  /// Asks people for files; nil where they have cancelled.
+  /// Asks people for files; nil where they have cancelled, a failure where there is no such dialog.
   func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void)
 
   /// A change waits; the host runs a turn when the current event is done. Called once per turn, from any thread.
@@ -64,7 +64,7 @@ extension HostServices {
   package func openURL(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
 
   package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
-    completion(nil)
+    FileRequest.refuse(completion)
   }
 
   package func png(of list: DisplayList, size: CGSize, background: PaintColor) -> Data? { nil }

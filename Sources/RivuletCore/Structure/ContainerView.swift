@@ -11,12 +11,22 @@ package protocol ContainerView: View, NodeSource where Body == Never {
   static var contentAxis: Axis? { get }
 }
 
+/// A mark among the styles: containers inside are left out, and their content stands in their place. Set where the parts of a content are shown
+/// one by one, as in a tab.
+package struct FlatContainers {
+  /// Marks what is built inside.
+  @MainActor package static func mark(inside styles: StructuralStyles?) -> StructuralStyles {
+    StructuralStyle<FlatContainers>(inside: styles) { _, _ in _ViewListOutputs(elements: .none) }
+  }
+}
+
 extension ContainerView {
   package static var ownBytes: ByteSpan { ByteSpan(from: 0, to: MemoryLayout<Self>.size - MemoryLayout<Content>.size) }
 
   package static var contentAxis: Axis? { nil }
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    if inputs.styles != nil, inputs.hasStyle(for: FlatContainers.self) { return Content._makeViewList(view: view.last(), inputs: &inputs) }
     let node = makeNode(of: view, inputs)
     let outerAxis = inputs.stackAxis
     inputs.stackAxis = StackAxis(contentAxis)

@@ -17,7 +17,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public init() {}
 }
 
-/// The detail keeps its size.
+/// The detail keeps its size, and the leading columns lie over it.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public init() {}
@@ -37,17 +37,29 @@ extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyl
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The detail keeps its size.
+  /// The detail keeps its size, and the leading columns lie over it.
   @MainActor @preconcurrency public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
 }
 
+private struct DetailIsProminentKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the leading columns of split views lie over the last one.
+  var detailIsProminent: Bool {
+    get { self[DetailIsProminentKey.self] }
+    set { self[DetailIsProminentKey.self] = newValue }
+  }
+}
+
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// How the split views inside make room for their leading columns: here the detail always becomes smaller (B18.59).
+  /// How the split views inside make room for their leading columns (B18.59).
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    self
+    environment(\.detailIsProminent, S.self == ProminentDetailNavigationSplitViewStyle.self)
   }
 
   /// How wide the column around is (B18.58).

@@ -8,6 +8,8 @@ import RivuletTree
 struct SplitBehavior: NodeBehavior {
   /// Of all columns but the last, in points; nil for one stack.
   var widths: [CGFloat]?
+  /// Whether the leading columns lie over the last one, which is the first element then (B18.59).
+  var liesOver = false
   /// Counts the changes.
   var version = 0
 
@@ -19,13 +21,17 @@ struct SplitBehavior: NodeBehavior {
     for (index, child) in columns(of: node).enumerated() {
       let width = widths.flatMap { index < $0.count ? $0[index] : nil }
       let own = child.size(ProposedViewSize(width: width ?? proposal.width, height: proposal.height))
-      size.width += width ?? own.width
+      size.width = liesOver ? max(size.width, own.width) : size.width + (width ?? own.width)
       size.height = max(size.height, own.height)
     }
     return proposal.replacingUnspecifiedDimensions(by: size)
   }
 
-  private func columns(of node: ViewNode) -> [ViewNode] { Array(node.elements.prefix((widths?.count ?? 0) + 1)) }
+  /// The columns, leading ones first.
+  private func columns(of node: ViewNode) -> [ViewNode] {
+    let columns = node.elements.prefix((widths?.count ?? 0) + 1)
+    return liesOver ? Array(columns.dropFirst()) + columns.prefix(1) : Array(columns)
+  }
 
   func placeChildren(of node: ViewNode) {
     node.attachment(SplitModel.self)?.noteWidth(node.size.width)
@@ -34,6 +40,7 @@ struct SplitBehavior: NodeBehavior {
     var x: CGFloat = 0
     for (index, child) in columns.enumerated() {
       let isLast = index == columns.count - 1
+      if isLast, liesOver { x = 0 }
       let width = isLast ? max(node.size.width - x, 0) : min(widths?[index] ?? 0, node.size.width)
       place(child, x: x, width: width, in: node)
       x += width
@@ -45,8 +52,7 @@ struct SplitBehavior: NodeBehavior {
   }
 
   private func place(_ child: ViewNode, x: CGFloat, width: CGFloat, in node: ViewNode) {
-    let left = node.isMirrored ? node.size.width - x - width : x
-    node.place(child, at: CGPoint(x: left, y: 0), proposal: ProposedViewSize(width: width, height: node.size.height))
+    node.place(child, at: CGPoint(x: x, y: 0), proposal: ProposedViewSize(width: width, height: node.size.height))
   }
 
   func layoutPriority(of node: ViewNode) -> Double { 0 }
@@ -54,7 +60,7 @@ struct SplitBehavior: NodeBehavior {
   func zIndex(of node: ViewNode) -> Double { 0 }
 
   func change(from old: SplitBehavior, in node: ViewNode) -> NodeChange {
-    widths == old.widths && version == old.version ? .nothing : .layout
+    widths == old.widths && liesOver == old.liesOver && version == old.version ? .nothing : .layout
   }
 }
 
@@ -65,6 +71,7 @@ struct ColumnDivider {
 
   let column: SplitColumn
   @Environment(\.idiom) private var idiom
+  @Environment(\.layoutDirection) private var direction
   /// How wide the column was when a drag began.
   @State private var start: CGFloat?
 
@@ -83,7 +90,7 @@ extension ColumnDivider: View {
             guard let split = column.split else { return }
             let from = start ?? split.presentWidth(of: column)
             start = from
-            split.drag(column, to: from + value.translation.width)
+            split.drag(column, to: from + (direction == .rightToLeft ? -value.translation.width : value.translation.width))
           }
           .onEnded { _ in start = nil }, isEnabled: idiom == .desktop
       )

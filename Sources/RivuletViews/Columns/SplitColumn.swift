@@ -25,7 +25,7 @@ final class SplitColumn {
   var draggedWidth: CGFloat?
   /// What is selected in the list of the column; nil where there is none.
   private var selection: ListSelection?
-  private var hasSelection = false
+  private var selected: Set<AnyHashable> = []
 
   init(_ index: Int, in split: SplitModel) {
     self.index = index
@@ -59,12 +59,16 @@ final class SplitColumn {
   }
 
   /// The list of the column has a selection, or has none any more (B18.54). Runs inside a rule.
-  func listSelects(_ selection: ListSelection, isEmpty: Bool) {
+  func listSelects(_ selection: ListSelection, _ selected: Set<AnyHashable>) {
     self.selection = selection
-    guard hasSelection == isEmpty || !isEmpty else { return }
-    hasSelection = !isEmpty
-    split?.selectionChanged(in: self, isEmpty: isEmpty)
+    // The list says the same again whenever it is evaluated.
+    guard selected != self.selected else { return }
+    self.selected = selected
+    split?.selectionChanged(in: self, isEmpty: selected.isEmpty)
   }
+
+  /// Whether the list of the column has something selected.
+  var hasSelection: Bool { !selected.isEmpty }
 
   /// Selects a value in the list of the column, as a link in one of its rows wants; false if no row can be selected by it (B18.23).
   func selectRow(_ value: AnyHashable) -> Bool {
@@ -83,7 +87,7 @@ final class SplitColumn {
   /// Nothing is selected in the list of the column any more.
   func clearSelection() {
     guard hasSelection, let selection, selection.kind != .one else { return }
-    hasSelection = false
+    selected = []
     selection.select([])
   }
 
@@ -165,6 +169,6 @@ private struct SplitSelectionRule: @MainActor Rule {
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
     guard let column = environment.values.splitColumn, column.next != nil, let selection = modifier.value.selection else { return }
-    column.listSelects(selection, isEmpty: selection.selected().isEmpty)
+    column.listSelects(selection, selection.selected())
   }
 }

@@ -87,6 +87,7 @@ private struct SplitColumnView<Root: View> {
   let column: SplitColumn
   @State private var path = NavigationPath()
   @Environment(\.idiom) private var idiom
+  @Environment(\.detailIsProminent) private var isProminent
 
   init(root: Root, column: SplitColumn) {
     self.root = root
@@ -98,20 +99,38 @@ extension SplitColumnView: View {
   var body: some View {
     NavigationScreens(path: NavigationPathAccess($path), root: root)
       .environment(\.splitColumn, column)
-      .modifier(SplitColumnGround(isSidebar: column.index == 0 && idiom == .desktop))
+      .modifier(SplitColumnGround(isSidebar: column.index == 0 && idiom == .desktop, isOver: isProminent && column.next != nil))
   }
 }
 
-/// The leading column of the desktop has the ground and the lists of a sidebar.
+/// The leading column of the desktop has the ground and the lists of a sidebar; a column that lies over the last one hides it.
 private struct SplitColumnGround: ViewModifier {
   let isSidebar: Bool
+  let isOver: Bool
 
   @ViewBuilder func body(content: Content) -> some View {
     if isSidebar {
-      content.listStyle(.sidebar).background { Rectangle().fill(.bar).ignoresSafeArea() }
+      content.listStyle(.sidebar).background { SplitGround(style: .bar, isOver: isOver) }
     } else {
-      content
+      content.background { if isOver { SplitGround(style: .background, isOver: true) } }
     }
+  }
+}
+
+/// The ground of a leading column.
+private struct SplitGround<Style: ShapeStyle> {
+  let style: Style
+  let isOver: Bool
+}
+
+extension SplitGround: View {
+  var body: some View {
+    ZStack {
+      if isOver { Rectangle().fill(.background) }
+      Rectangle().fill(style)
+    }
+    .ignoresSafeArea()
+    .accessibilityHidden(true)
   }
 }
 

@@ -25,6 +25,8 @@ final class SplitModel {
   @exclusivity(unchecked) private var knownPreferred: NavigationSplitViewColumn?
   /// Whether there is no room for the first column beside the others.
   @exclusivity(unchecked) private var isNarrow = false
+  /// Whether the leading columns lie over the last one (B18.59).
+  @exclusivity(unchecked) private var liesOver = false
   /// Whether it was shown, so that changes are seen.
   @exclusivity(unchecked) private var isShown = false
   @exclusivity(unchecked) private weak var bar: WindowBar?
@@ -69,10 +71,30 @@ final class SplitModel {
     return !columns.isEmpty && isVisible(0)
   }
 
+  /// Whether a screen in one of the columns leaves the button of the first one out. The running rule depends on it.
+  var removesToggle: Bool {
+    depend()
+    return columns.contains { column in
+      [column.ownModel, column.innerModel].contains { $0?.entries.last?.barValues.removesSidebarToggle == true }
+    }
+  }
+
   /// A list has selected something, or nothing any more: in one stack that leads to the next column, or back (B18.54).
   func selectionChanged(in column: SplitColumn, isEmpty: Bool) {
     if isEmpty, top <= column.index { return }
+    // Beside each other, and before they are shown, the app's word counts.
+    if preferred != nil, !isCollapsed || !isShown { return }
     showOnTop(isEmpty ? column.index : column.index + 1)
+  }
+
+  /// A row of a list was pressed, which may have been selected before: that leads on too.
+  func goOn(from column: SplitColumn) {
+    guard isCollapsed, column.next != nil else { return }
+    inputs.tree.queue.append(
+      Mutation { [weak self] in
+        guard let self, column.hasSelection, top == column.index else { return }
+        showOnTop(column.index + 1)
+      }, transaction: Transaction())
   }
 
   /// A column is wanted on top while all are one stack.
@@ -80,7 +102,6 @@ final class SplitModel {
     guard index != top, columns.indices.contains(index) else { return }
     top = index
     let column: NavigationSplitViewColumn = index == 0 ? .sidebar : index == columns.count - 1 ? .detail : .content
-    knownPreferred = preferred == nil ? nil : column
     if let preferred, isCollapsed { inputs.tree.actions.append { if preferred.wrappedValue != column { preferred.wrappedValue = column } } }
     changed()
   }
@@ -124,7 +145,7 @@ final class SplitModel {
 
   /// The view has another width: the first column gives way where there is no room (B18.57).
   func noteWidth(_ width: CGFloat) {
-    var needed = SplitConstants.leastDetailWidth
+    var needed = liesOver ? 0 : SplitConstants.leastDetailWidth
     for column in columns.dropLast() { needed += self.width(of: column).min }
     let isNarrow = width < needed
     guard isNarrow != self.isNarrow, !columns.isEmpty else { return }
@@ -150,6 +171,7 @@ final class SplitModel {
       top = column == .sidebar ? 0 : column == .detail ? count - 1 : min(1, count - 1)
     }
     self.isCollapsed = isCollapsed
+    liesOver = values.detailIsProminent
     if isFirst {
       if values.showsInWindowBar {
         bar = WindowBar.of(inputs.tree)
@@ -157,6 +179,7 @@ final class SplitModel {
       }
       for column in columns {
         column.screen = stack.makeScreen(AnyHashable(column.index), isCovered: true) { build(column, &$0) }
+        column.screen.node.attach(column)
       }
       for column in columns.dropLast() {
         dividers.append(
@@ -168,7 +191,7 @@ final class SplitModel {
       inputs.tree.actions.append { [weak self] in self?.isShown = true }
     }
     if isCollapsed { showStack() } else { showColumns(wanted.kind) }
-    node.update(SplitBehavior(widths: isCollapsed ? nil : widths, version: version))
+    node.update(SplitBehavior(widths: isCollapsed ? nil : widths, liesOver: liesOver, version: version))
     version += 1
     if versionRule.id.isLive { inputs.graph.invalidate(versionRule.id) }
     bar?.changed()
@@ -202,7 +225,9 @@ final class SplitModel {
     if isNarrow, idiom == .desktop { first = max(first, 1) }
     for column in columns { if column.index < first { column.screen.cover() } else { column.screen.uncover() } }
     let shown = columns[first...].map { $0.screen! }
-    list.showColumns(shown, Array(dividers[min(first, dividers.count)...]), top: columns[columns.count - 1].screen)
+    // What lies over the last column comes after it.
+    let ordered = liesOver ? shown.suffix(1) + shown.dropLast() : shown
+    list.showColumns(ordered, Array(dividers[min(first, dividers.count)...]), top: columns[columns.count - 1].screen)
   }
 }
 

@@ -20,6 +20,7 @@ extension ListModel {
     }
     cursor = value
     selection.select(next)
+    if let column { column.split?.goOn(from: column) }
     if idiom == .desktop, let frame, frame.responder?.canFocus == true { frame.tree.keyboard.focus(frame) }
   }
 
@@ -30,6 +31,16 @@ extension ListModel {
       let local = HitTest.local(point, in: row.node)
       return local.y >= row.node.behavior.spaceBefore && CGRect(origin: .zero, size: row.node.size).contains(local)
     }
+  }
+
+  /// The column of a split view around.
+  private var column: SplitColumn? {
+    var step = node as ViewNode?
+    while let node = step {
+      if let column = node.attachment(SplitColumn.self) { return column }
+      step = node.parent
+    }
+    return nil
   }
 
   /// The room beside the rows was pressed.

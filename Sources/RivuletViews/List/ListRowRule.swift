@@ -32,7 +32,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     updateGround(traits, place, metrics, paint, environment)
     var badge = place.role == .row ? traits.badge : nil
     badge?.prominence = traits.badgeProminence
-    let leadsOn = traits.leadsOn && environment.idiom == .phone && place.role == .row && !row.isEditing
+    let leadsOn = traits.leadsOn && place.role == .row && !row.isEditing
     let extras = ListRowExtras(row: row, badge: badge, leadsOn: leadsOn, controls: controls, swipe: swipe(traits))
     output.set(extras.isEmpty ? nil : extras)
   }

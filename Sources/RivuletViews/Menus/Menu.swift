@@ -95,14 +95,15 @@ extension Menu: View {
 
   @MainActor private var menu: some View {
     let content = content
+    let place = context == nil ? anchor.menuPlace : PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .leading)
     return
       button
       .modifier(PopoverAnchorModifier(anchor: anchor))
       .modifier(
         PresentationModifier(
           key: isOpen ? AnyHashable(true) : nil,
-          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: context == nil ? .top : .leading)),
-          content: { MenuPanel(content: content) { isOpen = false } }, onDismiss: nil, reset: { isOpen = false }))
+          style: .menu(place), content: { MenuPanel(content: content, of: anchor) { isOpen = false } }, onDismiss: nil,
+          reset: { isOpen = false }))
   }
 
   /// Opens the menu, unless there is nothing in it (B20.31).

@@ -5,14 +5,32 @@ import RivuletGeometry
 /// The items of an open menu on its panel (B20.25).
 struct MenuPanel<Content: View> {
   let content: Content
+  /// The button of a menu that may have its first item next to it; nil for one that has it at the top (B20.30).
+  let button: PopoverAnchor?
   let close: () -> Void
   @Environment(\.idiom) private var idiom
   @Environment(\.menuContext) private var outer
   @Environment(\.menuDismissBehavior) private var behavior
+  @Environment(\.menuOrder) private var order
 
-  init(content: Content, close: @escaping () -> Void) {
+  init(content: Content, of button: PopoverAnchor? = nil, close: @escaping () -> Void) {
     self.content = content
+    self.button = button
     self.close = close
+  }
+
+  /// The button, if the first item is to be next to it.
+  @MainActor private var turningButton: PopoverAnchor? {
+    guard idiom == .phone, outer == nil, let button else { return nil }
+    let isFixed = order == .fixed || order != .priority && button.node?.enclosingScrollController != nil
+    return isFixed ? nil : button
+  }
+
+  private var items: some View {
+    content
+      .modifier(MenuSectionsModifier())
+      .buttonStyle(MenuItemStyle())
+      .toggleStyle(MenuToggleStyle())
   }
 }
 
@@ -26,11 +44,12 @@ extension MenuPanel: View {
       if behavior != .disabled { context.close() }
       action()
     }
-    VStack(alignment: .leading, spacing: 0) {
-      content
-        .modifier(MenuSectionsModifier())
-        .buttonStyle(MenuItemStyle())
-        .toggleStyle(MenuToggleStyle())
+    Group {
+      if let button = turningButton {
+        MenuOrderLayout(anchor: button) { items }
+      } else {
+        VStack(alignment: .leading, spacing: 0) { items }
+      }
     }
     .modifier(LabelForeground(foreground: nil))
     .padding(.vertical, idiom == .phone ? 0 : 5)

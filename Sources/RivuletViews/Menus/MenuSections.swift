@@ -39,6 +39,7 @@ struct MenuSectionHeader<Label: View>: CompositeView {
       .frame(height: isPhone ? 8 : 1)
       .padding(.horizontal, isPhone ? 0 : 10)
       .padding(.vertical, isPhone ? 0 : 5)
+      .layoutValue(key: MenuPart.self, value: .separator)
       .modifier(MenuSeparatorModifier())
     if Label.self != EmptyView.self {
       label
@@ -46,6 +47,7 @@ struct MenuSectionHeader<Label: View>: CompositeView {
         .foregroundStyle(.secondary)
         .padding(.horizontal, isPhone ? 16 : 12)
         .padding(.vertical, isPhone ? 8 : 3)
+        .layoutValue(key: MenuPart.self, value: .title)
     }
   }
 }

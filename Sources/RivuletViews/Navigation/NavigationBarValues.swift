@@ -14,6 +14,8 @@ struct NavigationBarValues {
   var background: Visibility?
   /// What opens at the title.
   var titleMenu: AnyView?
+  /// Whether the button that hides and shows the first column is left out.
+  var removesSidebarToggle: Bool?
 }
 
 struct NavigationBarKey: PreferenceKey {
@@ -29,6 +31,7 @@ struct NavigationBarKey: PreferenceKey {
     value.bottomBar = value.bottomBar ?? next.bottomBar
     value.background = value.background ?? next.background
     value.titleMenu = value.titleMenu ?? next.titleMenu
+    value.removesSidebarToggle = value.removesSidebarToggle ?? next.removesSidebarToggle
   }
 }
 

@@ -125,6 +125,13 @@ enum NavigationIssues {
         + "into a NavigationStack.")
   }
 
+  @MainActor static func reportNested() {
+    RuntimeIssue.reportOnce(
+      .unreachableDestination, typeName: "NavigationStack",
+      "A NavigationStack stands in a screen of another one. It has a path and a bar of its own, and its links and destinations do not reach the "
+        + "stack around. Keep the outer stack alone, or present the inner one in a sheet or a tab.")
+  }
+
   @MainActor static func reportInRow(_ type: any Any.Type) {
     let name = _typeName(type, qualified: false)
     RuntimeIssue.reportOnce(

@@ -36,8 +36,6 @@ extension NavigationLink: View {
     let isOutside = place == nil
     let _ = isOutside ? NavigationIssues.reportOutside("NavigationLink") : ()
     let leadsOn = isInList && showsIndicator
-    let isInList = isInList
-    let value: AnyHashable? = if case .value(let element) = target { element?.value } else { nil }
     Button {
       follow()
     } label: {

@@ -142,6 +142,7 @@ final class NavigationModel {
       if environment.values.showsInWindowBar { bar = WindowBar.of(inputs.tree) }
       bar?.add(self)
       joinColumn()
+      reportNesting()
       let entry = NavigationEntry(.root, in: self)
       entries = [entry]
       // Destinations in the root are known before what they lead to.
@@ -176,6 +177,12 @@ final class NavigationModel {
     column = around
     around.innerModel = self
     around.split?.changed()
+  }
+
+  /// A stack in the screen of another one is independent, and seldom what the app wants (B18.39). Columns have their own.
+  private func reportNesting() {
+    guard column == nil, environment.values.navigationPlace != nil else { return }
+    NavigationIssues.reportNested()
   }
 
   /// Whether there is a screen to go back to, and the one that is shown lets people do that.

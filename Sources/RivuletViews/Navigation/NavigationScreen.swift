@@ -164,7 +164,7 @@ extension NavigationBar: View {
         } else if let title = values.title {
           NavigationTitle(title: title, menu: values.titleMenu).padding(.horizontal, 80)
             .opacity(isLarge ? min(max((scrolled - 30) / 16, 0), 1) : 1)
-            .accessibilityHidden(isLarge)
+            .accessibilityHidden(isLarge && scrolled < 44)
         }
         HStack(spacing: 16) {
           if let below = place.below, values.hidesBackButton != true { NavigationBackButton(place: place, below: below) }
@@ -282,7 +282,7 @@ extension ColumnBarButton: View {
         }
       }
       .accessibilityIdentifier("BackButton")
-    } else if let split = column.split, column.isFirstVisible {
+    } else if let split = column.split, column.isFirstVisible, !split.removesToggle {
       SplitToggle(split: split)
     }
   }

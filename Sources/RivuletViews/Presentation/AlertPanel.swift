@@ -99,14 +99,14 @@ extension AlertPanel: View {
         ForEach(parts.cancel) { $0.keyboardShortcut(.cancelAction) }
         standard(parts)
         if !parts.cancel.isEmpty || parts.needsCancel || parts.needsOK { Divider() }
-        ForEach(parts.others) { $0.keyboardShortcut($0.id == parts.usual ? .defaultAction : nil) }
+        ForEach(parts.others) { keyed($0, parts) }
       }
       .frame(height: 44)
     } else {
       VStack(spacing: 0) {
         ForEach(parts.others) { action in
           Divider()
-          action.keyboardShortcut(action.id == parts.usual ? .defaultAction : nil).frame(height: 44)
+          keyed(action, parts).frame(height: 44)
         }
         ForEach(parts.cancel) { action in
           Divider()
@@ -134,11 +134,17 @@ extension AlertPanel: View {
     let layout = parts.buttonCount > 2 ? AnyLayout(VStackLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
     return layout {
       if parts.buttonCount <= 2 { cancel(parts) }
-      ForEach(parts.others) { $0.keyboardShortcut($0.id == parts.usual ? .defaultAction : nil) }
+      ForEach(parts.others) { keyed($0, parts) }
       if parts.buttonCount > 2 { cancel(parts) }
     }
     .padding(.horizontal, 16)
     .padding(.bottom, 16)
+  }
+
+  /// An action that is no cancel, with its keys: Return for the usual one, Escape for the only one (B19.35).
+  private func keyed(_ action: Subview, _ parts: AlertParts) -> some View {
+    action.keyboardShortcut(action.id == parts.usual ? .defaultAction : nil)
+      .keyboardShortcut(parts.hasOneAction ? .cancelAction : nil)
   }
 
   @ViewBuilder private func cancel(_ parts: AlertParts) -> some View {
@@ -149,7 +155,7 @@ extension AlertPanel: View {
   /// The action that the platform adds: OK where there is none, Cancel in a dialog.
   @ViewBuilder private func standard(_ parts: AlertParts) -> some View {
     if parts.needsOK {
-      Button("OK") {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.defaultAction)
+      Button("OK") {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.defaultAction).keyboardShortcut(.cancelAction)
     } else if parts.needsCancel {
       Button("Cancel", role: .cancel) {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.cancelAction)
     }
@@ -209,6 +215,9 @@ private struct AlertParts {
 
   /// What Return does: the first action that neither deletes nor leaves.
   var usual: Subview.ID? { others.first { $0.containerValues.alertPart == .action }?.id }
+
+  /// Whether there is one action alone, which leaves the alert whatever it does.
+  var hasOneAction: Bool { !isDialog && others.count == 1 && cancel.isEmpty }
 
   var needsOK: Bool { !isDialog && others.isEmpty && cancel.isEmpty }
   var needsCancel: Bool { isDialog && cancel.isEmpty }

@@ -123,6 +123,7 @@ private struct TabButton {
   let traits: TabTraits
   let badge: Badge?
   @Environment(\.idiom) private var idiom
+  @Environment(\.appWindow) private var window
 
   init(model: TabModel, page: TabModel.Page, traits: TabTraits, badge: Badge?) {
     self.model = model
@@ -138,7 +139,7 @@ extension TabButton: View {
     Button {
       model.choose(page)
     } label: {
-      TabLabelPlace(item: page.item, isVertical: idiom == .phone)
+      TabLabelPlace(item: page.item, isVertical: idiom == .phone || window?.tabsShowIcons == true)
         .overlay(alignment: .top) { if let badge, idiom == .phone { TabBadge(label: badge.label) } }
         .padding(.horizontal, idiom == .phone ? 0 : 10)
         .padding(.vertical, idiom == .phone ? 0 : 3)
@@ -214,7 +215,9 @@ extension TabLabelPlace: View {
     let node = BehaviorNode(StackBehavior(layout), scope: inputs.scope)
     inputs.makeSink(MirroringRule(node: node, inputs: inputs))
     guard let item = this.item else { return _ViewListOutputs(node: node) }
-    node.setChangingContents(item.label)
+    let parts = TabItemParts(item.label)
+    node.attach(parts)
+    node.setChangingContents(parts)
     let tree = inputs.tree
     item.label.onChange = { [weak node] in if let node, !node.scope.isRemoved { tree.collectsContents(of: node) } }
     tree.collectsContents(of: node)

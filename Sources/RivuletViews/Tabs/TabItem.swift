@@ -4,6 +4,31 @@ import RivuletGraph
 import RivuletLayout
 import RivuletTree
 
+/// The parts of a label that a tab shows: its first image, and its first text below or behind that (B20.09).
+final class TabItemParts: NodeContents {
+  private let label: DetachedElements
+
+  init(_ label: DetachedElements) { self.label = label }
+
+  func appendNodes(to nodes: inout NodeReferences) {
+    var all = NodeReferences()
+    label.appendNodes(to: &all)
+    for part in [first(in: all, as: ImageBehavior.self), first(in: all, as: TextBehavior.self)] { if let part { nodes.append(part) } }
+  }
+
+  /// The first node that shows nothing but a leaf of some kind.
+  private func first<Behavior: NodeBehavior>(in nodes: NodeReferences, as behavior: Behavior.Type) -> ViewNode? {
+    for place in 0..<nodes.count {
+      var next: ViewNode? = nodes[place]
+      while let node = next {
+        if node is BehaviorNode<Behavior> { return nodes[place] }
+        next = node.modifiedNode
+      }
+    }
+    return nil
+  }
+}
+
 /// What a page says of itself in the bar, and when the page itself is built: when it is chosen for the first time (B20.06, B20.09).
 @MainActor
 final class TabItemTrait {
@@ -77,6 +102,7 @@ extension TabItemModifier: ViewModifier {
     let label = inner.makeRule(TabItemLabelRule(modifier: modifier.attribute, trait: trait))
     var labelInputs = inner
     labelInputs.preferenceKeys = PreferenceKeys()
+    labelInputs.styles = FlatContainers.mark(inside: labelInputs.styles)
     trait.label = DetachedElements(TabItemLabel<Label>._makeViewList(view: _GraphValue(label), inputs: &labelInputs).elements)
     let outputs = inner.makeDeferred(when: { trait.isWanted }) { body(&$0) }
     if case .list(let list) = outputs.elements { trait.builder = (list as? DynamicViewList)?.rule }
@@ -103,6 +129,7 @@ struct TabItemLabel<Label: View> {
   let label: Label
   let trait: TabItemTrait
   @Environment(\.idiom) private var idiom
+  @Environment(\.appWindow) private var window
 
   nonisolated init(label: Label, trait: TabItemTrait) {
     self.label = label
@@ -112,35 +139,30 @@ struct TabItemLabel<Label: View> {
 
 extension TabItemLabel: View {
   var body: some View {
+    let isVertical = idiom == .phone || window?.tabsShowIcons == true
     label
-      .font(idiom == .phone ? .system(size: 10, weight: .medium) : .body)
-      .imageScale(idiom == .phone ? .large : .medium)
+      .font(isVertical ? .system(size: 10, weight: .medium) : .body)
+      .imageScale(isVertical ? .large : .medium)
       .symbolVariant(idiom == .phone ? .fill : .none)
       .foregroundStyle(trait.isSelectedNow ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
       .lineLimit(1)
-      .labelStyle(TabLabelStyle(isVertical: idiom == .phone))
+      .labelStyle(TabLabelStyle())
   }
 }
 
-/// A label in the bar of a tab view: on the phone the icon stands above the title.
-private struct TabLabelStyle {
-  let isVertical: Bool
-}
+/// A label in the bar of a tab view: the tab itself places icon and title.
+private struct TabLabelStyle {}
 
 extension TabLabelStyle: LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> some View {
-    if isVertical {
-      VStack(spacing: 2) {
-        configuration.icon
-        configuration.title
-      }
-    } else {
-      HStack(spacing: 4) {
-        configuration.icon
-        configuration.title
-      }
-    }
+    configuration.icon
+    configuration.title
   }
+}
+
+extension AppWindow {
+  /// Whether tabs here are icons with a title below: in the settings of an app (B20.65).
+  var tabsShowIcons: Bool { scene.kind == .settings }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)

@@ -22,12 +22,17 @@ public struct ToolbarDefaultItemKind: Sendable {
   public static let search = ToolbarDefaultItemKind(kind: .search)
 
   var isTitle: Bool { kind == .title }
+  var isSidebarToggle: Bool { kind == .sidebarToggle }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Takes an item of the platform out of the toolbar: the title from the bar of the screen around. Nil takes out nothing.
+  /// Takes an item of the platform out of the toolbar: the title from the bar of the screen around, or the button that hides and shows the
+  /// first column of the split view around (B18.52). Nil takes out nothing.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    transformPreference(NavigationBarKey.self) { if defaultItemKind?.isTitle == true { $0.title = nil } }
+    transformPreference(NavigationBarKey.self) { values in
+      if defaultItemKind?.isTitle == true { values.title = nil }
+      if defaultItemKind?.isSidebarToggle == true { values.removesSidebarToggle = true }
+    }
   }
 }

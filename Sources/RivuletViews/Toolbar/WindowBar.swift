@@ -232,7 +232,7 @@ extension WindowBarView: View {
   var body: some View {
     let values = bar.values
     HStack(spacing: 12) {
-      if let split = bar.split { SplitToggle(split: split) }
+      if let split = bar.split, !split.removesToggle { SplitToggle(split: split) }
       if let leader = bar.leader, leader.entries.count > 1 {
         Button {
           leader.goBack()

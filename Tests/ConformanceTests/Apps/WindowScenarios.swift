@@ -225,7 +225,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S376 settings open by their key, by the action and by a link, and there is one window of them`() async throws {
+    @Test func `S376 B20.65 settings open by their key, by the action and by a link, and there is one window of them`() async throws {
       let app = AppHarness(Configured())
       await app.settle()
       await app.windows[0].key(",", modifiers: .command)
@@ -238,7 +238,7 @@ extension Conformance {
       await #expect(throws: CommandError.self) { try await app.choose("File", "none") }
     }
 
-    @Test func `S376 a phone has no settings of its own`() async throws {
+    @Test func `S376 B20.65 a phone has no settings of its own`() async throws {
       let app = AppHarness(Configured(), idiom: .phone)
       await app.settle()
       await app.windows[0].key(",", modifiers: .command)

@@ -19,27 +19,13 @@ extension Conformance {
       }
     }
 
-    @Test func `B20_23 styles of bars, roles of toolbars and the interaction of sheets change nothing`() async {
+    @Test func `B20.23 styles of bars, roles of toolbars and the interaction of sheets change nothing`() async {
       let (plain, wishing) = (await Stage(Plain()), await Stage(Wishing()))
       #expect(plain.shows("T"))
       #expect(plain.harness.displayListDump() == wishing.harness.displayListDump())
     }
 
-    @Test func `B18_59 the detail of a split view becomes smaller whatever the style`() async {
-      struct Root: View {
-        var body: some View {
-          NavigationSplitView {
-            Text("side")
-          } detail: {
-            Color.red.ax("d")
-          }.navigationSplitViewStyle(.prominentDetail)
-        }
-      }
-      let stage = await Stage(Root(), idiom: .desktop)
-      #expect(stage.harness.frame(of: "d")?.width == 599)
-    }
-
-    @Test func `B18_63 a zoom transition slides, and the bar of tabs stays as large as it is`() async throws {
+    @Test func `B18.63 a zoom transition slides, and the bar of tabs stays as large as it is`() async throws {
       struct Root: View {
         @Namespace private var space
 
@@ -85,7 +71,7 @@ extension Conformance {
       #expect(plain.harness.displayListDump() == wishing.harness.displayListDump())
     }
 
-    @Test func `B17_70 where a search field stands is not for the app to say, nor how its bar behaves`() async {
+    @Test func `B17.70 where a search field stands is not for the app to say, nor how its bar behaves`() async {
       struct Root: View {
         let placement: SearchFieldPlacement
         let isWishing: Bool

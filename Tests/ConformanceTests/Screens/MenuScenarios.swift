@@ -52,7 +52,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20_25 the closure of a menu runs with the body around, and the views in it are made when it opens`() async throws {
+    @Test func `B20.25 the closure of a menu runs with the body around, and the views in it are made when it opens`() async throws {
       struct Item: View {
         var body: some View {
           let _ = Log.add("item")

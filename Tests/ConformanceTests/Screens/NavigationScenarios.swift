@@ -124,7 +124,7 @@ extension Conformance {
       #expect(stage.shows("int 1"))
     }
 
-    @Test func `S308 a path is coded unless one of its values cannot be`() throws {
+    @Test func `S308 B18.06 a path is coded unless one of its values cannot be`() throws {
       struct Plain: Hashable {}
       var path = NavigationPath()
       path.append(3)
@@ -194,7 +194,7 @@ extension Conformance {
       #expect(!stage.shows("b0"))
     }
 
-    @Test func `S313 tags and a selection of links`() async throws {
+    @Test func `S313 B18.33 tags and a selection of links`() async throws {
       struct Root: View {
         @State private var sel: Int?
 
@@ -241,7 +241,7 @@ extension Conformance {
       #expect(stage.issues("Double").count == 1)
     }
 
-    @Test func `B18_25 a value that code puts into the path without a destination shows a placeholder`() async throws {
+    @Test func `B18.25 a value that code puts into the path without a destination shows a placeholder`() async throws {
       struct Root: View {
         @State private var path = NavigationPath()
 
@@ -257,7 +257,7 @@ extension Conformance {
       #expect(stage.shows("put"))
     }
 
-    @Test func `S316 of two destinations for a type the one nearest to the root counts`() async throws {
+    @Test func `S316 B18.26 of two destinations for a type the one nearest to the root counts`() async throws {
       struct Root: View {
         var body: some View {
           NavigationStack {
@@ -276,7 +276,7 @@ extension Conformance {
       #expect(stage.issues("declared earlier").count == 1)
     }
 
-    @Test func `S317 a link outside of a stack is disabled`() async throws {
+    @Test func `S317 B18.27 a link outside of a stack is disabled`() async throws {
       let stage = await Stage(
         VStack { NavigationLink("alone", value: 1) }.navigationDestination(for: Int.self) { Text("\($0)") })
       #expect(stage.harness.semanticsDump().contains("\"alone\" disabled"))
@@ -300,7 +300,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S319 heights of the bar`() async {
+    @Test func `S319 B18.44 heights of the bar`() async {
       for mode in [NavigationBarItem.TitleDisplayMode.automatic, .large] {
         let stage = await Stage(Bar(mode: mode))
         #expect(stage.harness.frame(of: "c") == CGRect(x: 0, y: 96, width: 390, height: 748))
@@ -338,7 +338,7 @@ extension Conformance {
       #expect(stage.shows("go"))
     }
 
-    @Test func `S322 a destination inherits from the stack, and not from the view that declares it`() async throws {
+    @Test func `S322 B18.20 a destination inherits from the stack, and not from the view that declares it`() async throws {
       struct Root: View {
         var body: some View {
           NavigationStack {
@@ -358,7 +358,7 @@ extension Conformance {
       #expect(stage.shows("up:stack"))
     }
 
-    @Test func `S329 a transaction without animations switches at once`() async throws {
+    @Test func `S329 B18.12 a transaction without animations switches at once`() async throws {
       struct Root: View {
         @State private var path: [Int] = []
 
@@ -380,7 +380,7 @@ extension Conformance {
       #expect(Log.take() == ["s+", "root-"])
     }
 
-    @Test func `B18_04 a swipe from the edge goes back, and one that is given up does not`() async throws {
+    @Test func `B18.04 a swipe from the edge goes back, and one that is given up does not`() async throws {
       struct Root: View {
         @State private var path: [Int] = []
 
@@ -414,7 +414,7 @@ extension Conformance {
       #expect(stage.shows("go"))
     }
 
-    @Test func `B18_16 a covered screen keeps its state, and B18_17 a popped one does not`() async throws {
+    @Test func `B18.16 a covered screen keeps its state, and B18.17 a popped one does not`() async throws {
       struct Root: View {
         var body: some View {
           NavigationStack {
@@ -438,7 +438,7 @@ extension Conformance {
       #expect(stage.shows("s0"))
     }
 
-    @Test func `B18_19 a covered screen follows its data, and B18_14 its tasks stop`() async throws {
+    @Test func `B18.19 a covered screen follows its data, and B18.14 its tasks stop`() async throws {
       struct Counting: View {
         @ObservedObject var model: Model<Int>
 

@@ -62,7 +62,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19_12 a swipe that is given up leaves the sheet where it was`() async throws {
+    @Test func `B19.12 a swipe that is given up leaves the sheet where it was`() async throws {
       let stage = await Stage(Sheet())
       try await stage.tap("open")
       _ = Log.take()
@@ -98,7 +98,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S334 the same id is an update, and B19_06 another one is another sheet`() async throws {
+    @Test func `S334 B19.07 the same id is an update, and B19.06 another one is another sheet`() async throws {
       let stage = await Stage(Items())
       try await stage.tap("open")
       #expect(Log.take() == ["s1+"])
@@ -119,7 +119,7 @@ extension Conformance {
       #expect(Log.take() == ["s2-", "onDismiss"])
     }
 
-    @Test func `S335 a sheet has the environment of the place of its modifier`() async {
+    @Test func `S335 B19.19 a sheet has the environment of the place of its modifier`() async {
       struct Root: View {
         @State private var on = true
 
@@ -134,7 +134,7 @@ extension Conformance {
       #expect(stage.shows("s:outer"))
     }
 
-    @Test func `S337 a second sheet waits for the first`() async throws {
+    @Test func `S337 B19.16 a second sheet waits for the first`() async throws {
       struct Root: View {
         @State private var a = false
         @State private var b = false
@@ -160,7 +160,7 @@ extension Conformance {
       #expect(stage.shows("close b"))
     }
 
-    @Test func `S338 a sheet on a sheet goes with the lower one`() async throws {
+    @Test func `S338 B19.18 a sheet on a sheet goes with the lower one`() async throws {
       struct Root: View {
         @State private var a = false
         @State private var b = false
@@ -341,7 +341,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19_35 Escape is the cancel of an alert`() async throws {
+    @Test func `B19.35 Escape is the cancel of an alert`() async throws {
       let stage = await Stage(Asking(), idiom: .desktop)
       try await stage.tap("ask")
       _ = Log.take()
@@ -417,7 +417,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19_39 a tap outside of a dialog is its cancel`() async throws {
+    @Test func `B19.39 a tap outside of a dialog is its cancel`() async throws {
       let stage = await Stage(Choice(back: true))
       try await stage.tap("more")
       await stage.harness.tap(at: CGPoint(x: 195, y: 100))
@@ -426,7 +426,7 @@ extension Conformance {
       #expect(!stage.shows("Copy"))
     }
 
-    @Test func `S350 an action sheet has its cancel last`() async throws {
+    @Test func `S350 B19.40 an action sheet has its cancel last`() async throws {
       struct Root: View {
         @State private var on = false
 
@@ -480,7 +480,7 @@ extension Conformance {
       #expect(stage.harness.semanticsDump().contains("dialog"))
     }
 
-    @Test func `S355 a cover lies over the whole window and cannot be swiped away`() async throws {
+    @Test func `S355 B19.29 a cover lies over the whole window and cannot be swiped away`() async throws {
       struct Root: View {
         @State private var on = false
 
@@ -514,7 +514,7 @@ extension Conformance {
       #expect(Log.take() == ["content", "sheet+", "sheet-", "onDismiss false"])
     }
 
-    @Test func `B19_14 a presenter that goes takes its sheet along, without onDismiss`() async throws {
+    @Test func `B19.14 a presenter that goes takes its sheet along, without onDismiss`() async throws {
       struct Root: View {
         @State private var shows = true
 
@@ -538,7 +538,7 @@ extension Conformance {
       #expect(stage.has("base"))
     }
 
-    @Test func `B19_15 a binding that refuses the change keeps the sheet`() async throws {
+    @Test func `B19.15 a binding that refuses the change keeps the sheet`() async throws {
       let stage = await Stage(Text("base").sheet(isPresented: .constant(true)) { Text("in") })
       await stage.rest()
       await stage.harness.drag(from: CGPoint(x: 195, y: 15), to: CGPoint(x: 195, y: 840), duration: 0.3)
@@ -547,7 +547,7 @@ extension Conformance {
       #expect(!stage.has("base"))
     }
 
-    @Test func `B19_21 what is below is seen, and neither used nor read`() async throws {
+    @Test func `B19.21 what is below is seen, and neither used nor read`() async throws {
       let stage = await Stage(Sheet())
       try await stage.tap("open")
       #expect(stage.shows("open"))

@@ -36,7 +36,7 @@ extension Conformance {
       #expect(stage.shows("sheet light"))
     }
 
-    @Test func `B19_48 the window follows the wish of its content, in its first frame`() async throws {
+    @Test func `B19.48 the window follows the wish of its content, in its first frame`() async throws {
       struct Root: View {
         @State private var wish: ColorScheme? = .dark
 

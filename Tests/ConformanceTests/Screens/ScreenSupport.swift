@@ -42,10 +42,13 @@ struct EnvironmentMark: View {
 struct Stage {
   let harness: ViewHarness
 
-  init(_ view: some View, idiom: Idiom = .phone, size: CGSize? = nil) async {
+  init(
+    _ view: some View, idiom: Idiom = .phone, size: CGSize? = nil, environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) async {
     _ = Log.take()
     harness = ViewHarness(
-      view, size: size ?? (idiom == .phone ? CGSize(width: 390, height: 844) : CGSize(width: 800, height: 600)), idiom: idiom)
+      view, size: size ?? (idiom == .phone ? CGSize(width: 390, height: 844) : CGSize(width: 800, height: 600)), idiom: idiom,
+      environment: environment)
     await harness.settle()
   }
 

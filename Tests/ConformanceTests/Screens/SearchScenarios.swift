@@ -78,7 +78,7 @@ extension Conformance {
       #expect(stage.harness.texts.contains { $0.contains("“zz”") })
     }
 
-    @Test func `B17_70 a field stands in the bar of a stack inside, or above a view without one`() async throws {
+    @Test func `B17.70 a field stands in the bar of a stack inside, or above a view without one`() async throws {
       struct Outside: View {
         @State private var q = ""
         var body: some View { NavigationStack { Text("in") }.searchable(text: $q, prompt: "Find") }
@@ -94,7 +94,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B17_72 the app says whether people search, and hears of it`() async throws {
+    @Test func `B17.72 the app says whether people search, and hears of it`() async throws {
       struct Root: View {
         @State private var q = "a"
         @State private var on = false

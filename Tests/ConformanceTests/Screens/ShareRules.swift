@@ -40,7 +40,7 @@ extension Conformance {
       return stage.harness.texts.last
     }
 
-    @Test func `B21_17 a link that shares opens a menu that copies`() async throws {
+    @Test func `B21.17 a link that shares opens a menu that copies`() async throws {
       #expect(try await copied("Share…", by: ShareLink(item: "tide")) == "pasted: tide")
       let url = try #require(URL(string: "https://a.b/c"))
       #expect(try await copied("Send", by: ShareLink("Send", item: url)) == "pasted: https://a.b/c")

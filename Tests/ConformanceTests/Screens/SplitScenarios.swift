@@ -89,7 +89,7 @@ extension Conformance {
       #expect(Log.take() == ["[9]"])
     }
 
-    @Test func `B18_58 columns on the desktop are as wide as they say, or as usual`() async {
+    @Test func `B18.58 columns on the desktop are as wide as they say, or as usual`() async {
       let usual = await Stage(Animals(), idiom: .desktop)
       let middle = usual.harness.frame(of: "d")?.midX ?? 0
       #expect(abs(middle - 500.5) < 1)
@@ -110,7 +110,7 @@ extension Conformance {
       #expect(stage.harness.frame(of: "detail") == CGRect(x: 402, y: 0, width: 398, height: 600))
     }
 
-    @Test func `B18_52 the leading column is hidden by the app and by the button in the bar, and keeps its state`() async throws {
+    @Test func `B18.52 the leading column is hidden by the app and by the button in the bar, and keeps its state`() async throws {
       let stage = await Stage(Animals(), idiom: .desktop)
       await stage.rest()
       #expect(Log.take() == ["side+"])
@@ -126,7 +126,7 @@ extension Conformance {
       #expect(Log.take() == ["detailOnly", "side-"])
     }
 
-    @Test func `B18_57 a window that is too narrow hides the first column, and shows it again`() async {
+    @Test func `B18.57 a window that is too narrow hides the first column, and shows it again`() async {
       let stage = await Stage(Animals(), idiom: .desktop)
       #expect(stage.shows("ant"))
       stage.harness.resize(to: CGSize(width: 350, height: 600))
@@ -137,7 +137,7 @@ extension Conformance {
       #expect(stage.shows("ant"))
     }
 
-    @Test func `B18_58 a divider is dragged, within the limits of its column`() async {
+    @Test func `B18.58 a divider is dragged, within the limits of its column`() async {
       let stage = await Stage(Animals(), idiom: .desktop)
       let before = stage.harness.frame(of: "d")?.midX ?? 0
       await stage.harness.down(at: CGPoint(x: 200, y: 300))
@@ -146,7 +146,7 @@ extension Conformance {
       #expect(stage.harness.frame(of: "d")?.midX == before + 20)
     }
 
-    @Test func `B18_49 a link in a navigation view's column shows its view in the next one`() async throws {
+    @Test func `B18.49 a link in a navigation view's column shows its view in the next one`() async throws {
       struct Root: View {
         var body: some View {
           NavigationView {
@@ -170,7 +170,7 @@ extension Conformance {
       #expect(narrow.shows("shown a") && !narrow.shows("b"))
     }
 
-    @Test func `B18_62 the bar of a window has title, way back and items, and takes nothing from the content`() async throws {
+    @Test func `B18.62 the bar of a window has title, way back and items, and takes nothing from the content`() async throws {
       struct Root: View {
         var body: some View {
           NavigationStack {

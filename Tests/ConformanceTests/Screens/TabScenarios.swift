@@ -85,7 +85,7 @@ extension Conformance {
       #expect(stage.issues("q").count == 1)
     }
 
-    @Test func `B20_06 pages are made when they are chosen, kept, and B20_07 appear before the old one disappears`() async throws {
+    @Test func `B20.06 pages are made when they are chosen, kept, and B20.07 appear before the old one disappears`() async throws {
       struct Root: View {
         var body: some View {
           TabView {
@@ -114,7 +114,7 @@ extension Conformance {
       #expect(stage.shows("a1"))
     }
 
-    @Test func `B20_01 tabs that are written as tabs`() async throws {
+    @Test func `B20.01 tabs that are written as tabs`() async throws {
       struct Root: View {
         @State private var sel = 1
 
@@ -187,7 +187,7 @@ extension Conformance {
       #expect(!stage.shows("da"))
     }
 
-    @Test func `B20_24 items follow the state of the body that declares them`() async throws {
+    @Test func `B20.24 items follow the state of the body that declares them`() async throws {
       struct Root: View {
         @State private var n = 0
 

@@ -18,10 +18,12 @@ extension ControlGroup: View {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let content: _GraphValue<Content> = view.field(0)
+    let label = (Content.self as? any LabeledControls.Type).map { $0.label(of: content) }
     let configuration = inputs.graph.makeInput(
-      ControlGroupStyleConfiguration(), in: inputs.scope, name: "control group"
+      ControlGroupStyleConfiguration(hasLabel: label != nil), in: inputs.scope, name: "control group"
     ) { _, _ in true }
     var inner = inputs.supplying(ControlGroupStyleConfiguration.Content.self, _ViewListBody(content))
+    if let label { inner = inner.supplying(ControlGroupStyleConfiguration.Label.self, label) }
     return inner.makeStyled(configuration) { .standardControlGroup }
   }
 }
@@ -53,6 +55,20 @@ public struct LabeledControlGroupContent<Content: View, Label: View> {
 @available(watchOS, unavailable)
 extension LabeledControlGroupContent: View {
   public var body: some View { LabeledControlGroup(content: content, label: label) }
+}
+
+/// Controls that have a label, for styles that show it.
+@MainActor
+private protocol LabeledControls {
+  static func label<Content>(of content: _GraphValue<Content>) -> _ViewListBody
+}
+
+extension LabeledControlGroupContent: LabeledControls {
+  static func label<Controls>(of content: _GraphValue<Controls>) -> _ViewListBody {
+    guard let own = content as? _GraphValue<Self> else { return _ViewListBody { _ in _ViewListOutputs(elements: .none) } }
+    let label: _GraphValue<Label> = own.field(1)
+    return _ViewListBody(label)
+  }
 }
 
 /// In a menu a submenu with the label; elsewhere the controls alone.

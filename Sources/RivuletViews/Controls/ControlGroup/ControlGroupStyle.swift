@@ -25,13 +25,16 @@ public struct ControlGroupStyleConfiguration {
     nonisolated init() {}
   }
 
-  /// What the group is called, whatever it is: empty here, where labels stand with the controls.
+  /// What the group is called, whatever it is.
   @available(iOS 16.0, macOS 13.0, *)
   public struct Label {
     nonisolated init() {}
   }
 
-  nonisolated init() {}
+  /// Whether the group has a label.
+  let hasLabel: Bool
+
+  nonisolated init(hasLabel: Bool) { self.hasLabel = hasLabel }
 
   /// The controls.
   public let content = ControlGroupStyleConfiguration.Content()
@@ -45,8 +48,9 @@ extension ControlGroupStyleConfiguration.Content: OpaqueContent {
   package typealias Slot = ControlGroupStyleConfiguration.Content
 }
 
-extension ControlGroupStyleConfiguration.Label: View {
-  public var body: some View { EmptyView() }
+extension ControlGroupStyleConfiguration.Label: OpaqueContent {
+  public typealias Body = Never
+  package typealias Slot = ControlGroupStyleConfiguration.Label
 }
 
 /// The body that a style makes for one group.
@@ -178,9 +182,14 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
-      configuration.content
+      // The menu has the label already.
+      configuration.content.environment(\.controlGroupIsRow, true)
     } label: {
-      Image(systemName: "ellipsis").accessibilityLabel(Text("More"))
+      if configuration.hasLabel {
+        configuration.label
+      } else {
+        Image(systemName: "ellipsis").accessibilityLabel(Text("More"))
+      }
     }
   }
 }
