@@ -56,7 +56,8 @@ extension NavigationLink: View {
       ContainerValueModifier {
         if leadsOn { $0.listRow.leadsOn = true }
         if isInList, let value { $0.listRow.linkValue = value }
-      })
+      }
+    )
     .disabled(isOutside || leadsNowhere)
     .modifier(
       NavigationPushModifier(
