@@ -49,6 +49,7 @@ package final class LazyContent {
     self.node = node
     tree = node.tree
     arrangement = LazyArrangement(layout, rowLimit: LazyConstants.rowsPerPass)
+    tree.lazyContents.noteMade(self)
   }
 
   private var axis: Axis { arrangement.layout.axis }
@@ -67,6 +68,8 @@ extension LazyContent: LazyRowSource {
 
   package func node(ofRow place: Int) -> ViewNode? {
     if let row = asked[place], !row.scope.isRemoved { return row.node }
+    tree.lazyContents.beginRow()
+    defer { tree.lazyContents.endRow() }
     guard let row = elements.row(at: place) else { return nil }
     asked[place] = row
     row.lastPass = pass
@@ -75,10 +78,17 @@ extension LazyContent: LazyRowSource {
     decorator?.decorate(row.scope, at: place)
     if !row.isPlaced {
       tree.app.bringStructureUpToDate()
+      tree.lazyContents.learnIdeals(across: axis)
       tree.layout.forgetAnswers(inside: row.node)
       noteUnsettled(row)
     }
     return row.node
+  }
+
+  /// Learns how long the container wants to be across, before it is asked inside of a row of another container that goes along the other axis:
+  /// a row without a length would not be shown, and what is in it never filled (B16.32).
+  func learnIdeal(besideRowsAlong other: Axis) {
+    if axis != other, node?.scope.isRemoved == false { arrangement.learnIdeal(from: self) }
   }
 
   private func noteUnsettled(_ row: LazyRow) {

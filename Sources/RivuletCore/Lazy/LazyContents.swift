@@ -1,3 +1,4 @@
+import RivuletGeometry
 import RivuletTree
 
 /// The lazy containers of a window that have something to do in a frame.
@@ -13,6 +14,24 @@ final class LazyContents {
   @exclusivity(unchecked) private var moving: [LazyContent] = []
   /// Those that have made as many rows as a frame may.
   @exclusivity(unchecked) private var waiting: [LazyContent] = []
+
+  /// How many rows are being made, each in one of the row before.
+  @exclusivity(unchecked) private var rowsBeingMade = 0
+  /// Containers that were made in rows, whose length across is not known yet.
+  @exclusivity(unchecked) private var made: [LazyContent] = []
+
+  /// A row is made until `endRow`.
+  func beginRow() { rowsBeingMade += 1 }
+
+  func endRow() { rowsBeingMade -= 1 }
+
+  /// A container has been made, in a row or elsewhere.
+  func noteMade(_ content: LazyContent) { if rowsBeingMade > 0 { made.append(content) } }
+
+  /// Has the containers that were made in a row of a container along an axis learn how long they want to be across.
+  func learnIdeals(across axis: Axis) {
+    while let content = made.popLast() { content.learnIdeal(besideRowsAlong: axis) }
+  }
 
   /// Has a container filled before the frame goes on.
   func note(_ content: LazyContent) {
@@ -109,5 +128,5 @@ final class LazyContents {
   }
 
   /// Lets go of everything. Called when the tree goes.
-  func close() { (noted, unsettled, waiting, choices, unsettledChoices, moving) = ([], [], [], [], [], []) }
+  func close() { (noted, unsettled, waiting, choices, unsettledChoices, moving, made) = ([], [], [], [], [], [], []) }
 }

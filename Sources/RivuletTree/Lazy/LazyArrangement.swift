@@ -41,7 +41,6 @@ package final class LazyArrangement {
     lengths.spacing = layout.spacing
     lengths.forgetAll()
     crossLength = nil
-    idealCross = nil
     return true
   }
 
@@ -267,13 +266,9 @@ extension LazyArrangement {
     var result = LazyFill()
     updateMap(source)
     guard let crossLength else { return result }
-    if layout.tracks == nil, isUnspecified, idealCross == nil, let first = source.node(ofRow: 0) {
-      let ideal = first.measure(.unspecified)[layout.cross]
-      idealCross = ideal.isFinite ? ideal : 0
-      if idealCross != crossLength {
-        result.needsLayout = true
-        return result
-      }
+    if isUnspecified, learnIdeal(from: source), idealCross != crossLength {
+      result.needsLayout = true
+      return result
     }
     let (oldTotal, former, formerOthers, formerPins) = (lengths.total, lines, others, pins)
     var pass = Pass(visible: visible, across: crossLength, source: source)
@@ -292,6 +287,14 @@ extension LazyArrangement {
       lengths.total != oldTotal || result.shift != 0 || pins != formerPins || !lines.elementsEqual(former, by: areSame)
       || !others.elementsEqual(formerOthers, by: areSame)
     return result
+  }
+
+  /// Asks the first row how long it wants to be across, which is the answer to a proposal of nothing (B16.07). True if that is news.
+  @discardableResult package func learnIdeal(from source: any LazyRowSource) -> Bool {
+    guard layout.tracks == nil, idealCross == nil, let first = source.node(ofRow: 0) else { return false }
+    let ideal = first.measure(.unspecified)[layout.cross]
+    idealCross = ideal.isFinite ? ideal : 0
+    return true
   }
 
   private func areSame(_ one: LazyLine, _ other: LazyLine) -> Bool {

@@ -26,7 +26,8 @@ extension Conformance {
       let front = box.onTapGesture(count: 2) { Log.add("front double") }
       let harness = await mount(
         ZStack {
-          Color.blue.onTapGesture { Log.add("back") }.simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { _ in Log.add("drag") })
+          Color.blue.onTapGesture { Log.add("back") }.simultaneousGesture(
+            DragGesture(minimumDistance: 0).onChanged { _ in Log.add("drag") })
           front
         }
         .simultaneousGesture(tapped("around")))
@@ -74,7 +75,12 @@ extension Conformance {
     }
 
     @Test func `B14.43 a tap gesture in a button's label goes before the button`() async {
-      let harness = await mount(Button { Log.add("action") } label: { box.onTapGesture { Log.add("label") } })
+      let harness = await mount(
+        Button {
+          Log.add("action")
+        } label: {
+          box.onTapGesture { Log.add("label") }
+        })
       await harness.tap(at: centre)
       #expect(Log.take().contains("label"))
     }
@@ -246,7 +252,11 @@ extension Conformance {
     @Test func `B14.68 a mouse and a finger do the same to gestures`() async {
       let view = VStack(spacing: 0) {
         Color.red.frame(height: 50).onTapGesture { Log.add("tap") }
-        Color.green.frame(height: 50).onLongPressGesture { Log.add("press") } onPressingChanged: { Log.add("\($0)") }
+        Color.green.frame(height: 50).onLongPressGesture {
+          Log.add("press")
+        } onPressingChanged: {
+          Log.add("\($0)")
+        }
         Color.blue.frame(height: 50).gesture(DragGesture().onChanged { Log.add("\($0.translation.width)") }.onEnded { _ in Log.add("end") })
         Button("button") { Log.add("button") }.frame(height: 50)
       }

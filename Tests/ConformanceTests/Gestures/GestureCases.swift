@@ -73,7 +73,9 @@ extension Conformance {
     }
 
     @Test func `B14.06 a single tap waits for a double and a triple one that are written before it`() async {
-      let view = box.onTapGesture(count: 3) { Log.add("triple") }.onTapGesture(count: 2) { Log.add("double") }.onTapGesture { Log.add("single") }
+      let view = box.onTapGesture(count: 3) { Log.add("triple") }.onTapGesture(count: 2) { Log.add("double") }.onTapGesture {
+        Log.add("single")
+      }
       let harness = await mount(view)
       for (count, name) in [(1, "single"), (2, "double"), (3, "triple")] {
         await harness.tap(at: centre, count: count)
@@ -103,7 +105,8 @@ extension Conformance {
 
       var body: some View {
         Text(isHeld ? "held" : "free").frame(width: 100, height: 100).contentShape(Rectangle())
-          .gesture(LongPressGesture(minimumDuration: 0.3).updating($isHeld) { value, state, _ in state = value }.onEnded { Log.add("end \($0)") })
+          .gesture(
+            LongPressGesture(minimumDuration: 0.3).updating($isHeld) { value, state, _ in state = value }.onEnded { Log.add("end \($0)") })
       }
     }
 
@@ -146,7 +149,8 @@ extension Conformance {
     }
 
     @Test(arguments: [
-      (0.0, 0.0, 0.0, true), (1, 0, 0, true), (10, 6, 8, true), (10, 7, 7, false), (10, -10, 0, true), (30, 0, 29, false), (30, 0, -30, true),
+      (0.0, 0.0, 0.0, true), (1, 0, 0, true), (10, 6, 8, true), (10, 7, 7, false), (10, -10, 0, true), (30, 0, 29, false),
+      (30, 0, -30, true),
     ])
     func `B14.13 B14.14 a drag begins at its distance, in any direction, and counts from the press`(
       _ distance: Double, _ dx: Double, _ dy: Double, _ begins: Bool

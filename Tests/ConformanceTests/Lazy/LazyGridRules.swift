@@ -27,7 +27,8 @@ extension Conformance {
       var harness = await grid([GridItem(.fixed(50)), GridItem(.fixed(50)), GridItem(.fixed(50))])
       #expect(frames(harness, 6).map(\.minX) == [67, 125, 183, 67, 125, 183])
       #expect(frames(harness, 6).map(\.minY) == [0, 0, 0, 28, 28, 28])
-      harness = await grid([GridItem(.fixed(50), spacing: 30), GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50), spacing: 99)], spacing: 5)
+      harness = await grid(
+        [GridItem(.fixed(50), spacing: 30), GridItem(.fixed(50), spacing: 0), GridItem(.fixed(50), spacing: 99)], spacing: 5)
       #expect(frames(harness, 3).map(\.minX) == [60, 140, 190])
       #expect(harness.minY("c3") == 25)
       harness = await grid([GridItem(.flexible(), spacing: 20), GridItem(.flexible())], spacing: 0)
@@ -60,7 +61,8 @@ extension Conformance {
       #expect(cells[1].width == max(180, width - 8 - cells[0].width))
     }
 
-    @Test(arguments: [(HorizontalAlignment.leading, 0), (.center, 100), (.trailing, 200)] as [(HorizontalAlignment, CGFloat)], [false, true])
+    @Test(
+      arguments: [(HorizontalAlignment.leading, 0), (.center, 100), (.trailing, 200)] as [(HorizontalAlignment, CGFloat)], [false, true])
     func `B16.46 columns stand together where the alignment says`(_ place: (HorizontalAlignment, CGFloat), _ isMirrored: Bool) async {
       let harness = await grid([GridItem(.fixed(46)), GridItem(.fixed(46))], width: 300, alignment: place.0, isMirrored: isMirrored)
       let cells = frames(harness, 2)
@@ -183,7 +185,9 @@ extension Conformance {
       await harness.wheel(at: CGPoint(x: 100, y: 100), by: CGSize(width: 1e6, height: 0))
       #expect(harness.frame(of: "c299")?.maxX == 300)
       let short = await mount(
-        LazyHGrid(rows: [GridItem(.fixed(46)), GridItem(.fixed(46))], alignment: .bottom) { ForEach(0..<3, id: \.self) { n in Color.red.frame(width: 20).aid("c\(n)") } },
+        LazyHGrid(rows: [GridItem(.fixed(46)), GridItem(.fixed(46))], alignment: .bottom) {
+          ForEach(0..<3, id: \.self) { n in Color.red.frame(width: 20).aid("c\(n)") }
+        },
         size: window)
       #expect((0..<3).map { short.minY("c\($0)") } == [100, 154, 100])
       #expect(short.minX("c2") == short.minX("c0") + 28)

@@ -186,7 +186,9 @@ extension Conformance {
     func `B16.27 what rows say upwards is there while they are`(_ isList: Bool) async throws {
       @ViewBuilder func rows() -> some View {
         ForEach(0..<100, id: \.self) { n in
-          Text("row \(n)").frame(height: 50).preference(key: NamesKey.self, value: [n]).anchorPreference(key: AnchorsKey.self, value: .bounds) { [$0] }
+          Text("row \(n)").frame(height: 50).preference(key: NamesKey.self, value: [n]).anchorPreference(
+            key: AnchorsKey.self, value: .bounds
+          ) { [$0] }
         }
       }
       let content = Group {
@@ -195,7 +197,9 @@ extension Conformance {
       .onPreferenceChange(NamesKey.self) { Log.add("names \($0)") }
       .overlayPreferenceValue(AnchorsKey.self) { anchors in Text("\(anchors.count) anchors").allowsHitTesting(false) }
       let harness = await mount(content, size: window)
-      func names() -> [Int] { (Log.take().last { $0.hasPrefix("names") } ?? "").split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) } }
+      func names() -> [Int] {
+        (Log.take().last { $0.hasPrefix("names") } ?? "").split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
+      }
       func texts() -> [Int] { harness.texts.compactMap { $0.hasPrefix("row ") ? Int($0.dropFirst(4)) : nil } }
       let first = names()
       #expect(Set(first).isSuperset(of: texts()) && first.count <= texts().count + 1)

@@ -118,7 +118,9 @@ extension Conformance {
     func `B16.05 rows are proposed the width and no height, and are aligned across`(
       _ alignment: HorizontalAlignment, _ x: Double, _ mirrored: Double
     ) async {
-      let stack = ScrollView { LazyVStack(alignment: alignment, spacing: 0) { ForEach(0..<3, id: \.self) { n in Proposed {}.aid("p\(n)") } } }
+      let stack = ScrollView {
+        LazyVStack(alignment: alignment, spacing: 0) { ForEach(0..<3, id: \.self) { n in Proposed {}.aid("p\(n)") } }
+      }
       var harness = await mount(stack, size: window)
       #expect(Set(Log.take()) == ["200.0 nil"])
       #expect((0..<3).allSatisfy { harness.minX("p\($0)") == x })
@@ -160,7 +162,9 @@ extension Conformance {
       #expect(await height([60, 120], in: 90).0 == 90)
       #expect(await height([]).0 == 0)
       let vertical = await mount(
-        ScrollView(.horizontal) { LazyVStack(spacing: 0) { ForEach([70, 150], id: \.self) { Color.red.frame(width: $0, height: 20) } }.aid("v") },
+        ScrollView(.horizontal) {
+          LazyVStack(spacing: 0) { ForEach([70, 150], id: \.self) { Color.red.frame(width: $0, height: 20) } }.aid("v")
+        },
         size: window)
       #expect(vertical.frame(of: "v")?.width == 70)
     }
@@ -212,7 +216,8 @@ extension Conformance {
       func gaps(_ stack: some View, _ axes: Axis.Set = .vertical) async -> [CGFloat] {
         let harness = await mount(ScrollView(axes) { stack }, size: window)
         return (1..<4).map {
-          axes == .vertical ? harness.minY("c\($0)") - harness.maxY("c\($0 - 1)") : harness.minX("c\($0)") - (harness.frame(of: "c\($0 - 1)")?.maxX ?? 0)
+          axes == .vertical
+            ? harness.minY("c\($0)") - harness.maxY("c\($0 - 1)") : harness.minX("c\($0)") - (harness.frame(of: "c\($0 - 1)")?.maxX ?? 0)
         }
       }
       @ViewBuilder func rows() -> some View {

@@ -69,7 +69,9 @@ extension Conformance {
 
       var body: some View {
         NavigationStack {
-          List { if isLink { NavigationLink("title", value: 1) } else { Text("title") } }.navigationDestination(for: Int.self) { Text("\($0)") }
+          List { if isLink { NavigationLink("title", value: 1) } else { Text("title") } }.navigationDestination(for: Int.self) {
+            Text("\($0)")
+          }
         }
       }
     }
@@ -87,7 +89,8 @@ extension Conformance {
 
     @Test func `B17.51 a chevron stands at the end of a link's row on phones, and on desktops there is none`() async throws {
       func marks(_ view: some View, _ idiom: Idiom, isMirrored: Bool = false) async -> Int {
-        await shown(view, idiom, size: CGSize(width: 390, height: 400), isMirrored: isMirrored).displayListDump().split(separator: "\n").count
+        await shown(view, idiom, size: CGSize(width: 390, height: 400), isMirrored: isMirrored).displayListDump().split(separator: "\n")
+          .count
       }
       for isMirrored in [false, true] {
         let link = await marks(Row(isLink: true), .phone, isMirrored: isMirrored)

@@ -4,6 +4,7 @@ import RivuletTree
 
 /// The index at the trailing edge of a phone's list.
 extension ListModel {
+  /// Takes over whether the list shows an index of its sections.
   func update(showsIndex: Bool) {
     guard showsIndex != self.showsIndex else { return }
     self.showsIndex = showsIndex
