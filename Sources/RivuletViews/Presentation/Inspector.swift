@@ -30,6 +30,7 @@ extension InspectorModifier: ViewModifier {
       }
     }
     .sheet(isPresented: isSheet ? $isPresented : .constant(false)) { details }
+    .modifier(InspectorSignModifier(isPresented: $isPresented))
   }
 }
 
