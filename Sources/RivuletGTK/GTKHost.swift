@@ -114,6 +114,13 @@ package final class GTKHost: HostServices {
   }
 }
 
+extension GTKHost {
+  /// The window in front says it, whose screen reader listens.
+  package func announce(_ text: String) {
+    (windows.first { $0.appWindow === app.scenes.front } ?? windows.first)?.announce(text)
+  }
+}
+
 // MARK: - WindowHost
 
 extension GTKHost: WindowHost {

@@ -176,6 +176,8 @@ extension GTKWindow {
     tree.hover.onShapeChange = { [unowned self] shape in pointer?.show(shape) }
     let keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in
       handle { tree.keyboard.dispatch(input) }
+    } hold: { [unowned self] modifiers in
+      if tree.keyboard.heldModifiers != modifiers { handle { tree.keyboard.modifiersChanged(to: modifiers) } }
     } close: { [unowned self] endsApp in
       if endsApp { host.app.scenes.quit() } else { askToClose() }
     }
@@ -214,6 +216,9 @@ extension GTKWindow {
     handle { appWindow.setPhase(frame.phase) }
     accessibility?.activityChanged()
   }
+
+  /// Says something to people who use a screen reader.
+  func announce(_ text: String) { accessibility?.announce(text) }
 
   private func updateTitle() {
     frame.setTitle(accessibleTitle)

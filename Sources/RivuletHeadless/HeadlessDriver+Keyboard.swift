@@ -16,6 +16,13 @@ extension HeadlessDriver {
     return isUsed
   }
 
+  /// Holds keys such as shift, and no others.
+  package func holdModifiers(_ modifiers: KeyInput.Modifiers) async {
+    await settle()
+    host.inTimeScope { tree.keyboard.modifiersChanged(to: modifiers) }
+    await settle()
+  }
+
   /// What the control with the focus is called by assistive technology: by its label, or else its identifier or texts; nil if there is none.
   package var focusedLabel: String? {
     guard let node = tree.keyboard.focusedNode else { return nil }

@@ -41,6 +41,8 @@ package final class HeadlessHost: HostServices {
   private static let unfinishedTurnLimit = 100
   /// The addresses that were left to the system to open, in order.
   package private(set) var openedURLs: [URL] = []
+  /// What was said to people who use a screen reader, in order.
+  package private(set) var announcements: [String] = []
   /// What waits for an answer of the dialog for files.
   private var fileAnswers: [@MainActor (Result<[URL], any Error>?) -> Void] = []
   /// Whether something goes on with time, and waits for the next frame.
@@ -251,4 +253,8 @@ extension HeadlessHost {
   package func commitFrame(_ frame: CommittedFrame, of tree: ViewTree) {
     windows.first { $0.tree === tree }?.show(frame, scale: displayScale)
   }
+}
+
+extension HeadlessHost {
+  package func announce(_ text: String) { announcements.append(text) }
 }

@@ -9,7 +9,7 @@ enum EntryMacro: Macro {
       return entry.accessors
     case .peer:
       return (try? Entry(expansion))?.key ?? ""
-    case .declaration, nil:
+    case .declaration, .member, .extension, nil:
       throw Diagnostic("@Entry is attached to a variable; it cannot stand alone.")
     }
   }

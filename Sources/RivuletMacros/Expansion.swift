@@ -1,10 +1,13 @@
 /// One request of the compiler to expand a macro, whether attached to a declaration or free-standing.
 struct Expansion {
-  /// What the compiler wants to have: text of accessors, of sibling declarations or of declarations at the macro's place.
+  /// What the compiler wants to have: text of accessors, of sibling declarations, of declarations at the macro's place, of members or of
+  /// extensions.
   enum Role: String {
     case accessor
     case peer
     case declaration
+    case member
+    case `extension`
   }
 
   /// The name after `type:` in the macro's declaration.
@@ -17,6 +20,10 @@ struct Expansion {
   let source: SourceText
   /// Heads of the declarations around the use, the innermost first.
   let context: [SourceText]
+  /// The type that an extension would extend; nil for other roles.
+  let extendedType: String?
+  /// The protocols that the compiler asks an extension for; empty where the type conforms to all already.
+  let conformances: [String]
 
   /// Reads the body of an `expandAttachedMacro` or `expandFreestandingMacro` message; nil if a field that every such message has is missing.
   init?(_ body: JSON) {
@@ -28,6 +35,8 @@ struct Expansion {
     role = (body["macroRole"]?.string).flatMap(Role.init)
     discriminator = body["discriminator"]?.string ?? ""
     self.source = source
+    extendedType = SourceText(body["extendedTypeSyntax"]).map { $0.words }
+    conformances = SourceText(body["conformanceListSyntax"]).map { $0.words.split(separator: ",").map(String.init) } ?? []
     context = (body["lexicalContext"]?.array ?? []).compactMap { SourceText($0) }
   }
 }

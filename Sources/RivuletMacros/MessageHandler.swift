@@ -8,6 +8,8 @@ package struct MessageHandler: Sendable {
 
   /// Macros by the name after `type:` in their declarations.
   private static let macros: [String: any Macro.Type] = [
+    "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
+    "AnimatableMacro": AnimatableMacro.self,
     "EntryMacro": EntryMacro.self,
     "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
     "PreviewMacro": PreviewMacro.self,

@@ -28,6 +28,9 @@ struct SourceText {
     return self[first.range.lowerBound..<last.range.upperBound]
   }
 
+  /// The text without the white space and comments around it.
+  var words: String { text(of: Lexer.tokens(of: self)[...]) }
+
   /// Line and column, both from 1, of the byte at the offset.
   func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
     let before = bytes[..<offset]

@@ -46,6 +46,9 @@ extension ViewHarness {
     await driver.wheel(at: point, by: delta, isPrecise: precise)
   }
 
+  /// Holds keys such as shift, and no others.
+  public func holdModifiers(_ modifiers: EventModifiers) async { await driver.holdModifiers(modifiers.held) }
+
   /// Presses a key and lets it go.
   public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) async { await driver.pressKey(key.key, modifiers: modifiers.held) }
 }

@@ -28,6 +28,9 @@ extension ViewHarness {
   /// The addresses that views have left to the system to open, in order.
   public var openedURLs: [URL] { driver.host.openedURLs }
 
+  /// What was said to people who use a screen reader, in order.
+  public var announcements: [String] { driver.host.announcements }
+
   /// The text on the clipboard; nil for none.
   public var clipboard: String? {
     get { driver.host.privateClipboard.text }

@@ -35,6 +35,9 @@ import Testing
     "Sources/RivuletGeometry/Array+Lending.swift",
   ]
 
+  /// Paths under their names in Core Graphics.
+  static let coreGraphicsPaths = ["Sources/RivuletDrawing/CGPath.swift", "Sources/RivuletDrawing/CGPathElement.swift"]
+
   static let unsafe = WordScanner(
     #"\bwith[A-Za-z]*Unsafe\w*|\bUnsafe\w*|\bunsafe(BitCast|Downcast|Address|MutableAddress)\b|\bUnmanaged\b|\bunowned\(unsafe\)"#,
     "uses '$'; unsafe memory lives in RivuletGraph, RivuletCore/Reflection and files that call C."
@@ -48,6 +51,8 @@ import Testing
       || $0.path == "Sources/RivuletCore/Structure/MakerReference.swift"
       // UIKit's own interface hands components out through pointers.
       || $0.path == "Sources/RivuletViews/PlatformNames/UIColor+Components.swift"
+      // Core Graphics' own interface takes transforms and hands the steps of a path out through pointers.
+      || coreGraphicsPaths.contains($0.path)
       // Design note 0008: who looks at a parent or at a child counts no reference.
       || countsNoReferences.contains($0.path)
   }

@@ -44,7 +44,7 @@ extension KeyDispatcher {
   }
 
   /// What the innermost node around the focus has; where nothing has the focus, the first in view order.
-  private func innermost<Value>(_ read: (ViewNode) -> Value?) -> Value? {
+  func innermost<Value>(_ read: (ViewNode) -> Value?) -> Value? {
     guard let focusedNode else {
       var next: ViewNode? = tree.root
       while let node = next {

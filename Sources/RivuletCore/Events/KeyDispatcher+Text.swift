@@ -14,10 +14,12 @@ extension KeyDispatcher {
     return true
   }
 
-  /// Does something to the text that has the focus, or had it last, where a menu has it now. False if there is none.
+  /// Does something to the text that has the focus, or had it last, where a menu has it now; copying, cutting and pasting are commands of other views
+  /// too. False if there is none.
   @discardableResult
   package func edit(_ command: EditingCommand) -> Bool {
     if textReceiver == nil {
+      if performClipboardCommand(command) { return true }
       guard let lastText, canFocus(lastText) else { return false }
       focus(lastText)
     }

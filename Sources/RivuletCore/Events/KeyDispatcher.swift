@@ -20,6 +20,9 @@ package final class KeyDispatcher {
   private let ring: FocusRing
   /// Those of all controls, in the order in which they were made.
   @exclusivity(unchecked) var shortcuts = WeakList<ShortcutHolder>()
+  /// The keys such as shift that are held.
+  @exclusivity(unchecked) package internal(set) var heldModifiers: KeyInput.Modifiers = []
+  @exclusivity(unchecked) var modifierWatches = WeakList<ModifierKeysWatch>()
 
   init(tree: ViewTree) {
     self.tree = tree
@@ -39,6 +42,7 @@ package final class KeyDispatcher {
 
   private func send(_ input: KeyInput) -> Bool {
     if handlePress(input) || dispatchToText(input) || performShortcut(input) || handleByResponder(input) { return true }
+    if performClipboardCommand(for: input) { return true }
     if isGoingBack(input), tree.chrome.goBack() { return true }
     if switchTab(input) { return true }
     if input.phase == .up || !input.modifiers.isDisjoint(with: [.control, .option, .command]) { return false }

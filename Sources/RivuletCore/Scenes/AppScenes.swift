@@ -194,13 +194,16 @@ extension AppScenes {
   /// Brings a window to the front.
   package func show(_ window: AppWindow) { request { $0.bringToFront(window) } }
 
-  /// Closes a window, unless its document has changes that people are asked about first.
-  package func close(_ window: AppWindow) { request { if window.document?.askToClose() != false { $0.host?.close(window) } } }
+  /// Closes a window, unless people are asked first about changes of its document, or by one of its views.
+  package func close(_ window: AppWindow) { request { if window.askToClose() { $0.host?.close(window) } } }
 
-  /// Closes all windows and ends the app, unless a document has changes that people are asked about first.
+  /// Closes a window without a question.
+  package func closeAtOnce(_ window: AppWindow) { request { $0.host?.close(window) } }
+
+  /// Closes all windows and ends the app, unless people are asked first about one of them.
   package func quit() {
     request { scenes in
-      guard let asking = scenes.windows.first(where: { $0.document?.askToClose() == false }) else { return scenes.host?.endApp() ?? () }
+      guard let asking = scenes.windows.first(where: { !$0.askToClose() }) else { return scenes.host?.endApp() ?? () }
       scenes.bringToFront(asking)
     }
   }

@@ -11,6 +11,8 @@ package final class AppWindow {
   package var value: AnyHashable?
   /// What it shows of a file; nil where it shows no document.
   package weak var document: (any WindowDocument)?
+  /// What people are asked before the window closes, outermost first.
+  private var closeQuestions = WeakList<CloseQuestion>()
   /// Its views; nil until the host has made them.
   package private(set) weak var tree: ViewTree?
   /// What the host has made for it.
@@ -64,6 +66,19 @@ package final class AppWindow {
     tree?.updateEnvironment { $0.scenePhase = phase }
     if phase == .background { scenes.keepStorage(of: self) }
     scenes.phaseChanged()
+  }
+}
+
+extension AppWindow {
+  /// Has the window ask as long as the question is there.
+  package func add(_ question: CloseQuestion) { closeQuestions.append(question) }
+
+  /// Whether the window may close now. Where its document or one of its views wants to ask people first, asks and says false (B19.50).
+  func askToClose() -> Bool {
+    if document?.askToClose() == false { return false }
+    guard let question = closeQuestions.elements.last(where: \.isAsked) else { return true }
+    question.ask()
+    return false
   }
 }
 

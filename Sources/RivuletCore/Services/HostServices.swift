@@ -46,6 +46,9 @@ package protocol HostServices: AnyObject {
   /// Asks people for files; nil where they have cancelled, a failure where there is no such dialog.
   func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void)
 
+  /// Says something to people who use a screen reader.
+  func announce(_ text: String)
+
   /// A change waits; the host runs a turn when the current event is done. Called once per turn, from any thread.
   nonisolated func requestTurn()
 
@@ -67,6 +70,7 @@ extension HostServices {
     FileRequest.refuse(completion)
   }
 
+  package func announce(_ text: String) {}
   package func png(of list: DisplayList, size: CGSize, background: PaintColor) -> Data? { nil }
   package func picture(inFile path: String) -> AppImage { AppImage(size: .zero, problem: "Pictures are not read here.") }
   package func fetchFile(at url: URL) async throws -> FetchedFile { throw CocoaError(.fileReadUnknown) }

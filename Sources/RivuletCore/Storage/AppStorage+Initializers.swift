@@ -83,3 +83,10 @@ extension AppStorage {
     self.init(key, store: store, defaultValue: nil, coding: .optional(.raw(.int)))
   }
 }
+
+extension AppStorage {
+  /// A value of the library's own that lies as JSON.
+  package init(wrappedValue: Value, codable key: String, store: UserDefaults? = nil) where Value: Codable {
+    self.init(key, store: store, defaultValue: wrappedValue, coding: .json)
+  }
+}

@@ -73,3 +73,10 @@ extension SceneStorage {
     self.init(key, defaultValue: nil, coding: .optional(.raw(.int)))
   }
 }
+
+extension SceneStorage {
+  /// A value of the library's own that lies as JSON.
+  package init(wrappedValue: Value, codable key: String) where Value: Codable {
+    self.init(key, defaultValue: wrappedValue, coding: .json)
+  }
+}

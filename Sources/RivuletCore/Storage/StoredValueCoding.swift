@@ -83,3 +83,11 @@ extension StoredValueCoding where Value == URL {
       }, encode: { $0.absoluteString })
   }
 }
+
+extension StoredValueCoding where Value: Codable {
+  /// A value that lies as JSON.
+  static var json: StoredValueCoding {
+    StoredValueCoding(
+      decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } }, encode: { try? JSONEncoder().encode($0) })
+  }
+}

@@ -60,6 +60,9 @@ final class AccessibilityBus {
   /// The window got or lost the keyboard.
   func activityChanged() { if isHeard { send(objects.activitySignals()) } }
 
+  /// Says something to people.
+  func announce(_ text: String) { if isHeard { send([BusSignal(.window, "Announcement", first: 1, value: .string(text))]) } }
+
   /// The window has another title.
   func titleChanged() { if isHeard { send(objects.titleSignals()) } }
 

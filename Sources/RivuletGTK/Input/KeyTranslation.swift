@@ -30,6 +30,17 @@ package enum KeyTranslation {
     return .character(String(Character(scalar)))
   }
 
+  /// The key such as shift that a key value stands for; nil for any other.
+  static func modifier(_ keyval: UInt32) -> KeyInput.Modifiers? {
+    switch Int32(keyval) {
+    case GDK_KEY_Shift_L, GDK_KEY_Shift_R: .shift
+    case GDK_KEY_Control_L, GDK_KEY_Control_R: .control
+    case GDK_KEY_Alt_L, GDK_KEY_Alt_R: .option
+    case GDK_KEY_Super_L, GDK_KEY_Super_R, GDK_KEY_Meta_L, GDK_KEY_Meta_R: .command
+    default: nil
+    }
+  }
+
   /// The keys that are held in a state of GDK.
   static func modifiers(_ state: UInt32) -> KeyInput.Modifiers {
     let pairs: [(GdkModifierType, KeyInput.Modifiers)] = [

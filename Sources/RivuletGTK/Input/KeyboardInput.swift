@@ -9,16 +9,19 @@ final class KeyboardInput {
   /// The controller that gets the keys.
   let keys: OpaquePointer
   private let dispatch: (KeyInput) -> Bool
+  private let hold: (KeyInput.Modifiers) -> Void
 
   private let close: (_ endsApp: Bool) -> Void
 
-  /// The widget owns the controllers and calls `dispatch` as long as it lives; true keeps the key from GTK. `close` is called for the keys that
-  /// close a window or end an app, unless the views had a use for them.
+  /// The widget owns the controllers and calls `dispatch` as long as it lives; true keeps the key from GTK. `hold` is called with the keys such as
+  /// shift that are held, `close` for the keys that close a window or end an app, unless the views had a use for them.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (KeyInput) -> Bool,
+    hold: @escaping @MainActor (KeyInput.Modifiers) -> Void,
     close: @escaping @MainActor (_ endsApp: Bool) -> Void
   ) {
     self.dispatch = dispatch
+    self.hold = hold
     self.close = close
     keys = gtk_event_controller_key_new()
     Signal.connectKey(UnsafeMutableRawPointer(keys), "key-pressed") { [weak self] value, code, state in
@@ -32,7 +35,10 @@ final class KeyboardInput {
     }
     gtk_widget_add_controller(widget, keys)
     let focus = gtk_event_controller_focus_new()!
-    Signal.connectEvent(UnsafeMutableRawPointer(focus), "leave") { [weak self] in self?.held.releaseAll() }
+    Signal.connectEvent(UnsafeMutableRawPointer(focus), "leave") { [weak self] in
+      self?.held.releaseAll()
+      self?.hold([])
+    }
     gtk_widget_add_controller(widget, focus)
   }
 
@@ -46,7 +52,14 @@ final class KeyboardInput {
   }
 
   private func send(_ value: UInt32, _ state: UInt32, _ phase: KeyInput.Phase) -> Bool {
-    KeyTranslation.input(keyval: value, state: state, phase: phase).map(dispatch) ?? false
+    // The state is that before the event.
+    let held = KeyTranslation.modifiers(state)
+    if let modifier = KeyTranslation.modifier(value) {
+      hold(phase == .up ? held.subtracting(modifier) : held.union(modifier))
+    } else {
+      hold(held)
+    }
+    return KeyTranslation.input(keyval: value, state: state, phase: phase).map(dispatch) ?? false
   }
 }
 #endif

@@ -4,8 +4,8 @@ import RivuletFoundation
 
 /// What the app says about dialogs for files.
 struct FileDialogWords {
-  var message: String?
-  var confirmation: String?
+  var message: Text?
+  var confirmation: Text?
   var directory: URL?
 }
 
@@ -28,6 +28,7 @@ struct FileDialogModifier {
   let onAnswer: (Result<[URL], any Error>?) -> Void
   @Environment(\.systemOpener) private var system
   @Environment(\.fileDialogWords) private var words
+  @Environment(\.self) private var environment
 
   nonisolated init(isPresented: Binding<Bool>, kind: FileRequest.Kind, onAnswer: @escaping (Result<[URL], any Error>?) -> Void) {
     _isPresented = isPresented
@@ -45,10 +46,15 @@ extension FileDialogModifier: ViewModifier {
 
   @MainActor private func ask() {
     guard let system else { return }
-    let request = FileRequest(kind, message: words.message, confirmation: words.confirmation, directory: words.directory)
+    let request = FileRequest(kind, message: string(words.message), confirmation: string(words.confirmation), directory: words.directory)
     system.chooseFiles(request) { answer in
       isPresented = false
       onAnswer(answer)
     }
+  }
+
+  @MainActor private func string(_ text: Text?) -> String? {
+    guard let text, let services = environment.hostServices else { return nil }
+    return text.resolvedString(in: environment, services: services)
   }
 }

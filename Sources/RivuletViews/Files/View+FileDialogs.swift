@@ -55,16 +55,15 @@ extension View {
     exporter(isPresented, document.map { FileToWrite($0, as: contentType) }, contentType, defaultFilename, onCompletion)
   }
 
-  nonisolated private func exporter(
+  nonisolated func exporter(
     _ isPresented: Binding<Bool>, _ file: FileToWrite?, _ type: UTType, _ name: String?,
-    _ onCompletion: @escaping (Result<URL, any Error>) -> Void
+    _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    let ending = type.preferredFilenameExtension.map { "." + $0 } ?? ""
-    let stem = name ?? "Untitled"
-    let full = stem.hasSuffix(ending) ? stem : stem + ending
+    let full = type.fileName(name ?? "Untitled")
     return modifier(
       FileDialogModifier(isPresented: file == nil ? .constant(false) : isPresented, kind: .save(name: full)) { answer in
-        guard let answer, let file, let place = answer.first else { return }
+        guard let answer else { return onCancellation() }
+        guard let file, let place = answer.first else { return }
         onCompletion(place.flatMap { url in Result { try file.write(to: url) } })
       })
   }
@@ -77,6 +76,34 @@ extension View {
       FileDialogModifier(isPresented: file == nil ? .constant(false) : isPresented, kind: .folder) { answer in
         guard let answer, let file, let folder = answer.first else { return }
         onCompletion(folder.flatMap { folder in Result { try file.moved(to: folder) } })
+      })
+  }
+
+  /// Lets people move a file to a folder while a binding is true, and tells when they have cancelled (documentation).
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      FileDialogModifier(isPresented: file == nil ? .constant(false) : isPresented, kind: .folder) { answer in
+        guard let answer else { return onCancellation() }
+        guard let file, let folder = answer.first else { return }
+        onCompletion(folder.flatMap { folder in Result { try file.moved(to: folder) } })
+      })
+  }
+
+  /// Lets people move files to a folder while a binding is true, and tells when they have cancelled (documentation).
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View where C.Element == URL {
+    modifier(
+      FileDialogModifier(isPresented: files.isEmpty ? .constant(false) : isPresented, kind: .folder) { answer in
+        guard let answer else { return onCancellation() }
+        guard let folder = answer.first else { return }
+        onCompletion(folder.flatMap { folder in Result { try files.map { try $0.moved(to: folder) } } })
       })
   }
 
@@ -99,13 +126,33 @@ extension View {
   /// What the button of dialogs for files says.
   @_disfavoredOverload
   nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
-    transformEnvironment(\.fileDialogWords) { $0.confirmation = String(label) }
+    fileDialogConfirmationLabel(Text(label))
+  }
+
+  /// What the button of dialogs for files says, by a key of the string table.
+  nonisolated public func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View {
+    fileDialogConfirmationLabel(Text(label))
+  }
+
+  /// What the button of dialogs for files says.
+  nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
+    transformEnvironment(\.fileDialogWords) { $0.confirmation = label }
   }
 
   /// What dialogs for files say.
   @_disfavoredOverload
   nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
-    transformEnvironment(\.fileDialogWords) { $0.message = String(message) }
+    fileDialogMessage(Text(message))
+  }
+
+  /// What dialogs for files say, by a key of the string table.
+  nonisolated public func fileDialogMessage(_ message: LocalizedStringKey) -> some View {
+    fileDialogMessage(Text(message))
+  }
+
+  /// What dialogs for files say.
+  nonisolated public func fileDialogMessage(_ message: Text?) -> some View {
+    transformEnvironment(\.fileDialogWords) { $0.message = message }
   }
 
   /// Where dialogs for files begin.
@@ -116,7 +163,7 @@ extension View {
 
 extension Result where Success == [URL], Failure == any Error {
   /// The first of some files; nil where none was chosen.
-  fileprivate var first: Result<URL, any Error>? {
+  var first: Result<URL, any Error>? {
     switch self {
     case .success(let urls): urls.first.map { .success($0) }
     case .failure(let error): .failure(error)
@@ -124,8 +171,16 @@ extension Result where Success == [URL], Failure == any Error {
   }
 }
 
+extension UTType {
+  /// The name of a file of the type: with the type's ending, unless it has it.
+  func fileName(_ stem: String) -> String {
+    guard let ending = preferredFilenameExtension, !stem.hasSuffix("." + ending) else { return stem }
+    return stem + "." + ending
+  }
+}
+
 /// A document that is about to be written.
-private struct FileToWrite {
+struct FileToWrite {
   let file: () throws -> FileWrapper
 
   init<D: FileDocument>(_ document: D, as type: UTType) {

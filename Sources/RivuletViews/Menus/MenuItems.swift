@@ -40,7 +40,7 @@ extension MenuPanel: View {
       close()
       outer?.close()
     }
-    let wrapper = ButtonActionWrapper { [behavior] action in
+    let wrapper = ButtonActionWrapper { [behavior] action, _ in
       if behavior != .disabled { context.close() }
       action()
     }

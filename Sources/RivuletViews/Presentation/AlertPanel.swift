@@ -17,12 +17,17 @@ struct AlertPanel<Actions: View, Message: View> {
   let message: Message
   /// Called behind the action that was chosen.
   let close: () -> Void
+  /// Called last, unless the action was to cancel.
+  let onConfirm: () -> Void
   @Environment(\.idiom) private var idiom
   @Environment(\.dialogWishes) private var wishes
   /// What the toggle of the desktop says, until the dialog closes.
   @State private var isSuppressed = false
 
-  init(words: AlertWords, actions: Actions, message: Message, close: @escaping () -> Void) {
+  init(
+    words: AlertWords, actions: Actions, message: Message, close: @escaping () -> Void, onConfirm: @escaping () -> Void = {}
+  ) {
+    self.onConfirm = onConfirm
     self.words = words
     self.actions = actions
     self.message = message
@@ -45,10 +50,11 @@ extension AlertPanel: View {
 
   var body: some View {
     let (suppression, isOn) = (idiom == .desktop ? wishes.suppression : nil, isSuppressed)
-    let wrapper = ButtonActionWrapper { [close] action in
+    let wrapper = ButtonActionWrapper { [close, onConfirm] action, role in
       action()
       if let suppression { suppression.isSuppressed.wrappedValue = isOn }
       close()
+      if role != .cancel { onConfirm() }
     }
     Group(subviews: actions.buttonStyle(AlertButtonStyle(isRows: isRows))) { subviews in
       let parts = AlertParts(subviews, isDialog: words.isDialog)

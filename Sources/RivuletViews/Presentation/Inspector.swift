@@ -32,6 +32,7 @@ extension InspectorModifier: ViewModifier {
       }
     }
     .sheet(isPresented: isSheet ? $isPresented : .constant(false)) { details }
+    .modifier(InspectorSignModifier(isPresented: $isPresented))
   }
 
   @MainActor private var presentWidth: CGFloat { dragged.map { min(max($0, width.min), width.max) } ?? width.ideal }

@@ -45,11 +45,13 @@ extension ContainerRelativeShape: ContainerShapedOutline {
 final class ContainerShapeSign {
   /// The outline in a rectangle that lies so far inside the container.
   var outline: (CGRect, CGFloat) -> Path = { rect, _ in Path(rect) }
+  /// The radii of its corners in a frame of some size; nil for a shape without four corners.
+  var corners: (CGSize) -> RectangleCornerRadii? = { _ in nil }
 }
 
 extension ViewNode {
   /// The nearest container with a shape around this node.
-  fileprivate var containerShape: (ViewNode, ContainerShapeSign)? {
+  var containerShape: (ViewNode, ContainerShapeSign)? {
     var next: ViewNode? = self
     while let node = next {
       if let sign = node.attachment(ContainerShapeSign.self) { return (node, sign) }
@@ -72,6 +74,7 @@ struct ContainerShapeModifier<Outline: InsettableShape>: NodeModifier {
     if node.attachment(ContainerShapeSign.self) == nil { node.attach(sign) }
     let shape = shape
     // The container's outline, drawn in by the distance, with its corners about the same centres.
+    sign.corners = { (shape as? any CorneredShape)?.cornerRadii(in: $0) }
     sign.outline = { rect, distance in shape.inset(by: distance).path(in: rect.insetBy(dx: -distance, dy: -distance)) }
   }
 }

@@ -12,12 +12,17 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   let columns: Columns
   let selection: ListSelection?
   let sortOrder: TableSortOrder?
+  let customization: AnyTableColumnCustomization?
   @Environment(\.idiom) private var idiom
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableLook) private var look
   @Environment(\.tableColumnHeadersVisibility) private var headers
 
-  nonisolated init(rows: Rows, columns: Columns, selection: ListSelection? = nil, sortOrder: TableSortOrder? = nil) {
+  nonisolated init(
+    rows: Rows, columns: Columns, selection: ListSelection? = nil, sortOrder: TableSortOrder? = nil,
+    customization: AnyTableColumnCustomization? = nil
+  ) {
+    self.customization = customization
     self.rows = rows
     self.columns = columns
     self.selection = selection
@@ -30,11 +35,13 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 @available(watchOS, unavailable)
 extension Table: View {
   public var body: some View {
-    let columns = traits
+    let arrangement = TableArrangement(traits, customization)
     let isCompact = idiom == .phone && sizeClass == .compact
-    let maker = _TableRowMaker(columns: self.columns, widths: columns.map(\.width), isCompact: isCompact)
+    let maker = _TableRowMaker(
+      columns: self.columns, widths: arrangement.shown.map(\.width), places: arrangement.isPlain ? nil : arrangement.places,
+      isCompact: isCompact)
     VStack(spacing: 0) {
-      if !isCompact, headers != .hidden { TableHeader(columns: columns, order: sortOrder, look: look) }
+      if !isCompact, headers != .hidden { TableHeader(arrangement: arrangement, order: sortOrder, look: look) }
       List<Value.ID, AnyView>(_selection: selection, content: rows._makeRows(maker))
         .modifier(TableListStyle(isCompact: isCompact, look: look))
     }
@@ -93,6 +100,12 @@ extension TableRowView: View {
       // One view, so that rows need not be made to be counted.
       HStack(spacing: 0) {
         Group(subviews: maker.columns._makeCells(for: value)) { cells in cells.first }
+      }
+    } else if let places = maker.places {
+      TableCellsLayout(widths: maker.widths, indentation: indentation) {
+        Group(subviews: maker.columns._makeCells(for: value)) { cells in
+          ForEach(places.filter(cells.indices.contains), id: \.self) { cells[$0] }
+        }
       }
     } else {
       TableCellsLayout(widths: maker.widths, indentation: indentation) { maker.columns._makeCells(for: value) }

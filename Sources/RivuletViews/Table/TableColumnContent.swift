@@ -67,4 +67,10 @@ struct TableColumnTraits {
   /// Puts the column first in the order of the table, or turns it round; nil for a column that sorts nothing.
   let sorting: TableColumnSorting?
   var alignment = HorizontalAlignment.leading
+  /// What the customization of the table calls the column; nil where people change nothing about it.
+  var customizationID: String?
+  /// Whether the column is not seen before people have said otherwise.
+  var isHiddenAtFirst = false
+  /// What people may not change about the column.
+  var fixed = TableColumnCustomizationBehavior()
 }

@@ -3,34 +3,113 @@ import RivuletCore
 import RivuletGeometry
 
 /// The labels above the columns of a table; a click on one sorts by it (B17.82).
+///
+/// Where the table has a customization, a menu of the header hides and shows columns, and a column is dragged by its label to the place of another.
 struct TableHeader: View {
-  let columns: [TableColumnTraits]
+  let arrangement: TableArrangement
   let order: TableSortOrder?
   let look: _TableLook
+  /// The width of all columns together, once it is known.
+  @State private var width: CGFloat = 0
+  /// The column that is dragged, by its place in the table, and how far.
+  @State private var dragged: (place: Int, distance: CGFloat)?
 
-  init(columns: [TableColumnTraits], order: TableSortOrder?, look: _TableLook) {
-    self.columns = columns
+  init(arrangement: TableArrangement, order: TableSortOrder?, look: _TableLook) {
+    self.arrangement = arrangement
     self.order = order
     self.look = look
   }
 
   var body: some View {
     VStack(spacing: 0) {
-      TableCellsLayout(widths: columns.map(\.width)) {
-        ForEach(columns.indices, id: \.self) { place in
-          TableHeaderCell(column: columns[place], order: order)
-            .overlay(alignment: .leading) {
-              if place > 0 { Color.primary.opacity(0.12).frame(width: 1, height: 16).offset(x: -TableCellsLayout.spacing / 2) }
-            }
-        }
+      if arrangement.customization == nil {
+        labels
+      } else {
+        labels
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            width = $0
+          }
+          .contextMenu { ColumnMenu(arrangement: arrangement) }
       }
-      .padding(.horizontal, look.isBordered ? 7 : 16)
-      .frame(height: 27)
       Color.primary.opacity(0.12).frame(height: 1)
     }
     .font(.subheadline)
     .foregroundStyle(.secondary)
     .background(.background)
+  }
+
+  private var padding: CGFloat { look.isBordered ? 7 : 16 }
+
+  private var labels: some View {
+    TableCellsLayout(widths: arrangement.shown.map(\.width)) {
+      ForEach(arrangement.places, id: \.self) { place in
+        if arrangement.customization == nil {
+          cell(place)
+        } else {
+          cell(place)
+            .offset(x: dragged?.place == place ? dragged?.distance ?? 0 : 0)
+            .simultaneousGesture(drag(place), isEnabled: arrangement.canMove(arrangement.columns[place]))
+        }
+      }
+    }
+    .padding(.horizontal, padding)
+    .frame(height: 27)
+  }
+
+  private func cell(_ place: Int) -> some View {
+    TableHeaderCell(column: arrangement.columns[place], order: order)
+      .overlay(alignment: .leading) {
+        if place != arrangement.places.first {
+          Color.primary.opacity(0.12).frame(width: 1, height: 16).offset(x: -TableCellsLayout.spacing / 2)
+        }
+      }
+  }
+
+  private func drag(_ place: Int) -> some Gesture {
+    DragGesture(minimumDistance: 8)
+      .onChanged { dragged = (place, $0.translation.width) }
+      .onEnded { value in
+        dragged = nil
+        guard let from = arrangement.places.firstIndex(of: place) else { return }
+        let middles = middles
+        guard middles.indices.contains(from) else { return }
+        let middle = middles[from] + value.translation.width
+        let target = middles.indices.min { abs(middles[$0] - middle) < abs(middles[$1] - middle) }
+        withAnimation { arrangement.move(from, to: target ?? from) }
+      }
+  }
+
+  /// The middles of the columns that are seen.
+  private var middles: [CGFloat] {
+    let widths = arrangement.shown.map(\.width)
+    let room = width - 2 * padding - TableCellsLayout.spacing * CGFloat(max(widths.count - 1, 0))
+    var start: CGFloat = 0
+    return TableColumnWidth.widths(of: widths, in: room).map { width in
+      defer { start += width + TableCellsLayout.spacing }
+      return start + width / 2
+    }
+  }
+}
+
+/// Hides and shows the columns of a table.
+private struct ColumnMenu: View {
+  let arrangement: TableArrangement
+
+  init(arrangement: TableArrangement) { self.arrangement = arrangement }
+
+  var body: some View {
+    ForEach(arrangement.optional, id: \.self) { place in
+      let column = arrangement.columns[place]
+      Toggle(
+        isOn: Binding(
+          get: { arrangement.isShown(place) },
+          set: { arrangement.customization?.setVisibility(column.customizationID ?? "", $0 ? .visible : .hidden) })
+      ) {
+        column.label
+      }
+    }
   }
 }
 

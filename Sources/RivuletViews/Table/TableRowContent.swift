@@ -21,6 +21,8 @@ public import RivuletCore
 public struct _TableRowMaker<Columns: TableColumnContent> {
   let columns: Columns
   let widths: [TableColumnWidth]
+  /// Which cells are seen, in order; nil for all as they are.
+  let places: [Int]?
   /// Whether only the first column has room.
   let isCompact: Bool
 

@@ -3,13 +3,13 @@ import RivuletCore
 /// What is done around the actions of buttons and toggles: an alert closes behind them, a menu before them.
 @MainActor
 final class ButtonActionWrapper {
-  private let run: (@MainActor () -> Void) -> Void
+  private let run: (_ action: @MainActor () -> Void, _ role: ButtonRole?) -> Void
 
-  init(_ run: @escaping (@MainActor () -> Void) -> Void) { self.run = run }
+  init(_ run: @escaping (_ action: @MainActor () -> Void, _ role: ButtonRole?) -> Void) { self.run = run }
 
-  /// The action with what is done around it.
-  func wrap(_ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-    { [run] in run(action) }
+  /// The action of a button of some role with what is done around it.
+  func wrap(_ action: @escaping @MainActor () -> Void, role: ButtonRole? = nil) -> @MainActor () -> Void {
+    { [run] in run(action, role) }
   }
 }
 

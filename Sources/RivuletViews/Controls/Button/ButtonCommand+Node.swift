@@ -10,7 +10,7 @@ extension ButtonCommand: NodeSource {
     guard let responder = node.responder as? ButtonResponder else { return }
     let values = environment.values
     let isEnabled = values.isEnabled
-    responder.action = values.buttonActionWrapper?.wrap(action) ?? action
+    responder.action = values.buttonActionWrapper?.wrap(action, role: role) ?? action
     responder.isEnabled = isEnabled
     responder.repeats = values.buttonRepeatBehavior == .enabled
     node.update(

@@ -15,7 +15,7 @@ struct ButtonConfigurationRule: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<PrimitiveButtonStyleConfiguration>) {
     let command = command.value
-    action.perform = environment.values.buttonActionWrapper?.wrap(command.action) ?? command.action
+    action.perform = environment.values.buttonActionWrapper?.wrap(command.action, role: command.role) ?? command.action
     output.set(PrimitiveButtonStyleConfiguration(role: command.role, action: action))
   }
 

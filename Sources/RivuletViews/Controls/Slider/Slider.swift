@@ -6,12 +6,16 @@ public import RivuletCore
 /// continuous in their transaction.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
 public struct Slider<Label: View, ValueLabel: View> {
-  let scale: SliderScale
+  var scale: SliderScale
   let value: Binding<Double>
   let onEditingChanged: (Bool) -> Void
   let label: Label
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
+  /// Marks under the track.
+  var marks: [SliderMark] = []
+  /// What assistive technology reads as the value; nil for the share in percent.
+  var currentValueLabel: Text?
 
   nonisolated init<V: BinaryFloatingPoint>(
     _value value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel, maximum: ValueLabel,
@@ -29,7 +33,8 @@ public struct Slider<Label: View, ValueLabel: View> {
 extension Slider: View, CompositeView {
   public var body: some View {
     SliderBody(
-      scale: scale, value: value, onEditingChanged: onEditingChanged, label: label, minimum: minimumValueLabel, maximum: maximumValueLabel)
+      scale: scale, value: value, onEditingChanged: onEditingChanged, label: label, minimum: minimumValueLabel, maximum: maximumValueLabel,
+      marks: marks, currentValue: currentValueLabel)
   }
 }
 

@@ -9,11 +9,13 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
   let label: Label
   let minimum: ValueLabel
   let maximum: ValueLabel
+  let marks: [SliderMark]
+  let currentValue: Text?
   @Environment(\.idiom) private var idiom
 
   init(
     scale: SliderScale, value: Binding<Double>, onEditingChanged: @escaping (Bool) -> Void, label: Label, minimum: ValueLabel,
-    maximum: ValueLabel
+    maximum: ValueLabel, marks: [SliderMark] = [], currentValue: Text? = nil
   ) {
     self.scale = scale
     _value = value
@@ -21,27 +23,36 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
     self.label = label
     self.minimum = minimum
     self.maximum = maximum
+    self.marks = marks
+    self.currentValue = currentValue
   }
 
   var body: some View {
     let metrics = ControlMetrics(idiom)
-    let share = scale.share(of: value)
     LabeledRow(
       idiom == .desktop ? .beside : .never, label: label,
       control: HStack {
         minimum.modifier(BodyFontModifier(isActive: idiom == .desktop)).modifier(SilentModifier())
-        SliderTrack(
-          share: share, metrics: metrics,
-          parts: TupleView(
-            (
-              Capsule().fill(ControlPaint(.track)), Capsule().fill(ControlPaint(.filled)),
-              Circle().fill(ControlPaint(.knob)).shadow(color: .black.opacity(0.25), radius: 2, x: 0, y: 1)
-            ))
-        )
-        .modifier(SliderDragModifier(scale: scale, value: $value, metrics: metrics, onEditingChanged: onEditingChanged))
+        if marks.isEmpty {
+          track(metrics)
+        } else {
+          MarkedSliderTrack(marks: marks, scale: scale, metrics: metrics, track: track(metrics))
+        }
         maximum.modifier(BodyFontModifier(isActive: idiom == .desktop)).modifier(SilentModifier())
       }
     )
-    .modifier(SliderSemanticsModifier(scale: scale, value: value))
+    .modifier(SliderSemanticsModifier(scale: scale, value: value, text: currentValue))
+  }
+
+  @MainActor private func track(_ metrics: ControlMetrics) -> some View {
+    SliderTrack(
+      share: scale.share(of: value), start: scale.neutral.map(scale.place(of:)), metrics: metrics,
+      parts: TupleView(
+        (
+          Capsule().fill(ControlPaint(.track)), Capsule().fill(ControlPaint(.filled)),
+          Circle().fill(ControlPaint(.knob)).shadow(color: .black.opacity(0.25), radius: 2, x: 0, y: 1)
+        ))
+    )
+    .modifier(SliderDragModifier(scale: scale, value: $value, metrics: metrics, onEditingChanged: onEditingChanged))
   }
 }

@@ -4,11 +4,15 @@ import RivuletCore
 struct SliderSemanticsModifier: NodeModifier {
   let scale: SliderScale
   let value: Double
+  /// What the value is called; nil for the share in percent.
+  let text: Text?
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
-    var element = SemanticsElement(role: .slider, value: "\(Int((scale.share(of: value) * 100).rounded()))%", children: .combine)
+    let spoken = text?.resolvedString(in: environment.values, services: node.tree.services)
+    let percent = "\(Int((scale.share(of: value) * 100).rounded()))%"
+    var element = SemanticsElement(role: .slider, value: spoken ?? percent, children: .combine)
     element.range = SemanticsRange(
       value: scale.nearest(to: value), minimum: scale.bounds.lowerBound, maximum: scale.bounds.upperBound, step: scale.stepLength)
     element.isEnabled = environment.values.isEnabled

@@ -5,6 +5,8 @@ import RivuletGeometry
 /// The track of a slider, what is filled of it, and the thumb.
 struct SliderTrack<Parts: View> {
   let share: Double
+  /// Where the filled part begins; nil for the leading edge.
+  var start: Double?
   let metrics: ControlMetrics
   let parts: Parts
 }
@@ -14,10 +16,10 @@ extension SliderTrack: ContainerView {
   typealias Content = Parts
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> SliderTrackBehavior {
-    SliderTrackBehavior(share: 0, metrics: ControlMetrics(.phone))
+    SliderTrackBehavior(share: 0, start: nil, metrics: ControlMetrics(.phone))
   }
 
   func update(_ node: BehaviorNode<SliderTrackBehavior>, environment: EnvironmentReader) {
-    node.update(SliderTrackBehavior(share: share, metrics: metrics))
+    node.update(SliderTrackBehavior(share: share, start: start, metrics: metrics))
   }
 }

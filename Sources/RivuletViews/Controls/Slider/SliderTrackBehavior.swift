@@ -6,6 +6,7 @@ import RivuletLayout
 /// Takes the width it is proposed and puts track, filled part and thumb, its three children, in place.
 struct SliderTrackBehavior: NodeBehavior {
   let share: Double
+  let start: Double?
   let metrics: ControlMetrics
 
   static var hasDrawing: Bool { true }
@@ -22,9 +23,11 @@ struct SliderTrackBehavior: NodeBehavior {
     let position = metrics.sliderTravel(in: node.size.width) * share
     let top = (node.size.height - metrics.sliderTrackHeight) / 2
     let track = CGSize(width: node.size.width, height: metrics.sliderTrackHeight)
-    let filled = CGSize(width: position + thumb / 2, height: metrics.sliderTrackHeight)
+    let middle = position + thumb / 2
+    let beginning = start.map { metrics.sliderTravel(in: node.size.width) * $0 + thumb / 2 } ?? 0
+    let filled = CGSize(width: abs(middle - beginning), height: metrics.sliderTrackHeight)
     node.place(node.children[0], at: CGPoint(x: 0, y: top), proposal: ProposedViewSize(track))
-    node.place(node.children[1], at: CGPoint(x: 0, y: top), proposal: ProposedViewSize(filled))
+    node.place(node.children[1], at: CGPoint(x: min(beginning, middle), y: top), proposal: ProposedViewSize(filled))
     let corner = CGPoint(x: position, y: (node.size.height - thumb) / 2)
     node.place(node.children[2], at: corner, proposal: ProposedViewSize(CGSize(width: thumb, height: thumb)))
   }
@@ -34,7 +37,7 @@ struct SliderTrackBehavior: NodeBehavior {
   func zIndex(of node: ViewNode) -> Double { 0 }
 
   func change(from old: SliderTrackBehavior, in node: ViewNode) -> NodeChange {
-    share == old.share && metrics == old.metrics ? .nothing : .layout
+    share == old.share && start == old.start && metrics == old.metrics ? .nothing : .layout
   }
 }
 

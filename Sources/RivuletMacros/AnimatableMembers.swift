@@ -1,0 +1,151 @@
+/// The animated variables of a type with `@Animatable`.
+struct AnimatableMembers {
+  /// One variable.
+  struct Member: Equatable {
+    /// The name as written.
+    let name: String
+    /// The type as written, or as its initial value says.
+    let type: String
+  }
+
+  /// In the order of the declaration.
+  private(set) var members: [Member] = []
+  /// What the accessors need before `var` so that they can be seen as far as the type; empty for what needs no word.
+  private var access = ""
+  /// Where the declaration comes from.
+  private let source: SourceText
+
+  /// Reads the declaration of a type; throws the sentence that says what to change.
+  init(_ source: SourceText) throws(Diagnostic) {
+    self.source = source
+    var head = Lexer.tokens(of: source)[...]
+    while let token = head.first, !token.spells("struct"), !token.spells("class"), !token.spells("actor"), !token.spells("enum") {
+      if token.spells("public") || token.spells("open") { access = "public " }
+      if token.spells("package") { access = "package " }
+      head = token.spells("@") ? head.droppingAttribute() : head.dropFirst()
+    }
+    let (_, body) = head.splitAtTopLevel { $0.spells("{") }
+    guard head.first?.spells("struct") == true || head.first?.spells("class") == true, body.count >= 2 else {
+      let start = Lexer.tokens(of: source).first?.range.lowerBound ?? 0
+      throw Diagnostic("@Animatable can only be attached to a struct or a class.", in: source, at: start)
+    }
+    for declaration in AnimatableMembers.variables(in: body.dropFirst().dropLast()) { try add(declaration) }
+  }
+
+  /// The accessors of `animatableData`; nothing is animated where no variable is left.
+  var accessors: String {
+    guard let last = members.last else {
+      return """
+        \(access)nonisolated var animatableData: SwiftUI.EmptyAnimatableData {
+          get { SwiftUI.EmptyAnimatableData() }
+          set {}
+        }
+        """
+    }
+    var type = "\(last.type).AnimatableData"
+    var value = "\(last.name).animatableData"
+    for member in members.dropLast().reversed() {
+      type = "SwiftUI.AnimatablePair<\(member.type).AnimatableData, \(type)>"
+      value = "SwiftUI.AnimatablePair(\(member.name).animatableData, \(value))"
+    }
+    var path = "newValue"
+    var lines: [String] = []
+    for member in members.dropLast() {
+      lines.append("    \(member.name).animatableData = \(path).first")
+      path += ".second"
+    }
+    lines.append("    \(last.name).animatableData = \(path)")
+    return """
+      \(access)nonisolated var animatableData: \(type) {
+        get { \(value) }
+        set {
+      \(lines.joined(separator: "\n"))
+        }
+      }
+      """
+  }
+
+  private mutating func add(_ tokens: ArraySlice<Token>) throws(Diagnostic) {
+    // A variable with an attribute is left out: the mark says so, and the storage of a wrapper is another one's.
+    guard let first = tokens.first, let last = tokens.last, !tokens.contains(topLevel: "@") else { return }
+    let text = SourceText(source[first.range.lowerBound..<last.range.upperBound], at: source.location)
+    guard let variable = VariableDeclaration(text), variable.introducer.spells("var") else { return }
+    guard !variable.modifiers.contains(where: { $0 == "static" || $0 == "class" || $0 == "lazy" || $0 == "weak" }) else { return }
+    guard variable.accessors.isEmpty || variable.hasObserversOnly else { return }
+    let place = first.range.lowerBound
+    if variable.name.kind != .word || variable.declaresSeveral {
+      throw Diagnostic("@Animatable needs a declaration of its own for each variable; split this one.", in: source, at: place)
+    }
+    guard let type = variable.typeText ?? variable.typeOfInitialValue else {
+      let name = variable.name.text
+      throw Diagnostic(
+        "@Animatable cannot tell the type of '\(name)'; write it out, or mark the variable with '@AnimatableIgnored'.", in: source,
+        at: place)
+    }
+    members.append(Member(name: variable.name.text, type: type.hasSuffix("?") ? "(\(type))" : type))
+  }
+
+  /// The declarations of variables among the members of a type, each with its attributes and modifiers.
+  private static func variables(in body: ArraySlice<Token>) -> [ArraySlice<Token>] {
+    var list: [ArraySlice<Token>] = []
+    var rest = body
+    while !rest.isEmpty {
+      let (declaration, behind) = firstDeclaration(of: rest)
+      if declaration.contains(topLevel: "var") || declaration.contains(topLevel: "let") { list.append(declaration) }
+      rest = behind
+    }
+    return list
+  }
+
+  /// The first declaration, up to the line that begins with the next one.
+  private static func firstDeclaration(of body: ArraySlice<Token>) -> (ArraySlice<Token>, ArraySlice<Token>) {
+    var depth = 0
+    var hasKeyword = false
+    for index in body.indices {
+      let token = body[index]
+      if depth == 0, index > body.startIndex {
+        if token.spells(";") { return (body[..<index], body[(index + 1)...]) }
+        if token.startsLine, hasKeyword, startsDeclaration(token) { return (body[..<index], body[index...]) }
+      }
+      if depth == 0, keywords.contains(token.text), token.kind == .word { hasKeyword = true }
+      if token.opens { depth += 1 }
+      if token.closes { depth -= 1 }
+    }
+    return (body, body[body.endIndex...])
+  }
+
+  private static let keywords: Set = [
+    "var", "let", "func", "init", "deinit", "subscript", "struct", "class", "enum", "actor", "typealias", "protocol", "extension", "case",
+    "macro",
+    "operator", "import",
+  ]
+
+  private static let modifiers: Set = [
+    "public", "package", "internal", "fileprivate", "private", "open", "static", "final", "lazy", "weak", "unowned", "nonisolated",
+    "isolated",
+    "mutating", "nonmutating", "override", "required", "convenience", "dynamic", "indirect", "prefix", "postfix", "infix", "async",
+    "optional",
+  ]
+
+  private static func startsDeclaration(_ token: Token) -> Bool {
+    token.spells("@") || token.spells("#") || token.kind == .word && (keywords.contains(token.text) || modifiers.contains(token.text))
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether the braces hold `willSet` or `didSet`, and not a getter.
+  var hasObserversOnly: Bool {
+    accessors.dropFirst().first.map { $0.spells("willSet") || $0.spells("didSet") } ?? false
+  }
+
+  /// The type that an initial value shows: `Double` for `0.5`, `CGSize` for `CGSize(…)` or `CGSize.zero`; nil where it shows none.
+  var typeOfInitialValue: String? {
+    let value = initialValue.first?.text == "-" ? initialValue.dropFirst() : initialValue
+    guard let first = value.first else { return nil }
+    if first.kind == .literal, value.count == 1 {
+      return first.text.contains(".") && !first.text.hasPrefix("0x") ? "Double" : nil
+    }
+    guard first.kind == .word, first.text.first?.isUppercase == true, let next = value.dropFirst().first else { return nil }
+    return next.spells("(") || next.spells(".") ? first.text : nil
+  }
+}

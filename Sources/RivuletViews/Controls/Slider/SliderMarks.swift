@@ -1,0 +1,61 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+
+/// A mark of a slider as it is drawn.
+struct SliderMark: Identifiable {
+  /// Where it stands among the marks.
+  let id: Int
+  let value: Double
+  let label: AnyView?
+}
+
+/// The marks of a slider in a line, or their labels, each centred at its value.
+struct SliderMarks: Layout {
+  /// How far into the range each mark lies, from 0 to 1.
+  let shares: [Double]
+  /// The width of the thumb, whose middle goes from mark to mark.
+  let thumb: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let height = subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0
+    return CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (share, subview) in zip(shares, subviews) {
+      let x = bounds.minX + thumb / 2 + max(bounds.width - thumb, 0) * share
+      subview.place(at: CGPoint(x: x, y: bounds.minY), anchor: .top, proposal: .unspecified)
+    }
+  }
+}
+
+/// A slider's track with the marks under it, and their labels under those (our choice).
+struct MarkedSliderTrack<Track: View>: CompositeView {
+  let marks: [SliderMark]
+  let scale: SliderScale
+  let metrics: ControlMetrics
+  let track: Track
+
+  var body: some View {
+    let middle = metrics.sliderHeight / 2
+    VStack(spacing: 0) {
+      track.background(alignment: .bottom) {
+        SliderMarks(shares: marks.map { scale.place(of: $0.value) }, thumb: metrics.sliderThumb) {
+          ForEach(marks) { _ in Capsule().fill(.tertiary).frame(width: 2, height: 5) }
+        }
+        .offset(y: 2)
+      }
+      if marks.contains(where: { $0.label != nil }) {
+        SliderMarks(shares: marks.map { scale.place(of: $0.value) }, thumb: metrics.sliderThumb) {
+          ForEach(marks) { mark in Group { if let label = mark.label { label } else { Color.clear.frame(width: 0, height: 0) } } }
+        }
+        .font(.caption)
+        .foregroundStyle(.secondary)
+        .padding(.top, 3)
+        .modifier(SilentModifier())
+      }
+    }
+    .alignmentGuide(VerticalAlignment.center) { _ in middle }
+  }
+}

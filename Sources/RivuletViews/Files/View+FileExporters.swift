@@ -1,0 +1,147 @@
+public import Foundation
+public import RivuletCore
+public import RivuletFoundation
+
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  /// Lets people save a document as a new file of the first of some types while a binding is true (documentation).
+  ///
+  /// - Parameter contentTypes: Empty for the types that the document can be written as.
+  nonisolated public func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
+    return exporter(isPresented, document.map { FileToWrite($0, as: type) }, type, defaultFilename, onCompletion, onCancellation)
+  }
+
+  /// Lets people save a document as a new file of the first of some types while a binding is true (documentation).
+  ///
+  /// - Parameter contentTypes: Empty for the types that the document can be written as.
+  nonisolated public func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
+    return exporter(isPresented, document.map { FileToWrite($0, as: type) }, type, defaultFilename, onCompletion, onCancellation)
+  }
+
+  /// Lets people save a value as a new file while a binding is true; without a value nothing is shown (documentation).
+  ///
+  /// - Parameter contentTypes: Empty for the types that the value can be written as.
+  nonisolated public func fileExporter<T: Transferable>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    let type = contentTypes.first ?? item?.exportedContentTypes().first ?? .data
+    return modifier(
+      FileDialogModifier(
+        isPresented: item == nil ? .constant(false) : isPresented, kind: .save(name: type.fileName(defaultFilename ?? "Untitled"))
+      ) { answer in
+        guard let answer else { return onCancellation() }
+        guard let item, let place = answer.first else { return }
+        TransferableFile(item, type).write(to: place) { onCompletion($0) }
+      })
+  }
+
+  /// Lets people save values as new files of a folder while a binding is true; without values nothing is shown (documentation).
+  ///
+  /// - Parameter contentTypes: Empty for the types that the values can be written as.
+  nonisolated public func fileExporter<C: Collection, T: Transferable>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where T == C.Element {
+    let files = items.map { TransferableFile($0, contentTypes.first ?? $0.exportedContentTypes().first ?? .data) }
+    return modifier(
+      FileDialogModifier(isPresented: files.isEmpty ? .constant(false) : isPresented, kind: .folder) { answer in
+        guard let answer else { return onCancellation() }
+        guard let folder = answer.first else { return }
+        TransferableFile.write(files, into: folder) { onCompletion($0) }
+      })
+  }
+
+  /// Lets people save documents as new files of a folder while a binding is true; without documents nothing is shown (documentation).
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: FileDocument {
+    let type = contentTypes.first ?? C.Element.writableContentTypes.first ?? .data
+    let files = documents.map { FileToWrite($0, as: type) }
+    return modifier(
+      FileDialogModifier(isPresented: files.isEmpty ? .constant(false) : isPresented, kind: .folder) { answer in
+        guard let answer else { return onCancellation() }
+        guard let folder = answer.first else { return }
+        onCompletion(folder.flatMap { folder in Result { try files.writeAll(to: folder, as: type) } })
+      })
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  /// Lets people save documents as new files of a folder while a binding is true; without documents nothing is shown (documentation).
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: FileDocument {
+    fileExporter(isPresented: isPresented, documents: documents, contentTypes: [contentType], onCompletion: onCompletion)
+  }
+}
+
+extension [FileToWrite] {
+  /// Writes files into a folder, each under a name of its own.
+  fileprivate func writeAll(to folder: URL, as type: UTType) throws -> [URL] {
+    try enumerated().map { place, file in
+      try file.write(to: folder.appendingPathComponent(type.fileName(place == 0 ? "Untitled" : "Untitled \(place + 1)")))
+    }
+  }
+}
+
+/// A value that is about to become a file.
+private struct TransferableFile<Value: Transferable> {
+  let value: Value
+  let type: UTType
+
+  init(_ value: Value, _ type: UTType) {
+    self.value = value
+    self.type = type
+  }
+
+  /// Writes the value, and says where it is or what went wrong.
+  func write(to place: Result<URL, any Error>, then done: @escaping (Result<URL, any Error>) -> Void) {
+    TransferableFile.write([self], to: place.map { url in [url] }) { done($0.map { $0[0] }) }
+  }
+
+  /// Writes values into a folder, each under a name of its own.
+  static func write(
+    _ files: [TransferableFile], into place: Result<URL, any Error>, then done: @escaping (Result<[URL], any Error>) -> Void
+  ) {
+    let urls = place.map { folder in
+      files.enumerated().map { place, file in
+        folder.appendingPathComponent(file.type.fileName(place == 0 ? "Untitled" : "Untitled \(place + 1)"))
+      }
+    }
+    write(files, to: urls, then: done)
+  }
+
+  /// Writes each value to its place; the app hears of it on the main actor.
+  private static func write(
+    _ files: [TransferableFile], to places: Result<[URL], any Error>, then done: @escaping (Result<[URL], any Error>) -> Void
+  ) {
+    nonisolated(unsafe) let (files, done) = (files, done)
+    Task { @MainActor in
+      do {
+        let urls = try places.get()
+        for (file, url) in zip(files, urls) {
+          nonisolated(unsafe) let value = file.value
+          try await value.exported(as: file.type).write(to: url, options: .atomic)
+        }
+        done(.success(urls))
+      } catch {
+        done(.failure(error))
+      }
+    }
+  }
+}

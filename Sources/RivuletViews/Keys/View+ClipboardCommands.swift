@@ -1,0 +1,107 @@
+public import RivuletCore
+public import RivuletFoundation
+
+/// Runs closures when people copy, cut or paste what has the focus.
+struct ClipboardCommandModifier {
+  var copy: (() -> [NSItemProvider])?
+  var cut: (() -> [NSItemProvider])?
+  var paste: (@MainActor ([NSItemProvider]) -> Void)?
+}
+
+extension ClipboardCommandModifier: NodeModifier {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    let handler = node.attachment(ClipboardCommandHandler.self) ?? ClipboardCommandHandler(node)
+    let clipboard = node.tree.services.clipboard
+    handler.copy = copy.map { items in { clipboard.writeItems(items()) } }
+    handler.cut = cut.map { items in { clipboard.writeItems(items()) } }
+    handler.paste = paste.map { receive in { clipboard.readItems(receive) } }
+  }
+}
+
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  /// Names what the command to copy puts on the clipboard while this view has the focus (documentation).
+  nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
+    modifier(ClipboardCommandModifier(copy: { payload().map { NSItemProvider(transferring: $0) } }))
+  }
+
+  /// Takes out of the app what the command to cut puts on the clipboard while this view has the focus (documentation).
+  nonisolated public func cuttable<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View {
+    modifier(ClipboardCommandModifier(cut: { action().map { NSItemProvider(transferring: $0) } }))
+  }
+
+  /// Takes what the command to paste finds on the clipboard while this view has the focus, as far as the validator passes it (documentation).
+  nonisolated public func pasteDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
+  ) -> some View {
+    let receiver = PasteReceiver { (items: [T]) in
+      let valid = validator(items)
+      if !valid.isEmpty { action(valid) }
+    }
+    return modifier(ClipboardCommandModifier(paste: receiver.receive))
+  }
+}
+
+@available(macOS 10.15, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  /// Gives what the command to copy puts on the clipboard while this view has the focus; nil for no such command (documentation).
+  nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+    modifier(ClipboardCommandModifier(copy: payloadAction))
+  }
+
+  /// Gives what the command to cut puts on the clipboard while this view has the focus; nil for no such command (documentation).
+  nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+    modifier(ClipboardCommandModifier(cut: payloadAction))
+  }
+
+  /// Takes what the command to paste finds on the clipboard in some types, while this view has the focus (documentation).
+  @available(macOS 11.0, *)
+  nonisolated public func onPasteCommand(
+    of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View {
+    modifier(ClipboardCommandModifier(paste: PasteReceiver(types: supportedContentTypes, payloadAction).receive))
+  }
+
+  /// Takes what a validator makes of what the command to paste finds on the clipboard, unless that is nil (documentation).
+  @available(macOS 11.0, *)
+  nonisolated public func onPasteCommand<Payload>(
+    of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+    perform payloadAction: @escaping (Payload) -> Void
+  ) -> some View {
+    onPasteCommand(of: supportedContentTypes) { providers in validator(providers).map(payloadAction) }
+  }
+
+  /// Takes what the command to paste finds on the clipboard in types that are named by their identifiers.
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
+  nonisolated public func onPasteCommand(
+    of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View {
+    onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, perform: payloadAction)
+  }
+
+  /// Takes what a validator makes of what the command to paste finds on the clipboard, in types that are named by their identifiers.
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
+  nonisolated public func onPasteCommand<Payload>(
+    of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?, perform payloadAction: @escaping (Payload) -> Void
+  ) -> some View {
+    onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, validator: validator, perform: payloadAction)
+  }
+}
+
+extension NSItemProvider {
+  /// All forms of a value.
+  fileprivate convenience init<T: Transferable>(transferring value: T) {
+    self.init()
+    _add(value)
+  }
+}

@@ -1,0 +1,64 @@
+public import RivuletCore
+
+/// Runs a closure when keys such as shift go down or come up.
+struct ModifierKeysModifier {
+  let mask: EventModifiers
+  let initial: Bool
+  let action: (EventModifiers, EventModifiers) -> Void
+}
+
+extension ModifierKeysModifier: NodeModifier {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    let known = node.attachment(ModifierKeysWatch.self)
+    let watch = known ?? ModifierKeysWatch(node)
+    (watch.mask, watch.action) = (mask, action)
+    if known == nil, initial { watch.begin() }
+  }
+}
+
+/// A view, or another one while some keys are held.
+private struct ModifierKeyAlternate<Content: View, Alternate: View> {
+  let keys: EventModifiers
+  let content: Content
+  let alternate: Alternate
+  @State private var areHeld = false
+
+  nonisolated init(_ keys: EventModifiers, _ content: Content, _ alternate: Alternate) {
+    self.keys = keys
+    self.content = content
+    self.alternate = alternate
+  }
+}
+
+extension ModifierKeyAlternate: View {
+  var body: some View {
+    Group { if areHeld { alternate } else { content } }
+      .onModifierKeysChanged(mask: keys) { _, held in areHeld = held == keys && !keys.isEmpty }
+  }
+}
+
+@available(macOS 15.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  /// Runs a closure with the keys such as shift that were held and those that are, wherever the focus is (documentation).
+  ///
+  /// - Parameters:
+  ///   - mask: The keys that count.
+  ///   - initial: Whether it also runs once the view has appeared, if some of them are held then.
+  nonisolated public func onModifierKeysChanged(
+    mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
+  ) -> some View {
+    modifier(ModifierKeysModifier(mask: mask, initial: initial, action: action))
+  }
+
+  /// Shows another view in the place of this one while all of some keys are held (documentation).
+  nonisolated public func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ modify: (Self) -> V) -> some View {
+    ModifierKeyAlternate(modifiers, self, modify(self))
+  }
+}

@@ -1,0 +1,107 @@
+public import RivuletCore
+public import RivuletFoundation
+
+/// Asks people before the window around closes (B19.50).
+struct DismissalConfirmation<Actions: View, Message: View> {
+  let title: Text
+  let shouldPresent: Bool
+  let actions: () -> Actions
+  let message: () -> Message
+  @State private var isAsking = false
+  @State private var question = CloseQuestion()
+  @Environment(\.appWindow) private var window
+
+  nonisolated init(_ title: Text, _ shouldPresent: Bool, actions: @escaping () -> Actions, message: @escaping () -> Message) {
+    self.title = title
+    self.shouldPresent = shouldPresent
+    self.actions = actions
+    self.message = message
+  }
+}
+
+extension DismissalConfirmation: ViewModifier {
+  func body(content: Content) -> some View {
+    let (isAsked, window, question) = ($isAsking, window, question)
+    let (words, actions, message) = (AlertWords(title: title, titleVisibility: .visible, isDialog: true), actions, message)
+    return
+      content
+      .onAppear {
+        question.ask = { isAsked.wrappedValue = true }
+        window?.add(question)
+      }
+      .onDisappear { question.isAsked = false }
+      .onChange(of: shouldPresent, initial: true) { _, isNeeded in question.isAsked = isNeeded }
+      .modifier(
+        PresentedByFlag(isPresented: isAsked) { key, reset in
+          PresentationModifier(
+            key: key, style: .dialog,
+            content: {
+              AlertPanel(
+                words: words, actions: actions(), message: message(), close: reset,
+                onConfirm: { if let window { window.scenes.closeAtOnce(window) } })
+            }, onDismiss: nil, reset: reset)
+        })
+  }
+}
+
+@available(iOS 26.0, macOS 15.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  /// Asks people before the window around closes, while a condition holds; every action but one that cancels closes it (B19.50).
+  nonisolated public func dismissalConfirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    modifier(DismissalConfirmation(Text(titleKey), shouldPresent, actions: actions) { EmptyView() })
+  }
+
+  /// Asks people before the window around closes, while a condition holds; every action but one that cancels closes it (B19.50).
+  @_disfavoredOverload nonisolated public func dismissalConfirmationDialog<A: View>(
+    _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    modifier(DismissalConfirmation(Text(titleResource), shouldPresent, actions: actions) { EmptyView() })
+  }
+
+  /// Asks people before the window around closes, while a condition holds; every action but one that cancels closes it (B19.50).
+  @_disfavoredOverload nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    modifier(DismissalConfirmation(Text(title), shouldPresent, actions: actions) { EmptyView() })
+  }
+
+  /// Asks people before the window around closes, while a condition holds; every action but one that cancels closes it (B19.50).
+  nonisolated public func dismissalConfirmationDialog<A: View>(
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    modifier(DismissalConfirmation(title, shouldPresent, actions: actions) { EmptyView() })
+  }
+
+  /// Asks people before the window around closes, with a message, while a condition holds (B19.50).
+  nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    modifier(DismissalConfirmation(Text(titleKey), shouldPresent, actions: actions, message: message))
+  }
+
+  /// Asks people before the window around closes, with a message, while a condition holds (B19.50).
+  @_disfavoredOverload nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    modifier(DismissalConfirmation(Text(titleResource), shouldPresent, actions: actions, message: message))
+  }
+
+  /// Asks people before the window around closes, with a message, while a condition holds (B19.50).
+  @_disfavoredOverload nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    modifier(DismissalConfirmation(Text(title), shouldPresent, actions: actions, message: message))
+  }
+
+  /// Asks people before the window around closes, with a message, while a condition holds (B19.50).
+  nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    modifier(DismissalConfirmation(title, shouldPresent, actions: actions, message: message))
+  }
+}

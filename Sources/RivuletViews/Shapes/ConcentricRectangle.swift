@@ -1,0 +1,228 @@
+public import Foundation
+import RivuletCore
+public import RivuletDrawing
+public import RivuletGeometry
+
+/// A rectangle whose corners lie about the same centres as those of the container around (documentation).
+///
+/// Where the container's shape has no four corners, it is the container's shape drawn in, as `ContainerRelativeShape` is.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+public struct ConcentricRectangle: Sendable {
+  private let topLeading: Edge.Corner.Style
+  private let topTrailing: Edge.Corner.Style
+  private let bottomLeading: Edge.Corner.Style
+  private let bottomTrailing: Edge.Corner.Style
+  /// Corners that take the largest radius among them.
+  private var uniform: [Edge.Corner.Set] = []
+
+  /// Every corner lies about the centre of the container's.
+  public nonisolated init() {
+    self.init(
+      topLeadingCorner: .concentric, topTrailingCorner: .concentric, bottomLeadingCorner: .concentric, bottomTrailingCorner: .concentric)
+  }
+
+  /// All corners have one style.
+  ///
+  /// - Parameter isUniform: Whether all have the largest radius among them.
+  public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+    self.init(topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners, bottomTrailingCorner: corners)
+    if isUniform { uniform = [.all] }
+  }
+
+  /// Each corner has a style of its own.
+  public nonisolated init(
+    topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    topLeading = topLeadingCorner
+    topTrailing = topTrailingCorner
+    bottomLeading = bottomLeadingCorner
+    bottomTrailing = bottomTrailingCorner
+  }
+
+  /// Both corners at the top are alike, and both at the bottom.
+  public nonisolated init(uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric) {
+    self.init(
+      topLeadingCorner: uniformTopCorners, topTrailingCorner: uniformTopCorners, bottomLeadingCorner: uniformBottomCorners,
+      bottomTrailingCorner: uniformBottomCorners)
+    uniform = [.top, .bottom]
+  }
+
+  /// Both corners where reading begins are alike, and both where it ends.
+  public nonisolated init(
+    uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner: uniformLeadingCorners, topTrailingCorner: uniformTrailingCorners, bottomLeadingCorner: uniformLeadingCorners,
+      bottomTrailingCorner: uniformTrailingCorners)
+    uniform = [.leading, .trailing]
+  }
+
+  /// Both corners at the top are alike.
+  public nonisolated init(
+    uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner: uniformTopCorners, topTrailingCorner: uniformTopCorners, bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: bottomTrailingCorner)
+    uniform = [.top]
+  }
+
+  /// Both corners at the bottom are alike.
+  public nonisolated init(
+    uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner, bottomLeadingCorner: uniformBottomCorners,
+      bottomTrailingCorner: uniformBottomCorners)
+    uniform = [.bottom]
+  }
+
+  /// Both corners where reading begins are alike.
+  public nonisolated init(
+    uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner: uniformLeadingCorners, topTrailingCorner: topTrailingCorner, bottomLeadingCorner: uniformLeadingCorners,
+      bottomTrailingCorner: bottomTrailingCorner)
+    uniform = [.leading]
+  }
+
+  /// Both corners where reading ends are alike.
+  public nonisolated init(
+    uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      topLeadingCorner: topLeadingCorner, topTrailingCorner: uniformTrailingCorners, bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: uniformTrailingCorners)
+    uniform = [.trailing]
+  }
+
+  /// The radii in a container whose own corners would be drawn in to `concentric` there.
+  private func radii(_ concentric: RectangleCornerRadii) -> RectangleCornerRadii {
+    var radii = RectangleCornerRadii(
+      topLeading: topLeading.radius(concentric: concentric.topLeading),
+      bottomLeading: bottomLeading.radius(concentric: concentric.bottomLeading),
+      bottomTrailing: bottomTrailing.radius(concentric: concentric.bottomTrailing),
+      topTrailing: topTrailing.radius(concentric: concentric.topTrailing))
+    for corners in uniform {
+      var largest: CGFloat = 0
+      for corner in Edge.Corner.allCases where corners.contains(corner) { largest = max(largest, radii[corner]) }
+      for corner in Edge.Corner.allCases where corners.contains(corner) { radii[corner] = largest }
+    }
+    return radii
+  }
+}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+extension ConcentricRectangle: Shape {
+  public nonisolated func path(in rect: CGRect) -> Path {
+    UnevenRoundedRectangle(cornerRadii: radii(RectangleCornerRadii())).path(in: rect)
+  }
+}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+extension ConcentricRectangle: ContainerShapedOutline {
+  @MainActor func path(in rect: CGRect, of node: ViewNode) -> Path {
+    guard let (container, shape) = node.containerShape else { return path(in: rect) }
+    let (outer, origin) = (container.frameInRoot, node.originInRoot)
+    guard let corners = shape.corners(outer.size) else {
+      let isConcentric = [topLeading, topTrailing, bottomLeading, bottomTrailing].contains(where: \.isConcentric)
+      return isConcentric ? ContainerRelativeShape().path(in: rect, of: node) : path(in: rect)
+    }
+    let placed = rect.offsetBy(dx: origin.x, dy: origin.y)
+    let (left, right) = (placed.minX - outer.minX, outer.maxX - placed.maxX)
+    let (leading, trailing) = node.isMirrored ? (right, left) : (left, right)
+    let (top, bottom) = (placed.minY - outer.minY, outer.maxY - placed.maxY)
+    func drawnIn(_ radius: CGFloat, _ horizontal: CGFloat, _ vertical: CGFloat) -> CGFloat { max(radius - max(horizontal, vertical, 0), 0) }
+    let concentric = RectangleCornerRadii(
+      topLeading: drawnIn(corners.topLeading, leading, top), bottomLeading: drawnIn(corners.bottomLeading, leading, bottom),
+      bottomTrailing: drawnIn(corners.bottomTrailing, trailing, bottom), topTrailing: drawnIn(corners.topTrailing, trailing, top))
+    return UnevenRoundedRectangle(cornerRadii: radii(concentric)).path(in: rect)
+  }
+}
+
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+extension Shape where Self == ConcentricRectangle {
+  /// A rectangle with one style for all corners, which may follow those of the container.
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+
+  /// A rectangle with a style for each corner, which may follow that of the container.
+  public static func rect(
+    topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner, bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  /// A rectangle whose corners at the top are alike, and those at the bottom.
+  public static func rect(
+    uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
+  }
+
+  /// A rectangle whose corners where reading begins are alike, and those where it ends.
+  public static func rect(
+    uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
+  }
+}
+
+/// A shape with four corners, whose radii are known in a frame of some size.
+protocol CorneredShape {
+  /// The radii in points.
+  func cornerRadii(in size: CGSize) -> RectangleCornerRadii
+}
+
+extension Rectangle: CorneredShape {
+  func cornerRadii(in size: CGSize) -> RectangleCornerRadii { RectangleCornerRadii() }
+}
+
+extension RoundedRectangle: CorneredShape {
+  func cornerRadii(in size: CGSize) -> RectangleCornerRadii {
+    RectangleCornerRadii(all: min(cornerSize.width, min(size.width, size.height) / 2))
+  }
+}
+
+extension UnevenRoundedRectangle: CorneredShape {
+  func cornerRadii(in size: CGSize) -> RectangleCornerRadii { cornerRadii }
+}
+
+extension Capsule: CorneredShape {
+  func cornerRadii(in size: CGSize) -> RectangleCornerRadii { RectangleCornerRadii(all: min(size.width, size.height) / 2) }
+}
+
+extension RectangleCornerRadii {
+  fileprivate init(all radius: CGFloat) {
+    self.init(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
+  }
+
+  fileprivate subscript(corner: Edge.Corner) -> CGFloat {
+    get {
+      switch corner {
+      case .topLeading: topLeading
+      case .topTrailing: topTrailing
+      case .bottomLeading: bottomLeading
+      case .bottomTrailing: bottomTrailing
+      }
+    }
+    set {
+      switch corner {
+      case .topLeading: topLeading = newValue
+      case .topTrailing: topTrailing = newValue
+      case .bottomLeading: bottomLeading = newValue
+      case .bottomTrailing: bottomTrailing = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import RivuletCore
+
+/// Whether a window takes part in what people do.
+@available(macOS 10.15, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public enum ControlActiveState: Equatable, CaseIterable, Sendable {
+  /// The window gets the keys.
+  case key
+  /// The window is in front.
+  case active
+  /// Another window is in front.
+  case inactive
+}
+
+private struct AppearsActiveKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
+
+private struct ControlActiveStateKey: EnvironmentKey {
+  static var defaultValue: ControlActiveState? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether views look as in the window in front: false while people use another one (documentation).
+  @available(iOS 18.0, macOS 10.15, tvOS 18.0, watchOS 11.0, *)
+  public var appearsActive: Bool {
+    get { self[AppearsActiveKey.self] ?? (scenePhase != .inactive) }
+    set { self[AppearsActiveKey.self] = newValue }
+  }
+
+  /// Whether the window around gets the keys.
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `EnvironmentValues.appearsActive` instead.")
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public var controlActiveState: ControlActiveState {
+    get { self[ControlActiveStateKey.self] ?? (appearsActive ? .key : .inactive) }
+    set { self[ControlActiveStateKey.self] = newValue }
+  }
+}

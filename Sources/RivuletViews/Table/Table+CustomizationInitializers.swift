@@ -1,0 +1,128 @@
+public import Foundation
+public import RivuletCore
+
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension Table {
+  /// A row for each element, with columns that people may hide and move.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
+    self.init(rows: TableForEachContent(data: data), columns: columns(), customization: AnyTableColumnCustomization(columnCustomization))
+  }
+
+  /// A row for each element; a click on a column sorts by it, with columns that people may hide and move.
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), sortOrder: TableSortOrder(sortOrder),
+      customization: AnyTableColumnCustomization(columnCustomization))
+  }
+
+  /// A row for each element, of which people may select one or none, with columns that people may hide and move.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection),
+      customization: AnyTableColumnCustomization(columnCustomization))
+  }
+
+  /// A row for each element, of which people may select one or none; a click on a column sorts by it, with columns that people may hide and move.
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder),
+      customization: AnyTableColumnCustomization(columnCustomization))
+  }
+
+  /// A row for each element, of which people may select any number, with columns that people may hide and move.
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection),
+      customization: AnyTableColumnCustomization(columnCustomization))
+  }
+
+  /// A row for each element, of which people may select any number; a click on a column sorts by it, with columns that people may hide and move.
+  nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder),
+      customization: AnyTableColumnCustomization(columnCustomization))
+  }
+
+  /// Rows that are written one by one, with columns that people may hide and move.
+  nonisolated public init(
+    of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), columns: columns(), customization: AnyTableColumnCustomization(columnCustomization))
+  }
+
+  /// Rows that are written one by one; a click on a column sorts by it, with columns that people may hide and move.
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Sort.Compared {
+    self.init(
+      rows: rows(), columns: columns(), sortOrder: TableSortOrder(sortOrder),
+      customization: AnyTableColumnCustomization(columnCustomization))
+  }
+
+  /// Rows that are written one by one, of which people may select one or none, with columns that people may hide and move.
+  nonisolated public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(
+      rows: rows(), columns: columns(), selection: ListSelection(selection), customization: AnyTableColumnCustomization(columnCustomization)
+    )
+  }
+
+  /// Rows that are written one by one, of which people may select one or none; a click on a column sorts by it, with columns that people may hide and move.
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Sort.Compared {
+    self.init(
+      rows: rows(), columns: columns(), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder),
+      customization: AnyTableColumnCustomization(columnCustomization))
+  }
+
+  /// Rows that are written one by one, of which people may select any number, with columns that people may hide and move.
+  nonisolated public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(
+      rows: rows(), columns: columns(), selection: ListSelection(selection), customization: AnyTableColumnCustomization(columnCustomization)
+    )
+  }
+
+  /// Rows that are written one by one, of which people may select any number; a click on a column sorts by it, with columns that people may hide and move.
+  nonisolated public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableRowValue == Sort.Compared {
+    self.init(
+      rows: rows(), columns: columns(), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder),
+      customization: AnyTableColumnCustomization(columnCustomization))
+  }
+}
