@@ -129,17 +129,19 @@ extension Recipe {
 }
 
 /// The same numbers for the same seed, on every machine.
-struct SeededGenerator {
+struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: Int) {
     state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1
   }
 
-  mutating func next(below bound: Int) -> Int {
+  mutating func next() -> UInt64 {
     state ^= state << 13
     state ^= state >> 7
     state ^= state << 17
-    return Int((state >> 11) % UInt64(bound))
+    return state
   }
+
+  mutating func next(below bound: Int) -> Int { Int((next() >> 11) % UInt64(bound)) }
 }

@@ -9,6 +9,7 @@ struct CountingSuiteTests {
     let counting = Set(list.matches(of: /"(\w+)"/).map { String($0.1) })
     let counted = Repository.tests.filter { $0.text.contains(/(struct|class|enum|actor) \w*(Counts|LeakTests)\w*/) }
       .compactMap { $0.path.split(separator: "/").dropFirst().first.map(String.init) }
-    #expect(Set(counted) == counting)
+    // Scripts against a model are many, and run in release too.
+    #expect(Set(counted).union(["OracleTests"]) == counting)
   }
 }

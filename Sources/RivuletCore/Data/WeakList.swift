@@ -12,13 +12,19 @@ struct WeakList<Element> {
   private var limit = leastLimit
 
   /// Those that are still there, in the order in which they were added.
-  var elements: [Element] { entries.compactMap { $0.object as? Element } }
+  var elements: [Element] { entries.compactMap { Self.element($0) } }
 
   var first: Element? {
     for entry in entries {
-      if let element = entry.object as? Element { return element }
+      if let element = Self.element(entry) { return element }
     }
     return nil
+  }
+
+  // Optimised code asks an object for its class before it has looked whether the object is still there, unless that is a step of its own.
+  private static func element(_ entry: Entry) -> Element? {
+    guard let object = entry.object else { return nil }
+    return object as? Element
   }
 
   mutating func append(_ element: Element) {
