@@ -52,6 +52,7 @@ final class WindowBar {
   func add(_ model: NavigationModel) {
     models.removeAll { $0.model == nil }
     models.append(WeakModel(model: model))
+    model.inputs.scope.add(StackWatch(bar: self))
     show()
     changed()
   }
@@ -114,8 +115,11 @@ final class WindowBar {
   /// The stack that the bar goes back in. The running rule depends on it.
   var leader: NavigationModel? {
     _ = rule.value
-    return liveModels.last { $0.canGoBack }
+    return leaderNow
   }
+
+  /// The same at an event, without a dependency.
+  var leaderNow: NavigationModel? { liveModels.last { $0.canGoBack } }
 
   /// What the screens in sight say of their titles. The running rule depends on it.
   var values: NavigationBarValues {
@@ -155,6 +159,18 @@ enum WindowBarConstants {
 extension EnvironmentValues {
   /// Whether titles and toolbars here are those of the window on the desktop.
   var showsInWindowBar: Bool { idiom == .desktop && presentationLevel == nil }
+}
+
+/// Tells the bar of a window that a stack comes into sight, or goes out of it.
+@MainActor
+private final class StackWatch: LifecycleObserver {
+  private weak var bar: WindowBar?
+
+  init(bar: WindowBar) { self.bar = bar }
+
+  func scopeWillDisappear() {}
+  func scopeWillHide() { bar?.changed() }
+  func scopeDidReturn() { bar?.changed() }
 }
 
 /// The title that one view gives to its window.
@@ -235,7 +251,8 @@ extension WindowBarView: View {
       if let split = bar.split, !split.removesToggle { SplitToggle(split: split) }
       if let leader = bar.leader, leader.entries.count > 1 {
         Button {
-          leader.goBack()
+          // Another tab may have come into sight since the bar was drawn.
+          bar.leaderNow?.goBack()
         } label: {
           Image(systemName: "chevron.backward").fontWeight(.semibold)
             .accessibilityLabel(leader.entries[leader.entries.count - 2].barValues.title ?? Text("Back"))
