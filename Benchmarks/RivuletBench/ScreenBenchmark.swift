@@ -22,7 +22,7 @@ struct ScreenBenchmark {
   private func time(_ change: String) async -> Double {
     let remote = ScreenRemote()
     let harness = ViewHarness(
-      ScreenRoot(remote: remote), size: CGSize(width: 390, height: 844), displayScale: 1, idiom: .phone,
+      ScreenRoot(remote: remote), size: CGSize(width: 390, height: 844), idiom: .phone, displayScale: 1,
       textMeasurer: SystemFontMeasurer())
     harness.recordsFrames = false
     await harness.advance(by: 1)

@@ -33,9 +33,9 @@ final class LazyContents {
     while let content = made.popLast() { content.learnIdeal(besideRowsAlong: axis) }
   }
 
-  /// Has a container filled before the frame goes on.
+  /// Has a container filled before the frame goes on, unless it has made as many rows as a frame may.
   func note(_ content: LazyContent) {
-    guard !content.isNoted else { return }
+    guard !content.isNoted, !content.waitsForNextFrame else { return }
     content.isNoted = true
     noted.append(content)
   }

@@ -73,6 +73,7 @@ extension AppRuntime {
     forEachWindow { window in
       window.geometry.tellWatches()
       if !window.lazyContents.isQuiet, traced("filling", { window.lazyContents.fill() }) { needsLayout = true }
+      if isStructureQuiet { window.presence.prepare() }
     }
     return needsLayout
   }

@@ -275,7 +275,7 @@ extension LazyArrangement {
     // Never an estimate from nothing (B16.09).
     if lengths.knownCount == 0 { _ = makeLine(0, at: 0, &pass) }
     if let start = anchor(for: &pass, reachable) { makeLines(&pass, from: start) }
-    lines = pass.lines.filter { $0.overlaps(pass.visible) }
+    lines = inSight(pass)
     if let first = lines.first {
       result.shift = lengths.start(of: first.number) - first.start
       if result.shift != 0 { for place in lines.indices { lines[place].start += result.shift } }
@@ -287,6 +287,19 @@ extension LazyArrangement {
       lengths.total != oldTotal || result.shift != 0 || pins != formerPins || !lines.elementsEqual(former, by: areSame)
       || !others.elementsEqual(formerOthers, by: areSame)
     return result
+  }
+
+  /// Of lines without a length, so many at one place are in sight: enough for views that act when they appear.
+  private static var emptyLinesAtPlace: Int { 100 }
+
+  private func inSight(_ pass: Pass) -> [LazyLine] {
+    var lines: [LazyLine] = []
+    var empty = 0
+    for line in pass.lines where line.overlaps(pass.visible) {
+      empty = line.length == 0 && lines.last?.start == line.start ? empty + 1 : 0
+      if empty < Self.emptyLinesAtPlace { lines.append(line) }
+    }
+    return lines
   }
 
   /// Asks the first row how long it wants to be across, which is the answer to a proposal of nothing (B16.07). True if that is news.
@@ -326,7 +339,9 @@ extension LazyArrangement {
 
   private func makeLines(_ pass: inout Pass, from anchor: (line: Int, start: CGFloat)) {
     var (number, start) = anchor
-    while number < map.count, start < pass.visible.end || pass.lines.isEmpty, let line = makeLine(number, at: start, &pass) {
+    while number < map.count {
+      let touches = start == pass.visible.end && lengths[number] == 0
+      guard start < pass.visible.end || pass.lines.isEmpty || touches, let line = makeLine(number, at: start, &pass) else { break }
       pass.lines.append(line)
       start = line.end + layout.spacing
       number += 1
@@ -335,7 +350,9 @@ extension LazyArrangement {
     var above: [LazyLine] = []
     number = first.number - 1
     var end = first.start - layout.spacing
-    while number >= 0, end > pass.visible.start, var line = makeLine(number, at: 0, &pass) {
+    while number >= 0 {
+      let touches = end == pass.visible.start && lengths[number] == 0
+      guard end > pass.visible.start || touches, var line = makeLine(number, at: 0, &pass) else { break }
       line.start = end - line.length
       end = line.start - layout.spacing
       number -= 1

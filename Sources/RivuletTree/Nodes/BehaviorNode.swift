@@ -37,7 +37,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
 
   private func take(_ next: consuming Behavior) {
     guard wasAsked || wasPlaced else { return begin(next) }
-    if surroundings.animations.isRecording { noteWay(to: next) }
+    if wasPlaced, surroundings.animations.isRecording { noteWay(to: next) }
     let change = ask { next.change(from: $0, in: self) }
     currentBehavior = next
     switch change {

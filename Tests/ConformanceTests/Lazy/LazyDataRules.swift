@@ -196,6 +196,63 @@ extension Conformance {
       #expect(y(60) == 50)
     }
 
+    private struct Arrivals: View {
+      @ObservedObject var m: ScrollModel
+      let isHidden: Bool
+
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(m.items, id: \.self) { n in
+              if !isHidden || n != m.n { Color.gray.frame(height: 50).transition(.move(edge: .leading)).aid("r\(n)") }
+            }
+          }
+        }
+      }
+    }
+
+    @Test(arguments: [false, true])
+    func `B16.26 a row that comes in sight comes by its transition`(isHidden: Bool) async throws {
+      let m = many(100)
+      m.n = 2
+      let harness = await mount(Arrivals(m: m, isHidden: isHidden), size: window)
+      await harness.turn { withAnimation(.linear(duration: 1)) { if isHidden { m.n = -1 } else { m.items.insert(-1, at: 1) } } }
+      let row = isHidden ? "r2" : "r-1"
+      #expect(harness.presented(row, .offsetX).map { $0 < -190 } == true)
+      await harness.advance(by: 0.5)
+      #expect(harness.presented(row, .offsetX).map { abs($0 + 100) < 8 } == true)
+      await harness.advance(by: 1)
+      #expect(harness.presented(row, .offsetX) == 0)
+      // Rows that are scrolled into sight were there before.
+      await harness.wheel(400)
+      #expect(harness.presented("r9", .offsetX) == 0)
+    }
+
+    private struct Sentinels: View {
+      let count: Int
+      let isAtEnd: Bool
+
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            if !isAtEnd { Color.clear.frame(height: 0).onAppear { Log.add("sentinel") } }
+            ForEach(0..<count, id: \.self) { _ in Color.gray.frame(height: 50) }
+            if isAtEnd { Color.clear.frame(height: 0).onAppear { Log.add("sentinel") } }
+          }
+        }
+      }
+    }
+
+    @Test func `a row without a length appears when its place is in sight`() async {
+      _ = Log.take()
+      _ = await mount(Sentinels(count: 100, isAtEnd: false), size: window)
+      #expect(Log.take() == ["sentinel"])
+      let harness = await mount(Sentinels(count: 100, isAtEnd: true), size: window)
+      #expect(Log.take() == [])
+      await harness.wheel(100_000)
+      #expect(Log.take() == ["sentinel"])
+    }
+
     @Test func `B16.29 a scroll to a far row makes only rows around it, and ends where the anchor says`() async {
       struct Uneven: View {
         @ObservedObject var m: ScrollModel
