@@ -9,6 +9,9 @@ struct ListRowBehavior: NodeBehavior {
   var place = ListRowPlace()
   /// What the app says of the distances around the content.
   var insets: EdgeInsets?
+  /// What the app says of the distances between the sides of the list and the rows.
+  var leadingMargin: CGFloat?
+  var trailingMargin: CGFloat?
   var leastHeight: CGFloat = 0
   /// The distance to the row above.
   var spaceBefore: CGFloat = 0
@@ -32,7 +35,9 @@ struct ListRowBehavior: NodeBehavior {
     place.role == .header && metrics.idiom == .phone ? max(distance - 18, 0) : distance
   }
 
-  private func cardInset(_ width: CGFloat) -> CGFloat { metrics.cardInset(width) }
+  private func leadingInset(_ width: CGFloat) -> CGFloat { leadingMargin ?? metrics.cardInset(width) }
+
+  private func cardInsets(_ width: CGFloat) -> CGFloat { leadingInset(width) + (trailingMargin ?? metrics.cardInset(width)) }
 
   private func contentInsets(_ width: CGFloat) -> EdgeInsets {
     insets ?? (place.role == .row ? metrics.rowInsets(width) : metrics.headerInsets(width, isFooter: place.role == .footer))
@@ -44,21 +49,21 @@ struct ListRowBehavior: NodeBehavior {
   private func contentProposal(_ width: CGFloat?, _ node: ViewNode) -> ProposedViewSize {
     guard let width else { return .unspecified }
     return ProposedViewSize(
-      width: max(width - 2 * cardInset(width) - contentInsets(width).horizontal - extraRoom(node), 0), height: nil)
+      width: max(width - cardInsets(width) - contentInsets(width).horizontal - extraRoom(node), 0), height: nil)
   }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     let content = node.children[1].measure(contentProposal(proposal.width, node))
     let insets = contentInsets(proposal.width ?? content.width)
-    let width = proposal.width ?? content.width + insets.horizontal + 2 * cardInset(content.width) + extraRoom(node)
+    let width = proposal.width ?? content.width + insets.horizontal + cardInsets(content.width) + extraRoom(node)
     return CGSize(width: width, height: spaceBefore + max(leastHeight, content.height + insets.vertical))
   }
 
   func placeChildren(of node: ViewNode) {
     let (width, height) = (node.size.width, node.size.height - spaceBefore)
     let top = spaceBefore + shift
-    let inset = cardInset(width)
-    let card = CGSize(width: max(width - 2 * inset, 0), height: height)
+    let inset = leadingInset(width)
+    let card = CGSize(width: max(width - cardInsets(width), 0), height: height)
     node.place(node.children[0], at: CGPoint(x: inset + swipe, y: top), proposal: ProposedViewSize(card))
     let content = node.children[1]
     let proposal = contentProposal(width, node)
@@ -85,8 +90,8 @@ struct ListRowBehavior: NodeBehavior {
 
   /// The corners of a card, or none where rows have no card.
   private func outline(_ size: CGSize) -> Path {
-    let inset = cardInset(size.width)
-    let card = CGRect(x: inset, y: spaceBefore + shift, width: max(size.width - 2 * inset, 0), height: max(size.height - spaceBefore, 0))
+    let width = max(size.width - cardInsets(size.width), 0)
+    let card = CGRect(x: leadingInset(size.width), y: spaceBefore + shift, width: width, height: max(size.height - spaceBefore, 0))
     let (top, bottom) = (place.isFirst ? metrics.cornerRadius : 0, place.isLast ? metrics.cornerRadius : 0)
     let radii = RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
     return Path(roundedRect: card, cornerRadii: radii, style: .continuous)

@@ -14,6 +14,7 @@ struct ListRowEdges: Equatable {
   var bottomTint: PaintColor?
   /// What the app says of the distance around the section.
   var sectionSpacing: CGFloat?
+  var margins = SectionMargins()
   /// The distance before a section where neither says anything.
   var usualSpacing: CGFloat = 0
 
@@ -27,8 +28,15 @@ struct ListRowEdges: Equatable {
     return upper.bottomTint ?? next?.topTint ?? line
   }
 
-  /// The distance between two sections: the mean of what both say, or what one of them says (B17.09).
+  /// The distance between two sections: the margins of both, the mean of the spacings that both say, or what one of them says (B17.09).
   static func distance(between upper: ListRowEdges?, _ lower: ListRowEdges) -> CGFloat {
+    if upper?.margins.bottom != nil || lower.margins.top != nil {
+      return (upper?.margins.bottom ?? lower.usualSpacing / 2) + (lower.margins.top ?? lower.usualSpacing / 2)
+    }
+    return spacing(between: upper, lower)
+  }
+
+  private static func spacing(between upper: ListRowEdges?, _ lower: ListRowEdges) -> CGFloat {
     switch (upper?.sectionSpacing, lower.sectionSpacing) {
     case (let above?, let below?): (above + below) / 2
     case (let one?, nil), (nil, let one?): one

@@ -70,6 +70,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     edges.topTint = traits.topSeparatorTint?.paintColor(in: environment)
     edges.bottomTint = traits.bottomSeparatorTint?.paintColor(in: environment)
     edges.sectionSpacing = traits.sectionSpacing
+    edges.margins = traits.sectionMargins
     edges.usualSpacing = environment.listSectionSpacing ?? metrics.sectionDistance
     if edges == row.edges { return }
     row.edges = edges
@@ -98,12 +99,16 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     behavior.metrics = metrics
     behavior.place = place
     behavior.insets = traits.insets
+    behavior.leadingMargin = traits.sectionMargins.leading
+    behavior.trailingMargin = traits.sectionMargins.trailing
     behavior.leastHeight =
       place.role == .row
       ? environment.defaultMinListRowHeight
       : place.role == .header ? environment.defaultMinListHeaderHeight ?? metrics.headerHeight : 0
     if place.beginsList {
-      behavior.spaceBefore = place.role == .header && metrics.idiom == .phone ? 0 : metrics.firstDistance
+      behavior.spaceBefore =
+        traits.sectionMargins.top.map { behavior.spaceBefore(ofSection: $0) }
+        ?? (place.role == .header && metrics.idiom == .phone ? 0 : metrics.firstDistance)
     } else if place.beginsSection {
       let distance = row.sectionDistance ?? traits.sectionSpacing ?? environment.listSectionSpacing ?? metrics.sectionDistance
       behavior.spaceBefore = behavior.spaceBefore(ofSection: distance)

@@ -13,6 +13,7 @@ struct ListRowTraits {
   var hidesSectionTop: Bool?
   var hidesSectionBottom: Bool?
   var sectionSpacing: CGFloat?
+  var sectionMargins = SectionMargins()
   var isSelectionDisabled = false
   /// What deletes the row, and moves it; nil where people cannot do that.
   var deletion: RowDeletion?

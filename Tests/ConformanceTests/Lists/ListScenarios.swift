@@ -268,6 +268,21 @@ extension Conformance {
       #expect(await distance(40, nil, all: 20) == 40)
     }
 
+    @Test func `sections keep the margins that the app gives them`() async {
+      let list = List {
+        Section { Color.gray.aid("a") }.listSectionMargins(.bottom, 30)
+        Section { Color.gray.aid("b") }.listSectionMargins([.leading, .top], 10).listSectionMargins(.trailing, 20)
+        Section { Color.gray.aid("c") }
+      }
+      let harness = await mount(list.listStyle(.insetGrouped), size: CGSize(width: 400, height: 600))
+      let (a, b, c) = (harness.frame(of: "a") ?? .zero, harness.frame(of: "b") ?? .zero, harness.frame(of: "c") ?? .zero)
+      #expect(b.minY - a.minY - 44 == 40, "the margins of both")
+      #expect(c.minY - b.minY - 44 == 35, "that of the list")
+      #expect(a.minX == 32 && c.minX == 32)
+      #expect(b.minX == 26)
+      #expect(a.maxX == 368 && b.maxX == 364)
+    }
+
     @Test func `B17.18 headers of sections that a ForEach makes are headers, also in lists within it`() async {
       let list = List {
         ForEach(0..<3) { year in
