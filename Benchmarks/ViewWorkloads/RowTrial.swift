@@ -10,11 +10,14 @@ package final class RowTrial {
   package let size: Int
 
   /// A table without rows. Without a measurer, all characters are equally wide.
-  package init(size: Int, selectionReading: SelectionReading = .inBody, textMeasurer: (any TextMeasuring)? = nil) {
+  package convenience init(size: Int, selectionReading: SelectionReading = .inBody, textMeasurer: (any TextMeasuring)? = nil) {
+    self.init(size: size, textMeasurer: textMeasurer) { RowTable(store: $0, selectionReading: selectionReading) }
+  }
+
+  /// Rows in another container.
+  package init(size: Int, textMeasurer: (any TextMeasuring)? = nil, @ViewBuilder _ table: (RowStore) -> some View) {
     self.size = size
-    harness = ViewHarness(
-      RowTable(store: store, selectionReading: selectionReading), size: CGSize(width: 800, height: 600), displayScale: 1,
-      textMeasurer: textMeasurer)
+    harness = ViewHarness(table(store), size: CGSize(width: 800, height: 600), displayScale: 1, textMeasurer: textMeasurer)
     harness.recordsFrames = false
   }
 

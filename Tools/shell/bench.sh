@@ -47,6 +47,7 @@ build_baselines() {
   build_baseline limit "" "g++" "${cxx[@]}" "$sources/limit/limit.cpp"
   build_baseline pango-strings pangocairo "gcc and libpango1.0-dev" "${cc[@]}" "$sources/baselines/pango/strings.c"
   build_baseline gtk-rows gtk4 "gcc, libgtk-4-dev and xvfb" "${cc[@]}" "$sources/baselines/gtk/rows.c"
+  build_baseline gtk-list gtk4 "gcc, libgtk-4-dev and xvfb" "${cc[@]}" "$sources/baselines/gtk/list.c"
   build_baseline qml-rows "Qt6Quick Qt6Qml Qt6Gui Qt6Core" \
     "g++, qt6-declarative-dev, qml6-module-qtquick and qml6-module-qtqml-workerscript" "${cxx[@]}" "$sources/baselines/qt/rows.cpp"
   build_baseline qt-properties Qt6Core "g++ and qt6-base-dev" "${cxx[@]}" "$sources/baselines/qt/properties.cpp"

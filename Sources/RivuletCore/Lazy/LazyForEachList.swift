@@ -95,7 +95,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   private func findPlaces(of former: [Made]) -> [Int?] {
     var places = [Int?](repeating: nil, count: former.count)
     var taken: Set<Int> = []
-    var missing: [ID: [Int]] = [:]
+    var missing: [Int] = []
     var shift = 0
     for (number, element) in former.enumerated() {
       if let place = find(element.scope.id, near: element.index + shift, taken) ?? find(element.scope.id, near: element.index, taken) {
@@ -103,19 +103,13 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
         places[number] = place
         taken.insert(place)
       } else {
-        missing[element.scope.id, default: []].append(number)
+        missing.append(number)
       }
     }
-    if missing.isEmpty { return places }
-    guard let view else { return places }
-    for (place, element) in view.data.enumerated() where !taken.contains(place) {
-      let id = view.idOf(element)
-      guard var numbers = missing[id], let number = numbers.first else { continue }
-      places[number] = place
-      numbers.removeFirst()
-      missing[id] = numbers.isEmpty ? nil : numbers
-      if missing.isEmpty { break }
-    }
+    guard !missing.isEmpty, let view else { return places }
+    var search = ElementSearch(for: missing.map { former[$0].scope.id }, except: taken)
+    search.look(through: view.data, view.idOf)
+    for (number, place) in zip(missing, search.places) { places[number] = place }
     return places
   }
 

@@ -1,0 +1,66 @@
+import RivuletGraph
+
+/// Looks for ids among all data, each in the first free place.
+///
+/// The loops are written so that the types are looked up once, and not for each element.
+struct ElementSearch<ID: Hashable> {
+  /// Up to so many ids are compared one by one, which takes less time than hashing.
+  private static var fewIDs: Int { 4 }
+
+  private let ids: [ID]
+  private let taken: Set<Int>
+  /// The indices of ids by their hash values; empty where there are few.
+  private var indices: [Int: [Int]] = [:]
+  /// For each id the place where it was found; nil for none.
+  private(set) var places: [Int?]
+  private var left: Int
+
+  /// A search for ids outside of the places that are taken.
+  init(for ids: [ID], except taken: Set<Int>) {
+    self.ids = ids
+    self.taken = taken
+    places = [Int?](repeating: nil, count: ids.count)
+    left = ids.count
+    guard ids.count > Self.fewIDs else { return }
+    for (index, id) in ids.enumerated() { indices[id.hashValue, default: []].append(index) }
+  }
+
+  /// Looks at all data. Elements that lie one after the other are read where they are.
+  mutating func look<Data: Collection>(through data: Data, _ idOf: (Data.Element) -> ID) {
+    let isRead: Void? = ids.withUnsafeBufferPointer { ids in
+      data.withContiguousStorageIfAvailable { elements in
+        let elements = ValuePlaces(of: elements)
+        var place = 0
+        while place < elements.count, left > 0 {
+          look(at: elements[place].lend(to: idOf), in: place, ids)
+          place += 1
+        }
+      }
+    }
+    if isRead != nil { return }
+    ids.withUnsafeBufferPointer { ids in
+      for (place, element) in data.enumerated() {
+        if left == 0 { break }
+        look(at: idOf(element), in: place, ids)
+      }
+    }
+  }
+
+  @inline(__always) private mutating func look(at id: ID, in place: Int, _ ids: UnsafeBufferPointer<ID>) {
+    if indices.isEmpty {
+      var index = 0
+      while index < ids.count {
+        if places[index] == nil, ids[index] == id { return take(index, place) }
+        index += 1
+      }
+    } else if let indices = indices[id.hashValue] {
+      for index in indices where places[index] == nil && ids[index] == id { return take(index, place) }
+    }
+  }
+
+  private mutating func take(_ index: Int, _ place: Int) {
+    if taken.contains(place) { return }
+    places[index] = place
+    left -= 1
+  }
+}
