@@ -103,8 +103,10 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     behavior.trailingMargin = traits.sectionMargins.trailing
     behavior.leastHeight =
       place.role == .row
-      ? environment.defaultMinListRowHeight
-      : place.role == .header ? environment.defaultMinListHeaderHeight ?? metrics.headerHeight : 0
+      ? FiniteNumber.length(environment.defaultMinListRowHeight, of: "defaultMinListRowHeight", "the height")
+      : place.role == .header
+        ? FiniteNumber.length(environment.defaultMinListHeaderHeight ?? metrics.headerHeight, of: "defaultMinListHeaderHeight", "the height")
+        : 0
     if place.beginsList {
       behavior.spaceBefore =
         traits.sectionMargins.top.map { behavior.spaceBefore(ofSection: $0) }
