@@ -139,7 +139,7 @@ let package = Package(
       "RivuletViewsTests",
       tests: [
         "RivuletViews", "RivuletCore", "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText",
-        "RivuletLayout",
+        "RivuletLayout", "RivuletFoundation",
         "Combine",
       ]),
     suite("ConformanceTests", tests: ["SwiftUI", "RivuletTesting"]),

@@ -2,6 +2,7 @@
 import Dispatch
 package import Foundation
 package import RivuletHost
+import RivuletFoundation
 import RivuletRaster
 
 /// Shows an app in windows of the desktop.
@@ -170,6 +171,15 @@ extension GTKHost {
     resources.first(for: bundle) { path in
       pictures.find(name, bundlePath: path).map { AppImage(size: $0.size, bundlePath: path, problem: $0.problem) }
     }
+  }
+
+  /// The icon of the app's windows: a picture among the resources, one of an asset catalog, or the usual one.
+  func makeIcon(rasterizer: Rasterizer) -> WindowIcon {
+    if let picture = image(named: WindowIcon.resourceName, bundle: nil) { return WindowIcon(picture: picture, rasterizer: rasterizer) }
+    guard let path = AssetCatalogs.ofProcess.icon(named: WindowIcon.resourceName) else {
+      return WindowIcon(picture: nil, rasterizer: rasterizer)
+    }
+    return WindowIcon(file: path, size: pictures.find(file: path).size, rasterizer: rasterizer)
   }
 
   package func picture(inFile path: String) -> AppImage {

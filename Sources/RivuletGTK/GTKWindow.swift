@@ -61,7 +61,7 @@ final class GTKWindow {
     tree.setSize(sizing.initial)
     host.runTurn()
     ToolkitAccessibility.restoreVariable()
-    frame.present(icon: WindowIcon(picture: host.image(named: WindowIcon.resourceName, bundle: nil), rasterizer: board.rasterizer))
+    frame.present(icon: host.makeIcon(rasterizer: board.rasterizer))
     updatePhase()
     guard ToolkitAccessibility.isWanted else { return }
     accessibility = AccessibilityBus(AccessibleTree(tree, in: self))

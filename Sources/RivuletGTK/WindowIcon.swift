@@ -1,6 +1,6 @@
 #if GTK
 import CGTK4
-import Foundation
+package import Foundation
 package import RivuletHost
 package import RivuletRaster
 
@@ -23,6 +23,12 @@ package struct WindowIcon {
     } else {
       addWaves()
     }
+  }
+
+  /// An icon of the picture in a file, which has so many pixels.
+  package init(file path: String, size: CGSize, rasterizer: Rasterizer) {
+    self.rasterizer = rasterizer
+    add(.image(ImageItem(name: path, bundlePath: ImageItem.filePath, rect: Self.fitted(size), interpolation: .high)))
   }
 
   /// Things are drawn on a square with sides of one point.

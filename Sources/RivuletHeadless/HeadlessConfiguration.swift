@@ -32,7 +32,11 @@ package struct HeadlessConfiguration {
   /// What the app keeps; nothing at first, unless it is that of a run before.
   package var userDefaults: UserDefaults = TransientDefaults()
   /// Where pictures and string tables of the app are looked for.
-  package var resources = ResourceBundles.ofProcess
+  package var resources = ResourceBundles.ofProcess {
+    didSet { assets = AssetCatalogs(resources) }
+  }
+  /// The asset catalogs among the resources.
+  private(set) var assets = AssetCatalogs.ofProcess
 
   package init() {}
 

@@ -85,6 +85,7 @@ package final class HeadlessHost: HostServices {
     values.displayScale = configuration.displayScale
     values.locale = configuration.locale
     values.scenePhase = .active
+    values.assets = configuration.assets
     environment(&values)
     rootEnvironment = values
     app = AppRuntime(services: self)

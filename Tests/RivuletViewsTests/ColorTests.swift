@@ -1,6 +1,7 @@
 import Foundation
 import RivuletAnimation
 import RivuletCore
+import RivuletFoundation
 import RivuletViews
 import Testing
 
@@ -122,6 +123,22 @@ struct ColorTests {
     #expect(test.color == "#00000000")
     #expect(test.host.issueKinds == [.missingImage])
     #expect(test.host.issueMessages[0].contains("'brand'"))
+  }
+
+  @Test func `the accent colour of the app's catalogs stands for the tint where there is none`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("P_A.resources/Media.xcassets/AccentColor.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let text = #"{ "colors" : [ { "idiom" : "universal", "color" : { "components" : { "red" : "1.000", "green" : "0.500", "blue" : "0" } } } ] }"#
+    try Data(text.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    let assets = try AssetCatalogs(ResourceBundles(main: #require(Bundle(path: folder.path)), program: "x"))
+    var values = EnvironmentValues()
+    #expect("\(Color.accentColor.resolve(in: values))" == "#007AFFFF")
+    values.assets = assets
+    #expect("\(Color.accentColor.resolve(in: values))" == "#FF8000FF")
+    values.tint = AnyShapeStyle(Color.red)
+    #expect(Color.accentColor.resolve(in: values) == Color.red.resolve(in: values))
   }
 
   @Test func `a colour fills what it is proposed, and is ten points large otherwise (B9.03)`() {

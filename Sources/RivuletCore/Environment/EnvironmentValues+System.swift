@@ -1,4 +1,5 @@
 public import Foundation
+package import RivuletFoundation
 public import RivuletGeometry
 
 /// Light or dark appearance.
@@ -103,5 +104,17 @@ extension EnvironmentValues {
   package var idiom: Idiom {
     get { self[IdiomKey.self] }
     set { self[IdiomKey.self] = newValue }
+  }
+}
+
+private struct AssetsKey: EnvironmentKey {
+  static var defaultValue: AssetCatalogs { .ofProcess }
+}
+
+extension EnvironmentValues {
+  /// Where pictures and colours of asset catalogs come from.
+  package var assets: AssetCatalogs {
+    get { self[AssetsKey.self] }
+    set { self[AssetsKey.self] = newValue }
   }
 }

@@ -10,6 +10,7 @@ extension Color {
     case .components(let components): return components.paintColor
     case .resolved(let resolved): return resolved.paintColor
     case .named(let name, let bundlePath):
+      if let color = environment.assetColor(named: name, bundlePath: bundlePath) { return color }
       reportMissing(name, bundlePath)
       return .clear
     case .accent: return environment.accentPaintColor
@@ -26,14 +27,14 @@ extension Color {
     RuntimeIssue.reportOnce(
       .missingImage, typeName: "Color",
       "No color named '\(name)' was found in \(bundlePath ?? "the app's bundle and those of its targets"); it is drawn clear. "
-        + "Colors are not loaded from resources here: give the components with Color(red:green:blue:).")
+        + "Name a set of an asset catalog among the resources of a target, or give the components with Color(red:green:blue:).")
   }
 }
 
 extension EnvironmentValues {
-  /// What `Color.accentColor` stands for: the colour of the tint, or the system's blue.
+  /// What `Color.accentColor` stands for: the colour of the tint, the one by the name of `AccentColor` in the app's catalogs, or the system's blue.
   var accentPaintColor: PaintColor {
-    guard let tint else { return SystemColor.blue.paintColor(colorScheme, idiom) }
+    guard let tint else { return assetColor(named: "AccentColor") ?? SystemColor.blue.paintColor(colorScheme, idiom) }
     // The tint may itself name the accent colour: that is then the system's.
     var outer = self
     outer.tint = nil

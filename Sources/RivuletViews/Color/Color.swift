@@ -31,7 +31,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     provider = .components(ColorComponents(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity))
   }
 
-  /// A colour of the app's resources. Hosts have no colour resources: it is clear, with one runtime issue for each name (our choice).
+  /// A colour of the app's asset catalogs. One that is missing is clear, with one runtime issue for each name.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
     provider = .named(name, bundlePath: bundle?.bundlePath)
   }

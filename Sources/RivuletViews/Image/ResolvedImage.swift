@@ -1,6 +1,7 @@
 import Foundation
 import RivuletCore
 import RivuletDrawing
+import RivuletFoundation
 
 /// An image with its size known and nothing left to look up.
 struct ResolvedImage: Equatable {
@@ -45,6 +46,13 @@ extension Image {
       image.size = CGSize(width: side, height: side)
       image.descent = (side - font.size * SymbolMetrics.capHeight) / 2
       image.exists = services.hasSymbol(named: image.name)
+    } else if let asset = environment.assets.image(named: source.name, bundle: source.bundle, in: environment.assetTraits) {
+      let found = services.picture(inFile: asset.path)
+      (image.name, image.bundlePath) = (asset.path, ImageItem.filePath)
+      if renderingMode == nil { image.isTemplate = asset.isTemplate == true }
+      let scale = found.problem == nil ? asset.scale : 1
+      image.size = CGSize(width: found.size.width / scale, height: found.size.height / scale)
+      if let problem = found.problem { services.issues.reportOnce(.image(problem)) }
     } else if let found = services.image(named: source.name, bundle: source.bundle) {
       image.size = found.size
       image.bundlePath = found.bundlePath
@@ -61,7 +69,8 @@ extension Image {
       source.isSymbol
       ? "No system symbol named '\(source.name)' is known; a crossed box is drawn instead. Check the name, or use an image of the app."
       : "No image named '\(source.name)' was found in \(source.bundle?.bundlePath ?? "the app's bundle and those of its targets"); nothing is drawn. "
-        + "Name one of the files in the resources of a target, without its ending: \(source.name).png, .jpg, .gif or .svg, or with @2x before it."
+        + "Name a set of an asset catalog, or one of the files in the resources of a target, without its ending: \(source.name).png, .jpg, .gif "
+        + "or .svg, or with @2x before it."
     services.issues.reportOnce(.image(message))
   }
 }

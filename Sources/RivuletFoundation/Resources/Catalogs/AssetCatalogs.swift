@@ -1,0 +1,103 @@
+package import Foundation
+import Synchronization
+
+/// The asset catalogs of an app: the folders whose names end in `.xcassets` in its bundles, read as they are.
+///
+/// A catalog is looked through once, when the first of its pictures or colours is asked for. Names are those of the sets, behind those of folders that
+/// provide a namespace.
+package final class AssetCatalogs: Sendable {
+  /// Those of this program.
+  package static let ofProcess = AssetCatalogs(.ofProcess)
+
+  private let resources: ResourceBundles
+  private let known = Mutex<[String: [Name: Set]]>([:])
+
+  /// The catalogs of an app with these bundles.
+  package init(_ resources: ResourceBundles) {
+    self.resources = resources
+  }
+
+  private enum Kind: String, CaseIterable {
+    case image = "imageset"
+    case color = "colorset"
+    case icon = "appiconset"
+  }
+
+  private struct Name: Hashable {
+    let kind: Kind
+    let name: String
+  }
+
+  /// A folder with the variants of one thing.
+  private struct Set {
+    let folder: String
+    let contents: AssetContents
+  }
+
+  /// The picture by a name that suits the surroundings best; nil if there is none. Without a bundle all of the app's are asked.
+  package func image(named name: String, bundle: Bundle? = nil, in traits: AssetTraits) -> AssetImage? {
+    guard let set = set(.image, name, bundle) else { return nil }
+    let variants = AssetContents.best(of: set.contents.images, in: traits) { $0.filename != nil }
+      .sorted { $0.pixels ?? .infinity < $1.pixels ?? .infinity }
+    guard let variant = variants.first(where: { $0.pixels ?? .infinity >= traits.scale }) ?? variants.last, let file = variant.filename
+    else {
+      return nil
+    }
+    let intent = set.contents.properties?.renderingIntent
+    return AssetImage(path: "\(set.folder)/\(file)", scale: variant.pixels ?? 1, isTemplate: intent.map { $0 == "template" })
+  }
+
+  /// The colour by a name that suits the surroundings best; nil if there is none. Without the directory of a bundle all of the app's are asked.
+  package func color(named name: String, bundlePath: String? = nil, in traits: AssetTraits) -> AssetColor? {
+    guard let set = set(.color, name, bundlePath.flatMap { Bundle(path: $0) }) else { return nil }
+    return AssetContents.best(of: set.contents.colors, in: traits) { $0.assetColor != nil }.first?.assetColor
+  }
+
+  /// The path of the largest picture of an icon of the app; nil if there is none.
+  package func icon(named name: String) -> String? {
+    guard let set = set(.icon, name, nil) else { return nil }
+    func side(_ variant: AssetVariant) -> Double {
+      (variant.size?.split(separator: "x").first.flatMap { Double($0) } ?? 0) * Double(variant.pixels ?? 1)
+    }
+    let best = set.contents.images?.filter { $0.filename != nil && $0.appearances == nil }.max { side($0) < side($1) }
+    return best?.filename.map { "\(set.folder)/\($0)" }
+  }
+
+  private func set(_ kind: Kind, _ name: String, _ bundle: Bundle?) -> Set? {
+    for place in resources.places(for: bundle) {
+      if let set = sets(in: place.resourcePath ?? place.bundlePath)[Name(kind: kind, name: name)] { return set }
+    }
+    return nil
+  }
+
+  private func sets(in folder: String) -> [Name: Set] {
+    known.withLock { known in
+      if let sets = known[folder] { return sets }
+      var sets: [Name: Set] = [:]
+      for catalog in Self.names(in: folder) where catalog.hasSuffix(".xcassets") {
+        Self.addSets(in: "\(folder)/\(catalog)", behind: "", to: &sets)
+      }
+      known[folder] = sets
+      return sets
+    }
+  }
+
+  private static func addSets(in folder: String, behind prefix: String, to sets: inout [Name: Set]) {
+    for item in names(in: folder) {
+      let (name, ending) = ((item as NSString).deletingPathExtension, (item as NSString).pathExtension)
+      let path = "\(folder)/\(item)"
+      if let kind = Kind(rawValue: ending) {
+        if let contents = AssetContents(inFolder: path) {
+          sets[Name(kind: kind, name: prefix + name)] = Set(folder: path, contents: contents)
+        }
+      } else if ending.isEmpty {
+        let hasNamespace = AssetContents(inFolder: path)?.properties?.providesNamespace == true
+        addSets(in: path, behind: hasNamespace ? "\(prefix)\(item)/" : prefix, to: &sets)
+      }
+    }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+}
