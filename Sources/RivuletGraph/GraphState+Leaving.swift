@@ -30,6 +30,23 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
+  /// Whether a slot is a rule that is out of date, has a value, and is not being brought up to date.
+  func canHoldValue(_ slot: SlotPointer) -> Bool {
+    let flags = slot.pointee.flags
+    return flags.isAny(of: .isStale) && flags.isAny(of: .hasValue) && !flags.isAny(of: .isUnmarkable.union(.isWaiting))
+  }
+
+  /// Whether a source in the same leaving zone has changed since the slot ran.
+  func hasChangeInside(_ slot: SlotPointer) -> Bool {
+    var next = slot.pointee.firstSource
+    while let edge = next {
+      let source = edge.pointee.source
+      if !source.pointee.flags.isAny(of: .isLatch.union(.isDead)), source.pointee.changedAt > slot.pointee.ranAt { return true }
+      next = edge.pointee.nextSource
+    }
+    return false
+  }
+
   private func freeze(_ boundary: SlotPointer) {
     boundary.pointee.flags.insert(.wasCut)
     guard boundary.pointee.flags.isAny(of: .hasValue) else { return }

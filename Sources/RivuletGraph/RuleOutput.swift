@@ -56,6 +56,15 @@ package struct RuleOutput<Value> {
     slot.pointee.graph.hasChangedSource(slot, excluding: excluded.slot)
   }
 
+  /// Whether the rule is in a subgraph that is leaving, and has a value that it had before. It then keeps that, and runs again if the subgraph
+  /// returns.
+  package func holdsValue() -> Bool {
+    guard slot.pointee.flags.isAny(of: .isLeaving), hasValue else { return false }
+    keepSources()
+    slot.pointee.flags.insert(.wasCut)
+    return true
+  }
+
   /// Keeps the sources of the previous run: this one has found that it need not read them again.
   package func keepSources() {
     slot.pointee.flags.insert(.keepsSources)

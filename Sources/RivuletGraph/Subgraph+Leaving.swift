@@ -16,6 +16,22 @@ extension Subgraph {
     engine.resume(engine.pointee.current)
   }
 
+  /// Has the rules inside keep the values that they have, though the outside had changed when the subgraph left and they have not run since. What has
+  /// changed inside counts. Those that keep theirs run again once the subgraph returns.
+  package func holdValues() {
+    guard state == .leaving, leavingRoot === self else { return }
+    var changed: [SlotPointer] = []
+    forEachInZone(self) { subgraph in
+      subgraph.forEachSlot { slot in
+        guard engine.canHoldValue(slot) else { return }
+        if engine.hasChangeInside(slot) { changed.append(slot) }
+        slot.pointee.flags = slot.pointee.flags.subtracting(.isStale).union(.wasCut)
+      }
+    }
+    // What depends on them is marked anew.
+    for slot in changed { engine.markDirty(slot) }
+  }
+
   /// Lets outside changes in again; every rule that had an outside source runs anew. Inside an update it takes effect at the end.
   package func returnToLive() {
     guard state == .leaving, leavingRoot === self, !isReturning else { return }

@@ -17,6 +17,43 @@ import Testing
     #expect(sum.value == 21)
   }
 
+  @Test func `what was out of date because of the outside can keep its value, until it returns`() {
+    let graph = LoggedGraph()
+    let child = graph.root.makeChild()
+    let outside = graph.input("outside", 1)
+    let inside = graph.input("inside", 10, in: child)
+    let both = graph.sink("both", in: child) { outside.value + inside.value }
+    let half = graph.rule("half", in: child) { inside.value / 2 }
+    let halves = graph.sink("halves", in: child) { half.value }
+    let alone = graph.sink("alone", in: child) { outside.value }
+    graph.expectRan("both", "half", "halves", "alone")
+    outside.value = 2
+    child.leave()
+    child.holdValues()
+    graph.expectRan()
+    #expect(both.value == 11 && alone.value == 1)
+    inside.value = 20
+    graph.expectRan("both", "half", "halves")
+    #expect(both.value == 22 && halves.value == 10 && alone.value == 1)
+    child.returnToLive()
+    graph.expectRan("both", "alone")
+    #expect(alone.value == 2)
+  }
+
+  @Test func `what has changed inside is computed though the outside is shut out`() {
+    let graph = LoggedGraph()
+    let child = graph.root.makeChild()
+    let inside = graph.input("inside", 10, in: child)
+    let half = graph.rule("half", in: child) { inside.value / 2 }
+    let halves = graph.sink("halves", in: child) { half.value }
+    graph.expectRan("half", "halves")
+    inside.value = 20
+    child.leave()
+    child.holdValues()
+    graph.expectRan("half", "halves")
+    #expect(halves.value == 10)
+  }
+
   @Test func `a return lets outside changes in again`() {
     let graph = LoggedGraph()
     let child = graph.root.makeChild()

@@ -4,7 +4,9 @@ package final class ColorSchemeWish: LifecycleObserver {
   private let scope: Scope
   /// Nil where the place has no wish, or where the wish is not for the window.
   private var scheme: ColorScheme?
-  fileprivate var granted: ColorScheme? { scope.isLive ? scheme : nil }
+
+  /// What counts of the wish: a screen wishes for those that are pushed above it too.
+  fileprivate func granted(beneath: Bool) -> ColorScheme? { scheme != nil && scope.isLive(orBeneath: beneath) ? scheme : nil }
 
   /// Make an outer place's wish before an inner one's: the first one with a scheme wins.
   package init(in scope: Scope) {
@@ -35,7 +37,8 @@ extension ViewTree {
   fileprivate func colorSchemeWishesChange() {
     app.relays.add { [weak self] in
       guard let self else { return }
-      wishedColorScheme = colorSchemeWishes.lazy.compactMap(\.granted).first
+      let wishes = colorSchemeWishes.lazy
+      wishedColorScheme = wishes.compactMap { $0.granted(beneath: false) }.first ?? wishes.compactMap { $0.granted(beneath: true) }.first
     }
   }
 }

@@ -19,6 +19,7 @@ package final class Screen {
   ) {
     scope = inputs.scope.makeChild(at: place, content: id)
     scope.holdActions(isCovered ? .covered : .open)
+    scope.isBeneath = isCovered
     var inner = inputs.inside(scope)
     (inner.stackAxis, inner.isLazy, inner.defersTabs) = (nil, false, false)
     node = BehaviorNode(ScreenBehavior(), scope: scope)
@@ -48,6 +49,7 @@ package final class Screen {
     guard !isRemoved else { return }
     node.isInert = true
     scope.leave()
+    scope.holdValues()
     if scope.tree.matches.isUsed { scope.announceLeaving(true) }
   }
 

@@ -167,5 +167,6 @@ extension Screen {
     node.isInert = false
     pose = .atRest
     scope.cover()
+    scope.isBeneath = true
   }
 }

@@ -23,6 +23,8 @@ package class Scope: Subgraph, NodeOwner {
   @exclusivity(unchecked) final var isLazyRow = false
   /// Whether another screen covers the content.
   @exclusivity(unchecked) package fileprivate(set) final var isCovered = false
+  /// Whether what covers it lies above it, as a screen that was pushed; what has taken its place, as another tab, does not.
+  @exclusivity(unchecked) final var isBeneath = false
   /// What keeps those nodes in step that were made last.
   @exclusivity(unchecked) final var newestKeeper: Attribute<GatheredChange>?
 
@@ -160,6 +162,7 @@ extension Scope {
   package final func uncover() {
     if isRemoved || !isCovered { return }
     isCovered = false
+    isBeneath = false
     forEachLifecycle { $0.scopeDidReturn() }
     ownActions?.open()
   }
@@ -203,10 +206,14 @@ extension Scope {
   }
 
   /// Whether the content is in sight as far as screens go: no content around it is covered, leaves or rests.
-  package final var isLive: Bool {
+  package final var isLive: Bool { isLive(orBeneath: false) }
+
+  /// Whether the content is in sight, or lies beneath screens that are.
+  final func isLive(orBeneath countsBeneath: Bool) -> Bool {
     var scope: Scope? = self
     while let step = scope {
-      if step.isRemoved || step.isCovered || step.isFrozen || step.state != .live { return false }
+      let isCovered = step.isCovered && !(countsBeneath && step.isBeneath)
+      if step.isRemoved || isCovered || step.isFrozen || step.state != .live { return false }
       scope = step.outer
     }
     return true

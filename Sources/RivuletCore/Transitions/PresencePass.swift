@@ -114,6 +114,8 @@ final class PresencePass {
     guard isAnimated || nodes.contains(where: { $0.transitionDriver?.hasOwnAnimation(.didDisappear) == true }) else { return false }
     let departure = Departure(of: scope, nodes, from: container, update: tree.app.updateNumber) { [weak self] in self?.remove($0) }
     scope.leave()
+    // What goes is seen as it was, whatever the change that takes it out means to its content (B7.04).
+    scope.holdValues()
     if tree.matches.isUsed { scope.announceLeaving(true) }
     departures.append(departure)
     begun.append(departure)

@@ -1,14 +1,17 @@
 /// Which file draws a system symbol.
 ///
-/// Most names differ only in their separators. The others are in a table, by the longest part of the name that it knows; what follows that
+/// Most names differ only in their separators. The others are in tables, by the longest part of the name that these know; what follows that
 /// part (`circle`, `fill`, `slash` …) names a variant of the file.
 enum SymbolNames {
-  /// One row of the table.
+  /// One row of a table.
   private struct Row {
     let file: Substring
     /// What the names of variants begin with.
     let stem: Substring
   }
+
+  /// All tables.
+  static var table: String { [namesAToC, namesDToF, namesGToO, namesPToR, namesSToZ].joined(separator: "\n") }
 
   private static let rows: [Substring: Row] = {
     var rows: [Substring: Row] = [:]

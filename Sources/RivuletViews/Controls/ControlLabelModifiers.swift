@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Draws the label of a control with a ground in a style, and in a font if none is set around it.
+/// Draws the label of a control with a ground in a style, unless the app has chosen one, and in a font if none is set around it.
 struct GroundedLabelModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -9,7 +9,7 @@ struct GroundedLabelModifier: EnvironmentModifier {
   let font: Font?
 
   func change(_ environment: inout EnvironmentValues) {
-    environment.setForeground([AnyShapeStyle(paint)])
+    if !environment.isForegroundChosen { environment.setForeground([AnyShapeStyle(paint)]) }
     if let font, environment.font == nil { environment.font = font }
   }
 }

@@ -57,7 +57,7 @@ private struct GlassButtonFace {
 extension GlassButtonFace: View {
   var body: some View {
     configuration.label
-      .foregroundStyle(foreground)
+      .labelForeground(foreground)
       .padding(.horizontal, idiom == .phone ? 14 : 10)
       .padding(.vertical, idiom == .phone ? 8 : 4)
       .glassEffect(glass)

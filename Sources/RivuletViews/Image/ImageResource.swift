@@ -1,4 +1,5 @@
 public import Foundation
+import RivuletCore
 
 /// The name of a picture of an asset catalog, and the bundle with the catalog.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -27,5 +28,19 @@ extension Image {
   /// A picture of an asset catalog.
   public init(_ resource: ImageResource) {
     self.init(resource.name, bundle: resource.bundle)
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension Label where Title == Text, Icon == Image {
+  /// A picture of the app's resources with a title that is looked up in the string table.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+
+  /// A picture of the app's resources with a title that is shown as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
   }
 }

@@ -32,6 +32,6 @@ struct SectionLabelLook: ViewModifier {
     content
       .transformEnvironment(\.font) { if hasLook { $0 = font } }
       .transformEnvironment(\.textContext) { if isInList, isUpperCase, !$0.givesTextCase { $0.textCase = .uppercase } }
-      .foregroundStyle(isSecondary ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
+      .placeForeground(isSecondary ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
   }
 }

@@ -36,7 +36,7 @@ extension View {
   nonisolated public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { ListItemTint.fixed($0) }) }
 }
 
-/// Tints the icon of a label in a row of a list on a phone, or of a sidebar.
+/// Tints the icon of a label in a row of a list on a phone, or of a sidebar, unless the app has chosen a foreground for the label.
 struct ListIconModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -46,7 +46,7 @@ struct ListIconModifier: EnvironmentModifier {
     guard environment.isInList, environment.idiom == .phone || environment.shownListLook == .sidebar else { return }
     if let tint = environment.listItemTint {
       environment.setForeground([AnyShapeStyle(tint.color)])
-    } else {
+    } else if !environment.isForegroundChosen {
       environment.setForeground([AnyShapeStyle(TintShapeStyle())])
     }
   }

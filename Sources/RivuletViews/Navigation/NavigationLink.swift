@@ -44,7 +44,7 @@ extension NavigationLink: View {
           label
           Spacer(minLength: 0)
         }
-        .foregroundStyle(Color.primary)
+        .labelForeground(Color.primary)
       } else {
         label
       }

@@ -22,6 +22,12 @@ extension ContainerRelativeShape: InsettableShape {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container around.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 /// An outline that depends on the container of the node that draws it.
 protocol ContainerShapedOutline {
   /// The outline in a rectangle of a node.

@@ -36,6 +36,13 @@ import RivuletGeometry
   }
 }
 
+/// As a style a gradient runs from the top to the bottom.
+extension Gradient: ShapeStyle {
+  public typealias Resolved = Never
+
+  public func _apply(to shape: inout _ShapeStyle_Shape) { AnyGradient(self)._apply(to: &shape) }
+}
+
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Gradient {
   /// How the colours between two stops are mixed.

@@ -4,6 +4,10 @@ private struct ForegroundKey: EnvironmentKey {
   static var defaultValue: ForegroundLevels? { nil }
 }
 
+private struct ChosenForegroundKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct TintKey: EnvironmentKey {
   static var defaultValue: AnyShapeStyle? { nil }
 }
@@ -26,6 +30,12 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
+  /// Whether the app has said what the foreground is. The colours that controls give to their labels make way for it.
+  var isForegroundChosen: Bool {
+    get { self[ChosenForegroundKey.self] }
+    set { self[ChosenForegroundKey.self] = newValue }
+  }
+
   /// The tint of controls; nil for the accent colour of the system.
   package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
@@ -37,5 +47,11 @@ extension EnvironmentValues {
     let around = foreground
     let namesForeground = around != nil && styles.contains { $0.usesForeground(in: self) }
     foreground = .styles(styles, around: namesForeground ? around : nil)
+  }
+
+  /// Makes these styles the foreground as the app wishes.
+  mutating func chooseForeground(_ styles: [AnyShapeStyle]) {
+    setForeground(styles)
+    isForegroundChosen = true
   }
 }

@@ -7,7 +7,7 @@ struct ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
   let style: Style
 
   func change(_ environment: inout EnvironmentValues) {
-    environment.setForeground([AnyShapeStyle(style)])
+    environment.chooseForeground([AnyShapeStyle(style)])
   }
 }
 
@@ -22,7 +22,7 @@ struct ForegroundStylesModifier<Primary: ShapeStyle, Secondary: ShapeStyle, Tert
   func change(_ environment: inout EnvironmentValues) {
     var styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary)]
     if let tertiary { styles.append(AnyShapeStyle(tertiary)) }
-    environment.setForeground(styles)
+    environment.chooseForeground(styles)
   }
 }
 
@@ -33,7 +33,12 @@ struct ForegroundColorModifier: EnvironmentModifier {
   let color: Color?
 
   func change(_ environment: inout EnvironmentValues) {
-    if let color { environment.setForeground([AnyShapeStyle(color)]) } else { environment.foreground = nil }
+    if let color {
+      environment.chooseForeground([AnyShapeStyle(color)])
+    } else {
+      environment.foreground = nil
+      environment.isForegroundChosen = false
+    }
   }
 }
 

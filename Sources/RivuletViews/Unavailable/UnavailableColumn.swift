@@ -21,7 +21,7 @@ struct UnavailableColumn<Label: View, Description: View, Actions: View>: Composi
         label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())
         description
           .font(idiom == .phone ? .subheadline : .body)
-          .foregroundStyle(.secondary)
+          .placeForeground(.secondary)
       }
       VStack(spacing: 8) { actions }
         .font(idiom == .phone ? .subheadline : .body)

@@ -36,6 +36,41 @@ extension Conformance {
       #expect(UIColor.darkGray == UIColor(white: 1.0 / 3, alpha: 1))
     }
 
+    @Test func `the device is what the idiom stands for, and nothing is felt of feedback`() async {
+      struct Root: View {
+        @State private var impact = UIImpactFeedbackGenerator(style: .light)
+        @State private var notification = UINotificationFeedbackGenerator()
+
+        var body: some View {
+          Text(UIDevice.current.userInterfaceIdiom == .phone ? "phone" : "other")
+            .onAppear {
+              notification.prepare()
+              notification.notificationOccurred(.success)
+              impact.impactOccurred()
+              impact.impactOccurred(intensity: 0.5)
+              UISelectionFeedbackGenerator().selectionChanged()
+            }
+        }
+      }
+      for (idiom, text) in [(Idiom.phone, "phone"), (.desktop, "other")] {
+        let harness = ViewHarness(Root(), idiom: idiom)
+        await harness.settle()
+        #expect(harness.texts == [text] && harness.runtimeIssues.isEmpty)
+      }
+    }
+
+    @Test func `names of resources stand for the resources`() async {
+      let harness = ViewHarness(
+        VStack {
+          Image(ImageResource(name: "no picture", bundle: .main))
+          Label("title", image: ImageResource(name: "no icon", bundle: .main))
+          Color(ColorResource(name: "no color", bundle: .main))
+        })
+      await harness.settle()
+      #expect(harness.texts == ["title"])
+      for name in ["no picture", "no icon", "no color"] { #expect(harness.runtimeIssues.contains { $0.message.contains("'\(name)'") }) }
+    }
+
     @Test func `the screen is as large as the window`() async {
       struct Root: View {
         var body: some View {

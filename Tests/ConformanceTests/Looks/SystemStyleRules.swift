@@ -32,6 +32,19 @@ extension Conformance {
       #expect(await fills(view).contains { $0.contains("radial 50 50 0 25") })
     }
 
+    @Test func `a gradient by itself is a style, from the top to the bottom`() async {
+      let gradient = Gradient(colors: [.red, .blue])
+      let own = await fills(Rectangle().fill(gradient))
+      #expect(own == (await fills(Rectangle().fill(.linearGradient(gradient, startPoint: .top, endPoint: .bottom)))) && own.count == 1)
+      #expect(await fills(Rectangle().fill(AnyShapeStyle(gradient))) == own)
+    }
+
+    @Test func `the shape of the container has a short name`() async {
+      let short = Color.red.clipShape(.containerRelative).containerShape(RoundedRectangle(cornerRadius: 20))
+      let long = Color.red.clipShape(ContainerRelativeShape()).containerShape(RoundedRectangle(cornerRadius: 20))
+      #expect(await fills(short) == fills(long))
+    }
+
     @Test func `an image fills again and again, from the corner of what it fills`() async throws {
       let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='30' height='20'><rect width='30' height='20' fill='red'/></svg>"
       let url = URL(string: "data:image/svg+xml;base64," + Data(picture.utf8).base64EncodedString())

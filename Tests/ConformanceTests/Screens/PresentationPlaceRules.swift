@@ -258,7 +258,30 @@ extension Conformance {
       #expect(await Stage(beside).shows("a dark"))
     }
 
-    @Test func `B19.48 a covered screen and a tab that is not selected wish nothing`() async throws {
+    @Test func `B19.48 a screen wishes for those that are pushed above it, which may wish something else`() async throws {
+      let stage = await Stage(
+        NavigationStack {
+          VStack {
+            Scheme(name: "root")
+            NavigationLink("go") {
+              VStack {
+                Scheme(name: "up")
+                NavigationLink("on") { Scheme(name: "top").preferredColorScheme(.light) }
+              }
+            }
+          }
+          .preferredColorScheme(.dark)
+        })
+      #expect(stage.shows("root dark"))
+      try await stage.tap("go")
+      #expect(stage.shows("up dark"))
+      try await stage.tap("on")
+      #expect(stage.shows("top light"))
+      try await stage.tap("BackButton")
+      #expect(stage.shows("up dark"))
+    }
+
+    @Test func `B19.48 a screen that is gone and a tab that is not selected wish nothing`() async throws {
       let stack = await Stage(
         NavigationStack {
           VStack {

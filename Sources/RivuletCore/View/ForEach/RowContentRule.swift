@@ -17,6 +17,8 @@ where Data.Element == Element {
   }
 
   mutating func update(_ output: borrowing RuleOutput<Content>) {
+    // The closure knows the data as they are now, and of a row that is on its way out they know nothing any more (B7.04).
+    if output.holdsValue() { return }
     let (makeContent, element) = (latest.make, elementPlace)
     output.set(observation.track(rule: output.id, for: ForEach<Data, ID, Content>.self) { element.lend(to: makeContent) })
   }

@@ -7,7 +7,7 @@ import RivuletGraph
 enum ButtonFace {
   static func borderless(_ role: ButtonRole?, _ environment: EnvironmentValues) -> some View {
     ButtonStyleConfiguration.Label()
-      .foregroundStyle(ControlPaint(.label, isDestructive: isRed(role, environment)))
+      .labelForeground(ControlPaint(.label, isDestructive: isRed(role, environment)))
   }
 
   /// Whether a button shows that it destroys something: not on desktops, outside of dialogs (B21.12).

@@ -128,7 +128,7 @@ struct GroupedButtonStyle {}
 extension GroupedButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(ControlPaint(.borderedLabel))
+      .labelForeground(ControlPaint(.borderedLabel))
       .padding(.horizontal, 10)
       .frame(minHeight: 28)
       .contentShape(Rectangle())
