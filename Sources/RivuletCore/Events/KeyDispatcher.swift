@@ -241,6 +241,7 @@ extension KeyDispatcher {
     ring.invalidate()
     revealFocus()
     tree.focus.focusMoved(to: node)
+    tree.keyboardStrip.focusMoved()
   }
 
   /// Gives the focus to a control, unless it has it.

@@ -50,6 +50,10 @@ package final class ViewTree {
   @exclusivity(unchecked) private var storedWish: ColorScheme?
   /// The color scheme that the host has set.
   @exclusivity(unchecked) private var hostColorScheme = ColorScheme.light
+  /// What stands above the keyboard of the screen.
+  package private(set) lazy var keyboardStrip = KeyboardStrip(tree: self)
+  /// The views out of which screens may come.
+  package let transitionSources = TransitionSources()
 
   /// Builds a window of an app; nothing is evaluated before the next turn.
   package init<Root: View>(_ root: Root, app: AppRuntime, size: CGSize, environment: EnvironmentValues) {
@@ -138,7 +142,7 @@ extension ViewTree {
 
   /// The bar or what is presented has come.
   func rootContentsChange() {
-    root.update(RootBehavior(hasBar: chrome.node != nil, hasOverlay: overlay.node != nil))
+    root.update(RootBehavior(hasBar: chrome.node != nil, hasOverlay: overlay.node != nil, hasStrip: keyboardStrip.node != nil))
     root.setChangingContents(overlay)
     collectsContents(of: root)
   }

@@ -28,6 +28,9 @@ package final class ScreenStack {
   /// The screen that a swipe uncovers, while the swipe goes on.
   private var peeked: Screen?
   package private(set) var top: Screen?
+  /// Where the view is out of which a screen comes; nil for a screen that slides.
+  package var transitionOutline: (Screen) -> TransitionOutline? = { _ in nil }
+  private var zoom = ScreenZoom()
   /// The screen that is about to be on top. One that was on its way out of sight stays in sight.
   private var next: Screen?
 
@@ -72,13 +75,14 @@ package final class ScreenStack {
     if formerGoes { former.leave() }
     let (lower, upper) = change == .pop ? (next, former) : (former, next)
     list.set([lower, upper], top: next)
+    zoom.begin()
     running = ScreenMotion(
       in: tree, from: change == .pop ? progress ?? 1 : 0, to: change == .pop ? 0 : 1, duration: duration,
-      curve: change == .fade ? .linear : .easeInOut, show: { Self.pose(lower, upper, by: change, $0) },
+      curve: change == .fade ? .linear : .easeInOut, show: { [weak self] in self?.pose(lower, upper, by: change, $0) },
       onEnd: { [weak self] in
         guard let self else { return }
         running = nil
-        Self.pose(lower, upper, by: change, change == .pop ? 0 : 1)
+        pose(lower, upper, by: change, change == .pop ? 0 : 1)
         list.set([next], top: next)
         next.pose = .atRest
         if formerGoes { former.remove() } else if former !== self.next { former.cover() }
@@ -108,9 +112,14 @@ package final class ScreenStack {
   }
 
   /// Draws two screens on their way; 1 where the upper one covers the lower one, 0 where it is away.
-  private static func pose(_ lower: Screen, _ upper: Screen, by change: Change, _ progress: Double) {
+  private func pose(_ lower: Screen, _ upper: Screen, by change: Change, _ progress: Double) {
     switch change {
     case .push, .pop:
+      let rest = CGRect(origin: .zero, size: upper.node.size)
+      if let pose = zoom.pose(progress, rest: rest, find: { transitionOutline(upper) }) {
+        (upper.pose, lower.pose) = (pose, .atRest)
+        return
+      }
       upper.pose = ScreenBehavior.Pose(offset: CGSize(width: 1 - progress, height: 0))
       lower.pose = ScreenBehavior.Pose(offset: CGSize(width: -0.3 * progress, height: 0))
     case .fade: upper.pose = ScreenBehavior.Pose(opacity: progress)
@@ -130,6 +139,7 @@ package final class ScreenStack {
     peeked = lower
     lower.node.isInert = true
     list.set([lower, top], top: top)
+    zoom.begin()
     swipe(to: 0)
   }
 
@@ -137,7 +147,7 @@ package final class ScreenStack {
   package func swipe(to share: Double) {
     guard let peeked, let top else { return }
     swipeProgress = 1 - min(max(share, 0), 1)
-    Self.pose(peeked, top, by: .pop, swipeProgress)
+    pose(peeked, top, by: .pop, swipeProgress)
   }
 
   /// The swipe is given up: the top moves back.
@@ -147,7 +157,7 @@ package final class ScreenStack {
       in: tree, from: swipeProgress, to: 1, duration: duration,
       show: { [weak self] progress in
         self?.swipeProgress = progress
-        Self.pose(lower, top, by: .pop, progress)
+        self?.pose(lower, top, by: .pop, progress)
       },
       onEnd: { [weak self] in
         guard let self, self.peeked === lower else { return }

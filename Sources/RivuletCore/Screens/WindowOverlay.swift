@@ -102,7 +102,8 @@ package final class WindowOverlay: NodeContents {
       let isBelow = modal.map { place < $0 } ?? false
       item.screen.node.isInert = isBelow && !(item.isBackdrop && place + 1 == modal)
     }
-    for child in tree.root.children where child !== node { child.isInert = modal != nil }
+    let strip = tree.keyboardStrip.node
+    for child in tree.root.children where child !== node && child !== strip { child.isInert = modal != nil }
   }
 
   // MARK: Focus
@@ -138,6 +139,7 @@ package final class WindowOverlay: NodeContents {
 
   /// A contact goes down on some nodes, the innermost first. True if it does no more than close what lies beside it.
   package func takesPress(on chain: [ViewNode]) -> Bool {
+    if let strip = tree.keyboardStrip.node, chain.contains(where: { $0 === strip }) { return false }
     var isTaken = false
     for item in items.reversed() {
       if chain.contains(where: { $0 === item.screen.node }) { break }
@@ -153,5 +155,6 @@ package final class WindowOverlay: NodeContents {
     if let bar = tree.chrome.node { nodes.append(bar) }
     for place in 0..<nodes.count { nodes[place].isInert = isModal }
     if let node { nodes.append(node) }
+    if let strip = tree.keyboardStrip.node { nodes.append(strip) }
   }
 }

@@ -8,12 +8,16 @@ package struct RootBehavior: NodeBehavior {
   private let stack = StackLayout.vertical()
   /// Whether the child after the content is the bar of the window.
   private let hasBar: Bool
-  /// Whether the last child is not part of the content but what is presented in the window.
+  /// Whether what is presented in the window follows after the content and the bar.
   private let hasOverlay: Bool
+  /// Whether a strip at the lower edge follows after all others, which takes its room from them.
+  private let hasStrip: Bool
 
-  package init(hasBar: Bool = false, hasOverlay: Bool = false) { (self.hasBar, self.hasOverlay) = (hasBar, hasOverlay) }
+  package init(hasBar: Bool = false, hasOverlay: Bool = false, hasStrip: Bool = false) {
+    (self.hasBar, self.hasOverlay, self.hasStrip) = (hasBar, hasOverlay, hasStrip)
+  }
 
-  private var extraCount: Int { (hasBar ? 1 : 0) + (hasOverlay ? 1 : 0) }
+  private var extraCount: Int { (hasBar ? 1 : 0) + (hasOverlay ? 1 : 0) + (hasStrip ? 1 : 0) }
 
   /// The nodes of the content.
   private func content(of node: ViewNode) -> [ViewNode] { extraCount > 0 ? node.childList.dropLast(extraCount) : node.childList }
@@ -31,9 +35,17 @@ package struct RootBehavior: NodeBehavior {
   }
 
   package func placeChildren(of node: ViewNode) {
-    guard let proposal = node.proposal else { return }
+    guard var proposal = node.proposal else { return }
+    var room = node.size
+    if hasStrip, let strip = node.childList.last {
+      let height = min(strip.size(ProposedViewSize(width: room.width, height: nil)).height, room.height)
+      room.height -= height
+      node.place(strip, at: CGPoint(x: 0, y: room.height), proposal: ProposedViewSize(width: room.width, height: height))
+      node.safeArea = EdgeInsets(Edge.Set.bottom, height)
+      proposal.height = proposal.height.map { max($0 - height, 0) }
+    }
     let content = contentSize(of: node, proposal: proposal)
-    let offset = CGPoint(x: (node.size.width - content.width) / 2, y: (node.size.height - content.height) / 2)
+    let offset = CGPoint(x: (room.width - content.width) / 2, y: (room.height - content.height) / 2)
     node.surroundings.scratch.withScratch { scratch in
       stack.place(in: proposal, children: self.content(of: node), scratch: &scratch)
       node.place(scratch.placements, offset: offset)
@@ -43,12 +55,13 @@ package struct RootBehavior: NodeBehavior {
       let height = bar.size(ProposedViewSize(width: node.size.width, height: nil)).height
       node.place(bar, at: CGPoint(x: 0, y: -height), proposal: ProposedViewSize(width: node.size.width, height: height))
     }
-    if hasOverlay, let overlay = node.children.last { node.place(overlay, at: .zero, proposal: ProposedViewSize(node.size)) }
+    let places = node.childList.count - (hasStrip ? 1 : 0)
+    if hasOverlay, places > 0 { node.place(node.childList[places - 1], at: .zero, proposal: ProposedViewSize(room)) }
   }
 
   package func layoutPriority(of node: ViewNode) -> Double { 0 }
   package func zIndex(of node: ViewNode) -> Double { 0 }
   package func change(from old: RootBehavior, in node: ViewNode) -> NodeChange {
-    hasBar == old.hasBar && hasOverlay == old.hasOverlay ? .nothing : .layout
+    hasBar == old.hasBar && hasOverlay == old.hasOverlay && hasStrip == old.hasStrip ? .nothing : .layout
   }
 }

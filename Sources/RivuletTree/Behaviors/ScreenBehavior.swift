@@ -11,15 +11,50 @@ package struct ScreenBehavior: NodeBehavior {
     package var offset: CGSize
     package var opacity: Double
     package var scale: CGFloat
+    /// Nil for a screen that is neither cut nor on its way to a view.
+    package var zoom: Zoom?
 
-    package init(offset: CGSize = .zero, opacity: Double = 1, scale: CGFloat = 1) {
+    package init(offset: CGSize = .zero, opacity: Double = 1, scale: CGFloat = 1, zoom: Zoom? = nil) {
       self.offset = offset
       self.opacity = opacity
       self.scale = scale
+      self.zoom = zoom
     }
 
     /// In its place.
     package static let atRest = Pose()
+  }
+
+  /// A screen between its place and that of a view. It fills the frame and is cut there.
+  package struct Zoom: Equatable {
+    /// Where it is seen, in points, in the space of the node.
+    package var frame: CGRect
+    /// What of the node it fills at rest.
+    package var rest: CGRect
+    package var cornerRadius: CGFloat
+
+    package init(frame: CGRect, rest: CGRect, cornerRadius: CGFloat) {
+      self.frame = frame
+      self.rest = rest
+      self.cornerRadius = cornerRadius
+    }
+
+    /// How large the content is drawn: so that it fills the frame.
+    fileprivate var scale: CGFloat { max(frame.width / max(rest.width, 1), frame.height / max(rest.height, 1), 0.001) }
+
+    fileprivate var transform: CGAffineTransform {
+      CGAffineTransform(translationX: frame.midX, y: frame.midY)
+        .scaledBy(x: scale, y: scale)
+        .translatedBy(x: -rest.midX, y: -rest.midY)
+    }
+
+    /// In the space of the content.
+    fileprivate var clip: ClipEffect {
+      let size = CGSize(width: frame.width / scale, height: frame.height / scale)
+      let cut = CGRect(x: rest.midX - size.width / 2, y: rest.midY - size.height / 2, width: size.width, height: size.height)
+      let radius = min(cornerRadius / scale, min(size.width, size.height) / 2)
+      return ClipEffect(path: Path(roundedRect: cut, cornerRadius: radius))
+    }
   }
 
   package var pose: Pose
@@ -38,6 +73,7 @@ package struct ScreenBehavior: NodeBehavior {
   package func zIndex(of node: ViewNode) -> Double { 0 }
 
   private func transform(of node: ViewNode) -> ProjectionTransform? {
+    if let zoom = pose.zoom { return ProjectionTransform(zoom.transform) }
     if pose.offset == .zero, pose.scale == 1 { return nil }
     let size = node.size
     let along = node.isMirrored ? -pose.offset.width : pose.offset.width
@@ -51,10 +87,15 @@ package struct ScreenBehavior: NodeBehavior {
   package func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
     node.surroundings.drawing.setProjection(transform(of: node), of: drawing)
+    node.surroundings.drawing.setClip(pose.zoom?.clip, of: drawing)
     node.setOpacity(pose.opacity)
   }
 
   package func effect(of node: ViewNode) -> PresentedEffect {
+    if let zoom = pose.zoom {
+      let (from, to) = (zoom.rest, zoom.frame)
+      return PresentedEffect(scale: zoom.scale, offset: CGSize(width: to.midX - from.midX, height: to.midY - from.midY))
+    }
     let along = node.isMirrored ? -pose.offset.width : pose.offset.width
     return PresentedEffect(
       scale: pose.scale, offset: CGSize(width: along * node.size.width, height: pose.offset.height * node.size.height))

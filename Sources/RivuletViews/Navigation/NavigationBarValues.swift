@@ -16,6 +16,8 @@ struct NavigationBarValues {
   var titleMenu: AnyView?
   /// Whether the button that hides and shows the first column is left out.
   var removesSidebarToggle: Bool?
+  /// The view out of which the screen comes.
+  var transitionSource: MatchedGeometryKey?
 }
 
 struct NavigationBarKey: PreferenceKey {
@@ -32,6 +34,7 @@ struct NavigationBarKey: PreferenceKey {
     value.background = value.background ?? next.background
     value.titleMenu = value.titleMenu ?? next.titleMenu
     value.removesSidebarToggle = value.removesSidebarToggle ?? next.removesSidebarToggle
+    value.transitionSource = value.transitionSource ?? next.transitionSource
   }
 }
 

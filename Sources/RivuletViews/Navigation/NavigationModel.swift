@@ -23,11 +23,20 @@ final class NavigationModel {
   @exclusivity(unchecked) private(set) weak var column: SplitColumn?
   /// Whether it is the stack that the split view has made.
   @exclusivity(unchecked) private(set) var isOwnOfColumn = false
+  /// The view into which the screen goes that leaves.
+  @exclusivity(unchecked) private var leavingSource: MatchedGeometryKey?
 
   init(_ inputs: _ViewListInputs) {
     self.inputs = inputs
     stack = ScreenStack(inputs)
     environment = inputs.environmentReader(of: NavigationModel.self)
+    stack.transitionOutline = { [weak self] in self?.transitionOutline(of: $0) }
+  }
+
+  /// Where the view is out of which a screen has come (B18.63).
+  private func transitionOutline(of screen: Screen) -> TransitionOutline? {
+    let key = screen === entries.last?.screen ? entries.last?.lastBarValues.transitionSource : leavingSource
+    return key.flatMap { inputs.tree.transitionSources.outline(of: $0, in: stack.node, outside: screen.node) }
   }
 
   /// Something that leads to screens has come, gone or changed.
@@ -247,6 +256,7 @@ final class NavigationModel {
           return NavigationScreen<NavigationPlaceholder>._makeViewList(view: _GraphValue(placeholder), inputs: &inputs)
         }
       })
+    entry.place.toolbar?.container = entry.screen.node
   }
 
   private func show(_ formers: [NavigationEntry], _ gone: [Screen], isFirst: Bool) {
@@ -260,6 +270,7 @@ final class NavigationModel {
     var change = ScreenStack.Change.exchange
     if entries.count > formers.count { change = .push } else if entries.count < formers.count { change = .pop }
     if environment.accessibilityReduceMotion, change != .exchange { change = .fade }
+    leavingSource = formers.last?.lastBarValues.transitionSource
     stack.show(top.screen, by: change, removing: gone, duration: isAtOnce ? 0 : NavigationConstants.slideDuration)
   }
 

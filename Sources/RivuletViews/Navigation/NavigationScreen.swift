@@ -173,6 +173,7 @@ extension NavigationBar: View {
             ToolbarSlotView(host: host, slot: .leading, spacing: 16)
             Spacer(minLength: 0)
             ToolbarSlotView(host: host, slot: .trailing, spacing: 16)
+            if host.hasItems(.overflow) { ToolbarOverflowButton(host: host) }
           }
         }
         .padding(.horizontal, 16)

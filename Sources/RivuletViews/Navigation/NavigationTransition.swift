@@ -1,5 +1,6 @@
 public import Foundation
 public import RivuletCore
+import RivuletTree
 
 /// How a screen comes and goes.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -11,11 +12,13 @@ public struct AutomaticNavigationTransition: NavigationTransition {
   nonisolated public init() {}
 }
 
-/// Out of the view that has led there: here a slide (B18.63).
+/// Out of the view that has led there, and back into it (B18.63).
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 public struct ZoomNavigationTransition: NavigationTransition {
-  nonisolated init() {}
+  nonisolated(unsafe) fileprivate let source: MatchedGeometryKey
+
+  nonisolated fileprivate init(source: MatchedGeometryKey) { self.source = source }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
@@ -27,27 +30,56 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Out of the view that has led there: here a slide (B18.63).
+  /// Out of the view that has led there, and back into it; a slide where that view is not seen (B18.63).
   @MainActor @preconcurrency public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
-    ZoomNavigationTransition()
+    ZoomNavigationTransition(source: MatchedGeometryKey(id: AnyHashable(sourceID), namespace: namespace))
   }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
-  /// How this screen comes and goes: here it slides (B18.63).
-  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+  /// How this screen, sheet or cover comes and goes on phones (B18.63).
+  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    let source = (style as? ZoomNavigationTransition)?.source
+    return transformPreference(NavigationBarKey.self) { $0.transitionSource = source ?? $0.transitionSource }
+      .presentationOption { $0.transitionSource = source ?? $0.transitionSource }
+  }
 
-  /// Says from which view a screen comes: here it slides (B18.63).
-  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+  /// Says out of which view a screen comes (B18.63).
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    transitionSource(id, namespace, cornerRadius: 0)
+  }
 
-  /// Says from which view a screen comes, and how that view looks meanwhile: here it slides (B18.63).
+  /// Says out of which view a screen comes, and how that view looks meanwhile (B18.63).
   @available(macOS, unavailable)
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
   ) -> some View {
-    self
+    let look = configuration(EmptyMatchedTransitionSourceConfiguration()) as? TransitionSourceLook
+    return transitionSource(id, namespace, cornerRadius: look?.cornerRadius ?? 0)
+  }
+
+  nonisolated private func transitionSource(_ id: some Hashable, _ namespace: Namespace.ID, cornerRadius: CGFloat) -> some View {
+    modifier(
+      TransitionSourceModifier(key: MatchedGeometryKey(id: AnyHashable(id), namespace: namespace), cornerRadius: cornerRadius))
+  }
+}
+
+/// Makes a view known out of which a screen may come.
+private struct TransitionSourceModifier {
+  let key: MatchedGeometryKey
+  let cornerRadius: CGFloat
+}
+
+extension TransitionSourceModifier: NodeModifier {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    if node.attachment(TransitionSource.self) == nil { node.attach(TransitionSource(node)) }
+    node.attachment(TransitionSource.self)?.update(key, cornerRadius: cornerRadius)
   }
 }
 
@@ -63,16 +95,23 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
   init() {}
 }
 
+/// What an app has said of the view.
+private struct TransitionSourceLook: MatchedTransitionSourceConfiguration {
+  var cornerRadius: CGFloat
+}
+
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 extension MatchedTransitionSourceConfiguration {
-  /// With a ground.
+  /// With a ground, which is that of the screen here.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// With corners.
-  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+  /// With corners, which the screen has as it leaves the view.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+    TransitionSourceLook(cornerRadius: min(shape.cornerSize.width, shape.cornerSize.height))
+  }
 
-  /// With a shadow.
+  /// With a shadow, which the screen does not have here.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration {

@@ -123,6 +123,7 @@ extension PresentationPanel: PreferenceReaderModifier {
 
   func update(_ node: BehaviorNode<PanelBehavior>, environment: EnvironmentReader) {
     let shape = shape(environment.values, presenter.optionsNow)
+    presenter.panelNode = node
     node.update(PanelBehavior(shape: shape))
     presenter.letThrough(letsThrough(shape, presenter.optionsNow.backgroundInteraction))
     node.semantics = SemanticsElement(role: isAlert ? .alert : .dialog)

@@ -65,13 +65,18 @@ class Presenter: LifecycleObserver, LevelPresentation {
   private var letsThrough = false
   /// What the content asks for, which may be known before anything is shown.
   private var wantsThrough = false
-  /// The items of toolbars in a sheet of the desktop; nil elsewhere.
+  /// The items of toolbars in a sheet of the desktop, and those above the keyboard on phones; nil elsewhere.
   private(set) var toolbar: ToolbarHost?
   /// Where what the content asks for is found, once the content was built.
   var options: Attribute<PresentationOptions?>?
+  /// What lays the panel out.
+  weak var panelNode: ViewNode?
+  /// The view out of which it comes, kept for the way back.
+  private var transitionSource: MatchedGeometryKey?
 
   /// What is seen of a presentation.
   private struct Shown {
+    var zoom = ScreenZoom()
     let key: AnyHashable
     let backdrop: Screen?
     let panel: Screen
@@ -170,9 +175,10 @@ class Presenter: LifecycleObserver, LevelPresentation {
     (letsThrough, wantsThrough) = (false, false)
     count += 1
     let panel = Screen(AnyHashable(count), at: place, isCovered: false, inputs) { inputs in
-      toolbar = idiom == .desktop && isSheet ? ToolbarHost(.sheet, in: inputs.scope) : nil
+      toolbar = makeToolbar(in: inputs.scope)
       return makeContent(&inputs)
     }
+    toolbar?.container = panel.node
     var backdrop: Screen?
     if dims {
       backdrop = Screen(AnyHashable("backdrop \(count)"), at: place, isCovered: false, inputs) { inputs in
@@ -191,8 +197,18 @@ class Presenter: LifecycleObserver, LevelPresentation {
     move(to: 1) {}
   }
 
+  private func makeToolbar(in scope: Scope) -> ToolbarHost? {
+    switch style {
+    case .sheet, .cover, .popover:
+      if idiom == .phone { return ToolbarHost(.plain, in: scope) }
+      return isSheet ? ToolbarHost(.sheet, in: scope) : nil
+    case .alert, .dialog, .menu: return nil
+    }
+  }
+
   private func move(to end: Double, _ onEnd: @escaping () -> Void) {
     guard let from = shown?.progress else { return }
+    if from == 0 || from == 1 { shown?.zoom.begin() }
     shown?.motion?.stop()
     let isAtOnce = tree.currentTransaction.disablesAnimations
     let motion = ScreenMotion(
@@ -203,6 +219,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   /// Draws the presentation as far as it has come.
   func show(_ progress: Double) {
     shown?.progress = progress
+    if shown?.isLeaving == false { transitionSource = currentOptions.transitionSource }
     shown?.backdrop?.pose = ScreenBehavior.Pose(opacity: letsThrough ? 0 : progress)
     shown?.panel.pose = pose(progress)
   }
@@ -210,6 +227,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   /// Follows a drag of a sheet: 1 is where it rests, 0 is away.
   func drag(to progress: Double) {
     shown?.motion?.stop()
+    if shown?.progress == 1 { shown?.zoom.begin() }
     show(progress)
   }
 
@@ -361,9 +379,21 @@ class Presenter: LifecycleObserver, LevelPresentation {
   }
 
   private func pose(_ progress: Double) -> ScreenBehavior.Pose {
+    if let pose = zoomPose(progress) { return pose }
     if slides { return ScreenBehavior.Pose(offset: CGSize(width: 0, height: 1 - progress)) }
     if case .alert = style { return ScreenBehavior.Pose(opacity: progress, scale: 1 + 0.1 * (1 - progress)) }
     return ScreenBehavior.Pose(opacity: progress)
+  }
+
+  /// Between a view and the place of the panel (B18.63); nil where it comes without a view.
+  private func zoomPose(_ progress: Double) -> ScreenBehavior.Pose? {
+    guard let key = transitionSource, slides, idiom == .phone, let screen = shown?.panel.node else { return nil }
+    guard !tree.rootEnvironment.accessibilityReduceMotion, let ground = panelNode?.children.first else { return nil }
+    let origin = screen.originInRoot
+    let sources = tree.transitionSources
+    return shown?.zoom.pose(progress, rest: ground.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)) {
+      sources.outline(of: key, in: screen, outside: screen)
+    }
   }
 
   private func reportWaiting() {
@@ -399,7 +429,8 @@ private final class TypedPresenter<Presented: View>: Presenter {
     let content = _ViewListBody { inputs in
       PresentationFrame<PresentedContent<Presented>>._makeViewList(view: _GraphValue(frame), inputs: &inputs)
     }
-    return ToolbarLabels.stylesOfPresentation(in: inputs, hasRow: toolbar != nil).map { content(&inputs, in: $0) } ?? content(&inputs)
+    let styles = ToolbarLabels.stylesOfPresentation(in: inputs, hasRow: toolbar?.look == .sheet)
+    return styles.map { content(&inputs, in: $0) } ?? content(&inputs)
   }
 }
 

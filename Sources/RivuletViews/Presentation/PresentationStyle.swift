@@ -45,6 +45,8 @@ struct PresentationOptions {
   var backgroundInteraction: PresentationBackgroundInteraction?
   var adaptation: PresentationAdaptation?
   var colorScheme: ColorScheme?
+  /// The view out of which the presentation comes.
+  var transitionSource: MatchedGeometryKey?
 }
 
 struct PresentationOptionsKey: PreferenceKey {
@@ -61,5 +63,6 @@ struct PresentationOptionsKey: PreferenceKey {
     value.backgroundInteraction = value.backgroundInteraction ?? next.backgroundInteraction
     value.adaptation = value.adaptation ?? next.adaptation
     value.colorScheme = value.colorScheme ?? next.colorScheme
+    value.transitionSource = value.transitionSource ?? next.transitionSource
   }
 }

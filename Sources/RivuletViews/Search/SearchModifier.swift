@@ -62,7 +62,7 @@ extension SearchModifier: ViewModifier {
   func body(content: Content) -> some View {
     let isSearching = isPresented ?? $ownIsSearching
     let state = SearchState(text: $text, isSearching: isSearching, prompt: prompt ?? Text("Search"), tokens: tokens, anchor: anchor)
-    let hasBar = host.map { $0.look != .sheet } ?? hasWindowBar
+    let hasBar = host.map { $0.look == .phone || $0.look == .window } ?? hasWindowBar
     content
       .safeAreaInset(edge: .top, spacing: 0) {
         if let scopes, isSearching.wrappedValue, idiom == .desktop || !text.isEmpty {

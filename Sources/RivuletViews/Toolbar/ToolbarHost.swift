@@ -6,6 +6,10 @@ import RivuletTree
 /// A place in a bar where items stand.
 enum ToolbarSlot: Hashable {
   case leading, middle, trailing, bottom, destructive, search
+  /// In the menu at the end of a phone's bar.
+  case overflow
+  /// Above the keyboard.
+  case keyboard
 }
 
 /// The items of the toolbars in one screen, and the bars that show them (B20.15).
@@ -18,6 +22,8 @@ final class ToolbarHost {
     case sheet
     /// The bar of a window.
     case window
+    /// Content of a phone without a bar: items above the keyboard alone.
+    case plain
   }
 
   let look: Look
@@ -29,6 +35,11 @@ final class ToolbarHost {
   fileprivate var version = 0
   /// Called when items have come.
   var onChange: () -> Void = {}
+  /// The content in which text brings the items above the keyboard; nil for that of the window.
+  weak var container: ViewNode?
+  private var isAboveKeyboard = false
+  /// The open menu with the items that have no room; nil while it is closed.
+  private(set) var overflow: ToolbarOverflow?
 
   private struct WeakNode {
     weak var node: ViewNode?
@@ -44,6 +55,36 @@ final class ToolbarHost {
     sets.append(set)
     onChange()
     changed()
+    noteKeyboardItems()
+  }
+
+  /// Items have come into a set, or have gone from it.
+  fileprivate func itemsChanged() {
+    changed()
+    noteKeyboardItems()
+  }
+
+  /// The first items for above the keyboard make the strip there known.
+  private func noteKeyboardItems() {
+    guard look == .phone || look == .plain, !isAboveKeyboard, hasItemsNow(.keyboard) else { return }
+    isAboveKeyboard = true
+    KeyboardToolbar.of(tree).add(self)
+  }
+
+  /// Whether the host still has a place in the views.
+  var isLive: Bool { rule.id.isLive }
+
+  /// The menu with the items that have no room has opened, or has closed.
+  func setOverflow(_ overflow: ToolbarOverflow?) {
+    self.overflow = overflow
+    version += 1
+    if rule.id.isLive { tree.graph.invalidate(rule.id) }
+  }
+
+  /// The same; the running rule depends on it.
+  var overflowNow: ToolbarOverflow? {
+    _ = rule.value
+    return overflow
   }
 
   func remove(_ set: ToolbarSet) {
@@ -68,13 +109,15 @@ final class ToolbarHost {
     switch look {
     case .phone:
       switch place {
-      case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .trailing, .secondaryAction: .trailing
+      case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .trailing: .trailing
+      case .secondaryAction: .overflow
       case .navigation, .cancellationAction, .leading, .besideBack: .leading
       case .principal, .title, .subtitle, .largeTitle: .middle
       case .bottomBar, .status: .bottom
       case .search: .search
-      case .keyboard: nil
+      case .keyboard: .keyboard
       }
+    case .plain: place == .keyboard ? .keyboard : nil
     case .sheet:
       switch place {
       case .destructiveAction: .destructive
@@ -104,6 +147,10 @@ final class ToolbarHost {
   /// Whether a slot has items. The running rule depends on it.
   func hasItems(_ slot: ToolbarSlot) -> Bool {
     _ = rule.value
+    return hasItemsNow(slot)
+  }
+
+  private func hasItemsNow(_ slot: ToolbarSlot) -> Bool {
     var nodes = NodeReferences()
     append(slot, to: &nodes)
     return nodes.count > 0
@@ -128,7 +175,7 @@ final class ToolbarSet: LifecycleObserver {
   init(_ elements: ViewElements, in scope: Scope) {
     self.elements = DetachedElements(elements)
     self.scope = scope
-    self.elements.onChange = { [weak self] in self?.host?.changed() }
+    self.elements.onChange = { [weak self] in self?.host?.itemsChanged() }
   }
 
   var isShown: Bool { scope.isLive }
@@ -166,6 +213,7 @@ struct ToolbarSlotView {
   let host: ToolbarHost
   let slot: ToolbarSlot
   let spacing: CGFloat
+  var axis = Axis.horizontal
 }
 
 extension ToolbarSlotView: View {
@@ -173,7 +221,10 @@ extension ToolbarSlotView: View {
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let this = view.attribute.untrackedValue
-    let node = BehaviorNode(StackBehavior(.horizontal(.center, spacing: this.spacing)), scope: inputs.scope)
+    let stack: StackBehavior =
+      this.axis == .vertical
+      ? StackBehavior(.vertical(.leading, spacing: this.spacing)) : StackBehavior(.horizontal(.center, spacing: this.spacing))
+    let node = BehaviorNode(stack, scope: inputs.scope)
     inputs.makeSink(MirroringRule(node: node, inputs: inputs))
     let contents = ToolbarSlotContents(this.host, this.slot)
     node.attach(contents)

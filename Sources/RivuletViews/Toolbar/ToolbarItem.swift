@@ -70,20 +70,22 @@ struct ToolbarItemView<Content: View> {
 }
 
 extension ToolbarItemView: View {
-  var body: some View { content.modifier(SheetItemRole(place: place)).containerValue(\.toolbarPlace, place) }
+  var body: some View { content.modifier(ToolbarItemRole(place: place)).containerValue(\.toolbarPlace, place) }
 }
 
-/// In the row of buttons of a desktop sheet Return confirms, and Escape cancels (B20.18).
-private struct SheetItemRole {
+/// In the row of buttons of a desktop sheet Return confirms, and Escape cancels (B20.18). On phones secondary items are those of a menu (B20.16).
+private struct ToolbarItemRole {
   let place: ToolbarItemPlacement.Place
   @Environment(\.toolbarHost) private var host
 
   nonisolated init(place: ToolbarItemPlacement.Place) { self.place = place }
 }
 
-extension SheetItemRole: ViewModifier {
+extension ToolbarItemRole: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
-    if host?.look != .sheet {
+    if let host, host.look == .phone, place == .secondaryAction {
+      content.modifier(ToolbarOverflowItem(host: host))
+    } else if host?.look != .sheet {
       content
     } else if place == .confirmationAction {
       content.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)

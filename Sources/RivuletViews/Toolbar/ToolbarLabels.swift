@@ -21,7 +21,16 @@ enum ToolbarLabels {
   static func stylesOfPresentation(in inputs: _ViewListInputs, hasRow: Bool) -> StructuralStyles? {
     let outer = hasRow ? mark(RowMark.self, in: inputs) : inputs.styles
     guard inputs.hasStyle(for: Mark.self) else { return outer }
-    return StructuralStyle<Attribute<LabelStyleConfiguration>>(inside: outer) { configuration, inputs in
+    return titled(inside: outer)
+  }
+
+  /// The styles for items of a toolbar in a menu: labels have titles again. Nil where they have them anyway.
+  static func titledStyles(in inputs: _ViewListInputs) -> StructuralStyles? {
+    inputs.hasStyle(for: Attribute<LabelStyleConfiguration>.self) ? titled(inside: inputs.styles) : nil
+  }
+
+  private static func titled(inside outer: StructuralStyles?) -> StructuralStyles {
+    StructuralStyle<Attribute<LabelStyleConfiguration>>(inside: outer) { configuration, inputs in
       StructuralStyle<Attribute<LabelStyleConfiguration>>.standardLabel.make(configuration, &inputs)
     }
   }

@@ -33,8 +33,13 @@ private struct ToolbarSetRule: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     let values = environment.values
-    set.move(to: values.toolbarHost ?? (values.showsInWindowBar ? WindowBar.of(tree).toolbar : nil))
+    set.move(to: values.toolbarHost ?? (values.showsInWindowBar ? WindowBar.of(tree).toolbar : toolbarOfPhone(values)))
     if !output.hasValue { output.set(()) }
+  }
+
+  /// Outside of navigation a phone shows items above the keyboard (B20.22).
+  private func toolbarOfPhone(_ values: EnvironmentValues) -> ToolbarHost? {
+    values.idiom == .phone && values.presentationLevel == nil ? KeyboardToolbar.of(tree).toolbar : nil
   }
 }
 

@@ -1,0 +1,44 @@
+import RivuletTree
+
+/// The strip at the lower edge of a phone's window, where the keyboard of the screen begins: what text that has the focus offers (B20.22).
+///
+/// The content of the window and what is presented in it lie above the strip.
+@MainActor
+package final class KeyboardStrip {
+  private unowned let tree: ViewTree
+  private var screen: Screen?
+  /// Called in an update of its own when the focus has moved.
+  package var onFocusMove: () -> Void = {}
+  /// What the room above knows of the strip.
+  package var owner: AnyObject?
+
+  init(tree: ViewTree) {
+    self.tree = tree
+  }
+
+  var node: ViewNode? { screen?.node }
+
+  /// Shows the strip, which may be empty. Call it from a rule of the structure pass, once.
+  package func show(_ build: (inout _ViewListInputs) -> _ViewListOutputs) {
+    screen = Screen(AnyHashable("strip"), at: tree.rootScope.nextPlace(), isCovered: false, tree.rootInputs, build)
+    tree.rootContentsChange()
+  }
+
+  /// The text that has the focus; nil if there is none.
+  package var focusedText: ViewNode? { tree.keyboard.textReceiver == nil ? nil : tree.keyboard.focusedNode }
+
+  /// Whether a node is part of what is presented above the content of the window.
+  package func isPresented(_ node: ViewNode) -> Bool {
+    var next: ViewNode? = node
+    while let step = next {
+      if step === tree.overlay.node { return true }
+      next = step.parent
+    }
+    return false
+  }
+
+  func focusMoved() {
+    guard screen != nil else { return }
+    tree.queue.append(Mutation { [weak self] in self?.onFocusMove() }, transaction: Transaction())
+  }
+}

@@ -1,0 +1,85 @@
+package import Foundation
+package import RivuletTree
+
+/// A view out of which a screen may come, and into which it goes back (B18.63).
+@MainActor
+package final class TransitionSource {
+  private weak var node: ViewNode?
+  fileprivate private(set) var key: MatchedGeometryKey?
+  private var cornerRadius: CGFloat = 0
+
+  package init(_ node: ViewNode) {
+    self.node = node
+  }
+
+  package func update(_ key: MatchedGeometryKey, cornerRadius: CGFloat) {
+    self.cornerRadius = cornerRadius
+    guard let node, self.key != key else { return }
+    let sources = node.tree.transitionSources
+    if let former = self.key { sources.remove(self, former) }
+    self.key = key
+    sources.add(self, key)
+  }
+
+  fileprivate var isGone: Bool { node == nil }
+
+  /// Where the view is in the space of a node that lies elsewhere; nil if it is not seen there.
+  fileprivate func outline(in space: ViewNode, outside screen: ViewNode) -> TransitionOutline? {
+    guard let node, !node.scope.isRemoved, node.isInside(node.tree.root), !node.isInside(screen) else { return nil }
+    let origin = space.originInRoot
+    let frame = node.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
+    guard !frame.isEmpty, frame.intersects(CGRect(origin: .zero, size: space.size)) else { return nil }
+    return TransitionOutline(frame: frame, cornerRadius: cornerRadius)
+  }
+}
+
+extension ViewNode {
+  fileprivate func isInside(_ other: ViewNode) -> Bool {
+    var next: ViewNode? = self
+    while let step = next, step !== other { next = step.parent }
+    return next != nil
+  }
+}
+
+/// Where a view is out of which a screen comes.
+package struct TransitionOutline: Equatable, Sendable {
+  package let frame: CGRect
+  package let cornerRadius: CGFloat
+}
+
+/// The views of a window out of which screens may come, by their ids.
+@MainActor
+package final class TransitionSources {
+  private var sources: [MatchedGeometryKey: [WeakSource]] = [:]
+  /// How many ids there may be before those whose views are gone are swept out.
+  private var sweepLimit = 16
+
+  private struct WeakSource {
+    weak var source: TransitionSource?
+
+    @MainActor var isGone: Bool { source?.isGone != false }
+  }
+
+  nonisolated init() {}
+
+  fileprivate func add(_ source: TransitionSource, _ key: MatchedGeometryKey) {
+    if sources.count >= sweepLimit {
+      sources = sources.filter { !$0.value.allSatisfy(\.isGone) }
+      sweepLimit = max(16, 2 * sources.count)
+    }
+    sources[key, default: []].removeAll(where: \.isGone)
+    sources[key, default: []].append(WeakSource(source: source))
+  }
+
+  fileprivate func remove(_ source: TransitionSource, _ key: MatchedGeometryKey) {
+    sources[key]?.removeAll { $0.isGone || $0.source === source }
+  }
+
+  /// Where the view of an id is seen in the space of a node, other than in a screen; nil for nowhere.
+  package func outline(of key: MatchedGeometryKey, in space: ViewNode, outside screen: ViewNode) -> TransitionOutline? {
+    for entry in sources[key] ?? [] {
+      if let outline = entry.source?.outline(in: space, outside: screen) { return outline }
+    }
+    return nil
+  }
+}

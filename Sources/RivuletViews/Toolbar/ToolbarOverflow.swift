@@ -1,0 +1,105 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+
+/// An open menu with items of a toolbar (B20.16).
+@MainActor
+final class ToolbarOverflow {
+  /// What can be presented above the menu.
+  let level: PresentationLevel?
+  let context: MenuContext
+
+  init(level: PresentationLevel?, context: MenuContext) {
+    self.level = level
+    self.context = context
+  }
+}
+
+/// The button at the end of a phone's bar that opens the menu of the secondary items (B20.16).
+struct ToolbarOverflowButton {
+  let host: ToolbarHost
+  @State private var isOpen = false
+  @State private var anchor = PopoverAnchor()
+
+  init(host: ToolbarHost) { self.host = host }
+}
+
+extension ToolbarOverflowButton: View {
+  var body: some View {
+    let (flag, host) = ($isOpen, host)
+    Button {
+      flag.wrappedValue = true
+    } label: {
+      Image(systemName: "ellipsis.circle").accessibilityLabel(Text("More"))
+    }
+    .modifier(SemanticsRoleModifier(role: .menuButton))
+    .modifier(PopoverAnchorModifier(anchor: anchor))
+    .modifier(
+      PresentationModifier(
+        key: isOpen ? AnyHashable(true) : nil, style: .menu(anchor.menuPlace),
+        content: {
+          MenuPanel(content: ToolbarOverflowItems(host: host) { flag.wrappedValue = false }) { flag.wrappedValue = false }
+        }, onDismiss: nil, reset: { flag.wrappedValue = false }))
+  }
+}
+
+/// The items in the open menu. They were built where they were declared, and hear from here in which menu they are.
+private struct ToolbarOverflowItems {
+  let host: ToolbarHost
+  let close: () -> Void
+  @Environment(\.presentationLevel) private var level
+
+  nonisolated init(host: ToolbarHost, close: @escaping () -> Void) {
+    self.host = host
+    self.close = close
+  }
+}
+
+extension ToolbarOverflowItems: View {
+  var body: some View {
+    let (host, level, close) = (host, level, close)
+    ToolbarSlotView(host: host, slot: .overflow, spacing: 0, axis: .vertical)
+      .onAppear { host.setOverflow(ToolbarOverflow(level: level, context: MenuContext(close: close))) }
+      .onDisappear { host.setOverflow(nil) }
+  }
+}
+
+/// Has an item of a toolbar be an item of the menu for secondary items.
+struct ToolbarOverflowItem {
+  let host: ToolbarHost
+  @Environment(\.presentationLevel) private var level
+  @Environment(\.menuDismissBehavior) private var behavior
+
+  nonisolated init(host: ToolbarHost) { self.host = host }
+}
+
+extension ToolbarOverflowItem: ViewModifier {
+  func body(content: Content) -> some View {
+    let overflow = host.overflowNow
+    let wrapper = ButtonActionWrapper { [host, behavior] action, _ in
+      if behavior != .disabled { host.overflow?.context.close() }
+      action()
+    }
+    content
+      .modifier(ToolbarOverflowLook())
+      .buttonStyle(MenuItemStyle())
+      .toggleStyle(MenuToggleStyle())
+      .environment(\.menuContext, overflow?.context ?? MenuContext {})
+      .environment(\.buttonActionWrapper, wrapper)
+      .environment(\.presentationLevel, overflow?.level ?? level)
+  }
+}
+
+/// Items of a menu lie above each other, and their labels have titles.
+private struct ToolbarOverflowLook {}
+
+extension ToolbarOverflowLook: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    inputs.stackAxis = .vertical
+    return ToolbarLabels.titledStyles(in: inputs).map { body(&inputs, in: $0) } ?? body(&inputs)
+  }
+}
