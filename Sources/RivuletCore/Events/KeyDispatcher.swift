@@ -174,7 +174,11 @@ extension KeyDispatcher {
   /// Goes on to the next place that the focus stops at, or back.
   package func moveFocus(forward: Bool) -> Bool {
     guard let (node, stop) = nextStop(forward: forward) else { return giveUpFocus() }
-    focus(node, stop: stop)
+    if tree.focus.hasDefaults, let preferred = tree.focus.defaults.stop(entering: node, from: focusedNode) {
+      focus(preferred)
+    } else {
+      focus(node, stop: stop)
+    }
     selectTextForTyping()
     return true
   }
@@ -287,6 +291,17 @@ extension KeyDispatcher {
   func draw() {
     if !hasFocus, !ring.isInvalid { return }
     let node = focusedNode
-    ring.draw(around: node?.responder?.showsFocusRing == true ? node : nil, area: focusedArea?.area)
+    let showsRing = node.map { $0.responder?.showsFocusRing == true && isFocusEffectEnabled(in: $0) } ?? false
+    ring.draw(around: showsRing ? node : nil, area: focusedArea?.area)
+  }
+
+  /// False in a view that keeps what is inside from showing the focus.
+  private func isFocusEffectEnabled(in node: ViewNode) -> Bool {
+    var next: ViewNode? = node
+    while let step = next {
+      if step.attachment(FocusEffectMark.self)?.isDisabled == true { return false }
+      next = step.parent
+    }
+    return true
   }
 }
