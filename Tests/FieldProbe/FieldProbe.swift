@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// An app with a text field in the middle of its window, which prints what becomes of its text; with squares that show a pointer over them; or with a
-/// square that is dragged to another one. For the tests of the window.
+/// An app with a text field in the middle of its window, which prints what becomes of its text; with squares that show a pointer over them; with a square
+/// that is dragged to another one; or with one that copies and pastes. For the tests of the window.
 @main
 struct FieldProbe: App {
   init() {
@@ -15,6 +15,8 @@ struct FieldProbe: App {
         HoverView()
       } else if CommandLine.arguments.contains("--drag") {
         DragView()
+      } else if CommandLine.arguments.contains("--clipboard") {
+        ClipboardView()
       } else {
         FieldView()
       }
@@ -55,7 +57,7 @@ struct HoverView: View {
   }
 }
 
-private func say(_ line: String) {
+func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }
 

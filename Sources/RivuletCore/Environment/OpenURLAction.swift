@@ -81,11 +81,16 @@ extension OpenURLAction: ViewComparable {
 /// The host behind the environment of a tree.
 package final class SystemOpener {
   private(set) weak var services: (any HostServices)?
+  /// The window; nil outside of one.
+  weak var tree: ViewTree?
+  let queue: TransactionQueue?
   /// Takes back what people have done in the window.
   let undoManager = UndoManager()
 
-  nonisolated init(_ services: any HostServices) {
+  @MainActor init(_ services: any HostServices, _ tree: ViewTree) {
     self.services = services
+    self.tree = tree
+    queue = tree.queue
   }
 }
 

@@ -47,9 +47,19 @@ extension KeyDispatcher {
     return true
   }
 
-  /// A press of the pointer takes the focus from a control, but text goes on being typed where it was (our choice, as there).
-  func pointerPressed() {
-    if textReceiver == nil { giveUpFocus() }
+  /// A press of the pointer takes the focus from a control, but text goes on being typed where it was (our choice, as there). A view that takes the
+  /// focus by presses gets it, unless a control inside is pressed.
+  func pointerPressed(on chain: [ViewNode], at point: CGPoint) {
+    let pressed = chain.first { node in
+      if let stop = node.responder as? FocusStop { return stop.takesPresses && canFocus(node) }
+      guard let responder = node.responder, responder.isControl else { return false }
+      return responder.takesPress(at: HitTest.local(point, in: node), in: node)
+    }
+    if let pressed, pressed.responder is FocusStop {
+      focus(pressed)
+    } else if textReceiver == nil {
+      giveUpFocus()
+    }
   }
 
   /// Where the focus comes by the keyboard of a desktop, typing replaces what is there.

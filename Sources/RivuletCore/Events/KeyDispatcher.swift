@@ -139,42 +139,56 @@ package final class KeyDispatcher {
 // MARK: - Moving the focus
 
 extension KeyDispatcher {
-  /// Moves from item to item of an open menu (B20.29).
+  /// Moves from item to item of an open menu, as they lie below each other (B20.29).
   private func moveInMenu(by input: KeyInput) -> Bool {
+    let items = menuItems
+    let place = items.firstIndex { $0.node === focusedNode && $0.stop == focusedStop }
+    func move(to index: Int) -> Bool {
+      guard !items.isEmpty else { return giveUpFocus() }
+      let item = items[(index + items.count) % items.count]
+      focus(item.node, stop: item.stop)
+      return true
+    }
     switch input.key {
-    case .down: return moveFocus(forward: true)
-    case .up: return moveFocus(forward: false)
-    case .home, .pageUp:
-      focus(nil)
-      return moveFocus(forward: true)
-    case .end, .pageDown:
-      focus(nil)
-      return moveFocus(forward: false)
+    case .down: return move(to: place.map { $0 + 1 } ?? 0)
+    case .up: return move(to: (place ?? items.count) - 1)
+    case .home, .pageUp: return move(to: 0)
+    case .end, .pageDown: return move(to: items.count - 1)
     case .right: return activate(isRepeated: false)
     case .left: return tree.overlay.cancel()
-    case .character(let letter): return moveFocus(toItemBeginningWith: letter)
+    case .character(let letter):
+      let next = items.indices.map { ((place ?? -1) + 1 + $0) % items.count }.first { hasTitle(items[$0].node, beginningWith: letter) }
+      return next.map(move) ?? true
     default: return false
     }
   }
 
-  /// Moves on to the next item whose title begins with a letter.
-  private func moveFocus(toItemBeginningWith letter: String) -> Bool {
-    let start = focusedNode
-    var visited = 0
-    while visited < 500, moveFocus(forward: true), let node = focusedNode {
-      visited += 1
-      let title = SemanticsTree(below: node).items().first?.element.label ?? ""
-      if title.lowercased().hasPrefix(letter.lowercased()) { return true }
-      if node === start || start == nil && visited > 1 && node === firstStop(in: tree.root) { break }
+  /// The stops of an open menu, from the top.
+  private var menuItems: [(node: ViewNode, stop: Int)] {
+    var items: [(node: ViewNode, stop: Int, top: CGFloat)] = []
+    var next: ViewNode? = tree.root
+    while let node = next {
+      let top = node.frameInRoot.minY
+      if isEntered(node) { items += stops(in: node).indices.map { (node, $0, top) } }
+      next = node.following(isEntered)
     }
-    if let start { focus(start) } else { focus(nil) }
-    return true
+    let order = items.indices.sorted { (items[$0].top, $0) < (items[$1].top, $1) }
+    return order.map { (items[$0].node, items[$0].stop) }
+  }
+
+  private func hasTitle(_ node: ViewNode, beginningWith letter: String) -> Bool {
+    let title = SemanticsTree(below: node).items().first?.element.label ?? ""
+    return title.lowercased().hasPrefix(letter.lowercased())
   }
 
   /// Goes on to the next place that the focus stops at, or back.
   package func moveFocus(forward: Bool) -> Bool {
     guard let (node, stop) = nextStop(forward: forward) else { return giveUpFocus() }
-    focus(node, stop: stop)
+    if tree.focus.hasDefaults, let preferred = tree.focus.defaults.stop(entering: node, from: focusedNode) {
+      focus(preferred)
+    } else {
+      focus(node, stop: stop)
+    }
     selectTextForTyping()
     return true
   }
@@ -288,6 +302,17 @@ extension KeyDispatcher {
   func draw() {
     if !hasFocus, !ring.isInvalid { return }
     let node = focusedNode
-    ring.draw(around: node?.responder?.showsFocusRing == true ? node : nil, area: focusedArea?.area)
+    let showsRing = node.map { $0.responder?.showsFocusRing == true && isFocusEffectEnabled(in: $0) } ?? false
+    ring.draw(around: showsRing ? node : nil, area: focusedArea?.area)
+  }
+
+  /// False in a view that keeps what is inside from showing the focus.
+  private func isFocusEffectEnabled(in node: ViewNode) -> Bool {
+    var next: ViewNode? = node
+    while let step = next {
+      if step.attachment(FocusEffectMark.self)?.isDisabled == true { return false }
+      next = step.parent
+    }
+    return true
   }
 }

@@ -71,8 +71,8 @@ package final class PointerDispatcher: FrameFollower {
     arena(of: sample.id)?.cancel()
     tidy()
     modifiers = sample.modifiers
-    tree.keyboard.pointerPressed()
     let chain = HitTest(tree).chain(at: sample.point)
+    tree.keyboard.pointerPressed(on: chain, at: sample.point)
     if tree.overlay.takesPress(on: chain) { return }
     if sample.kind == .mouse { tree.hover.press(on: chain, sample.id) }
     if let arena = arenas.first(where: { $0.takes(further: chain) }) { return arena.follow(sample) }

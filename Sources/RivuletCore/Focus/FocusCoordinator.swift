@@ -56,6 +56,14 @@ final class FocusCoordinator {
   /// Whether any view has ever handed something over; as long as none has, nobody has to ask.
   @exclusivity(unchecked) var hasValueSources = false
 
+  /// The views that are to have the focus by default; made for the first that says so.
+  private(set) lazy var defaults: DefaultFocusStore = {
+    hasDefaults = true
+    return DefaultFocusStore(tree)
+  }()
+  /// Whether any view has ever said that it is to have the focus by default.
+  @exclusivity(unchecked) private(set) var hasDefaults = false
+
   nonisolated init(tree: ViewTree) {
     self.tree = tree
   }
@@ -81,10 +89,12 @@ final class FocusCoordinator {
   /// Moves the focus where states want it. Call it when layout is done.
   func settle() {
     tree.keyboard.dropLostFocus()
-    guard !requests.isEmpty else { return }
-    let now = requests
-    requests.removeAll()
-    for follower in now { fulfil(follower) }
+    if !requests.isEmpty {
+      let now = requests
+      requests.removeAll()
+      for follower in now { fulfil(follower) }
+    }
+    if hasDefaults { defaults.settle() }
   }
 
   private func fulfil(_ follower: any FocusFollower) {
@@ -94,9 +104,20 @@ final class FocusCoordinator {
     }
     let wanted = targets(of: follower).filter { follower.isWanted(at: $0.value) }
     if wanted.count > 1 { reportRepeated(follower) }
-    let stop = ViewNode.inViewOrder(wanted.compactMap(\.liveNode)).lazy.compactMap { self.tree.keyboard.firstStop(in: $0) }.first
+    let stop = ViewNode.inViewOrder(wanted.compactMap(\.liveNode)).lazy.compactMap { self.firstStop(in: $0) }.first
     guard let stop else { return follower.focusMoved(to: value(of: follower, at: tree.keyboard.focusedNode)) }
     tree.keyboard.takeFocus(stop)
+  }
+
+  /// The view inside of a node to which the focus goes: its default, or else the first.
+  private func firstStop(in node: ViewNode) -> ViewNode? {
+    (hasDefaults ? defaults.stop(inside: node) : nil) ?? tree.keyboard.firstStop(in: node)
+  }
+
+  /// The view that a state would give the focus by a value; nil if there is none that can have it.
+  func stop(of follower: any FocusFollower, at value: AnyHashable) -> ViewNode? {
+    let nodes = ViewNode.inViewOrder(targets(of: follower).filter { $0.value == value }.compactMap(\.liveNode))
+    return nodes.lazy.compactMap { self.tree.keyboard.firstStop(in: $0) }.first { self.tree.keyboard.canFocus($0) }
   }
 
   private func reportRepeated(_ follower: any FocusFollower) {

@@ -5,6 +5,7 @@ import RivuletTree
 /// Lets the keyboard's focus stop at a view that is no control.
 struct FocusableModifier {
   let isFocusable: Bool
+  var interactions = FocusInteractions.automatic
 }
 
 extension FocusableModifier: NodeModifier {
@@ -21,14 +22,18 @@ extension FocusableModifier: NodeModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
-    (node.responder as? FocusStop)?.canFocus = isFocusable && environment.values.isEnabled
+    guard let stop = node.responder as? FocusStop else { return }
+    stop.canFocus = isFocusable && environment.values.isEnabled
+    stop.takesPresses = interactions.takePresses(on: environment.values.idiom)
   }
 }
 
 /// Takes the focus and nothing else.
 @MainActor
-private final class FocusStop: FocusPlaceResponder {
+final class FocusStop: FocusPlaceResponder {
   var canFocus = true
+  /// Whether a press brings the focus.
+  var takesPresses = false
   let focusPlace: FocusPlace?
 
   init(_ place: FocusPlace) {
@@ -43,5 +48,11 @@ extension View {
   @available(iOS 17.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Lets the keyboard's focus stop at this view, and a press bring it where people edit the view.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))
   }
 }

@@ -103,7 +103,7 @@ package final class ViewTree {
   /// Adds what the host does not say by itself, unless it has the usual value.
   private func complete(_ environment: EnvironmentValues) -> EnvironmentValues {
     var values = environment
-    values.systemOpener = SystemOpener(services)
+    values.systemOpener = SystemOpener(services, self)
     values.sceneReference = SceneReference(app.scenes)
     let classes = SizeClasses(size: size, idiom: values.idiom)
     if classes != values.sizeClasses { values.sizeClasses = classes }

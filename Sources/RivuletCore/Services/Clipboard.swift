@@ -1,54 +1,29 @@
-/// Where text goes that is cut or copied, and where it comes from when it is pasted.
+package import RivuletFoundation
+
+/// Where items go that are cut or copied, and where they come from when they are pasted. They are what drag and drop carries.
 @MainActor
 package protocol Clipboard: AnyObject {
-  /// Puts text there in the place of what was there.
-  func write(_ text: String)
+  /// Puts items there in the place of what was there, with the data that they have now. Nothing changes if they have none.
+  func writeItems(_ items: [NSItemProvider])
 
-  /// Gives the text that is there, nil if there is none; at once or later, in an event of its own.
-  func read(_ receive: @escaping @MainActor (String?) -> Void)
+  /// Gives the items that are there; at once or later, in an event of its own. Text is at hand, other data may be read when it is asked for.
+  func readItems(_ receive: @escaping @MainActor ([NSItemProvider]) -> Void)
 
   /// Calls an action whenever something else is there, as long as the answer is kept.
   func watch(_ action: @escaping @MainActor () -> Void) -> AnyObject
 }
 
-/// A listener to changes of a clipboard.
-@MainActor
-package final class ClipboardWatch {
-  package let action: @MainActor () -> Void
+extension Clipboard {
+  /// Puts text there in the place of what was there.
+  package func write(_ text: String) { writeItems([NSItemProvider(text: text)]) }
 
-  package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
-}
-
-/// Those who watch a clipboard.
-@MainActor
-package struct ClipboardWatches {
-  private var list = WeakList<ClipboardWatch>()
-
-  package init() {}
-
-  package mutating func add(_ action: @escaping @MainActor () -> Void) -> AnyObject {
-    let watch = ClipboardWatch(action)
-    list.append(watch)
-    return watch
+  /// Gives the text that is there, with a line for each item; nil if there is none.
+  package func readText(_ receive: @escaping @MainActor (String?) -> Void) {
+    readItems { receive($0.loadedText) }
   }
 
-  package func tell() {
-    for watch in list.elements { watch.action() }
+  /// Gives the items as apps get them: text that reads like an address is one too.
+  package func readItemsForApp(_ receive: @escaping @MainActor ([NSItemProvider]) -> Void) {
+    readItems { items in receive(items.map(\.withAddressOfText)) }
   }
-}
-
-/// A clipboard that nobody else sees, for hosts without a window system and for tests.
-@MainActor
-package final class PrivateClipboard: Clipboard {
-  /// What is there.
-  package var text: String? { didSet { if text != oldValue { watches.tell() } } }
-  private var watches = ClipboardWatches()
-
-  package init() {}
-
-  package func write(_ text: String) { self.text = text }
-
-  package func read(_ receive: @escaping @MainActor (String?) -> Void) { receive(text) }
-
-  package func watch(_ action: @escaping @MainActor () -> Void) -> AnyObject { watches.add(action) }
 }

@@ -7,9 +7,23 @@ import Synchronization
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// A form that the value can be had in.
   struct Form {
-    let identifier: String
+    let type: UTType
     let isInProcess: Bool
+    /// The data where it is at hand.
+    let data: Data?
     let load: @Sendable () async throws -> Data
+
+    var identifier: String { type.identifier }
+
+    /// Data that is made when it is asked for.
+    init(_ type: UTType, isInProcess: Bool = false, load: @escaping @Sendable () async throws -> Data) {
+      (self.type, self.isInProcess, data, self.load) = (type, isInProcess, nil, load)
+    }
+
+    /// Data that is at hand.
+    init(_ type: UTType, isInProcess: Bool = false, data: Data) {
+      (self.type, self.isInProcess, self.data, load) = (type, isInProcess, data, { data })
+    }
   }
 
   private let forms = Mutex<[Form]>([])
@@ -34,7 +48,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init()
     guard let typeIdentifier, let data = item as? NSData else { return }
     let bytes = Data(referencing: data)
-    add(Form(identifier: typeIdentifier, isInProcess: false) { bytes })
+    add(Form(UTType(naming: typeIdentifier), data: bytes))
   }
 
   /// A provider of a file.
@@ -43,18 +57,21 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init()
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
     let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
-    add(Form(identifier: type.identifier, isInProcess: false) { try Data(contentsOf: fileURL) })
-    add(Form(identifier: UTType.fileURL.identifier, isInProcess: false) { Data(fileURL.absoluteString.utf8) })
+    add(Form(type) { try Data(contentsOf: fileURL) })
+    add(Form(.fileURL, data: Data(fileURL.absoluteString.utf8)))
   }
 
   func add(_ form: Form) { forms.withLock { $0.append(form) } }
+
+  /// All forms, the best one first.
+  var allForms: [Form] { forms.withLock { $0 } }
 
   /// The form for an identifier, or for a kind of it.
   private func form(for identifier: String) -> Form? {
     let known = forms.withLock { $0 }
     if let exact = known.first(where: { $0.identifier == identifier }) { return exact }
     guard let type = UTType(identifier) else { return nil }
-    return known.first { UTType(exportedAs: $0.identifier).conforms(to: type) }
+    return known.first { $0.type.conforms(to: type) }
   }
 
   /// The data of an identifier, or of a kind of it.
@@ -67,12 +84,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open var registeredTypeIdentifiers: [String] { forms.withLock { $0.map(\.identifier) } }
 
   /// What the value can be had as, the best form first.
-  public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.map { UTType(exportedAs: $0) } }
-
-  /// What other programs can have the value as.
-  public var _contentTypesForOthers: [UTType] {
-    forms.withLock { $0.filter { !$0.isInProcess }.map { UTType(exportedAs: $0.identifier) } }
-  }
+  public var registeredContentTypes: [UTType] { forms.withLock { $0.map(\.type) } }
 
   /// The name of the file that the value becomes.
   open var suggestedName: String? {
@@ -93,18 +105,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
-    add(
-      Form(identifier: typeIdentifier, isInProcess: visibility == .ownProcess) {
-        try await withCheckedThrowingContinuation { continuation in
-          _ = loadHandler { data, error in
-            if let data {
-              continuation.resume(returning: data)
-            } else {
-              continuation.resume(throwing: error ?? TransferError.unreadable(typeIdentifier))
-            }
-          }
-        }
-      })
+    registerDataRepresentation(for: UTType(naming: typeIdentifier), visibility: visibility, loadHandler: loadHandler)
   }
 
   /// Adds a form: the handler is called when it is asked for, and calls its parameter with the data.
@@ -112,7 +113,18 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
-    registerDataRepresentation(forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
+    add(
+      Form(contentType, isInProcess: visibility == .ownProcess) {
+        try await withCheckedThrowingContinuation { continuation in
+          _ = loadHandler { data, error in
+            if let data {
+              continuation.resume(returning: data)
+            } else {
+              continuation.resume(throwing: error ?? TransferError.unreadable(contentType.identifier))
+            }
+          }
+        }
+      })
   }
 
   /// Adds an object.

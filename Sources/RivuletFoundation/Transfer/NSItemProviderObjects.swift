@@ -86,8 +86,7 @@ extension NSItemProvider {
   public func _add<T: Transferable>(_ value: T) {
     nonisolated(unsafe) let value = value
     for form in T._transferForms.exports where form.mayExport(value) {
-      add(
-        Form(identifier: form.type.identifier, isInProcess: form.visibility != .all) { try await form.data(value) })
+      add(Form(form.type, isInProcess: form.visibility != .all) { try await form.data(value) })
       if suggestedName == nil { suggestedName = form.suggestedName?(value) }
     }
   }

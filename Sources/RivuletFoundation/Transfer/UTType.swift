@@ -59,6 +59,9 @@ public struct UTType: Sendable {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
+  /// The type with an identifier, whether it is known or not.
+  package init(naming identifier: String) { self = UTType(identifier) ?? UTType(exportedAs: identifier) }
+
   private var facts: UTTypeFacts { UTTypeTable.facts[identifier] ?? declared ?? UTTypeFacts() }
 
   /// The usual extension of files, without the dot.

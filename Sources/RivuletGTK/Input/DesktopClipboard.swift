@@ -1,61 +1,83 @@
 #if GTK
 import CGTK4
+import Foundation
+import RivuletFoundation
 import RivuletHost
 
-/// The clipboard of the desktop as far as it holds text, or what is selected on it.
+/// The clipboard of the desktop, or what is selected on it.
 @MainActor
 final class DesktopClipboard: Clipboard {
-  private let display: OpaquePointer?
-
-  private let isPrimary: Bool
+  /// Nil without a display.
+  private let clipboard: OpaquePointer?
   private var watches = ClipboardWatches()
-  private var isWatched = false
+  private let loader = ClipboardLoader()
+  /// What this clipboard was given last.
+  private var own: OwnContent?
+  /// How often something else has come.
+  private var changes = 0
 
   /// The clipboard of the display that GTK has found, or the primary selection there, which the middle button pastes.
   init(isPrimary: Bool = false) {
-    display = gdk_display_get_default()
-    self.isPrimary = isPrimary
+    clipboard = gdk_display_get_default().flatMap { isPrimary ? gdk_display_get_primary_clipboard($0) : gdk_display_get_clipboard($0) }
+    guard let clipboard else { return }
+    Signal.connect(UnsafeMutableRawPointer(clipboard), "changed") { [weak self] in self?.change() }
   }
 
-  private var clipboard: OpaquePointer? {
-    display.flatMap { isPrimary ? gdk_display_get_primary_clipboard($0) : gdk_display_get_clipboard($0) }
+  private func change() {
+    changes += 1
+    watches.tell()
   }
 
-  func write(_ text: String) {
-    if let clipboard { gdk_clipboard_set_text(clipboard, text) }
+  func writeItems(_ items: [NSItemProvider]) { loader.load(items) { [weak self] in self?.offer($0) } }
+
+  private func offer(_ items: [NSItemProvider]) {
+    guard let clipboard, let own = OwnContent(items) else { return }
+    self.own = own
+    _ = gdk_clipboard_set_content(clipboard, own.content)
   }
 
-  func read(_ receive: @escaping @MainActor (String?) -> Void) {
-    guard let clipboard else { return receive(nil) }
-    let data = Unmanaged.passRetained(TextRequest(receive)).toOpaque()
-    gdk_clipboard_read_text_async(clipboard, nil, { clipboard, result, data in TextRequest.finish(clipboard, result, data) }, data)
-  }
-
-  func watch(_ action: @escaping @MainActor () -> Void) -> AnyObject {
-    if !isWatched, let clipboard {
-      isWatched = true
-      Signal.connect(UnsafeMutableRawPointer(clipboard), "changed") { [weak self] in self?.watches.tell() }
+  func readItems(_ receive: @escaping @MainActor ([NSItemProvider]) -> Void) {
+    loader.whenLoaded { [weak self] in
+      guard let self, let clipboard = self.clipboard else { return receive([]) }
+      // The app gets back all that it has copied, also the forms that only itself may see.
+      if let own, gdk_clipboard_get_content(clipboard) == own.content { return receive(own.items) }
+      let types = OfferedType.all(of: gdk_clipboard_get_formats(clipboard))
+      let first = types.filter(\.isReadFirst)
+      let others = types.filter { !$0.isReadFirst }
+      let changes = changes
+      ContentReading.read(.clipboard(clipboard), first.map(\.mime)) { data in
+        let later = others.map { type in
+          (type.content, { @Sendable () async throws -> Data in try await Self.data(of: self, type.mime, since: changes) })
+        }
+        receive(OfferedType.providers(first, data, later: later))
+      }
     }
-    return watches.add(action)
   }
+
+  /// Data of what the clipboard has held since some change.
+  private static func data(of clipboard: DesktopClipboard?, _ mime: String, since changes: Int) async throws -> Data {
+    guard let clipboard, let source = clipboard.clipboard, clipboard.changes == changes else { throw CocoaError(.fileReadUnknown) }
+    let data = await withCheckedContinuation { continuation in
+      ContentReading.read(.clipboard(source), [mime]) { continuation.resume(returning: $0.first ?? nil) }
+    }
+    guard let data else { throw CocoaError(.fileReadUnknown) }
+    return data
+  }
+
+  func watch(_ action: @escaping @MainActor () -> Void) -> AnyObject { watches.add(action) }
 }
 
-/// Carries who asked for text through C as user data.
-private final class TextRequest {
-  private let receive: @MainActor (String?) -> Void
+/// Items that the app has put on a clipboard, with what GTK makes of them for other programs.
+private final class OwnContent {
+  let items: [NSItemProvider]
+  let content: UnsafeMutablePointer<GdkContentProvider>
 
-  init(_ receive: @escaping @MainActor (String?) -> Void) {
-    self.receive = receive
+  init?(_ items: [NSItemProvider]) {
+    guard let content = OfferedForm.content(of: items) else { return nil }
+    self.items = items
+    self.content = content
   }
 
-  /// Hands the text over on the main thread, which is where GTK calls.
-  static func finish(_ clipboard: UnsafeMutablePointer<GObject>?, _ result: OpaquePointer?, _ data: gpointer?) {
-    guard let data else { return }
-    nonisolated(unsafe) let request = Unmanaged<TextRequest>.fromOpaque(data).takeRetainedValue()
-    let text = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
-    let string = text.map { String(cString: $0) }
-    g_free(text)
-    MainActor.assumeIsolated { request.receive(string) }
-  }
+  deinit { g_object_unref(UnsafeMutableRawPointer(content)) }
 }
 #endif

@@ -18,7 +18,7 @@ extension ClipboardCommandModifier: NodeModifier {
     let clipboard = node.tree.services.clipboard
     handler.copy = copy.map { items in { clipboard.writeItems(items()) } }
     handler.cut = cut.map { items in { clipboard.writeItems(items()) } }
-    handler.paste = paste.map { receive in { clipboard.readItems(receive) } }
+    handler.paste = paste.map { receive in { clipboard.readItemsForApp(receive) } }
   }
 }
 
@@ -95,13 +95,5 @@ extension View {
     of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?, perform payloadAction: @escaping (Payload) -> Void
   ) -> some View {
     onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, validator: validator, perform: payloadAction)
-  }
-}
-
-extension NSItemProvider {
-  /// All forms of a value.
-  fileprivate convenience init<T: Transferable>(transferring value: T) {
-    self.init()
-    _add(value)
   }
 }

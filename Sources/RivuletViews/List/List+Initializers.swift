@@ -1,13 +1,13 @@
 public import RivuletCore
 
 extension List {
-  /// Rows of views, of which people may select one row or none.
+  /// Rows of views; people can select at most one row.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(_selection: selection.map { ListSelection($0) }, content: content())
   }
 
-  /// A row for each element, of which people may select one row or none.
+  /// A row for each element; people can select at most one row.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -15,7 +15,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, identified by the value at `id`, of which people may select one row or none.
+  /// A row for each element, identified by the value at `id`; people can select at most one row.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -24,7 +24,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a constant range, of which people may select one row or none.
+  /// A row for each number of a constant range; people can select at most one row.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -32,7 +32,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a bound collection, of which people may select one row or none.
+  /// A row for each element of a bound collection; people can select at most one row.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -44,7 +44,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a bound collection, identified by the value at `id`, of which people may select one row or none.
+  /// A row for each element of a bound collection, identified by the value at `id`; people can select at most one row.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -59,13 +59,13 @@ extension List {
 }
 
 extension List {
-  /// Rows of views, of which people may select any number of rows.
+  /// Rows of views; people can select any number of rows.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(_selection: selection.map { ListSelection($0) }, content: content())
   }
 
-  /// A row for each element, of which people may select any number of rows.
+  /// A row for each element; people can select any number of rows.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -73,7 +73,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, identified by the value at `id`, of which people may select any number of rows.
+  /// A row for each element, identified by the value at `id`; people can select any number of rows.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -82,7 +82,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a constant range, of which people may select any number of rows.
+  /// A row for each number of a constant range; people can select any number of rows.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -90,7 +90,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data) { number in HStack { rowContent(number) } })
   }
 
-  /// A row for each element of a bound collection, of which people may select any number of rows.
+  /// A row for each element of a bound collection; people can select any number of rows.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
@@ -103,7 +103,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a bound collection, identified by the value at `id`, of which people may select any number of rows.
+  /// A row for each element of a bound collection, identified by the value at `id`; people can select any number of rows.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -118,7 +118,7 @@ extension List {
 }
 
 extension List {
-  /// Rows of views, of which people may select one row.
+  /// Rows of views; one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -127,7 +127,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: content())
   }
 
-  /// A row for each element, of which people may select one row.
+  /// A row for each element; one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -138,7 +138,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element, identified by the value at `id`, of which people may select one row.
+  /// A row for each element, identified by the value at `id`; one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -150,7 +150,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each number of a constant range, of which people may select one row.
+  /// A row for each number of a constant range; one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -161,7 +161,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a bound collection, of which people may select one row.
+  /// A row for each element of a bound collection; one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -176,7 +176,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a bound collection, identified by the value at `id`, of which people may select one row.
+  /// A row for each element of a bound collection, identified by the value at `id`; one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

@@ -3,7 +3,7 @@ public import RivuletCore
 // Lists of data that form a tree (B17.23).
 
 extension List where SelectionValue == Never {
-  /// A row for each element of a tree that is expanded as far.
+  /// A row for each element of a tree whose parents are expanded.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

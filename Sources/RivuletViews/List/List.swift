@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletGeometry
 
-/// Rows of data below each other, made as they are to be seen, of which people may select some (B17).
+/// Rows of data below each other, made when they come into view. People can select some of them (B17).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelection?

@@ -22,7 +22,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// A row for each element, of which people may select one or none, with columns that people may hide and move.
+  /// A row for each element; people can select at most one, and hide and move columns.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -32,7 +32,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// A row for each element, of which people may select one or none; a click on a column sorts by it, with columns that people may hide and move.
+  /// A row for each element; people can select at most one, sort by clicking on a column, and hide and move columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -42,7 +42,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// A row for each element, of which people may select any number, with columns that people may hide and move.
+  /// A row for each element; people can select any number, and hide and move columns.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -52,7 +52,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// A row for each element, of which people may select any number; a click on a column sorts by it, with columns that people may hide and move.
+  /// A row for each element; people can select any number, sort by clicking on a column, and hide and move columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -82,7 +82,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Rows that are written one by one, of which people may select one or none, with columns that people may hide and move.
+  /// Rows that are written one by one; people can select at most one, and hide and move columns.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -93,7 +93,7 @@ extension Table {
     )
   }
 
-  /// Rows that are written one by one, of which people may select one or none; a click on a column sorts by it, with columns that people may hide and move.
+  /// Rows that are written one by one; people can select at most one, sort by clicking on a column, and hide and move columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -104,7 +104,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Rows that are written one by one, of which people may select any number, with columns that people may hide and move.
+  /// Rows that are written one by one; people can select any number, and hide and move columns.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -115,7 +115,7 @@ extension Table {
     )
   }
 
-  /// Rows that are written one by one, of which people may select any number; a click on a column sorts by it, with columns that people may hide and move.
+  /// Rows that are written one by one; people can select any number, sort by clicking on a column, and hide and move columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,

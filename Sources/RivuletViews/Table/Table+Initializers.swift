@@ -19,14 +19,14 @@ extension Table {
     self.init(rows: TableForEachContent(data: data), columns: columns(), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// A row for each element, of which people may select one or none.
+  /// A row for each element; people can select at most one.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// A row for each element, of which people may select one or none; a click on a column sorts by it.
+  /// A row for each element; people can select at most one, and sort by clicking on a column.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
@@ -34,14 +34,14 @@ extension Table {
       rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// A row for each element, of which people may select any number.
+  /// A row for each element; people can select any number.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// A row for each element, of which people may select any number; a click on a column sorts by it.
+  /// A row for each element; people can select any number, and sort by clicking on a column.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
@@ -65,7 +65,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// Rows that are written one by one, of which people may select one or none.
+  /// Rows that are written one by one; people can select at most one.
   nonisolated public init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -73,7 +73,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// Rows that are written one by one, of which people may select one or none; a click on a column sorts by it.
+  /// Rows that are written one by one; people can select at most one, and sort by clicking on a column.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -81,7 +81,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// Rows that are written one by one, of which people may select any number.
+  /// Rows that are written one by one; people can select any number.
   nonisolated public init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -89,7 +89,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// Rows that are written one by one, of which people may select any number; a click on a column sorts by it.
+  /// Rows that are written one by one; people can select any number, and sort by clicking on a column.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletGeometry
 
-/// Rows of data with columns, of which people may select some rows, and sort by columns (B17.81, B17.82).
+/// Rows of data and columns. People can select rows, and sort by columns (B17.81, B17.82).
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

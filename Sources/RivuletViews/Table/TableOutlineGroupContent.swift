@@ -49,14 +49,14 @@ extension Table {
     self.init(rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// A row for each element of a tree, of which people may select one or none.
+  /// A row for each element of a tree; people can select at most one.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// A row for each element of a tree, of which people may select one or none; a click on a column sorts by it.
+  /// A row for each element of a tree; people can select at most one, and sort by clicking on a column.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -66,7 +66,7 @@ extension Table {
       sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// A row for each element of a tree, of which people may select any number.
+  /// A row for each element of a tree; people can select any number.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -74,7 +74,7 @@ extension Table {
     self.init(rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// A row for each element of a tree, of which people may select any number; a click on a column sorts by it.
+  /// A row for each element of a tree; people can select any number, and sort by clicking on a column.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

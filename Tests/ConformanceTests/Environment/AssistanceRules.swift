@@ -87,6 +87,18 @@ extension Conformance {
       #expect(small.frame(of: "t")?.size == around.frame(of: "t")?.size)
     }
 
+    @Test func `an app that asks for a review changes nothing`() async throws {
+      struct Asking: View {
+        @Environment(\.requestReview) private var requestReview
+        var body: some View { Button("ask") { requestReview() } }
+      }
+      let harness = await mount(Asking())
+      let dump = harness.displayListDump()
+      try await harness.tap("ask")
+      #expect(harness.displayListDump() == dump)
+      #expect(harness.openedURLs.isEmpty && harness.runtimeIssues.isEmpty)
+    }
+
     @Test func `wishes about parts of a screen that there are none of change nothing`() async {
       let plain = await mount(Text("a"))
       let wishing = await mount(

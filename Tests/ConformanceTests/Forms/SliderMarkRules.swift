@@ -62,6 +62,35 @@ extension Conformance {
       #expect(abs(mark.midX - (slider.minX + metrics / 2 + (slider.width - metrics) * 0.75)) < 1)
     }
 
+    @Test func `the label of a slider stands beside the track, whatever marks there are, and marks without labels draw nothing else`()
+      async throws
+    {
+      func labelled(@SliderTickBuilder<Double> _ ticks: () -> some SliderTickContent<Double>) async throws -> CGFloat {
+        let control = Slider(value: .constant(0.5)) {
+          Text("Share").aid("label")
+        } ticks: {
+          ticks()
+        }
+        let harness = ViewHarness(control.aid("slider"), size: CGSize(width: 390, height: 400), idiom: .desktop)
+        await harness.settle()
+        let (slider, label) = (try #require(harness.frame(of: "slider")), try #require(harness.frame(of: "label")))
+        return label.midY - slider.minY
+      }
+      let bare = try await labelled { SliderTick(0.5) }
+      let named = try await labelled { SliderTick("half", 0.5) }
+      #expect(abs(bare - named) < 1)
+      let both = await Self.count(
+        Slider(value: .constant(0.5)) {
+          Text("Share")
+        } ticks: {
+          SliderTick("half", 0.5)
+          SliderTick(0.75)
+        })
+      let plain = await Self.count(Slider(value: .constant(0.5)) { Text("Share") })
+      #expect(both.shapes == plain.shapes + 2)
+      #expect(both.texts == ["half"])
+    }
+
     @Test func `a slider gives only the values that are enabled`() async throws {
       let harness = await mount(Marked())
       let frame = try #require(harness.frame(of: "slider"))

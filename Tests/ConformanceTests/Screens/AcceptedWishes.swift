@@ -41,7 +41,7 @@ extension Conformance {
       #expect(stage.shows("up") && stage.shows("one"))
     }
 
-    @Test func `wishes about speech, typesetting, unions of glass and the width of buttons change nothing`() async {
+    @Test func `wishes about speech, typesetting and unions of glass change nothing`() async {
       struct Root: View {
         let isWishing: Bool
         @Namespace private var space
@@ -50,7 +50,7 @@ extension Conformance {
           if isWishing {
             VStack {
               Text("a").typesettingLanguage(.init(languageCode: .thai)).speechAdjustedPitch(0.5)
-              Button("b") {}.buttonSizing(.flexible).glassEffectUnion(id: 1, namespace: space)
+              Button("b") {}.glassEffectUnion(id: 1, namespace: space)
             }
           } else {
             VStack {

@@ -64,6 +64,23 @@ extension Conformance {
       #expect(try await items(Ordered(), .desktop) == Self.fixed)
     }
 
+    @Test func `B20.29 keys go through a turned menu as it is seen`() async throws {
+      let stage = await Stage(Ordered())
+      try await stage.tap("menu")
+      func visited(_ keys: [KeyEquivalent]) async -> [String?] {
+        var labels: [String?] = []
+        for key in keys {
+          await stage.harness.key(key)
+          labels.append(stage.harness.focusedLabel)
+        }
+        return labels
+      }
+      #expect(
+        await visited([.downArrow, .downArrow, .downArrow, .downArrow, .downArrow]) == ["fourth", "third", "second", "first", "fourth"])
+      #expect(await visited([.upArrow, .upArrow, .home, .end]) == ["first", "second", "fourth", "first"])
+      #expect(await visited(["s", "t", "f", "f"]) == ["second", "third", "first", "fourth"])
+    }
+
     @Test func `B20.30 the items of a turned menu act`() async throws {
       let stage = await Stage(Ordered())
       try await stage.tap("menu")

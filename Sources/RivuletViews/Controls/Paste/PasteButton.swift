@@ -60,7 +60,7 @@ extension PasteButton: View, CompositeView {
   public var body: some View {
     let (services, receiver) = (services, receiver)
     Button {
-      services?.clipboard.readItems { providers in receiver.receive(providers) }
+      services?.clipboard.readItemsForApp { providers in receiver.receive(providers) }
     } label: {
       RivuletViews.Label("Paste", systemImage: "doc.on.clipboard")
     }
@@ -76,7 +76,7 @@ extension PasteButton: View, CompositeView {
     guard idiom == .phone, let clipboard = services?.clipboard else { return }
     let (receiver, isOffered) = (receiver, $canPaste)
     let look: @MainActor () -> Void = { [weak clipboard] in
-      clipboard?.readItems { providers in
+      clipboard?.readItemsForApp { providers in
         let takes = receiver.takes(providers)
         if isOffered.wrappedValue != takes { isOffered.wrappedValue = takes }
       }

@@ -2,18 +2,21 @@ import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// Items that are shared, as text.
+/// Items that are shared: as they are, and as text.
 @MainActor
 struct ShareItems {
   /// Those that are addresses.
   let addresses: [URL]
   /// Whether there is an item that can be written as text.
   let haveText: Bool
+  /// The items in all their forms.
+  let providers: [NSItemProvider]
   private let texts: [@MainActor () async throws -> String?]
 
   init<Items: RandomAccessCollection>(_ items: Items) where Items.Element: Transferable {
     addresses = items.compactMap { $0 as? URL }
     haveText = items.contains { Self.textType(of: $0) != nil }
+    providers = items.map { NSItemProvider(transferring: $0) }
     texts = items.map { item in
       {
         if let url = item as? URL { return url.isFileURL ? url.path : url.absoluteString }

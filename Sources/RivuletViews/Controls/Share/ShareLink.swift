@@ -38,7 +38,7 @@ extension ShareLink: View, CompositeView {
     Menu {
       Section {
         Button {
-          items.readText { text in environment.hostServices?.clipboard.write(text) }
+          environment.hostServices?.clipboard.writeItems(items.providers)
         } label: {
           RivuletViews.Label("Copy", systemImage: "doc.on.doc")
         }
@@ -47,6 +47,7 @@ extension ShareLink: View, CompositeView {
         } label: {
           RivuletViews.Label("Email", systemImage: "envelope")
         }
+        .disabled(!items.haveText)
         if !items.addresses.isEmpty {
           Button {
             for address in items.addresses { environment.openURL(address) }
@@ -57,7 +58,6 @@ extension ShareLink: View, CompositeView {
       } header: {
         if let title = title { title }
       }
-      .disabled(!items.haveText)
     } label: {
       label
     }

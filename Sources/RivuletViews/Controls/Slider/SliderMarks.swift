@@ -39,6 +39,7 @@ struct MarkedSliderTrack<Track: View>: CompositeView {
 
   var body: some View {
     let middle = metrics.sliderHeight / 2
+    let labelled = marks.filter { $0.label != nil }
     VStack(spacing: 0) {
       track.background(alignment: .bottom) {
         SliderMarks(shares: marks.map { scale.place(of: $0.value) }, thumb: metrics.sliderThumb) {
@@ -46,9 +47,9 @@ struct MarkedSliderTrack<Track: View>: CompositeView {
         }
         .offset(y: 2)
       }
-      if marks.contains(where: { $0.label != nil }) {
-        SliderMarks(shares: marks.map { scale.place(of: $0.value) }, thumb: metrics.sliderThumb) {
-          ForEach(marks) { mark in Group { if let label = mark.label { label } else { Color.clear.frame(width: 0, height: 0) } } }
+      if !labelled.isEmpty {
+        SliderMarks(shares: labelled.map { scale.place(of: $0.value) }, thumb: metrics.sliderThumb) {
+          ForEach(labelled) { $0.label }
         }
         .font(.caption)
         .foregroundStyle(.secondary)

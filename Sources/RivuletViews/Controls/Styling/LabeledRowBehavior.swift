@@ -78,9 +78,13 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     return parts
   }
 
-  /// Both stand on one line of text where both have one and stand close; they are centred otherwise.
+  /// The label is centred beside the middle that a control says it has. Else both stand on one line of text where both have one and stand close; they
+  /// are centred otherwise.
   private func align(_ parts: inout Parts, _ label: ViewNode, _ control: ViewNode) {
-    if arrangement != .apart, let first = baseline(of: label, parts.label), let second = baseline(of: control, parts.control) {
+    if let middle = control.dimensions(parts.control)[explicit: VerticalAlignment.center] {
+      parts.labelTop = max(middle - parts.labelSize.height / 2, 0)
+      parts.controlTop = max(parts.labelSize.height / 2 - middle, 0)
+    } else if arrangement != .apart, let first = baseline(of: label, parts.label), let second = baseline(of: control, parts.control) {
       parts.labelTop = max(second - first, 0)
       parts.controlTop = max(first - second, 0)
     } else {

@@ -204,7 +204,7 @@ extension FieldResponder: TextReceiver {
   }
 
   private func paste(from clipboard: any Clipboard) {
-    clipboard.read { [weak self] text in
+    clipboard.readText { [weak self] text in
       guard let self, isEnabled, let text, !text.isEmpty else { return }
       insert(text)
     }

@@ -1,7 +1,7 @@
 public import RivuletCore
 
 extension List {
-  /// A row for each element of a collection that people can edit, of which people may select one row or none (B17.44).
+  /// A row for each element of a collection that people can edit; people can select at most one row (B17.44).
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -36,7 +36,7 @@ extension List {
 }
 
 extension List {
-  /// A row for each element of a collection that people can edit, of which people may select any number of rows (B17.44).
+  /// A row for each element of a collection that people can edit; people can select any number of rows (B17.44).
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -71,7 +71,7 @@ extension List {
 }
 
 extension List {
-  /// A row for each element of a collection that people can edit, of which people may select one row (B17.44).
+  /// A row for each element of a collection that people can edit; one row is always selected (B17.44).
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

@@ -1,0 +1,70 @@
+import RivuletTree
+
+/// The views of a window that are to have the focus by default: in a scope, or in a region that the focus comes to.
+///
+/// A scope is asked when a view that is preferred in it appears and nothing has the focus, and when an app resets it. A region is asked when the focus
+/// moves into it from outside.
+@MainActor
+final class DefaultFocusStore {
+  private unowned let tree: ViewTree
+  private var scopes = WeakList<FocusScopeMark>()
+  private var preferences = WeakList<FocusPreference>()
+  private var regions = WeakList<FocusRegion>()
+  private var requests: [(namespace: Namespace.ID, isReset: Bool)] = []
+
+  init(_ tree: ViewTree) {
+    self.tree = tree
+  }
+
+  func add(_ scope: FocusScopeMark) { scopes.append(scope) }
+  func add(_ preference: FocusPreference) { preferences.append(preference) }
+  func add(_ region: FocusRegion) { regions.append(region) }
+
+  /// Has the default of a scope found once layout is done.
+  func request(_ namespace: Namespace.ID, isReset: Bool) { requests.append((namespace, isReset)) }
+
+  /// Moves the focus to the defaults that were asked for. Call it when layout is done.
+  func settle() {
+    guard !requests.isEmpty else { return }
+    let now = requests
+    requests.removeAll()
+    for request in now { fulfil(request.namespace, isReset: request.isReset) }
+  }
+
+  private func fulfil(_ namespace: Namespace.ID, isReset: Bool) {
+    let keyboard = tree.keyboard
+    let tops = ViewNode.inViewOrder(scopes.elements.filter { $0.namespace == namespace }.compactMap(\.liveNode))
+    if keyboard.focusedNode != nil { guard isReset, tops.contains(where: keyboard.hasFocus(inside:)) else { return } }
+    let preferred = preferences.elements.filter { $0.isPreferred && $0.namespace == namespace }.compactMap(\.liveNode)
+    let inside = preferred.filter { node in tops.contains { node.isWithin($0) } }
+    let candidates = ViewNode.inViewOrder(inside) + (isReset ? tops : [])
+    let stop = candidates.lazy.compactMap { keyboard.firstStop(in: $0) }.first { keyboard.canFocus($0) }
+    if let stop { keyboard.takeFocus(stop) }
+  }
+
+  /// What the focus goes to instead of a view to which a person has moved it: the default of the outermost region that it comes into.
+  func stop(entering node: ViewNode, from old: ViewNode?) -> ViewNode? {
+    var around: [FocusRegion] = []
+    var current: ViewNode? = node
+    while let step = current {
+      around += step.attachments.compactMap { $0 as? FocusRegion }.filter(\.countsForMoves)
+      current = step.parent
+    }
+    return around.lazy.reversed().filter { $0.liveNode.map { old?.isWithin($0) != true } ?? false }.compactMap(\.stop).first
+  }
+
+  /// What the focus goes to in a view to which an app has moved it: the default of the first region in it.
+  func stop(inside top: ViewNode) -> ViewNode? {
+    let inside = ViewNode.inViewOrder(regions.elements.compactMap(\.liveNode).filter { $0 !== top && $0.isWithin(top) })
+    return inside.lazy.flatMap(\.attachments).compactMap { ($0 as? FocusRegion)?.stop }.first
+  }
+}
+
+extension ViewNode {
+  /// Whether this is a node or lies inside of it.
+  fileprivate func isWithin(_ top: ViewNode) -> Bool {
+    var next: ViewNode? = self
+    while let step = next, step !== top { next = step.parent }
+    return next != nil
+  }
+}

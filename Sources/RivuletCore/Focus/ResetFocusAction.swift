@@ -1,0 +1,26 @@
+/// Moves the focus to the view that is to have it by default.
+@available(macOS 12.0, tvOS 14.0, watchOS 7.0, *)
+@available(iOS, unavailable)
+public struct ResetFocusAction {
+  fileprivate let opener: SystemOpener?
+
+  /// Moves the focus to the view that is preferred in the scope of a namespace, or to the first one in it; unless the focus is elsewhere.
+  public func callAsFunction(in namespace: Namespace.ID) {
+    guard let opener, let tree = opener.tree, let queue = opener.queue else { return }
+    Self.ask(for: namespace, isReset: true, of: tree, queue)
+  }
+
+  /// Has the default of a scope found in the round that applies what is recorded now.
+  static func ask(for namespace: Namespace.ID, isReset: Bool, of tree: ViewTree, _ queue: TransactionQueue) {
+    queue.append(
+      Mutation { [weak tree] in MainActor.assumeIsolated { tree?.focus.defaults.request(namespace, isReset: isReset) } },
+      transaction: Transaction.current)
+  }
+}
+
+@available(macOS 12.0, tvOS 14.0, watchOS 7.0, *)
+@available(iOS, unavailable)
+extension EnvironmentValues {
+  /// Moves the focus to the view that is to have it by default.
+  public var resetFocus: ResetFocusAction { ResetFocusAction(opener: systemOpener) }
+}

@@ -1,0 +1,53 @@
+package import RivuletFoundation
+
+/// Asks items for their data before they are put on a clipboard, so that they stay as they were when they were copied.
+@MainActor
+package final class ClipboardLoader {
+  private var loading: Task<Void, Never>?
+  /// Tells the newest loading from those that it replaces.
+  private var number = 0
+
+  package init() {}
+
+  /// Hands over items that have all their data, at once if they have it already. It is never called after that of a later loading, nor without data.
+  package func load(_ items: [NSItemProvider], _ store: @escaping @MainActor ([NSItemProvider]) -> Void) {
+    number += 1
+    loading = nil
+    if items.allSatisfy(\.isLoaded) {
+      if items.contains(where: { !$0.registeredTypeIdentifiers.isEmpty }) { store(items) }
+      return
+    }
+    let (number, issues) = (number, IssueSink.current)
+    loading = Task { @MainActor [weak self] in
+      let loaded = await Self.loaded(items, issues)
+      guard let self, number == self.number else { return }
+      loading = nil
+      if !loaded.isEmpty { store(loaded) }
+    }
+  }
+
+  /// Calls an action at once, or when the loading that goes on is over.
+  package func whenLoaded(_ action: @escaping @MainActor () -> Void) {
+    guard let loading else { return action() }
+    Task { @MainActor in
+      await loading.value
+      action()
+    }
+  }
+
+  /// Items with the data that they have now. What cannot be had is reported and left out.
+  package static func loaded(_ items: [NSItemProvider], _ issues: IssueSink? = nil) async -> [NSItemProvider] {
+    let issues = issues ?? .current
+    var loaded: [NSItemProvider] = []
+    for item in items {
+      let copy = await item.loaded { type, error in
+        let message =
+          "Something that was copied or dragged could not be written as \(type.identifier): \(error). "
+          + "Check the closures that export it."
+        issues.reportOnce(RuntimeIssue(kind: .invalidValue, message: message, typeName: type.identifier))
+      }
+      if !copy.registeredTypeIdentifiers.isEmpty { loaded.append(copy) }
+    }
+    return loaded
+  }
+}

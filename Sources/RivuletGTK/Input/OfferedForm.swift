@@ -1,0 +1,51 @@
+#if GTK
+import CGTK4
+package import Foundation
+package import RivuletFoundation
+
+/// Data that is offered to other programs under a MIME type, on a clipboard or by a drag.
+package struct OfferedForm: Sendable {
+  package let mime: String
+  package let data: Data
+
+  /// What other programs get of items: all texts as lines of one text, all addresses as one list, and of other types the first item.
+  package static func forms(of items: [NSItemProvider]) -> [OfferedForm] {
+    var forms: [OfferedForm] = []
+    var addresses: [String] = []
+    for (type, data) in items.flatMap(\.loadedFormsForOthers) {
+      if type.conforms(to: .url) {
+        let address = String(decoding: data, as: UTF8.self)
+        if !addresses.contains(address) { addresses.append(address) }
+      } else if !isText(type), let mime = mime(of: type), !forms.contains(where: { $0.mime == mime }) {
+        forms.append(OfferedForm(mime: mime, data: data))
+      }
+    }
+    if let text = items.filter({ !$0.loadedFormsForOthers.isEmpty }).loadedText {
+      for mime in ["text/plain;charset=utf-8", "text/plain"] { forms.append(OfferedForm(mime: mime, data: Data(text.utf8))) }
+    }
+    if !addresses.isEmpty {
+      let list = addresses.map { $0 + "\r\n" }.joined()
+      forms.append(OfferedForm(mime: "text/uri-list", data: Data(list.utf8)))
+    }
+    return forms
+  }
+
+  private static func isText(_ type: UTType) -> Bool { type == .utf8PlainText || type == .plainText }
+
+  /// The MIME type of a type: one made of the identifier for those of apps. Nil for types that were made up for a file.
+  static func mime(of type: UTType) -> String? {
+    type.preferredMIMEType ?? (type.isDynamic ? nil : OfferedType.prefix + type.identifier)
+  }
+
+  /// What GTK offers to other programs for items; the caller owns it.
+  static func content(of items: [NSItemProvider]) -> UnsafeMutablePointer<GdkContentProvider>? {
+    var contents: [UnsafeMutablePointer<GdkContentProvider>?] = forms(of: items).map { form in
+      let bytes = form.data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+      defer { g_bytes_unref(bytes) }
+      return gdk_content_provider_new_for_bytes(form.mime, bytes)
+    }
+    // The union takes over the references to its parts.
+    return contents.withUnsafeMutableBufferPointer { gdk_content_provider_new_union($0.baseAddress, gsize($0.count)) }
+  }
+}
+#endif
