@@ -162,7 +162,9 @@ extension GTKWindow {
       if tree.followsHover { handle { tree.hover.move(to: point) } } else { tree.hover.move(to: point) }
     }
     pointer?.onLeave = { [unowned self] device in
-      if let providers = handle({ tree.drags.handOver() }) { DragOutput.begin(providers, from: canvas.widget, device: device) }
+      guard let drag = handle({ tree.drags.handOver() }) else { return }
+      let icon = drag.picture.map { DragIcon($0, rasterizer: board.rasterizer) }
+      DragOutput.begin(drag.providers, icon, from: canvas.widget, device: device)
     }
     pinch = PinchInput(on: canvas.widget) { [unowned self] contact in
       handle { tree.pointer.dispatch(content(contact)) }

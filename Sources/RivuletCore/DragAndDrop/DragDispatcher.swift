@@ -86,11 +86,12 @@ package final class DragDispatcher {
     session.onEnd()
   }
 
-  /// The contact that drags has left the window, and the desktop drags on from here. Returns what is dragged; nil for nothing.
-  package func handOver() -> [NSItemProvider]? {
+  /// The contact that drags has left the window, and the desktop drags on from here. Returns what is dragged, and what is seen of it; nil for nothing.
+  package func handOver() -> (providers: [NSItemProvider], picture: DragPicture?)? {
     guard let session, contact != nil else { return nil }
+    let picture = session.picture()
     cancel()
-    return session.providers
+    return (session.providers, picture)
   }
 
   /// Follows a contact that drags. Returns whether it does.

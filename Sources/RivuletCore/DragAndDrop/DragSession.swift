@@ -9,6 +9,8 @@ package final class DragSession {
   package internal(set) var point: CGPoint
   /// Called with each new place.
   package var onMove: (CGPoint) -> Void = { _ in }
+  /// Makes a picture of what is seen of it; nil where nothing is.
+  package var picture: () -> DragPicture? = { nil }
   /// Called once it is over.
   package var onEnd: () -> Void = {}
 

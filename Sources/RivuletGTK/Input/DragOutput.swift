@@ -8,7 +8,7 @@ import RivuletHost
 @MainActor
 enum DragOutput {
   /// Begins a drag of the desktop once the data is there.
-  static func begin(_ providers: [NSItemProvider], from widget: UnsafeMutablePointer<GtkWidget>, device: OpaquePointer) {
+  static func begin(_ providers: [NSItemProvider], _ icon: DragIcon?, from widget: UnsafeMutablePointer<GtkWidget>, device: OpaquePointer) {
     g_object_ref(UnsafeMutableRawPointer(device))
     g_object_ref(UnsafeMutableRawPointer(widget))
     Task { @MainActor in
@@ -21,8 +21,11 @@ enum DragOutput {
       defer { g_object_unref(UnsafeMutableRawPointer(content)) }
       guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native) else { return }
       guard let drag = gdk_drag_begin(surface, device, content, GDK_ACTION_COPY, 0, 0) else { return }
-      let icon = gtk_drag_icon_get_for_drag(drag)
-      gtk_drag_icon_set_child(OpaquePointer(icon), gtk_image_new_from_icon_name("text-x-generic"))
+      if let icon {
+        icon.show(on: drag)
+      } else {
+        gtk_drag_icon_set_child(OpaquePointer(gtk_drag_icon_get_for_drag(drag)), gtk_image_new_from_icon_name("text-x-generic"))
+      }
       // GDK keeps the drag until it is over.
       g_object_unref(UnsafeMutableRawPointer(drag))
     }

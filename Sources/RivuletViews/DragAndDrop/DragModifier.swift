@@ -46,6 +46,7 @@ final class DragSource {
     var look = DragLook()
     if !hasPreview { look = DragLook(of: node, grabbedAt: HitTest.local(start, in: node)) }
     session.onMove = { [weak presenter] in presenter?.move(to: $0) }
+    session.picture = { [weak presenter] in presenter?.picture() }
     session.onEnd = { [weak presenter] in presenter?.hide() }
     presenter?.show(look, at: point)
     node.tree.drags.begin(session, by: contact)

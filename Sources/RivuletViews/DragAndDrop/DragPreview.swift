@@ -61,6 +61,8 @@ private struct DragPreviewRule<Preview: View>: @MainActor Rule {
 /// Where a preview is, and what it looks like.
 private final class DragPlace: ObservableObject {
   @Published var point: CGPoint
+  /// Knows the node of what is shown.
+  let anchor = PopoverAnchor()
   let look: DragLook
 
   init(_ point: CGPoint, _ look: DragLook) {
@@ -87,6 +89,15 @@ final class DragPreviewPresenter: LifecycleObserver {
       let view = inputs.graph.makeInput(content(place), in: inputs.scope, name: "dragged", areEqual: { _, _ in true })
       return Content._makeViewList(view: _GraphValue(view), inputs: &inputs)
     }
+  }
+
+  /// A picture of what is shown; nil where nothing is.
+  func picture() -> DragPicture? {
+    guard let place = shown?.place, let node = place.anchor.node, node.size.width > 0, node.size.height > 0 else { return nil }
+    let look = DragLook(of: node, grabbedAt: .zero)
+    let pointer = CGPoint(x: look.size.width / 2 - place.look.offset.width, y: look.size.height / 2 - place.look.offset.height)
+    return DragPicture(
+      list: DisplayList(scale: inputs.tree.services.displayScale, commands: look.commands), size: look.size, pointer: pointer)
   }
 
   func show(_ look: DragLook, at point: CGPoint) { want(DragPlace(point, look)) }
@@ -135,9 +146,10 @@ private struct DragPreviewView<Preview: View> {
 extension DragPreviewView: View {
   var body: some View {
     Group {
-      if let preview { preview } else { DragPicture(look: place.look) }
+      if let preview { preview } else { DragLookView(look: place.look) }
     }
     .fixedSize()
+    .modifier(DragPictureModifier(anchor: place.anchor))
     .opacity(0.8)
     .position(x: place.point.x + place.look.offset.width, y: place.point.y + place.look.offset.height)
     .ignoresSafeArea()
@@ -145,12 +157,25 @@ extension DragPreviewView: View {
   }
 }
 
+/// Takes note of the node of what is shown, and gives it a drawing of its own, so that a picture can be made of it.
+private struct DragPictureModifier {
+  let anchor: PopoverAnchor
+}
+
+extension DragPictureModifier: NodeModifier {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> DragSourceBehavior { DragSourceBehavior() }
+
+  func update(_ node: BehaviorNode<DragSourceBehavior>, environment: EnvironmentReader) { anchor.node = node }
+}
+
 /// Draws the picture of a view.
-private struct DragPicture {
+private struct DragLookView {
   let look: DragLook
 }
 
-extension DragPicture: View {
+extension DragLookView: View {
   var body: some View {
     let look = look
     Canvas { context, _ in context.draw(look.commands) }.frame(width: look.size.width, height: look.size.height)

@@ -1,0 +1,38 @@
+#if GTK
+import CGTK4
+package import Foundation
+package import RivuletHost
+package import RivuletRaster
+
+/// What a drag of the desktop shows beside the pointer.
+package struct DragIcon {
+  /// The pixels, one for each point, as GTK shows them.
+  package let surface: RasterSurface
+  /// Where the pointer is in the picture, in pixels.
+  package let pointer: CGPoint
+
+  /// Larger pictures are made smaller, so that they do not cover what a drop goes to.
+  private static let longestSide: CGFloat = 320
+
+  /// A picture as it was dragged in the window.
+  @MainActor package init(_ picture: DragPicture, rasterizer: Rasterizer) {
+    let scale = min(Self.longestSide / max(picture.size.width, picture.size.height, 1), 1)
+    surface = RasterSurface(
+      width: max(Int((picture.size.width * scale).rounded(.up)), 1), height: max(Int((picture.size.height * scale).rounded(.up)), 1))
+    var list = picture.list
+    list.scale = scale
+    surface.paint(list, background: PaintColor(hex: 0, opacity: 0), with: rasterizer)
+    pointer = CGPoint(x: (picture.pointer.x * scale).rounded(), y: (picture.pointer.y * scale).rounded())
+  }
+
+  /// Shows the picture beside a drag.
+  @MainActor func show(on drag: OpaquePointer) {
+    let bytes = surface.withBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    defer { g_bytes_unref(bytes) }
+    let texture = gdk_memory_texture_new(
+      Int32(surface.width), Int32(surface.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(surface.stride))
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    gtk_drag_icon_set_from_paintable(drag, texture, Int32(pointer.x), Int32(pointer.y))
+  }
+}
+#endif
