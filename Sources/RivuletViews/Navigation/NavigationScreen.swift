@@ -195,6 +195,8 @@ extension NavigationBar: View {
           .background { NavigationBarGround(visibility: values.background, isScrolled: scrolled > 0 && !isLarge) }
       }
     }
+    // What is chosen around the stack is for its screens; bars have colours of their own.
+    .foregroundColor(nil)
   }
 }
 

@@ -93,5 +93,19 @@ extension Conformance {
       }
       #expect(await color(of: list) == color(of: button(.automatic)))
     }
+
+    @Test func `the button that leads back keeps its tint, whatever is chosen around the stack`() async throws {
+      func back(_ view: some View) async throws -> Color.Resolved? {
+        let harness = ViewHarness(view)
+        await harness.settle()
+        try await harness.tap("go")
+        await harness.advance(by: 1)
+        return harness.presentedColor("BackButton")
+      }
+      let stack = NavigationStack { NavigationLink("go") { Text("up") } }
+      let tint = try await back(stack)
+      #expect(tint != nil && tint != red)
+      #expect(try await back(stack.foregroundStyle(ownRed)) == tint)
+    }
   }
 }
