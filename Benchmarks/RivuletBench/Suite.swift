@@ -17,6 +17,7 @@ struct Suite {
     figures += await MotionBenchmark(options: options).figures()
     figures += await ScreenBenchmark(options: options).figures()
     figures += TextBenchmark(options: options).figures()
+    figures += await TypingBenchmark(options: options).figures()
     return figures + memory + StartBenchmark(options: options).figures() + BuildBenchmark(options: options).figures()
   }
 }

@@ -24,6 +24,10 @@ package struct StyledText: Equatable, Sendable {
     runs.count == 1 && runs.span[0].kerning == 0 && runs.span[0].baselineOffset == 0
   }
 
+  /// Whether a part that begins and ends with lines of the whole is broken as it is in there: all runs from left to right, and no letter changes with
+  /// its neighbours.
+  package var breaksInParts: Bool { !ScriptSurvey(string).dependsOnNeighbours }
+
   /// The font of the first run; through a span, which lends the run instead of copying it.
   package var firstFont: ResolvedFont { runs.span[0].font }
 

@@ -52,10 +52,10 @@ import Testing
   private func text(_ length: Int) -> String { String(repeating: "forty letters are on each line of this!!\n", count: length / 41) }
 
   /// How much is broken into lines for one key each: typed in the middle, a break, taken back, at the end, and one with everything selected.
-  private func work(_ length: Int) -> [Int] {
+  private func work(_ length: Int, text: String? = nil) -> [Int] {
     let engine = CountingEngine()
     let test = ViewTest(
-      Editor(text: text(length)), size: CGSize(width: 400, height: 300), idiom: .desktop, host: { $0.textMeasurer = engine })
+      Editor(text: text ?? self.text(length)), size: CGSize(width: 400, height: 300), idiom: .desktop, host: { $0.textMeasurer = engine })
     _ = engine.take()
     test.turn { _ = test.tree.keyboard.dispatch(KeyInput(.tab)) }
     let middle = length / 82 * 41 + 7
@@ -77,6 +77,15 @@ import Testing
     #expect(zip(short, long).allSatisfy { $1 <= $0 + 4_096 }, "\(short) \(long)")
   }
 
+  @Test func `a key in a paragraph of a megabyte breaks little of it into lines`() {
+    var random = Numbers()
+    let words = ["a", "of", "the", "word", "which", "longer", "another", "sentence.", "considerable"]
+    let paragraph = (0..<180_000).map { _ in words.randomElement(using: &random)! }.joined(separator: " ")
+    let work = work(1_000_000, text: paragraph)
+    #expect(paragraph.utf8.count > 900_000)
+    #expect(work.max()! <= 65_536, "\(work)")
+  }
+
   @Test func `the lines of a long text lie where they would if they were broken as a whole`() {
     let system = TextSystem(FixedAdvanceMeasurer())
     var random = Numbers()
@@ -84,25 +93,51 @@ import Testing
       "a", "word ", "\n", "\r\n", "\r", "é", "👩‍👧", "long words that go on and on ", "\u{301}", "\u{2028}",
       String(repeating: "line\n", count: 300),
     ]
-    var string = (0..<60).map { _ in pieces.randomElement(using: &random)! }.joined()
+    let string = (0..<60).map { _ in pieces.randomElement(using: &random)! }.joined()
+    check(string, pieces, width: 90, edits: 120, &random, system)
+  }
+
+  @Test func `the lines of a long paragraph lie where they would if it was broken as a whole`() {
+    var random = Numbers()
+    let words = ["a ", "word ", "é", "longer words ", "letterswithoutaspacethatareverymany", " ", "次の行へ", "👩‍👧 ", "in (some) 1,234 cases; "]
+    let rare = ["\n", "\r\n", String(repeating: "x", count: 3_000), "שלום ", "a\tb"]
+    let string = (0..<3_000).map { _ in words.randomElement(using: &random)! }.joined()
+    for system in [TextSystem(FixedAdvanceMeasurer()), TextSystem(PangoTextEngine(onMissingFont: { _ in }))] {
+      check(string, words, width: 300, edits: 12, &random, system)
+      check(string, words + rare, width: 300, edits: 12, &random, system)
+    }
+    check(string, words, width: 20_000, edits: 10, &random, TextSystem(FixedAdvanceMeasurer()))
+  }
+
+  /// Compares the lines of a text after random edits with those of a text that is broken as a whole.
+  private func check(
+    _ string: String, _ pieces: [String], width: CGFloat, edits: Int, _ random: inout Numbers, _ system: TextSystem,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    var string = string
     let style = ParagraphStyle(alignment: .center, lineSpacing: 3)
     let font = ResolvedFont(size: 10)
-    let lines = EditedLines(StyledText(string, font: font), style: style, width: 90, in: system)
-    for _ in 0..<120 {
+    let lines = EditedLines(StyledText(string, font: font), style: style, width: width, in: system)
+    for number in 0..<edits {
       let characters = Array(string)
       let start = Int.random(in: 0...characters.count, using: &random)
       let end = Int.random(in: start...min(start + 40, characters.count), using: &random)
       let middle = (0..<Int.random(in: 0...3, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
       string = String(characters[..<start]) + middle + String(characters[end...])
       lines.update(StyledText(string, font: font))
-      let whole = system.layout(StyledText(string, font: font), style: style, proposal: ProposedViewSize(width: 90, height: nil))
+      let whole = system.layout(StyledText(string, font: font), style: style, proposal: ProposedViewSize(width: width, height: nil))
       let found = lines.blocks.flatMap { block in
         block.lines.map { line in (line.range.lowerBound + block.start, line.rect.offsetBy(dx: block.origin.x, dy: block.origin.y)) }
       }
-      #expect(found.map(\.0) == whole.lines.map(\.range.lowerBound), "\(string.debugDescription)")
-      #expect(zip(found, whole.lines).allSatisfy { abs($0.1.minY - $1.rect.minY) < 0.01 && abs($0.1.minX - $1.rect.minX) < 0.01 })
-      #expect(abs(lines.size.height - whole.size.height) < 0.01)
-      #expect(lines.blocks.map(\.length).reduce(0, +) == string.utf8.count)
+      let differs = zip(found, whole.lines).first { $0.0 != $1.range.lowerBound }
+      #expect(
+        found.count == whole.lines.count && differs == nil, "edit \(number): \(String(describing: differs))", sourceLocation: location)
+      let isPlacedAlike = zip(found, whole.lines).allSatisfy {
+        abs($0.1.minY - $1.rect.minY) < 0.01 && abs($0.1.minX - $1.rect.minX) < 0.01
+      }
+      #expect(isPlacedAlike, "edit \(number)", sourceLocation: location)
+      #expect(abs(lines.size.height - whole.size.height) < 0.01, sourceLocation: location)
+      #expect(lines.blocks.map(\.length).reduce(0, +) == string.utf8.count, sourceLocation: location)
     }
   }
 }

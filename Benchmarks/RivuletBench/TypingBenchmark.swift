@@ -1,0 +1,51 @@
+import RivuletTesting
+import SwiftUI
+
+/// What a key takes until its frame is painted, in a text editor with a megabyte of text: of many paragraphs, and of a single one.
+@MainActor
+struct TypingBenchmark {
+  let options: Options
+
+  private static let length = 1_000_000
+
+  func figures() async -> [Figure] {
+    var figures: [Figure] = []
+    for (name, end) in [("text key, paragraphs", "\n"), ("text key, one paragraph", " ")] where options.wants(name) {
+      let times = await times(end)
+      figures.append(Figure(name: name, value: times.max() ?? 0, unit: "ms", limit: .value(16)))
+    }
+    return figures
+  }
+
+  /// The least times of some keys near the beginning of the text.
+  private func times(_ end: String) async -> [Double] {
+    // Lines that repeat would never end at the same words again behind a key.
+    let words = (0..<Self.length / 62).map { "number \($0 * 7_919 % 10_007), some words of a long text, line after line" }
+    let text = words.joined(separator: end)
+    let harness = ViewHarness(
+      Editor(text: text), size: CGSize(width: 800, height: 600), displayScale: 1, idiom: .desktop, textMeasurer: SystemFontMeasurer())
+    harness.recordsFrames = false
+    await harness.settle()
+    await harness.tap(at: CGPoint(x: 300, y: 200))
+    harness.paintDamage()
+    var times: [Double] = []
+    for key: KeyEquivalent in ["a", " ", .delete, "b"] {
+      var least = Double.infinity
+      for _ in 0..<max(options.rounds / 2, 3) {
+        let start = Stopwatch.now()
+        await harness.key(key)
+        harness.paintDamage()
+        least = min(least, Stopwatch.now() - start)
+      }
+      times.append(least)
+    }
+    await harness.close()
+    return times
+  }
+
+  private struct Editor: View {
+    @State var text: String
+
+    var body: some View { TextEditor(text: $text) }
+  }
+}
