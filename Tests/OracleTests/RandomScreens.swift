@@ -3,7 +3,7 @@ import RivuletTesting
 import SwiftUI
 import Testing
 
-/// Random scripts of pushing, popping, presenting, dismissing and switching, beside a plain model of which screens there are, what state they have,
+/// Random scripts of pushing, popping, presenting, dismissing, asking and switching, beside a plain model of which screens there are, what state they have,
 /// and which are shown (B18.07, B18.10, B18.15–B18.18, B19.06, B19.07, B19.16, B20.08).
 @MainActor
 struct RandomScreens {
@@ -32,6 +32,8 @@ struct RandomScreens {
     @Published var sheet: Item?
     @Published var sheetPath: [Step] = []
     @Published var isAlert = false
+    @Published var isDialog = false
+    @Published var isPopover = false
     var answers = 0
   }
 
@@ -105,6 +107,11 @@ struct RandomScreens {
       }
       .sheet(item: $remote.sheet) { stack("s\($0.id)", $0.text, $remote.sheetPath) }
       .alert("Alert", isPresented: $remote.isAlert) { Button("Answer") { remote.answers += 1 } }
+      .confirmationDialog("Dialog", isPresented: $remote.isDialog, titleVisibility: .visible) {
+        Button("Choose") { remote.answers += 1 }
+        Button("Cancel", role: .cancel) {}
+      }
+      .popover(isPresented: $remote.isPopover) { Page(place: "p.0", text: "popover", record).padding() }
     }
 
     private func stack(_ name: String, _ text: String, _ path: Binding<[Step]>) -> some View {
@@ -152,8 +159,8 @@ struct RandomScreens {
     var sheet: Stack?
     var sheetID: Int?
     var isAlert = false
-    /// Whether the alert came first.
-    var alertIsBelow = false
+    var isDialog = false
+    var popover: Screen?
     var answers = 0
 
     mutating func select(_ tab: Int) {
@@ -168,6 +175,9 @@ struct RandomScreens {
       paths[tab] = path
       tabs[tab]?.follow(path)
     }
+
+    /// Whether something else can be presented.
+    var isFree: Bool { !isAlert && !isDialog && popover == nil && sheet == nil }
 
     /// The stack that people see on top.
     var top: Stack { sheet ?? tabs[tab]! }
@@ -203,12 +213,14 @@ struct RandomScreens {
 
     /// One change by the app, in the midst of whatever moves, or one by a person, at rest.
     @MainActor private mutating func step() async {
-      switch Int.random(in: 0..<12, using: &random) {
+      switch Int.random(in: 0..<15, using: &random) {
+      case 12: if model.isFree { await write("dialog", { $0.isDialog = true }, { $0.isDialog = true }) }
+      case 13: await popOver()
       case 0, 1, 2: await go()
       case 3: await write("select", { $0.tab = 1 - $0.tab }, { $0.select(1 - $0.tab) })
       case 4: await present()
       case 5: if model.sheet != nil { await write("dismiss", { $0.sheet = nil }, { ($0.sheet, $0.sheetID) = (nil, nil) }) }
-      case 6: if !model.isAlert, model.sheet == nil { await write("alert", { $0.isAlert = true }, { $0.isAlert = true }) }
+      case 6: if model.isFree { await write("alert", { $0.isAlert = true }, { $0.isAlert = true }) }
       case 7: await harness.advance(by: Double.random(in: 0.01...0.5, using: &random))
       case 8:
         steps.append("resize")
@@ -242,7 +254,7 @@ struct RandomScreens {
     private mutating func newStep(_ count: Int) -> Step { Step(level: count + 1, value: Int.random(in: 0..<3, using: &random)) }
 
     @MainActor private mutating func present() async {
-      if model.isAlert { return }
+      if model.isAlert || model.isDialog || model.popover != nil { return }
       let id = Int.random(in: 0..<2, using: &random)
       let text = "text\(Int.random(in: 0..<3, using: &random))"
       if model.sheetID == id {
@@ -262,6 +274,37 @@ struct RandomScreens {
       }
     }
 
+    @MainActor private mutating func popOver() async {
+      if model.popover != nil {
+        await write("close popover", { $0.isPopover = false }, { $0.popover = nil })
+      } else if model.isFree {
+        await write("popover", { $0.isPopover = true }, { $0.popover = Screen(place: "p.0", text: "popover") })
+      }
+    }
+
+    /// What people do with a dialog or a popover.
+    @MainActor private mutating func touchInFront() async throws {
+      if model.isDialog {
+        let chooses = Bool.random(using: &random)
+        steps.append(chooses ? "choose" : "cancel")
+        try await harness.tap(chooses ? "Choose" : "Cancel")
+        model.isDialog = false
+        if chooses { model.answers += 1 }
+      } else if Bool.random(using: &random) {
+        steps.append("count in popover")
+        try await harness.tap("count p.0")
+        model.popover?.count += 1
+      } else {
+        steps.append("swipe popover down or Escape")
+        if idiom == .phone {
+          await harness.drag(from: CGPoint(x: 150, y: 60), to: CGPoint(x: 150, y: 395), duration: 0.2)
+        } else {
+          await harness.key(.escape)
+        }
+        model.popover = nil
+      }
+    }
+
     /// Something that people do, once all has come to rest.
     @MainActor private mutating func touch() async {
       await rest()
@@ -274,6 +317,7 @@ struct RandomScreens {
           model.answers += 1
           return
         }
+        if model.isDialog || model.popover != nil { return try await touchInFront() }
         let top = model.top
         switch Int.random(in: 0..<6, using: &random) {
         case 0 where !top.path.isEmpty:
@@ -331,21 +375,24 @@ struct RandomScreens {
     @MainActor private func difference() -> String? {
       if let fault = record.faults.first { return fault }
       let stacks = model.tabs.compactMap { $0 } + [model.sheet].compactMap { $0 }
-      let expected = stacks.flatMap(\.screens).map { "\($0.place) \($0.count)" }.sorted()
+      let screens = stacks.flatMap(\.screens) + [model.popover].compactMap { $0 }
+      let expected = screens.map { "\($0.place) \($0.count)" }.sorted()
       let memories = record.memories.compactMap(\.memory)
       let kept = memories.map { "\($0.place) \($0.count)" }.sorted()
       if kept != expected { return "state is kept of \(kept), not of \(expected)" }
       let shown = memories.filter(\.isShown).map(\.place).sorted()
-      let visible = [model.tabs[model.tab]!.screens.last!.place] + [model.sheet?.screens.last?.place].compactMap { $0 }
+      let presented = [model.sheet?.screens.last?.place, model.popover?.place].compactMap { $0 }
+      let visible = [model.tabs[model.tab]!.screens.last!.place] + presented
       if shown != visible.sorted() { return "\(shown) have appeared, not \(visible)" }
       let alive = Set(memories.map(\.serial))
       if record.shown.contains(where: { $0.value && !alive.contains($0.key) }) { return "a screen went without disappearing" }
       let texts = harness.texts
-      for screen in stacks.flatMap(\.screens) {
+      for screen in screens {
         let text = "\(screen.place) \(screen.text) \(screen.count)"
         let isVisible = visible.contains(screen.place)
         if texts.contains(text) != isVisible { return "\"\(text)\" is \(isVisible ? "not " : "")there: \(texts)" }
       }
+      if texts.contains("Dialog") != model.isDialog { return "the dialog is \(model.isDialog ? "not " : "")there" }
       if texts.contains("Alert") != model.isAlert { return "the alert is \(model.isAlert ? "not " : "")there" }
       if remote.answers != model.answers { return "the alert was answered \(remote.answers) times, not \(model.answers)" }
       if remote.tab != model.tab || remote.paths != model.paths { return "bindings are \(remote.tab) \(remote.paths)" }

@@ -1,5 +1,5 @@
 package import Foundation
-import RivuletFoundation
+package import RivuletFoundation
 import RivuletGraph
 
 /// The scenes that an app declares, and the windows that are open.
@@ -151,6 +151,32 @@ extension AppScenes {
   package func openNewDocument() {
     guard let scene = declared.first(where: { $0.kind == .document && $0.makesDocuments }) else { return }
     request { $0.open(scene, value: nil) }
+  }
+
+  /// Opens a window with a document that was made for it.
+  ///
+  /// - Parameters:
+  ///   - type: Of the documents of the scene.
+  ///   - document: What the scene makes the document of.
+  package func openNewDocument(of type: Any.Type, _ document: AnyHashable) {
+    openNewDocument(value: document, "documents of the type \(type)") { $0.valueType == type }
+  }
+
+  /// Opens a window with a new document of the scene that shows a type of files.
+  package func openNewDocument(contentType: UTType) {
+    openNewDocument(value: nil, "files of the type \(contentType.identifier)") { scene in
+      scene.fileTypes.contains { contentType.conforms(to: $0) }
+    }
+  }
+
+  private func openNewDocument(value: AnyHashable?, _ wanted: String, _ fits: (DeclaredScene) -> Bool) {
+    guard mayOpen("newDocument") else { return }
+    guard let scene = declared.first(where: { $0.kind == .document && $0.makesDocuments && fits($0) }) else {
+      return RuntimeIssue.reportOnce(
+        .unknownWindow, typeName: "NewDocumentAction",
+        "newDocument was called, but the app declares no scene that makes \(wanted). Add a DocumentGroup with newDocument for them.")
+    }
+    request { $0.open(scene, value: value) }
   }
 
   /// Opens a window with a file, or brings the one that shows it to the front; false where no scene shows such files.

@@ -43,6 +43,7 @@ final class SplitModel {
     node.setContents(.list(list))
     versionRule = inputs.scope.makeRule(SplitVersionRule(model: self))
     node.attach(self)
+    stack.node.responder = SwipeBackResponder(self)
   }
 
   /// The running rule depends on the columns.
@@ -228,6 +229,34 @@ final class SplitModel {
     // What lies over the last column comes after it.
     let ordered = liesOver ? shown.suffix(1) + shown.dropLast() : shown
     list.showColumns(ordered, Array(dividers[min(first, dividers.count)...]), top: columns[columns.count - 1].screen)
+  }
+}
+
+// MARK: - Swiping back
+
+extension SplitModel: SwipedScreens {
+  /// In one stack the root of a column is swiped away as a screen is (B18.54, B18.62).
+  var canSwipeBack: Bool {
+    guard isCollapsed, top > 0, inputs.tree.rootEnvironment.idiom == .phone else { return false }
+    let stacks = [columns[top].ownModel, columns[top].innerModel].compactMap(\.self)
+    return stacks.allSatisfy { $0.entries.count < 2 && $0.entries.last?.lastBarValues.hidesBackButton != true }
+  }
+
+  func beginSwipeBack() {
+    guard top > 0 else { return }
+    let lower = columns[top - 1].screen!
+    change { $0.stack.beginSwipe(to: lower) }
+  }
+
+  func swipeBack(to share: Double) { change { $0.stack.swipe(to: share) } }
+
+  func endSwipeBack(goesBack: Bool) {
+    if goesBack, top > 0 { goBack(from: columns[top]) }
+    change { $0.stack.cancelSwipe(duration: NavigationConstants.slideDuration) }
+  }
+
+  private func change(_ body: @escaping (SplitModel) -> Void) {
+    inputs.tree.queue.append(Mutation { [weak self] in if let self { body(self) } }, transaction: Transaction())
   }
 }
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import RivuletCore
+public import RivuletFoundation
 
 /// Opens a document of the app (documentation).
 @available(macOS 13.0, *)
@@ -18,11 +19,55 @@ public import RivuletCore
   }
 }
 
+/// Opens a window with a new document of the app (documentation).
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor @preconcurrency public struct NewDocumentAction {
+  private let window: AppWindow?
+
+  nonisolated fileprivate init(_ window: AppWindow?) { self.window = window }
+
+  /// Opens a window with a new document that is a value. It is not saved yet.
+  @preconcurrency public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping @Sendable () -> D) {
+    window?.scenes.openNewDocument(of: D.self, AnyHashable(PreparedDocument(newDocument)))
+  }
+
+  /// Opens a window with a new document that is an object. It is not saved yet.
+  @preconcurrency public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @autoclosure @escaping @Sendable () -> D) {
+    window?.scenes.openNewDocument(of: D.self, AnyHashable(PreparedDocument(newDocument)))
+  }
+
+  /// Opens a window with a new document of the scene that shows such files.
+  @available(macOS 14.0, *)
+  public func callAsFunction(contentType: UTType) { window?.scenes.openNewDocument(contentType: contentType) }
+}
+
+/// A document that a window is opened for.
+@MainActor
+final class PreparedDocument {
+  private let make: @MainActor () -> Any
+
+  init(_ make: @escaping @MainActor () -> Any) { self.make = make }
+
+  /// The document; nil for one of another type.
+  func document<Document>(as type: Document.Type) -> Document? { make() as? Document }
+}
+
+extension PreparedDocument: Hashable {
+  nonisolated static func == (left: PreparedDocument, right: PreparedDocument) -> Bool { left === right }
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension EnvironmentValues {
+  /// Opens a window with a new document of the app.
+  public var newDocument: NewDocumentAction { NewDocumentAction(appWindow) }
+
   /// Opens a document of the app.
   public var openDocument: OpenDocumentAction { OpenDocumentAction(appWindow) }
 }

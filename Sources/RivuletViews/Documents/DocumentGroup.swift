@@ -75,7 +75,7 @@ extension DocumentGroup: Scene {
 
   public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
     let group = scene.attribute
-    return inputs.declare(.document) {
+    return inputs.declare(.document, valueType: Document.self) {
       nil
     } title: { _, _ in
       nil

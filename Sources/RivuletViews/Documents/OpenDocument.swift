@@ -31,6 +31,10 @@ final class OpenDocument<Document>: ObservableObject {
       do { document = try format.document(at: url) } catch {
         problem = "\(url.lastPathComponent) could not be opened: \(error.localizedDescription)"
       }
+    } else if let prepared = window.value?.base as? PreparedDocument {
+      window.value = nil
+      document = prepared.document(as: Document.self)
+      isEdited = true
     } else {
       document = format.makeNew?()
     }

@@ -2,18 +2,29 @@ import Foundation
 import RivuletCore
 import RivuletTree
 
+/// Screens of which the top one can be swiped away.
+@MainActor
+protocol SwipedScreens: AnyObject {
+  /// Whether the top screen can be swiped away now.
+  var canSwipeBack: Bool { get }
+  func beginSwipeBack()
+  /// The swipe has gone a share of the width.
+  func swipeBack(to share: Double)
+  func endSwipeBack(goesBack: Bool)
+}
+
 /// Lets a contact that goes down at the leading edge of a stack on the phone go back (B18.04, B18.62).
 final class SwipeBackResponder: EventResponder {
-  private unowned let model: NavigationModel
+  private unowned let model: any SwipedScreens
 
-  init(_ model: NavigationModel) { self.model = model }
+  init(_ model: any SwipedScreens) { self.model = model }
 
   var isControl: Bool { false }
 
   /// Goes back to the root of the stack; false if that is shown.
   func popToRoot() -> Bool {
-    guard model.entries.count > 1 else { return false }
-    model.popToRoot()
+    guard let stack = model as? NavigationModel, stack.entries.count > 1 else { return false }
+    stack.popToRoot()
     return true
   }
 
@@ -28,12 +39,12 @@ final class SwipeBackResponder: EventResponder {
 /// Follows a swipe from the edge.
 private final class SwipeBackRecognizer: GestureRecognizer {
   let standing = GestureStanding()
-  private let model: NavigationModel
+  private let model: any SwipedScreens
   private var start: ContactSample?
   private var last: ContactSample?
   private var tracker = VelocityTracker()
 
-  init(_ model: NavigationModel) { self.model = model }
+  init(_ model: any SwipedScreens) { self.model = model }
 
   /// From the press to where the contact is, positive away from the edge.
   private var translation: CGSize {
@@ -78,8 +89,7 @@ private final class SwipeBackRecognizer: GestureRecognizer {
   func stopped() { model.endSwipeBack(goesBack: false) }
 }
 
-extension NavigationModel {
-  /// Whether the top screen can be swiped away.
+extension NavigationModel: SwipedScreens {
   var canSwipeBack: Bool {
     guard inputs.tree.rootEnvironment.idiom == .phone, entries.count > 1, let top = entries.last else { return false }
     return top.lastBarValues.hidesBackButton != true

@@ -8,6 +8,7 @@ import RivuletTree
 /// Puts the bar of a tab view below its pages, unless the page that is shown hides it (B20.12).
 struct TabBarLayer {
   let model: TabModel
+  let isShown: Bool
 }
 
 extension TabBarLayer: PreferenceReaderModifier {
@@ -25,7 +26,7 @@ extension TabBarLayer: PreferenceReaderModifier {
   }
 
   var transform: (Visibility) -> PreferenceBarrier<TabBarColumn?> {
-    { visibility in PreferenceBarrier(content: visibility == .hidden ? nil : TabBarColumn(model: model)) }
+    { visibility in PreferenceBarrier(content: visibility == .hidden || !isShown ? nil : TabBarColumn(model: model)) }
   }
 }
 
@@ -56,7 +57,7 @@ struct TabBar {
 
 extension TabBar: View {
   var body: some View {
-    let pages = model.shownPages.filter { !$0.traits.isHidden }
+    let pages = model.shownPages
     let hasMore = idiom == .phone && pages.count > TabBarConstants.mostTabs
     let shown = hasMore ? Array(pages.prefix(TabBarConstants.mostTabs - 1)) : pages
     let buttons = HStack(spacing: 0) {
@@ -158,7 +159,7 @@ extension TabButton: View {
 }
 
 /// What a tab has beside its label: a name for assistive technology, the badge as its value, a menu.
-private struct TabExtras {
+struct TabExtras {
   let traits: TabTraits
   let badge: Badge?
 }
@@ -201,7 +202,7 @@ extension TabBadge: View {
 }
 
 /// Shows the label of a page.
-private struct TabLabelPlace {
+struct TabLabelPlace {
   let item: TabItemTrait?
   let isVertical: Bool
 }

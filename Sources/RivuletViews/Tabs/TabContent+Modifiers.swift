@@ -58,28 +58,43 @@ extension TabContent {
     pages(ContainerValueModifier { $0.tab.customizationID = $0.tab.customizationID ?? id })
   }
 
-  /// What people may change of the tab where they arrange tabs; there is no such place here.
+  /// What people may change of the tab where they arrange tabs: all for no placement.
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-  ) -> some TabContent<TabValue> { self }
+  ) -> some TabContent<TabValue> {
+    let (isBar, isSidebar) = (placements.includes(.tabBar), placements.includes(.sidebar))
+    return pages(
+      ContainerValueModifier { values in
+        if isBar { values.tab.barBehavior = values.tab.barBehavior ?? behavior }
+        if isSidebar { values.tab.sidebarBehavior = values.tab.sidebarBehavior ?? behavior }
+      })
+  }
 
-  /// Whether the tab is in the bar as long as people have not said otherwise.
+  /// Whether the tab is in the bar or in the sidebar as long as people have not said otherwise: both for no placement.
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
-    hidden(visibility == .hidden && placements.contains { $0 != .sidebar })
+    let isHidden = visibility == .hidden
+    let (isBar, isSidebar) = (isHidden && placements.includes(.tabBar), isHidden && placements.includes(.sidebar))
+    return pages(
+      ContainerValueModifier { values in
+        if isBar { values.tab.isHiddenInBar = true }
+        if isSidebar { values.tab.isHiddenInSidebar = true }
+      })
   }
 
-  /// Where the tab stands: here always in the bar.
+  /// Where the tab stands.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
-  nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+  nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+    pages(ContainerValueModifier { $0.tab.placement = $0.tab.placement ?? placement })
+  }
 
   /// Names the tab for assistive technology.
   nonisolated public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
@@ -115,33 +130,21 @@ extension TabContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TabContent {
-  /// What stands behind the tab at an edge where tabs are the rows of a sidebar: there is none here.
+  /// What stands behind the tab at an edge where tabs are the rows of a sidebar; these are not swiped here.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { self }
 
-  /// What stands at the header of the tabs where they are a section of a sidebar: there is none here.
-  nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> { self }
+  /// What stands at the header of the tabs where they are a section of a sidebar.
+  nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> {
+    let actions = AnyView(content())
+    return pages(ContainerValueModifier { $0.tab.actions = $0.tab.actions ?? actions })
+  }
 }
 
-/// What a page says about its place in the bar.
-struct TabTraits {
-  var isHidden = false
-  var isDisabled = false
-  var customizationID: String?
-  var label: Text?
-  var identifier: String?
-  var menu: AnyView?
-}
-
-private struct TabTraitsKey: ContainerValueKey {
-  static var defaultValue: TabTraits { TabTraits() }
-}
-
-extension ContainerValues {
-  /// What the page says about its place in the bar.
-  var tab: TabTraits {
-    get { self[TabTraitsKey.self] }
-    set { self[TabTraitsKey.self] = newValue }
+extension [AdaptableTabBarPlacement] {
+  /// Whether one form of the bar is meant; both are where nothing is said.
+  fileprivate nonisolated func includes(_ placement: AdaptableTabBarPlacement) -> Bool {
+    isEmpty || contains(.automatic) || contains(placement)
   }
 }

@@ -130,6 +130,7 @@ struct TabItemLabel<Label: View> {
   let trait: TabItemTrait
   @Environment(\.idiom) private var idiom
   @Environment(\.appWindow) private var window
+  @Environment(\.tabsAreRows) private var isRow
 
   nonisolated init(label: Label, trait: TabItemTrait) {
     self.label = label
@@ -139,12 +140,12 @@ struct TabItemLabel<Label: View> {
 
 extension TabItemLabel: View {
   var body: some View {
-    let isVertical = idiom == .phone || window?.tabsShowIcons == true
+    let isVertical = !isRow && (idiom == .phone || window?.tabsShowIcons == true)
     label
       .font(isVertical ? .system(size: 10, weight: .medium) : .body)
       .imageScale(isVertical ? .large : .medium)
-      .symbolVariant(idiom == .phone ? .fill : .none)
-      .foregroundStyle(trait.isSelectedNow ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+      .symbolVariant(idiom == .phone && !isRow ? .fill : .none)
+      .foregroundStyle(isRow ? AnyShapeStyle(.primary) : trait.isSelectedNow ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
       .lineLimit(1)
       .labelStyle(TabLabelStyle())
   }

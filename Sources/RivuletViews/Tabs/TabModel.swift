@@ -30,6 +30,9 @@ final class TabModel {
   private(set) var node: BehaviorNode<ScreensBehavior>!
   private(set) var pages: ShownRowList!
   private(set) var list: [Page] = []
+  /// Those that the bar or the sidebar shows, in order.
+  private var arranged: [Page] = []
+  private var arrangement = TabArrangement(isSidebar: false, customization: nil)
   private var elements: ViewElements?
   private var inputs: _ViewListInputs?
   private var rule: Attribute<Int>?
@@ -60,15 +63,21 @@ final class TabModel {
     if let rule, rule.id.isLive { inputs?.graph.invalidate(rule.id) }
   }
 
-  /// The pages, for the bar. The running rule depends on them.
+  /// The pages that are shown, for the bar. The running rule depends on them.
   var shownPages: [Page] {
     if let rule, rule.id.isLive { _ = rule.value }
-    return list
+    return arranged
   }
 
+  /// The same by sections, for the sidebar.
+  var shownGroups: [TabGroup] { arrangement.groups(of: shownPages) }
+
+  /// The page that is shown.
+  var selectedPage: Page? { list.first(where: \.isSelected) }
+
   /// Brings the pages in step. Runs inside the rule.
-  func update(_ selected: AnyHashable?, _ access: TabSelectionAccess) {
-    self.access = access
+  func update(_ selected: AnyHashable?, _ access: TabSelectionAccess, _ arrangement: TabArrangement) {
+    (self.access, self.arrangement) = (access, arrangement)
     selectedValue = selected
     guard let elements else { return }
     elements.bringUpToDate()
@@ -82,13 +91,14 @@ final class TabModel {
       (page.tag, page.traits, page.badge) = (access.tag(values), values.tab, values.listRow.badge)
     }
     list = next
+    arranged = arrangement.arranged(next)
     show(choice(selected))
     version += 1
   }
 
   /// The page to show: the first one where there is none for the selection (B20.03).
   private func choice(_ selected: AnyHashable?) -> Page? {
-    guard let selected else { return list.first { $0.row === ownChoice } ?? list.first { !$0.traits.isHidden } ?? list.first }
+    guard let selected else { return list.first { $0.row === ownChoice } ?? arranged.first ?? list.first }
     if let page = list.first(where: { $0.tag == selected }) { return page }
     // A tag may stand inside of a tab that was not made yet.
     for page in list where page.tag == nil {
@@ -118,6 +128,9 @@ final class TabModel {
     pages.set(page.row)
   }
 
+  /// A row of the sidebar was chosen.
+  func choose(_ id: ObjectIdentifier) { if let page = list.first(where: { $0.id == id }), !page.traits.isDisabled { choose(page) } }
+
   /// A tab was chosen (B20.04, B20.05).
   func choose(_ page: Page) {
     let wasSelected = page.isSelected
@@ -132,8 +145,9 @@ final class TabModel {
 
   /// Goes to the next tab or the one before, and around at the ends (B20.14).
   private func step(forward: Bool) -> Bool {
-    guard list.count > 1, let place = list.firstIndex(where: \.isSelected) else { return false }
-    choose(list[(place + (forward ? 1 : list.count - 1)) % list.count])
+    let pages = arranged.filter { $0.isSelected || !$0.traits.isDisabled }
+    guard pages.count > 1, let place = pages.firstIndex(where: \.isSelected) else { return false }
+    choose(pages[(place + (forward ? 1 : pages.count - 1)) % pages.count])
     return true
   }
 
@@ -158,7 +172,7 @@ struct TabsRule<Content: View>: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<Int>) {
     let view = view.value
-    model.update(view.selected, view.access)
+    model.update(view.selected, view.access, view.arrangement)
     output.set(model.version)
   }
 }

@@ -56,25 +56,36 @@ public struct TabSearchActivation: Sendable {
 }
 
 extension View {
-  /// Whether a tab view that adapts to its room begins with a bar or a sidebar: here always with a bar.
+  /// Whether a tab view that adapts to its room begins with a bar or a sidebar where a phone's window is wide; a desktop always has the sidebar.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
-  nonisolated public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View { self }
+  nonisolated public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View {
+    transformEnvironment(\.tabLook) { $0.placement = defaultPlacement }
+  }
 
-  /// What stands above the sidebar of a tab view: nothing, as there is a bar.
+  /// What stands above the tabs in the sidebars of tab views inside.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
-  nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let header = AnyView(content())
+    return transformEnvironment(\.tabSidebar) { $0.header = header }
+  }
 
-  /// What stands below the sidebar of a tab view: nothing, as there is a bar.
+  /// What stands below the tabs in the sidebars of tab views inside, and is scrolled with them.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
-  nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let footer = AnyView(content())
+    return transformEnvironment(\.tabSidebar) { $0.footer = footer }
+  }
 
-  /// What stands at the lower edge of the sidebar of a tab view: nothing, as there is a bar.
+  /// What stands at the lower edge of the sidebars of tab views inside.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
-  nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+  nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let bar = AnyView(content())
+    return transformEnvironment(\.tabSidebar) { $0.bottomBar = bar }
+  }
 
   /// What choosing the tab of a search does: the page is shown.
   @available(iOS 26.0, *)

@@ -1,12 +1,13 @@
 public import RivuletCore
+import RivuletGraph
 
-/// Tabs that belong together, under a header (B20.01). The bar shows them beside the other tabs; the header is read where tabs are a list.
+/// Tabs that belong together, under a header (B20.01). The bar shows them beside the other tabs, a sidebar below the header.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
 public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>
 where Content.TabValue == SelectionValue {
-  private let header: Header
-  private let content: Content
+  fileprivate let header: Header
+  fileprivate let content: Content
 
   nonisolated private init(_header header: Header, content: Content) {
     self.header = header
@@ -19,7 +20,39 @@ where Content.TabValue == SelectionValue {
 extension TabSection: TabContent {
   public typealias TabValue = SelectionValue
 
-  public var body: Content { content }
+  public typealias Body = Never
+
+  public static func _makeTabs(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let tabs = inputs.makeRule(TabSectionRule(section: content.attribute))
+    return inputs.makeList(_GraphValue(tabs))
+  }
+}
+
+@MainActor
+private struct TabSectionRule<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>: @MainActor ViewValueRule
+where Content.TabValue == SelectionValue {
+  let section: Attribute<TabSection<Header, Content, Footer, SelectionValue>>
+
+  mutating func update(_ output: borrowing RuleOutput<ModifiedContent<_TabViews<Content>, TabSectionModifier>>) {
+    let section = section.value
+    let header = Header.self == EmptyView.self ? nil : AnyView(section.header)
+    output.set(ModifiedContent(content: _TabViews(section.content), modifier: TabSectionModifier(header: header)))
+  }
+}
+
+/// Has pages know the section that they are in.
+struct TabSectionModifier {
+  let header: AnyView?
+  @State private var mark = TabSectionMark()
+
+  nonisolated init(header: AnyView?) { self.header = header }
+}
+
+extension TabSectionModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let (mark, header) = (mark, header)
+    content.modifier(ContainerValueModifier { $0.tab.enter(mark, header: header) })
+  }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)

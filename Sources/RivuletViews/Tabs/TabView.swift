@@ -11,6 +11,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var model = TabModel()
   @Environment(\.idiom) private var idiom
   @Environment(\.tabLook) private var look
+  @Environment(\.tabViewCustomization) private var customization
+  @Environment(\.horizontalSizeClass) private var width
 
   /// Pages of which the app knows which one is shown; nil where it does not.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -49,11 +51,21 @@ extension TabView {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 extension TabView: View {
   public var body: some View {
-    let pages = TabPages(model: model, selected: selection.map { AnyHashable($0.wrappedValue) }, access: access, content: content)
+    let isSidebar = look.isAdaptable && (idiom == .desktop || width == .regular && look.placement != .tabBar)
+    let pages = TabPages(
+      model: model, selected: selection.map { AnyHashable($0.wrappedValue) }, access: access,
+      arrangement: TabArrangement(isSidebar: isSidebar, customization: customization?.wrappedValue), content: content
+    )
+    .environment(\.tabsAreRows, isSidebar).environment(\.tabSidebar, TabSidebarParts()).environment(\.tabViewCustomization, nil)
     if look.isPaged {
       PagedTabs(selected: selection.map { AnyHashable($0.wrappedValue) }, access: access, content: content)
+    } else if look.isAdaptable {
+      HStack(spacing: 0) {
+        if isSidebar { TabSidebar(model: model) }
+        pages.modifier(TabBarLayer(model: model, isShown: !isSidebar))
+      }
     } else if idiom == .phone {
-      pages.modifier(TabBarLayer(model: model))
+      pages.modifier(TabBarLayer(model: model, isShown: true))
     } else {
       VStack(spacing: 8) {
         TabBar(model: model)
@@ -87,6 +99,7 @@ struct TabPages<Content: View> {
   /// What is selected; nil where people alone choose.
   let selected: AnyHashable?
   let access: TabSelectionAccess
+  let arrangement: TabArrangement
   let content: Content
 }
 

@@ -14,6 +14,8 @@ public enum _TabViewLook: Sendable {
   case bar
   /// Pages side by side.
   case pages
+  /// A sidebar where there is room, else a bar.
+  case sidebar
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -53,10 +55,12 @@ public struct PageTabViewStyle: TabViewStyle {
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { _dots = indexDisplayMode }
 }
 
-/// A bar that becomes a sidebar where there is room: here a bar.
+/// A sidebar on desktops and in wide windows, else a bar (B20.11).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
 @available(watchOS, unavailable)
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public static var _look: _TabViewLook { .sidebar }
+
   nonisolated public init() {}
 }
 
@@ -97,7 +101,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
 @available(watchOS, unavailable)
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar that becomes a sidebar where there is room: here a bar.
+  /// A sidebar on desktops and in wide windows, else a bar (B20.11).
   @MainActor @preconcurrency public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
@@ -167,6 +171,9 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 /// What the styles around say of tab views.
 struct TabLook {
   var isPaged = false
+  /// Whether there is a sidebar where there is room.
+  var isAdaptable = false
+  var placement = AdaptableTabBarPlacement.automatic
   var dots = PageTabViewStyle.IndexDisplayMode.automatic
   var ground = PageIndexViewStyle.BackgroundDisplayMode.automatic
 }
@@ -189,7 +196,9 @@ private struct TabViewStyleModifier<Style: TabViewStyle> {
 
 extension TabViewStyleModifier: ViewModifier {
   func body(content: Content) -> some View {
-    content.transformEnvironment(\.tabLook) { ($0.isPaged, $0.dots) = (Style._look == .pages, style._dots) }
+    content.transformEnvironment(\.tabLook) {
+      ($0.isPaged, $0.isAdaptable, $0.dots) = (Style._look == .pages, Style._look == .sidebar, style._dots)
+    }
   }
 }
 

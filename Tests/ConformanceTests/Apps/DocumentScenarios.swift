@@ -110,6 +110,54 @@ extension Conformance {
       #expect(opened.texts.contains { $0.contains("missing.txt could not be opened") })
     }
 
+    struct Maker: App {
+      struct Actions: View {
+        @Environment(\.newDocument) private var newDocument
+        @Binding var note: Note
+
+        var body: some View {
+          VStack {
+            Text("text \(note.text)")
+            Button("copy") { [text = note.text] in newDocument(Self.note(text + " again")) }
+            Button("plain") { newDocument(contentType: .plainText) }
+            Button("picture") { newDocument(contentType: .png) }
+          }
+        }
+
+        nonisolated private static func note(_ text: String) -> Note {
+          var note = Note()
+          note.text = text
+          return note
+        }
+      }
+
+      var body: some Scene { DocumentGroup(newDocument: Note()) { Actions(note: $0.$document) } }
+    }
+
+    @Test func `an app makes a document of what it has, which is not saved yet`() async throws {
+      let app = AppHarness(Maker())
+      await app.settle()
+      try await app.windows[0].tap("copy")
+      await app.settle()
+      #expect(app.windows.count == 2 && app.windows[1].texts.contains("text new again"))
+      #expect(app.frontTitle == "Untitled")
+      await app.windows[1].key("w", modifiers: .command)
+      await app.windows[1].advance(by: 1)
+      #expect(app.windows.count == 2)
+    }
+
+    @Test func `an app makes a document for a type of files, and hears of one that it does not make`() async throws {
+      let app = AppHarness(Maker())
+      await app.settle()
+      try await app.windows[0].tap("plain")
+      await app.settle()
+      #expect(app.windows.count == 2 && app.windows[1].texts.contains("text new"))
+      try await app.windows[0].tap("picture")
+      await app.settle()
+      #expect(app.windows.count == 2)
+      #expect(app.windows[0].runtimeIssues.contains { $0.message.contains("public.png") })
+    }
+
     struct Viewer: App {
       var body: some Scene {
         DocumentGroup(viewing: Note.self) { Text("viewing \($0.document.text) \($0.isEditable)") }

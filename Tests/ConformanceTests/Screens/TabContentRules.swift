@@ -94,7 +94,7 @@ extension Conformance {
       #expect(stage.harness.frame(of: "third") != nil)
     }
 
-    @Test func `wishes about sidebars of tab views change nothing, as there is a bar`() async {
+    @Test func `wishes about sidebars of tab views change nothing where there is a bar`() async {
       struct Root: View {
         let isWishing: Bool
 
@@ -102,7 +102,8 @@ extension Conformance {
           if isWishing {
             TabView {
               Tab("one", systemImage: "star") { Text("page") }
-                .customizationBehavior(.disabled, for: .sidebar).tabPlacement(.pinned).defaultVisibility(.hidden, for: .sidebar)
+                .customizationBehavior(.disabled, for: .sidebar).tabPlacement(.pinned)
+                .sectionActions { Button("x") {} }.defaultVisibility(.hidden, for: .sidebar)
                 .swipeActions { Button("x") {} }
             }
             .defaultAdaptableTabBarPlacement(.sidebar).tabViewSidebarHeader { Text("x") }.tabViewSidebarFooter { Text("x") }

@@ -1,0 +1,41 @@
+import RivuletCore
+
+/// The tabs that a bar or a sidebar shows, in order (documentation).
+struct TabArrangement {
+  let isSidebar: Bool
+  let customization: TabViewCustomization?
+
+  /// The shown pages of all, each section in the order of people; pinned ones stand at the end of a bar.
+  @MainActor func arranged(_ pages: [TabModel.Page]) -> [TabModel.Page] {
+    let shown = groups(of: pages.filter { $0.traits.isShown(inSidebar: isSidebar, customization) }).flatMap { ordered($0).pages }
+    if isSidebar { return shown }
+    return shown.filter { $0.traits.placement != .pinned } + shown.filter { $0.traits.placement == .pinned }
+  }
+
+  /// The pages by sections.
+  @MainActor func groups(of pages: [TabModel.Page]) -> [TabGroup] {
+    var groups: [TabGroup] = []
+    for page in pages {
+      let section = page.traits.section
+      if let last = groups.indices.last, groups[last].section?.mark === section?.mark {
+        groups[last].pages.append(page)
+      } else {
+        groups.append(TabGroup(section: section, pages: [page]))
+      }
+    }
+    return groups
+  }
+
+  /// Pages that the order does not name keep their places.
+  @MainActor private func ordered(_ group: TabGroup) -> TabGroup {
+    guard let id = group.section?.customizationID, let order = customization?[sectionID: id] else { return group }
+    var group = group
+    @MainActor func rank(_ page: TabModel.Page) -> Int? {
+      page.traits.locksOrder ? nil : page.traits.customizationID.flatMap { order.firstIndex(of: $0) }
+    }
+    let places = group.pages.indices.filter { rank(group.pages[$0]) != nil }
+    let moved = places.map { group.pages[$0] }.sorted { (rank($0) ?? 0) < (rank($1) ?? 0) }
+    for (place, page) in zip(places, moved) { group.pages[place] = page }
+    return group
+  }
+}
