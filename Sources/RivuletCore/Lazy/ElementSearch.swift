@@ -27,26 +27,24 @@ struct ElementSearch<ID: Hashable> {
 
   /// Looks at all data. Elements that lie one after the other are read where they are.
   mutating func look<Data: Collection>(through data: Data, _ idOf: (Data.Element) -> ID) {
-    let isRead: Void? = ids.withUnsafeBufferPointer { ids in
-      data.withContiguousStorageIfAvailable { elements in
-        let elements = ValuePlaces(of: elements)
-        var place = 0
-        while place < elements.count, left > 0 {
-          look(at: elements[place].lend(to: idOf), in: place, ids)
-          place += 1
-        }
+    let list = ids
+    let isRead: Void? = data.withContiguousStorageIfAvailable { elements in
+      let elements = ValuePlaces(of: elements)
+      let ids = list.span
+      var place = 0
+      while place < elements.count, left > 0 {
+        look(at: elements[place].lend(to: idOf), in: place, ids)
+        place += 1
       }
     }
     if isRead != nil { return }
-    ids.withUnsafeBufferPointer { ids in
-      for (place, element) in data.enumerated() {
-        if left == 0 { break }
-        look(at: idOf(element), in: place, ids)
-      }
+    for (place, element) in data.enumerated() {
+      if left == 0 { break }
+      look(at: idOf(element), in: place, list.span)
     }
   }
 
-  @inline(__always) private mutating func look(at id: ID, in place: Int, _ ids: UnsafeBufferPointer<ID>) {
+  @inline(__always) private mutating func look(at id: ID, in place: Int, _ ids: borrowing Span<ID>) {
     if indices.isEmpty {
       var index = 0
       while index < ids.count {

@@ -25,7 +25,7 @@ package final class TransitionSource {
 
   /// Where the view is in the space of a node that lies elsewhere; nil if it is not seen there.
   fileprivate func outline(in space: ViewNode, outside screen: ViewNode) -> TransitionOutline? {
-    guard let node, !node.scope.isRemoved, node.isInside(node.tree.root), !node.isInside(screen) else { return nil }
+    guard let node, !node.scope.isRemoved, node.isOnScreen, !node.isInside(screen) else { return nil }
     let origin = space.originInRoot
     let frame = node.frameInRoot.offsetBy(dx: -origin.x, dy: -origin.y)
     guard !frame.isEmpty, frame.intersects(CGRect(origin: .zero, size: space.size)) else { return nil }
@@ -34,6 +34,13 @@ package final class TransitionSource {
 }
 
 extension ViewNode {
+  /// Whether the view is in the window, or on a screen that lies beneath another one and is about to be seen again.
+  fileprivate var isOnScreen: Bool {
+    var top = self
+    while let parent = top.parent { top = parent }
+    return top === tree.root || top is BehaviorNode<ScreenBehavior>
+  }
+
   fileprivate func isInside(_ other: ViewNode) -> Bool {
     var next: ViewNode? = self
     while let step = next, step !== other { next = step.parent }

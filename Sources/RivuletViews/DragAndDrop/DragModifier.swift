@@ -76,6 +76,8 @@ extension DragSourceModifier: NodeModifier {
 /// Gives a view that can be dragged a drawing of its own, so that a picture can be made of it.
 struct DragSourceBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
+  /// Effects around the view would have the drawing in a space of theirs.
+  static var lendsDrawing: Bool { false }
 
   func change(from old: DragSourceBehavior, in node: ViewNode) -> NodeChange { .nothing }
 }

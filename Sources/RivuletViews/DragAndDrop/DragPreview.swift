@@ -20,7 +20,9 @@ struct DragLook {
     size = node.size
     offset = CGSize(width: size.width / 2 - point.x, height: size.height / 2 - point.y)
     guard let drawing = node.drawing else { return }
-    commands = node.surroundings.drawing.displayList(of: drawing, scale: node.tree.services.displayScale).commands
+    let list = node.surroundings.drawing.displayList(of: drawing, scale: node.tree.services.displayScale)
+    // The list is in the space around the view.
+    commands = [.transform(CGAffineTransform(translationX: -drawing.offset.x, y: -drawing.offset.y))] + list.commands + [.end]
   }
 }
 

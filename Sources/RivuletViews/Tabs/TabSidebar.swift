@@ -24,7 +24,7 @@ extension TabSidebar: View {
               Section {
                 rows(group)
               } header: {
-                TabSidebarHeader(section: section)
+                TabSidebarHeader(section: section).textCase(nil)
               }
             } else {
               rows(group)
