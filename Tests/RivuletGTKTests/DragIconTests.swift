@@ -52,7 +52,8 @@ struct DragIconTests {
 
   @Test func `a large picture is made smaller, and one of nothing has a pixel`() {
     let large = DragIcon(
-      DragPicture(list: DisplayList(scale: 2), size: CGSize(width: 640, height: 100), pointer: CGPoint(x: 320, y: 50)), rasterizer: Rasterizer())
+      DragPicture(list: DisplayList(scale: 2), size: CGSize(width: 640, height: 100), pointer: CGPoint(x: 320, y: 50)),
+      rasterizer: Rasterizer())
     #expect((large.surface.width, large.surface.height) == (320, 50))
     #expect(large.pointer == CGPoint(x: 160, y: 25))
     let none = DragIcon(DragPicture(list: DisplayList(scale: 1), size: .zero, pointer: .zero), rasterizer: Rasterizer())
