@@ -23,7 +23,7 @@ struct TypingBenchmark {
     let words = (0..<Self.length / 62).map { "number \($0 * 7_919 % 10_007), some words of a long text, line after line" }
     let text = words.joined(separator: end)
     let harness = ViewHarness(
-      Editor(text: text), size: CGSize(width: 800, height: 600), displayScale: 1, idiom: .desktop, textMeasurer: SystemFontMeasurer())
+      Editor(text: text), size: CGSize(width: 800, height: 600), idiom: .desktop, displayScale: 1, textMeasurer: SystemFontMeasurer())
     harness.recordsFrames = false
     await harness.settle()
     await harness.tap(at: CGPoint(x: 300, y: 200))

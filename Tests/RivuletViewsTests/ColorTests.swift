@@ -130,7 +130,8 @@ struct ColorTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let set = folder.appendingPathComponent("P_A.resources/Media.xcassets/AccentColor.colorset")
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-    let text = #"{ "colors" : [ { "idiom" : "universal", "color" : { "components" : { "red" : "1.000", "green" : "0.500", "blue" : "0" } } } ] }"#
+    let components = #"{ "red" : "1.000", "green" : "0.500", "blue" : "0" }"#
+    let text = #"{ "colors" : [ { "idiom" : "universal", "color" : { "components" : \#(components) } } ] }"#
     try Data(text.utf8).write(to: set.appendingPathComponent("Contents.json"))
     let assets = try AssetCatalogs(ResourceBundles(main: #require(Bundle(path: folder.path)), program: "x"))
     var values = EnvironmentValues()

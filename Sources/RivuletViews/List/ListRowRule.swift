@@ -101,12 +101,13 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     behavior.insets = traits.insets
     behavior.leadingMargin = traits.sectionMargins.leading
     behavior.trailingMargin = traits.sectionMargins.trailing
+    let header = environment.defaultMinListHeaderHeight ?? metrics.headerHeight
     behavior.leastHeight =
-      place.role == .row
-      ? FiniteNumber.length(environment.defaultMinListRowHeight, of: "defaultMinListRowHeight", "the height")
-      : place.role == .header
-        ? FiniteNumber.length(environment.defaultMinListHeaderHeight ?? metrics.headerHeight, of: "defaultMinListHeaderHeight", "the height")
-        : 0
+      switch place.role {
+      case .row: FiniteNumber.length(environment.defaultMinListRowHeight, of: "defaultMinListRowHeight", "the height")
+      case .header: FiniteNumber.length(header, of: "defaultMinListHeaderHeight", "the height")
+      case .footer: 0
+      }
     if place.beginsList {
       behavior.spaceBefore =
         traits.sectionMargins.top.map { behavior.spaceBefore(ofSection: $0) }
