@@ -14,8 +14,9 @@ struct FrameBenchmark {
     for operation in RowOperation.allCases where options.wantsAny(of: "frame \(operation)") || options.wants("frame mean") {
       figures.append(await figure(operation))
     }
-    let qml = beside(qmlNumbers(), "QML", figures), gtk = beside(gtkNumbers(), "GTK", figures)
-    return figures + qml + mean(of: qml, limit: .ratio(1), "QML") + gtk + mean(of: gtk, limit: nil, "GTK") + (await leaf())
+    let qml = OtherProgram.qml("rows.qml", rows: 1_000, options).beside(figures, mean: "frame mean", limit: .ratio(1))
+    let gtk = OtherProgram.gtk("gtk-rows", rows: 1_000, options).beside(figures, mean: "frame mean", limit: nil)
+    return figures + qml + gtk + (await leaf())
   }
 
   /// An operation at its best of all rounds; what is counted are the rows' heights of damage in the window.
@@ -51,41 +52,6 @@ struct FrameBenchmark {
     case .remove: 22
     case .append: 0
     }
-  }
-
-  /// The same figures compared with another program's frames.
-  private func beside(_ numbers: [String: [Double]], _ name: String, _ figures: [Figure]) -> [Figure] {
-    figures.compactMap { figure in
-      guard let frame = numbers[String(figure.name.dropFirst("frame ".count))]?.last else { return nil }
-      return Figure(name: "\(figure.name), \(name)", value: figure.value, unit: figure.unit, baseline: frame)
-    }
-  }
-
-  /// The geometric means of both sides, if all operations ran on both.
-  private func mean(of figures: [Figure], limit: Figure.Limit?, _ name: String) -> [Figure] {
-    guard figures.count == RowOperation.allCases.count else { return [] }
-    func mean(_ values: [Double]) -> Double { exp(values.map(log).reduce(0, +) / Double(values.count)) }
-    return [
-      Figure(
-        name: "frame mean, \(name)", value: mean(figures.map(\.value)), unit: "ms", baseline: mean(figures.compactMap(\.baseline)),
-        limit: limit)
-    ]
-  }
-
-  private func qmlNumbers() -> [String: [Double]] {
-    guard let program = options.program("qml-rows"), let repository = options.repository else { return [:] }
-    return Program(
-      command: [program, "\(repository)/Benchmarks/baselines/qt/rows.qml", "1000", "5"],
-      environment: ["QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"]
-    ).numbers()
-  }
-
-  private func gtkNumbers() -> [String: [Double]] {
-    guard let program = options.program("gtk-rows") else { return [:] }
-    return Program(
-      command: ["xvfb-run", "-a", "-s", "-screen 0 1024x768x24", program, "1000", "5"],
-      environment: ["GSK_RENDERER": "cairo", "GDK_BACKEND": "x11"]
-    ).numbers()
   }
 
   /// A leaf in the window, up to the pixels; both texts have the same letters and so the same width.

@@ -16,14 +16,13 @@ struct ListBenchmark {
   /// A figure for each operation, container and baseline, the means, and what it takes to open containers of different lengths.
   func figures() async -> [Figure] {
     guard LazyTable.Container.allCases.contains(where: { options.wantsAny(of: "\($0)") }) else { return [] }
-    let qml = qmlNumbers(), gtk = gtkNumbers()
+    let qml = OtherProgram.qml("list.qml", rows: Self.size, options), gtk = OtherProgram.gtk("gtk-list", rows: Self.size, options)
     var figures: [Figure] = []
     for container in LazyTable.Container.allCases where options.wantsAny(of: "\(container)") {
       var operations: [Figure] = []
       for operation in RowOperation.allCases { operations.append(await figure(operation, in: container)) }
-      let besideQML = beside(qml, "QML", operations), besideGTK = beside(gtk, "GTK", operations)
-      figures += operations + besideQML + mean(of: besideQML, container, "QML", limit: .ratio(1))
-      figures += besideGTK + mean(of: besideGTK, container, "GTK", limit: nil)
+      figures += operations + qml.beside(operations, mean: "\(container) mean", limit: .ratio(1))
+      figures += gtk.beside(operations, mean: "\(container) mean", limit: nil)
       for size in Self.openedSizes { figures.append(await opening(of: container, size: size)) }
     }
     return figures
@@ -62,39 +61,5 @@ struct ListBenchmark {
       await harness.close()
     }
     return Figure(name: "\(container) open \(size)", value: least, unit: "ms")
-  }
-
-  /// The same figures compared with another program's frames.
-  private func beside(_ numbers: [String: [Double]], _ name: String, _ figures: [Figure]) -> [Figure] {
-    figures.compactMap { figure in
-      guard let operation = figure.name.split(separator: " ").last, let frame = numbers[String(operation)]?.last else { return nil }
-      return Figure(name: "\(figure.name), \(name)", value: figure.value, unit: figure.unit, baseline: frame)
-    }
-  }
-
-  private func mean(of figures: [Figure], _ container: LazyTable.Container, _ name: String, limit: Figure.Limit?) -> [Figure] {
-    guard figures.count == RowOperation.allCases.count else { return [] }
-    func mean(_ values: [Double]) -> Double { exp(values.map(log).reduce(0, +) / Double(values.count)) }
-    return [
-      Figure(
-        name: "\(container) mean, \(name)", value: mean(figures.map(\.value)), unit: "ms", baseline: mean(figures.compactMap(\.baseline)),
-        limit: limit)
-    ]
-  }
-
-  private func qmlNumbers() -> [String: [Double]] {
-    guard let program = options.program("qml-rows"), let repository = options.repository else { return [:] }
-    return Program(
-      command: [program, "\(repository)/Benchmarks/baselines/qt/list.qml", "\(Self.size)", "5"],
-      environment: ["QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"]
-    ).numbers()
-  }
-
-  private func gtkNumbers() -> [String: [Double]] {
-    guard let program = options.program("gtk-list") else { return [:] }
-    return Program(
-      command: ["xvfb-run", "-a", "-s", "-screen 0 1024x768x24", program, "\(Self.size)", "5"],
-      environment: ["GSK_RENDERER": "cairo", "GDK_BACKEND": "x11"]
-    ).numbers()
   }
 }
