@@ -330,7 +330,8 @@ extension LazyArrangement {
       wantedLine = nil
       return (line, lengths.start(of: line))
     }
-    if let first = lines.first(where: { $0.overlaps(pass.visible) }) { return (first.number, first.start) }
+    // A scroll by exactly what is seen leaves a line at the edge, from which its neighbours are placed.
+    if let first = lines.first(where: { $0.touches(pass.visible) }) { return (first.number, first.start) }
     pass.visible = reachable
     if reachable.end <= 0 || reachable.start >= lengths.total && reachable.start > 0 { return nil }
     let line = lengths.line(at: reachable.start)

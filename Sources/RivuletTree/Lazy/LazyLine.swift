@@ -20,7 +20,9 @@ struct LazyLine {
 
   /// Whether some of it lies in a range; one that only touches it does not (B16.01), unless that is all that a line without a length can do.
   func overlaps(_ range: LazyRange) -> Bool {
-    if length == 0 { return start >= range.start && start <= range.end }
-    return end > range.start && start < range.end
+    length == 0 ? touches(range) : end > range.start && start < range.end
   }
+
+  /// Whether it overlaps a range or begins or ends at its edge.
+  func touches(_ range: LazyRange) -> Bool { end >= range.start && start <= range.end }
 }

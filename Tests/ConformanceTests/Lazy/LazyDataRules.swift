@@ -228,6 +228,27 @@ extension Conformance {
       #expect(harness.presented("r9", .offsetX) == 0)
     }
 
+    private struct Uneven: View {
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<60, id: \.self) { n in Color.gray.frame(height: n < 8 || n >= 52 ? 25 : 60).aid("r\(n)") }
+          }
+        }
+      }
+    }
+
+    @Test func `B16.11 a scroll by exactly what is seen moves the rows at the edge by that much`() async throws {
+      let harness = await mount(Uneven(), size: window)
+      await harness.wheel(10_000)
+      #expect(harness.frame(of: "r52")?.minY == 0)
+      await harness.wheel(-200)
+      #expect(harness.frame(of: "r51")?.maxY == 200)
+      #expect(harness.frame(of: "r49")?.minY == 20)
+      await harness.wheel(200)
+      #expect(harness.frame(of: "r52")?.minY == 0)
+    }
+
     private struct Sentinels: View {
       let count: Int
       let isAtEnd: Bool
