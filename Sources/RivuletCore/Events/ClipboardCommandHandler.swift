@@ -32,7 +32,7 @@ extension KeyDispatcher {
     return true
   }
 
-  /// The same for the keys of these commands.
+  /// Carries out the clipboard command of a key, such as Control-C. False if the key has none, or no view takes it.
   func performClipboardCommand(for input: KeyInput) -> Bool {
     guard input.phase == .down, case .character = input.key, !input.modifiers.isDisjoint(with: [.control, .command]) else { return false }
     guard let command = EditingCommand(input, isRightToLeft: false) else { return false }

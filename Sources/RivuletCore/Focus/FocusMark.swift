@@ -45,7 +45,7 @@ final class FocusRegion: FocusMark {
   }
 }
 
-/// A view inside of which nothing shows that it has the focus.
+/// A view whose content shows no focus rings.
 @MainActor
 final class FocusEffectMark: FocusMark {
   var isDisabled = false

@@ -52,7 +52,7 @@ package final class ViewTree {
   @exclusivity(unchecked) private var hostColorScheme = ColorScheme.light
   /// What stands above the keyboard of the screen.
   package private(set) lazy var keyboardStrip = KeyboardStrip(tree: self)
-  /// The views out of which screens may come.
+  /// The views that a zoom transition can start from.
   package let transitionSources = TransitionSources()
 
   /// Builds a window of an app; nothing is evaluated before the next turn.

@@ -28,7 +28,7 @@ package final class ScreenStack {
   /// The screen that a swipe uncovers, while the swipe goes on.
   private var peeked: Screen?
   package private(set) var top: Screen?
-  /// Where the view is out of which a screen comes; nil for a screen that slides.
+  /// The outline of the view that a screen zooms out of; nil for a screen that slides.
   package var transitionOutline: (Screen) -> TransitionOutline? = { _ in nil }
   private var zoom = ScreenZoom()
   /// The screen that is about to be on top. One that was on its way out of sight stays in sight.

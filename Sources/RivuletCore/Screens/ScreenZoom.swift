@@ -1,7 +1,7 @@
 package import Foundation
 package import RivuletTree
 
-/// How a screen comes and goes once: out of a view and back into it, or by a slide (B18.63).
+/// One appearance or disappearance of a screen: a zoom out of a view or back into it, or a slide (B18.63).
 ///
 /// Its first frame on the way decides. A view that goes meanwhile is remembered where it was.
 @MainActor

@@ -1,7 +1,7 @@
 package import Foundation
 package import RivuletTree
 
-/// A view out of which a screen may come, and into which it goes back (B18.63).
+/// A view that a screen can zoom out of, and back into (B18.63).
 @MainActor
 package final class TransitionSource {
   private weak var node: ViewNode?
@@ -48,13 +48,13 @@ extension ViewNode {
   }
 }
 
-/// Where a view is out of which a screen comes.
+/// Frame and corners of the view that a screen zooms out of.
 package struct TransitionOutline: Equatable, Sendable {
   package let frame: CGRect
   package let cornerRadius: CGFloat
 }
 
-/// The views of a window out of which screens may come, by their ids.
+/// The zoom sources of a window, by their ids.
 @MainActor
 package final class TransitionSources {
   private var sources: [MatchedGeometryKey: [WeakSource]] = [:]
@@ -82,7 +82,7 @@ package final class TransitionSources {
     sources[key]?.removeAll { $0.isGone || $0.source === source }
   }
 
-  /// Where the view of an id is seen in the space of a node, other than in a screen; nil for nowhere.
+  /// The outline of the source with an id, in the space of a node. Sources inside `screen` do not count. Nil if no source is seen.
   package func outline(of key: MatchedGeometryKey, in space: ViewNode, outside screen: ViewNode) -> TransitionOutline? {
     for entry in sources[key] ?? [] {
       if let outline = entry.source?.outline(in: space, outside: screen) { return outline }

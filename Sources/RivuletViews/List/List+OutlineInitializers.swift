@@ -29,7 +29,7 @@ extension List where SelectionValue == Never {
     self.init(_selection: nil, content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// The same for a bound tree.
+  /// An outline of a tree of bound elements.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -45,7 +45,7 @@ extension List where SelectionValue == Never {
     self.init(_selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// The same for a bound tree with elements identified by the value at `id`.
+  /// An outline of a tree of bound elements, identified by the value at `id`.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

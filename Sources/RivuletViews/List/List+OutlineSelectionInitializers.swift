@@ -31,7 +31,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// The same for a bound tree; people can select at most one row.
+  /// An outline of a tree of bound elements; people can select at most one row.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -47,7 +47,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// The same for a bound tree with elements identified by the value at `id`; people can select at most one row.
+  /// An outline of a tree of bound elements, identified by the value at `id`; people can select at most one row.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -92,7 +92,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// The same for a bound tree; people can select any number of rows.
+  /// An outline of a tree of bound elements; people can select any number of rows.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -108,7 +108,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// The same for a bound tree with elements identified by the value at `id`; people can select any number of rows.
+  /// An outline of a tree of bound elements, identified by the value at `id`; people can select any number of rows.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -155,7 +155,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// The same for a bound tree; one row is always selected.
+  /// An outline of a tree of bound elements; one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -172,7 +172,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// The same for a bound tree with elements identified by the value at `id`; one row is always selected.
+  /// An outline of a tree of bound elements, identified by the value at `id`; one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

@@ -16,7 +16,7 @@ struct NavigationBarValues {
   var titleMenu: AnyView?
   /// Whether the button that hides and shows the first column is left out.
   var removesSidebarToggle: Bool?
-  /// The view out of which the screen comes.
+  /// The view that the screen zooms out of.
   var transitionSource: MatchedGeometryKey?
 }
 

@@ -33,7 +33,7 @@ final class NavigationModel {
     stack.transitionOutline = { [weak self] in self?.transitionOutline(of: $0) }
   }
 
-  /// Where the view is out of which a screen has come (B18.63).
+  /// The outline of the view that a screen has zoomed out of (B18.63).
   private func transitionOutline(of screen: Screen) -> TransitionOutline? {
     let key = screen === entries.last?.screen ? entries.last?.lastBarValues.transitionSource : leavingSource
     return key.flatMap { inputs.tree.transitionSources.outline(of: $0, in: stack.node, outside: screen.node) }

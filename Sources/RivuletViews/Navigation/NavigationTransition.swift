@@ -45,12 +45,12 @@ extension View {
       .presentationOption { $0.transitionSource = source ?? $0.transitionSource }
   }
 
-  /// Says out of which view a screen comes (B18.63).
+  /// Makes this view the source of a zoom transition (B18.63).
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     transitionSource(id, namespace, cornerRadius: 0)
   }
 
-  /// Says out of which view a screen comes, and how that view looks meanwhile (B18.63).
+  /// Makes this view the source of a zoom transition, with a look of its own meanwhile (B18.63).
   @available(macOS, unavailable)
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
@@ -66,7 +66,7 @@ extension View {
   }
 }
 
-/// Makes a view known out of which a screen may come.
+/// Registers a view as the source of a zoom transition.
 private struct TransitionSourceModifier {
   let key: MatchedGeometryKey
   let cornerRadius: CGFloat

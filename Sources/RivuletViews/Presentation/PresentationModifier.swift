@@ -71,7 +71,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   var options: Attribute<PresentationOptions?>?
   /// What lays the panel out.
   weak var panelNode: ViewNode?
-  /// The view out of which it comes, kept for the way back.
+  /// The view that it zooms out of, kept for the way back.
   private var transitionSource: MatchedGeometryKey?
 
   /// What is seen of a presentation.

@@ -45,7 +45,7 @@ struct PresentationOptions {
   var backgroundInteraction: PresentationBackgroundInteraction?
   var adaptation: PresentationAdaptation?
   var colorScheme: ColorScheme?
-  /// The view out of which the presentation comes.
+  /// The view that the presentation zooms out of.
   var transitionSource: MatchedGeometryKey?
 }
 
