@@ -330,12 +330,18 @@ extension LazyArrangement {
       wantedLine = nil
       return (line, lengths.start(of: line))
     }
-    // A scroll by exactly what is seen leaves a line at the edge, from which its neighbours are placed.
-    if let first = lines.first(where: { $0.touches(pass.visible) }) { return (first.number, first.start) }
+    if let first = lines.first(where: { leads(into: pass.visible, from: $0) }) { return (first.number, first.start) }
     pass.visible = reachable
     if reachable.end <= 0 || reachable.start >= lengths.total && reachable.start > 0 { return nil }
     let line = lengths.line(at: reachable.start)
     return (line, lengths.start(of: line))
+  }
+
+  /// Whether a line, or the one next to it, lies in a range. A scroll by exactly what is seen leaves a line at the edge: its neighbours are placed
+  /// from there.
+  private func leads(into range: LazyRange, from line: LazyLine) -> Bool {
+    if line.overlaps(range) { return true }
+    return line.touches(range) && (line.end == range.start ? line.number < map.count - 1 : line.number > 0)
   }
 
   private func makeLines(_ pass: inout Pass, from anchor: (line: Int, start: CGFloat)) {

@@ -249,6 +249,16 @@ extension Conformance {
       #expect(harness.frame(of: "r52")?.minY == 0)
     }
 
+    @Test func `B16.12 where exactly what was seen is removed at the end, the rows before it are seen`() async throws {
+      let m = many(100)
+      let harness = await mount(Moves(m: m), size: window)
+      await harness.wheel(10_000)
+      #expect(harness.frame(of: "r99")?.maxY == 200)
+      await harness.turn { m.items.removeLast(4) }
+      #expect(harness.frame(of: "r95")?.maxY == 200)
+      #expect(harness.runtimeIssues == [])
+    }
+
     private struct Sentinels: View {
       let count: Int
       let isAtEnd: Bool
