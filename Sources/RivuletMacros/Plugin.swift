@@ -1,3 +1,5 @@
+import RivuletExpansion
+
 /// The executable that the compiler starts beside itself: it answers one request after the other until the compiler closes the pipe.
 @main
 struct Plugin {

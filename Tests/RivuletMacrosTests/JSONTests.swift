@@ -1,4 +1,4 @@
-import RivuletMacros
+import RivuletExpansion
 import Testing
 
 @Suite struct JSONTests {

@@ -1,4 +1,4 @@
-import RivuletMacros
+import RivuletExpansion
 
 /// One use of a macro as the compiler would send it, and the answer as text: the expansion, or each diagnostic as `offset: sentence`.
 struct MacroUse {

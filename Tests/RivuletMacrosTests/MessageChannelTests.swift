@@ -1,5 +1,5 @@
 import Foundation
-import RivuletMacros
+import RivuletExpansion
 import Testing
 
 /// A channel that reads what it wrote, with the pipe between; whoever lets go of it closes the pipe.

@@ -8,7 +8,7 @@ import Testing
     "RivuletRaster": "decodes images",
     "Combine": "has the default time source and URLSession's publishers",
     "RivuletFoundation": "stands in for Foundation, which follows the locale and reads bundles",
-    "RivuletMacros": "runs inside the compiler and reads its pipe",
+    "RivuletExpansion": "runs inside the compiler and reads its pipe",
   ]
 
   /// Whether a file calls C, which it shows by importing a C module.

@@ -24,11 +24,11 @@ import Testing
 
   @Test func `the scanner sees edges that are known to exist`() {
     let imports = Set(Repository.sources.flatMap { file in Import.all(in: file).map { "\(file.target) -> \($0.module)" } })
-    #expect(imports.isSuperset(of: ["RivuletMacros -> Glibc", "RivuletMacros -> Musl"]))
+    #expect(imports.isSuperset(of: ["RivuletExpansion -> Glibc", "RivuletExpansion -> Musl"]))
     let dependencies = Repository.manifest.dependencies
     #expect(dependencies["RivuletText"] == ["RivuletGeometry", "RivuletDrawing", "CPango"])
     #expect(dependencies["TidyTests"] == [])
-    #expect(dependencies["RivuletMacrosTests"] == ["RivuletMacros"])
+    #expect(dependencies["RivuletMacros"] == ["RivuletExpansion"])
   }
 
   @Test(arguments: [

@@ -13,7 +13,8 @@ enum Arrows {
     "RivuletFoundation": ["Combine", "Foundation"],
     "UniformTypeIdentifiers": ["RivuletFoundation"],
     "CoreTransferable": ["RivuletFoundation"],
-    "RivuletMacros": ["Glibc", "Musl", "Darwin"],
+    "RivuletExpansion": ["Glibc", "Musl", "Darwin"],
+    "RivuletMacros": ["RivuletExpansion"],
     "RivuletCore": core,
     "RivuletViews": core.union(["RivuletCore", "RivuletMacros"]),
     "RivuletHost": [
