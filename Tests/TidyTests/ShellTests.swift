@@ -85,6 +85,11 @@ import Testing
     #expect(outcome.output.contains("FAILED") && outcome.output.contains("Ended: the budget of 0 minutes is used up."))
   }
 
+  @Test func `without a budget no clock ends a step`() throws {
+    let outcome = try Shell().run("limit_seconds=0 grace_seconds=1\nSECONDS=100000\nslow 0 step long limited sleep 1")
+    #expect(outcome.output.contains("long       ok"), "\(outcome.output)")
+  }
+
   @Test func `a slow step has a limit of its own, which the budget does not shorten and which does not shorten the budget`() throws {
     let outcome = try Shell().run(
       """

@@ -1,4 +1,5 @@
-# Runs steps one after the other, a line each with its time. Sourced; expects $root and $limit_seconds, the time for all that have no limit of their own.
+# Runs steps one after the other, a line each with its time. Sourced; expects $root and $limit_seconds, the time for all steps that have no limit of
+# their own, or 0 for a run without limits.
 
 logs="$root/.build-check"
 failed_steps=()
@@ -9,7 +10,7 @@ own_minutes=""
 # What the steps with a limit of their own took, which is no part of the budget.
 slow_seconds=0
 
-# slow MINUTES COMMAND…: runs steps that have this long, however long the run has taken.
+# slow MINUTES COMMAND…: runs steps that have this long in a run with limits, however long the run has taken.
 slow() {
   local begun=$SECONDS status=0
   own_minutes="$1"
@@ -28,10 +29,14 @@ remaining_seconds() {
   echo $((left > 1 ? left : 1))
 }
 
-# Runs a command and ends it when its time is used up; kills it if it goes on for $grace_seconds after that.
+# Runs a command. In a run with limits it is ended when its time is used up, and killed if it goes on for $grace_seconds after that.
 grace_seconds=20
 limited() {
   local status=0
+  if ((limit_seconds == 0)); then
+    "$@" || status=$?
+    return "$status"
+  fi
   timeout --kill-after=$grace_seconds "$(remaining_seconds)" "$@" || status=$?
   if ((status == 124 || status == 137)); then echo "Ended: the budget of ${own_minutes:-$((limit_seconds / 60))} minutes is used up."; fi
   return "$status"
