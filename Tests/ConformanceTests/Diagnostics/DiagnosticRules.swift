@@ -35,7 +35,7 @@ extension Conformance {
       let harness = await mount(Reader(model: model))
       nonisolated(unsafe) let sent = model
       DispatchQueue.global().async { sent.n = 4 }
-      try await harness.wait(timeout: .seconds(5)) { harness.texts == ["n 4"] }
+      try await harness.wait(timeout: .seconds(60)) { harness.texts == ["n 4"] }
       #expect(harness.runtimeIssues.map(\.kind) == [.publishedOffMain])
     }
 

@@ -40,12 +40,12 @@ extension Conformance {
       let harness = await open(Words())
       try await harness.tap("Beta")
       await harness.key("c", modifiers: .command)
-      try await harness.wait(timeout: .seconds(5)) { harness.clipboard == "Beta" }
+      try await harness.wait(timeout: .seconds(60)) { harness.clipboard == "Beta" }
       await harness.key("x", modifiers: .control)
-      try await harness.wait(timeout: .seconds(5)) { !harness.texts.contains("Beta") }
+      try await harness.wait(timeout: .seconds(60)) { !harness.texts.contains("Beta") }
       harness.clipboard = "Delta"
       await harness.key("v", modifiers: .command)
-      try await harness.wait(timeout: .seconds(5)) { harness.texts.contains("Delta") }
+      try await harness.wait(timeout: .seconds(60)) { harness.texts.contains("Delta") }
       harness.clipboard = "never"
       await harness.key("v", modifiers: .command)
       await harness.settle()
@@ -72,7 +72,7 @@ extension Conformance {
         })
       await harness.moveFocus()
       await harness.key("c", modifiers: .command)
-      try await harness.wait(timeout: .seconds(5)) { harness.clipboard == "one\nhttps://a.b" }
+      try await harness.wait(timeout: .seconds(60)) { harness.clipboard == "one\nhttps://a.b" }
       await harness.key("x", modifiers: .command)
       harness.clipboard = "plain words"
       await harness.key("v", modifiers: .command)
@@ -95,7 +95,7 @@ extension Conformance {
       await app.settle()
       try await app.choose("Edit", "Copy")
       let main = app.windows[0]
-      try await main.wait(timeout: .seconds(5)) { main.clipboard == "of the view" }
+      try await main.wait(timeout: .seconds(60)) { main.clipboard == "of the view" }
     }
   }
 }

@@ -29,7 +29,7 @@ extension Conformance {
     }
 
     private func log(_ harness: ViewHarness) async throws -> [String] {
-      try await harness.wait(timeout: .seconds(5)) { Log.count > 0 }
+      try await harness.wait(timeout: .seconds(60)) { Log.count > 0 }
       return Log.take()
     }
 
@@ -97,7 +97,7 @@ extension Conformance {
       let harness = await open(Text("broken").copyable([Broken()]))
       harness.clipboard = "before"
       await harness.key("c", modifiers: .command)
-      try await harness.wait(timeout: .seconds(5)) { !harness.runtimeIssues.isEmpty }
+      try await harness.wait(timeout: .seconds(60)) { !harness.runtimeIssues.isEmpty }
       #expect(harness.runtimeIssues.contains { $0.message.contains("com.adobe.pdf") })
       #expect(harness.clipboard == "before")
     }

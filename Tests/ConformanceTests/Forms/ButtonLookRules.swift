@@ -112,7 +112,7 @@ extension Conformance {
       await harness.settle()
       #expect(harness.isEnabled("p"))
       try await harness.tap("p")
-      try await harness.wait(timeout: .seconds(5)) { Log.count == 1 }
+      try await harness.wait(timeout: .seconds(60)) { Log.count == 1 }
       #expect(Log.take() == ["hey"])
       harness.clipboard = nil
       await harness.settle()
@@ -136,7 +136,7 @@ extension Conformance {
       #expect(harness.isEnabled("url"))
       try await harness.tap("providers")
       try await harness.tap("url")
-      try await harness.wait(timeout: .seconds(5)) { Log.count == 2 }
+      try await harness.wait(timeout: .seconds(60)) { Log.count == 2 }
       #expect(Log.take() == ["providers 1", "url https://example.org/a"])
     }
 
@@ -151,22 +151,22 @@ extension Conformance {
       #expect(stage.shows("Share…"))
       try await stage.tap("Address")
       try await stage.tap("Copy")
-      try await stage.harness.wait(timeout: .seconds(5)) { stage.harness.clipboard == "https://example.org/a" }
+      try await stage.harness.wait(timeout: .seconds(60)) { stage.harness.clipboard == "https://example.org/a" }
       try await stage.tap("Address")
       try await stage.tap("Open")
       #expect(stage.harness.openedURLs == [address])
       try await stage.tap("Address")
       try await stage.tap("Email")
-      try await stage.harness.wait(timeout: .seconds(5)) { stage.harness.openedURLs.count == 2 }
+      try await stage.harness.wait(timeout: .seconds(60)) { stage.harness.openedURLs.count == 2 }
       #expect(stage.harness.openedURLs.last?.absoluteString == "mailto:?subject=Read&body=this%0A%0Ahttps://example.org/a")
       try await stage.tap("Words")
       #expect(stage.shows("Preview"))
       #expect(!stage.shows("Open"))
       try await stage.tap("Copy")
-      try await stage.harness.wait(timeout: .seconds(5)) { stage.harness.clipboard == "some words" }
+      try await stage.harness.wait(timeout: .seconds(60)) { stage.harness.clipboard == "some words" }
       try await stage.tap("Share…")
       try await stage.tap("Copy")
-      try await stage.harness.wait(timeout: .seconds(5)) { stage.harness.clipboard == "a\nb" }
+      try await stage.harness.wait(timeout: .seconds(60)) { stage.harness.clipboard == "a\nb" }
     }
   }
 }

@@ -267,7 +267,7 @@ extension Conformance {
       let harness = await mount(OffMain(subject: subject))
       nonisolated(unsafe) let sender = subject
       DispatchQueue.global().async { sender.send(1) }
-      try await harness.wait(timeout: .seconds(5)) { !harness.runtimeIssues.isEmpty }
+      try await harness.wait(timeout: .seconds(60)) { !harness.runtimeIssues.isEmpty }
       await harness.settle()
       #expect(Log.take() == ["received"])
       #expect(harness.runtimeIssues.map(\.kind) == [.publishedOffMain])

@@ -134,7 +134,7 @@ extension Conformance {
           sent.n = n
         }
       }
-      try await harness.wait(timeout: .seconds(5)) { harness.texts == ["3 3"] }
+      try await harness.wait(timeout: .seconds(60)) { harness.texts == ["3 3"] }
       #expect(harness.runtimeIssues.map(\.kind) == [.publishedOffMain, .publishedOffMain])
       #expect(Set(harness.runtimeIssues.map(\.typeName)) == ["PassthroughSubject<Int, Never>", "Model"])
     }

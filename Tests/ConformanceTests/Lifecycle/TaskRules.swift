@@ -42,7 +42,7 @@ extension Conformance {
       -> Set<String>
     {
       try await event()
-      try await harness.wait(timeout: .seconds(5)) { notes.lines.count >= count }
+      try await harness.wait(timeout: .seconds(60)) { notes.lines.count >= count }
       defer { notes.lines = [] }
       #expect(notes.lines.count == count)
       return Set(notes.lines)

@@ -29,7 +29,7 @@ extension Conformance {
 
     @Test func `an image is empty until it is there, in its own size`() async throws {
       let harness = await mount(Phases(url: URL(string: Self.picture)))
-      try await harness.wait(timeout: .seconds(5)) { harness.frame(of: "image") != nil }
+      try await harness.wait(timeout: .seconds(60)) { harness.frame(of: "image") != nil }
       #expect(harness.texts == [])
       #expect(harness.frame(of: "image")?.size == CGSize(width: 30, height: 20))
     }
@@ -39,13 +39,13 @@ extension Conformance {
       try Data("<svg xmlns='http://www.w3.org/2000/svg' width='30' height='20'/>".utf8).write(to: file)
       defer { try? FileManager.default.removeItem(at: file) }
       let harness = await mount(AsyncImage(url: file, scale: 2).accessibilityIdentifier("image"))
-      try await harness.wait(timeout: .seconds(5)) { harness.frame(of: "image")?.size == CGSize(width: 15, height: 10) }
+      try await harness.wait(timeout: .seconds(60)) { harness.frame(of: "image")?.size == CGSize(width: 15, height: 10) }
     }
 
     @Test func `what cannot be read or is no picture fails`() async throws {
       for address in ["file:///no/such/file.png", "data:text/plain,hello", "data:nonsense"] {
         let harness = await mount(Phases(url: URL(string: address)))
-        try await harness.wait(timeout: .seconds(5)) { harness.texts == ["failure"] }
+        try await harness.wait(timeout: .seconds(60)) { harness.texts == ["failure"] }
       }
       #expect(await mount(Phases(url: nil)).texts == ["empty"])
     }
@@ -68,7 +68,7 @@ extension Conformance {
       let harness = await mount(Root(address: Self.picture))
       #expect(harness.texts == ["wait", "load"])
       try await harness.tap("load")
-      try await harness.wait(timeout: .seconds(5)) { harness.frame(of: "image") != nil }
+      try await harness.wait(timeout: .seconds(60)) { harness.frame(of: "image") != nil }
       #expect(harness.texts == ["load"])
     }
 
@@ -78,7 +78,7 @@ extension Conformance {
         Color.red.frame(width: phase.image == nil ? 10 : 110, height: 10).accessibilityIdentifier("box")
       }
       let harness = await mount(view)
-      try await harness.wait(timeout: .seconds(5)) { harness.frame(of: "box")?.width == 110 }
+      try await harness.wait(timeout: .seconds(60)) { harness.frame(of: "box")?.width == 110 }
       await harness.advance(by: 0.5)
       #expect(abs((harness.presented("box", .width) ?? 0) - 60) < 4)
     }

@@ -56,7 +56,7 @@ extension Conformance {
       }
       let harness = ViewHarness(view, size: CGSize(width: 100, height: 60))
       await harness.settle()
-      try await harness.wait(timeout: .seconds(5)) { harness.frame(of: "filled") != nil }
+      try await harness.wait(timeout: .seconds(60)) { harness.frame(of: "filled") != nil }
       let dump = harness.displayListDump()
       #expect(dump.contains("tiles 10 10 30 40") && dump.contains("tiles 10 10 30 20"), "\(dump)")
       #expect(try harness.png(scale: 1).count > 100)

@@ -41,7 +41,7 @@ extension Conformance {
         })
       let place = folder.appendingPathComponent("note.txt")
       await stage.harness.answerFileDialog(.success([place]))
-      try await stage.harness.wait(timeout: .seconds(5)) { Log.count == 1 }
+      try await stage.harness.wait(timeout: .seconds(60)) { Log.count == 1 }
       #expect(Log.take() == ["note.txt"])
       #expect(try String(contentsOf: place, encoding: .utf8) == "words")
     }
@@ -66,7 +66,7 @@ extension Conformance {
       let values = await Stage(
         Text("x").fileExporter(isPresented: .constant(true), items: ["one", "two"], contentTypes: [.plainText]) { report($0) })
       await values.harness.answerFileDialog(.success([folder]))
-      try await values.harness.wait(timeout: .seconds(5)) { Log.count == 1 }
+      try await values.harness.wait(timeout: .seconds(60)) { Log.count == 1 }
       #expect(Log.take() == ["Untitled.txt Untitled 2.txt"])
       #expect(try String(contentsOf: folder.appendingPathComponent("Untitled 2.txt"), encoding: .utf8) == "two")
       let documents = await Stage(

@@ -181,7 +181,7 @@ extension Conformance {
       #expect(lines.filter { ["closure", "content", "sheet+", "task"].contains($0) } == ["closure", "content", "sheet+", "task"])
       #expect(!lines.contains { $0.hasPrefix("root") || $0.hasPrefix("presenter") })
       try await stage.tap("close")
-      lines = Log.take()
+      lines = try await Log.take(with: "cancelled", in: stage.harness)
       #expect(lines.first == "body false")
       #expect(lines.filter { ["sheet-", "onDismiss false"].contains($0) } == ["sheet-", "onDismiss false"])
       #expect(Set(lines).isSuperset(of: ["sheet-", "cancelled"]))

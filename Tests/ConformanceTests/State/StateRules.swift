@@ -58,7 +58,7 @@ extension Conformance {
     @Test func `B1.11 state may be written from any thread`() async throws {
       let harness = await mount(Background())
       try await harness.tap("n=0")
-      try await harness.wait(timeout: .seconds(5)) { harness.texts == ["n=9"] }
+      try await harness.wait(timeout: .seconds(60)) { harness.texts == ["n=9"] }
       #expect(Log.take() == ["body 0", "body 9"])
       #expect(harness.runtimeIssues.isEmpty)
     }

@@ -1,3 +1,5 @@
+import RivuletTesting
+
 /// Notes what an app under test does; `let _ = Log.add("…")` inside a body counts evaluations (C.0).
 ///
 /// There is one for all tests of this target, which therefore run one after the other.
@@ -14,5 +16,11 @@ enum Log {
   static func take() -> [String] {
     defer { lines.removeAll() }
     return lines
+  }
+
+  /// Waits for a line that a task of its own notes, and takes what was noted by then.
+  static func take(with line: String, in harness: ViewHarness) async throws -> [String] {
+    try await harness.wait(timeout: .seconds(60)) { lines.contains(line) }
+    return take()
   }
 }
