@@ -48,6 +48,8 @@ extension SubviewsCollection: View {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeSubviews(of: view.attribute)
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
 extension SubviewsCollectionSlice: View {
@@ -56,6 +58,8 @@ extension SubviewsCollectionSlice: View {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeSubviews(of: view.attribute)
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
 extension SubviewsCollection: ViewComparable {

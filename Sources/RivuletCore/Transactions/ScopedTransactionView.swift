@@ -29,6 +29,10 @@ extension ScopedTransactionView: View {
     }
     return Scope._makeViewList(view: view.field(1, as: Scope.self), inputs: &inner).animated(by: inner.transaction, in: inputs.tree)
   }
+
+  static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+    Scope._viewListCount(inputs: inputs.supplying(PlaceholderContentView<Content>.self, Content._viewListCount(inputs: inputs)))
+  }
 }
 
 /// Stands for a view in the closure of `animation(_:body:)` or `transaction(_:body:)` on it.
@@ -44,4 +48,6 @@ public struct PlaceholderContentView<Value>: View {
     }
     return content
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { inputs.supplied(for: Self.self) }
 }

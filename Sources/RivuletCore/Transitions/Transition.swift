@@ -76,6 +76,10 @@ extension TransitionedView: View {
     var inner = inputs.supplying(PlaceholderContentView<Slot>.self) { inputs in Content._makeViewList(view: content, inputs: &inputs) }
     return inner.makeList(view.field(1, as: Made.self))
   }
+
+  static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+    Made._viewListCount(inputs: inputs.supplying(PlaceholderContentView<Slot>.self, Content._viewListCount(inputs: inputs)))
+  }
 }
 
 /// Notes how a view comes and goes.

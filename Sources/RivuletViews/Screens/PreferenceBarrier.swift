@@ -17,4 +17,6 @@ extension PreferenceBarrier: View {
     outputs.preferences = PreferenceOutputs()
     return outputs
   }
+
+  static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 }

@@ -53,6 +53,8 @@ extension TimelineView: View where Content: View {
     let body = inputs.makeBody(TimelineFrameBody<Content>.self, of: _GraphValue(frame))
     return Content._makeViewList(view: body, inputs: &inputs)
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

@@ -42,6 +42,8 @@ extension KeyframeAnimator: View {
     let body = inputs.makeBody(KeyframeFrameBody<Value, Content>.self, of: _GraphValue(frame))
     return Content._makeViewList(view: body, inputs: &inputs)
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 }
 
 @available(*, unavailable)

@@ -40,6 +40,8 @@ extension PhaseAnimator: View, CompositeView {
       PhaseCycle(phases: phases, trigger: trigger, content: content, animation: animation)
     }
   }
+
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 }
 
 @available(*, unavailable)

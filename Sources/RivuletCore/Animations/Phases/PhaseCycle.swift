@@ -18,6 +18,8 @@ extension PhaseCycle: View {
     let body = inputs.makeBody(PhaseFrameBody<Phase, Content>.self, of: _GraphValue(frame))
     return Content._makeViewList(view: body, inputs: &inputs)
   }
+
+  static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 }
 
 /// A content, and the phase that it is shown in.
