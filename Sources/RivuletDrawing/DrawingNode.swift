@@ -104,6 +104,9 @@ package final class DrawingNode {
   /// accesses that overlap.
   package var hasChildren: Bool { !children.isEmpty }
 
+  /// The number of nodes that are painted in front of the item, for the same reason a property of its own.
+  package var childCount: Int { children.count }
+
   /// Whether the node is as see-through as that.
   package func hasOpacity(_ opacity: Double) -> Bool { ownOpacity == opacity }
 

@@ -154,6 +154,12 @@ extension ViewNode {
       updateDrawingChildren()
       return
     }
+    // A child that another container has taken over in the same pass has left with its drawings.
+    let former = childList.count + difference.old.count - difference.new.count
+    guard drawing.childCount == former * share else {
+      updateDrawingChildren()
+      return
+    }
     var drawings: [DrawingNode] = []
     var drawEach = drawsEachChild
     difference.forEachNewPlace { place in
