@@ -141,9 +141,11 @@ private struct InvariantCheck {
       if !seen.insert(source).inserted { found("\(name(slot)) lists \(name(source)) twice.") }
       if edge.place == slot.pointee.cursor { isCursorSeen = true }
       checkZone(of: slot, reading: source)
-      let isHeldBack = state.pointee.holdsBack && source.pointee.flags.isAny(of: .isBarrier)
+      // A barrier that takes no turn has told nothing of its doubts.
+      let isHeldBack = source.pointee.flags.isAny(of: .isBarrier) && (state.pointee.holdsBack || source.pointee.flags.isAny(of: .isHeld))
       let isOut =
-        source.pointee.flags.isAny(of: .isStale) && !isHeldBack && !slot.pointee.flags.isAny(of: .isStale.union(.isDead).union(.isFrozen))
+        source.pointee.flags.isAny(of: .isStale) && !isHeldBack
+        && !slot.pointee.flags.isAny(of: .isStale.union(.isDead).union(.isFrozen).union(.wasCut))
       if isOut { found("\(name(slot)) counts as up to date, its source \(name(source)) does not.") }
       next = edge.pointee.nextSource
     }

@@ -18,8 +18,8 @@ package struct LineLengths: Sendable {
   private var blocks: [Block] = []
   package private(set) var knownCount = 0
   private var knownSum: CGFloat = 0
-  /// How many lines there are.
-  package var count = 0
+  /// The number of lines. Lengths of lines beyond it are forgotten.
+  package var count = 0 { didSet { if count < oldValue { forgetBeyondEnd() } } }
   /// The distance between neighbours.
   package var spacing: CGFloat = 0
 
@@ -67,6 +67,14 @@ package struct LineLengths: Sendable {
     blocks[position].count += lines
     knownSum += length
     knownCount += lines
+  }
+
+  private mutating func forgetBeyondEnd() {
+    while let last = blocks.last, (last.number + 1) * Self.blockSize > count {
+      let first = last.number * Self.blockSize
+      for place in last.lengths.indices where first + place >= count && !last.lengths[place].isNaN { self[first + place] = nil }
+      if first < count { return }
+    }
   }
 
   /// Forgets all lengths.

@@ -11,12 +11,10 @@ package final class LazyContent {
   package let arrangement: LazyArrangement
   /// The rows by their places that were asked for since the last filling.
   @exclusivity(unchecked) private var asked: [Int: LazyRow] = [:]
-  /// Those that are children of the container, in order.
+  /// The rows that are children of the container, in order.
   @exclusivity(unchecked) private var placed: [LazyRow] = []
-  /// Those that were made and are no children, in the order in which they left.
-  @exclusivity(unchecked) private var kept: [LazyRow] = []
-  /// Those that were made ahead of their time or just left, and are still brought up to date.
-  @exclusivity(unchecked) private var unsettled: [LazyRow] = []
+  /// The rows that were made and not let go of, those on their way out included, in the order in which they were made.
+  @exclusivity(unchecked) private var known: [LazyRow] = []
   /// Counts the fillings that found another offset or other data.
   @exclusivity(unchecked) private var pass = 0
   @exclusivity(unchecked) private var lastVisible: LazyRange?
@@ -25,8 +23,10 @@ package final class LazyContent {
   @exclusivity(unchecked) private(set) var numbering = 0
   /// Whether a collection of data has changed, so that what comes after moves. Otherwise what is in sight stays.
   @exclusivity(unchecked) private var movesContents = false
-  /// Whether rows are being made; what they find out about their number concerns no row that is there.
+  /// True while rows are made.
   @exclusivity(unchecked) private var isFilling = false
+  /// True if rows that were made in this filling have turned out to be more or fewer than was thought.
+  @exclusivity(unchecked) private var isRecounted = false
   @exclusivity(unchecked) private var lastFrame = 0
   @exclusivity(unchecked) private var movement = LazyMovement()
   /// Hears where rows are.
@@ -80,7 +80,7 @@ extension LazyContent: LazyRowSource {
       tree.app.bringStructureUpToDate()
       tree.lazyContents.learnIdeals(across: axis)
       tree.layout.forgetAnswers(inside: row.node)
-      noteUnsettled(row)
+      noteKnown(row)
     }
     return row.node
   }
@@ -91,8 +91,12 @@ extension LazyContent: LazyRowSource {
     if axis != other, node?.scope.isRemoved == false { arrangement.learnIdeal(from: self) }
   }
 
-  private func noteUnsettled(_ row: LazyRow) {
-    if !unsettled.contains(where: { $0 === row }) { unsettled.append(row) }
+  /// Keeps a row that was made, or has come back, until it is let go of.
+  private func noteKnown(_ row: LazyRow) {
+    if !row.isKnown {
+      row.isKnown = true
+      known.append(row)
+    }
     tree.lazyContents.noteUnsettled(self)
   }
 
@@ -110,7 +114,7 @@ extension LazyContent: LazyRowSource {
 extension LazyContent: NodeContents {
   /// The rows that are placed. Those of the last filling have other places by now if the data have changed.
   package func appendNodes(to nodes: inout NodeReferences) {
-    if !isFilling { renumber() }
+    if isFilling { isRecounted = true } else { renumber() }
     elements.appendNodes(to: &nodes)
   }
 
@@ -122,8 +126,9 @@ extension LazyContent: NodeContents {
     dataChanged = true
     numbering += 1
     var places: [Int: Int] = [:]
-    for (old, row) in asked {
-      if let new = row.index { places[old] = new }
+    var seen: Set<ObjectIdentifier> = []
+    for old in asked.keys.sorted() {
+      if let row = asked[old], let new = row.index, seen.insert(ObjectIdentifier(row)).inserted { places[old] = new }
     }
     asked = [:]
     decorator?.rowsChanged(self)
@@ -166,6 +171,14 @@ extension LazyContent {
     let rowsInFocus = placed.filter { mustStay($0) }.compactMap(\.index)
     let change = arrangement.fill(
       window.visible, reachable: window.reachable, inner: window.inner, isUnspecified: isUnspecified, keeping: rowsInFocus, from: self)
+    if isRecounted {
+      isRecounted = false
+      // An element among those that are there has another number of rows than when these were asked for.
+      if asked.contains(where: { $0.value.index != $0.key }) {
+        renumber()
+        return true
+      }
+    }
     let hasOtherRows = place(arrangement.rows)
     if hasOtherRows {
       elements.placedRowsChanged()
@@ -196,15 +209,14 @@ extension LazyContent {
     let next = rows.sorted().compactMap { asked[$0] }
     if next.count == placed.count, zip(next, placed).allSatisfy({ $0 === $1 }) { return false }
     let animates = dataChanged && !placed.isEmpty
-    let former = placed
     for row in placed { row.isPlaced = false }
     for row in next {
       row.isPlaced = true
-      if animates, !row.isShown, !former.contains(where: { $0 === row }) { tree.presence.noteArrival(of: row.scope, row.list.inputs) }
+      if animates, !row.isShown { tree.presence.noteArrival(of: row.scope, row.list.inputs) }
+      noteKnown(row)
     }
-    for row in former where !row.isPlaced && !row.scope.isRemoved { noteUnsettled(row) }
-    for row in next { noteUnsettled(row) }
     placed = next
+    tree.lazyContents.noteUnsettled(self)
     return true
   }
 
@@ -271,7 +283,7 @@ extension LazyContent {
     var (row, distance) = edge
     let reach = (lastVisible?.length ?? 0) * LazyConstants.prefetchShare
     while distance < reach, row >= 0, row < rowCount {
-      if !kept.contains(where: { $0.index == row }) {
+      if !isMade(row) {
         isFilling = true
         defer { isFilling = false }
         guard let made = self.node(ofRow: row) else { return false }
@@ -290,34 +302,38 @@ extension LazyContent {
 extension LazyContent {
   /// The frame is done but for actions: rows that are seen now appear, in order; those that are not rest, and in the end go (B16.15–B16.18).
   func settle() {
-    for row in placed {
+    guard let container = node?.scope else { return }
+    for row in placed where !row.scope.isGoing(below: container) {
       row.lastPass = pass
       row.show()
     }
-    let waiting = unsettled
-    unsettled = []
-    for row in waiting where !row.isPlaced && !row.scope.isRemoved {
-      row.rest()
-      if !kept.contains(where: { $0 === row }) { kept.append(row) }
+    known.removeAll { row in
+      if row.scope.isRemoved { return true }
+      if !row.isPlaced, !row.scope.isGoing(below: container) { row.rest() }
+      return false
     }
     dataChanged = false
-    kept.removeAll { $0.isPlaced || $0.scope.isRemoved }
     asked = [:]
     for row in placed { if let index = row.index { asked[index] = row } }
   }
 
-  /// Lets go of rows that were not placed for long.
+  /// Lets go of rows that were not placed for long. Rows on their way out go by themselves.
   private func dropForgotten() {
+    guard let container = node?.scope else { return }
     var isAnyDropped = false
-    kept.removeAll { row in
-      if row.isPlaced || row.scope.isRemoved { return true }
-      guard pass - row.lastPass >= LazyConstants.retainedPasses else { return false }
+    known.removeAll { row in
+      if row.scope.isRemoved { return true }
+      if row.isPlaced || pass - row.lastPass < LazyConstants.retainedPasses || row.scope.isGoing(below: container) { return false }
+      row.isKnown = false
       row.list.drop(row)
       isAnyDropped = true
       return true
     }
     if isAnyDropped { elements.dropEmptyElements() }
   }
+
+  /// True if the row at a place was made and is kept.
+  private func isMade(_ place: Int) -> Bool { known.contains { $0.index == place } }
 
   /// Whether all elements were made that have to be made to count the rows and to know their sections.
   package var isCounted: Bool { elements.isCounted }
@@ -333,4 +349,30 @@ extension LazyContent {
 
   /// The identity of the element that is one row, made or not; nil where that is not known without making the row.
   package func elementID(ofRow place: Int) -> AnyHashable? { elements.elementID(ofRow: place) }
+}
+
+// MARK: - Invariants
+
+extension LazyContent {
+  /// The violations of invariants between two turns, as sentences. A container that is not shown may wait with its rows.
+  package func checkInvariants() -> [String] {
+    guard let node, node.scope.isLive, !isNoted, !waitsForNextFrame else { return [] }
+    var found: [String] = []
+    let places = placed.map(\.index)
+    let known = places.compactMap { $0 }
+    if known.count != places.count { found.append("A lazy container keeps placed rows that are gone: \(places).") }
+    if zip(known, known.dropFirst()).contains(where: { $0 >= $1 }) {
+      found.append("The rows of a lazy container are placed in the order \(known).")
+    }
+    if let last = known.last, last >= rowCount { found.append("A lazy container places row \(last) of \(rowCount).") }
+    if node.children.map({ ObjectIdentifier($0) }) != placed.map({ ObjectIdentifier($0.node) }) {
+      found.append("The children of a lazy container are not the rows that are placed, \(known).")
+    }
+    for row in self.known where !row.scope.isGoing(below: node.scope) {
+      if row.isPlaced != (row.scope.presence == .live) {
+        found.append("A row that is \(row.isPlaced ? "" : "not ")placed is \(row.scope.presence).")
+      }
+    }
+    return found + arrangement.checkInvariants()
+  }
 }

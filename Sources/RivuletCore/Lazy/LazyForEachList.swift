@@ -19,6 +19,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   @exclusivity(unchecked) private(set) var version = 0
   /// In the order of their places.
   @exclusivity(unchecked) private var made: [Made] = []
+  /// The elements that are on their way out, to come back with their state.
+  @exclusivity(unchecked) private var leaving: [RowKey<ID>: Made] = [:]
   /// Whether what is inside of an element has yet to decide how many rows it is.
   @exclusivity(unchecked) private var isUncounted = false
   @exclusivity(unchecked) private var issues = ForEachIssues(of: ForEach<Data, ID, Content>.self)
@@ -72,17 +74,17 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
         made.append(element)
         if isLive(element) { bringUpToDate(element) }
       } else {
-        element.scope.depart(inputs)
+        takeOut(element)
       }
     }
     made.sort { $0.index < $1.index }
     // Where rows stand is another thing only if an element has another place, or there are more or fewer of them.
     guard isAnyMoved || next.data.count != old.data.count else { return }
-    if rowsPerElement == nil { keepPrefix() }
+    if rowsPerElement == nil { closeSmallGap() }
     elementsChanged()
   }
 
-  private func isLive(_ element: Made) -> Bool { !element.scope.isFrozen }
+  private func isLive(_ element: Made) -> Bool { element.scope.presence.isUpToDate }
 
   private func bringUpToDate(_ made: Made) {
     guard made.version != version, var element = element(at: made.index) else { return }
@@ -122,10 +124,21 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
-  /// Makes the elements that have come between those that were made, which are a beginning of the data without gaps.
-  private func keepPrefix() {
-    guard let last = made.last?.index else { return }
-    for index in 0...last { _ = make(at: index) }
+  /// Removes an element that is gone from the data. One that goes gradually is remembered.
+  private func takeOut(_ element: Made) {
+    if !leaving.isEmpty { leaving = leaving.filter { $0.value.scope.presence == .leaving } }
+    element.scope.depart(inputs)
+    guard element.scope.presence == .leaving else { return }
+    leaving[RowKey(id: element.scope.id, occurrence: element.scope.occurrence)] = element
+  }
+
+  /// Makes the few elements that have come before those that were made, so that these still know their places. Where many have come, or elements have
+  /// moved far, those behind the gap are found again as the elements before them are made.
+  private func closeSmallGap() {
+    guard let first = made.indices.first(where: { made[$0].index != $0 }) else { return }
+    let gap = made[first].index - first
+    guard gap <= LazyConstants.nearPlaces else { return }
+    for index in first..<made[first].index { _ = make(at: index) }
   }
 
   // MARK: Elements
@@ -150,6 +163,12 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     guard inputs.scope.mayNest(), let view, let element = element(at: index) else { return nil }
     let id = view.idOf(element)
     let occurrence = made.reduce(0) { $0 + ($1.scope.id == id ? 1 : 0) }
+    if let back = takeBack(id, occurrence) {
+      back.index = index
+      made.insert(back, at: position(of: index))
+      bringUpToDate(back)
+      return back
+    }
     if occurrence > 0, !hasReportedDuplicate {
       hasReportedDuplicate = true
       issues.reportDuplicate(id)
@@ -161,6 +180,12 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     if rowsPerElement == 1 { result.row = LazyRow(scope, of: self) } else { isUncounted = true }
     made.insert(result, at: position(of: index))
     return result
+  }
+
+  /// The element of an identity that is on its way out, and comes back (B7.03).
+  private func takeBack(_ id: ID, _ occurrence: Int) -> Made? {
+    guard !leaving.isEmpty, let element = leaving.removeValue(forKey: RowKey(id: id, occurrence: occurrence)) else { return nil }
+    return inputs.tree.presence.takeBack(element.scope.content, at: place, in: inputs.scope, inputs) == nil ? nil : element
   }
 
   /// Has what is inside of elements that were just made decide how many rows they are. Not to be called in an update.
@@ -213,17 +238,20 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   override package func elementID(ofRow place: Int) -> AnyHashable? { rowsPerElement == 1 ? id(at: place).map { AnyHashable($0) } : nil }
 
   override func place(of row: LazyRow) -> Int? {
-    made.first { $0.row === row }?.index
+    guard let scope = row.scope as? AnyForEachRow, let element = known(at: scope.position), element.row === row else { return nil }
+    return element.index
   }
 
-  override func firstRow(of list: ViewList) -> Int {
-    if let rowsPerElement { return rowsPerElement * (made.first { $0.scope.contents.elements.isList(list) }?.index ?? 0) }
+  override func firstRow(of list: ViewList) -> Int? {
+    if let rowsPerElement { return made.first { $0.scope.contents.elements.isList(list) }.map { rowsPerElement * $0.index } }
     var first = 0
-    for element in made {
-      if element.scope.contents.elements.isList(list) { break }
+    for (place, element) in made.enumerated() {
+      // Behind a gap the number of rows before is not known.
+      if element.index != place { return nil }
+      if element.scope.contents.elements.isList(list) { return first }
       first += rowCount(of: element)
     }
-    return first
+    return nil
   }
 
   override func rowIndex(of id: AnyHashable) -> Int? {
@@ -316,7 +344,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   override func appendSections(from first: Int, to sections: inout [RowSection]) {
     guard rowsPerElement == nil else { return }
     var first = first
-    for element in made {
+    for (place, element) in made.enumerated() {
+      if element.index != place { return }
       element.scope.contents.elements.appendSections(from: first, to: &sections)
       first += rowCount(of: element)
     }

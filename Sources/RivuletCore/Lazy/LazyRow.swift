@@ -12,10 +12,10 @@ package final class LazyRow {
   unowned let list: LazyRowList
   /// One node, whatever the views of the row are.
   @exclusivity(unchecked) package private(set) var node: ViewNode
-  /// Whether it is among the children of the container.
+  /// True while the row is among the children of the container.
   @exclusivity(unchecked) var isPlaced = false
-  /// Whether it has appeared and not disappeared since.
-  @exclusivity(unchecked) private(set) var isShown = false
+  /// True from when the container knows the row until it lets go of it.
+  @exclusivity(unchecked) var isKnown = false
   /// The pass of its container in which it was placed last.
   @exclusivity(unchecked) var lastPass = 0
 
@@ -30,30 +30,21 @@ package final class LazyRow {
       node = BehaviorNode(StackBehavior(.vertical()), scope: scope)
       node.setContents(elements)
     }
+    scope.lazyRow = self
   }
 
-  /// Brings a row back that rests. What is out of date in it waits in the graph.
-  func wake() { scope.wake() }
+  /// True while the row appears with the content around it.
+  var isShown: Bool { scope.presence == .live }
 
-  /// It is seen from this frame on: its actions run.
-  package func show() {
-    guard !isShown else { return }
-    isShown = true
-    scope.uncover()
-    scope.ownActions?.open()
-  }
+  /// Brings a resting row up to date again. Values that are out of date wait in the graph.
+  func wake() { if scope.presence == .resting { scope.move(to: .waiting) } }
 
-  /// It is no longer seen, but is kept up to date. What it says to that still goes out.
-  func hide() {
-    guard isShown else { return }
-    scope.cover()
-    isShown = false
-  }
+  /// Shows the row from this frame on. Its actions run.
+  package func show() { scope.move(to: .live) }
 
-  /// It is no longer seen. What it says to that still goes out.
-  func rest() {
-    scope.rest()
-    scope.ownActions?.close(.closed)
-    isShown = false
-  }
+  /// Hides the row and keeps it up to date.
+  func hide() { scope.move(to: .waiting) }
+
+  /// Hides the row and keeps it as it is. Its disappear actions still run.
+  func rest() { scope.move(to: .resting) }
 }

@@ -32,7 +32,7 @@ package class LazyRowList: ViewList {
   final func fill(_ scope: Scope, asRow: Bool, _ build: (inout _ViewListInputs) -> _ViewListOutputs) {
     if asRow {
       scope.isLazyRow = true
-      scope.holdActions(.closed)
+      scope.begin(as: .waiting)
     }
     var inner = inputs.inside(scope)
     inner.isLazy = !asRow
@@ -52,7 +52,7 @@ package class LazyRowList: ViewList {
     if let placedVersion { placedVersion.set(placedVersion.untrackedValue + 1) }
   }
 
-  /// The place of one of the rows among those of this list; nil if it is no longer one of them.
+  /// The place of one of the rows among those of this list; nil if it is no longer one of them, or if it is not known.
   func place(of row: LazyRow) -> Int? { nil }
 
   /// Lets go of a row that was not placed for long.
@@ -60,8 +60,9 @@ package class LazyRowList: ViewList {
 }
 
 extension LazyRow {
-  /// Its place among all rows of the container; nil if it was removed.
+  /// The place of the row among all rows of the container; nil if it is gone or on its way out.
   var index: Int? {
-    scope.isRemoved ? nil : list.place(of: self).map { list.firstRow + $0 }
+    guard !scope.isRemoved, let own = list.place(of: self), let first = list.firstRow else { return nil }
+    return first + own
   }
 }

@@ -5,7 +5,7 @@
 /// Disappear actions run after the appear and change actions of the same pass (B5.08/09); tasks start after all of them (B5.05).
 @MainActor
 package final class ActionQueue {
-  @exclusivity(unchecked) private var actions: [() -> Void] = []
+  @exclusivity(unchecked) private var actions: [Waiting] = []
   @exclusivity(unchecked) private var departures: [() -> Void] = []
   @exclusivity(unchecked) private var starts: [() -> Void] = []
 
@@ -17,6 +17,12 @@ package final class ActionQueue {
     case covered
     /// Nothing.
     case closed
+  }
+
+  /// An action in the order of the pass, and whether it waits until the part is shown.
+  private struct Waiting {
+    let isAppearance: Bool
+    let run: () -> Void
   }
 
   /// The queue around this one; nil for that of the frame.
@@ -36,17 +42,21 @@ package final class ActionQueue {
 
   /// Adds an action that follows a change.
   package func append(_ action: @escaping () -> Void) {
-    if let outer, gate != .closed { outer.append(action) } else { actions.append(action) }
+    if let outer, gate != .closed { outer.append(action) } else { actions.append(Waiting(isAppearance: false, run: action)) }
   }
 
   /// Adds an action that is to run once the part is shown.
   package func appendAppearance(_ action: @escaping () -> Void) {
-    if let outer, gate == .open { outer.appendAppearance(action) } else { actions.append(action) }
+    if let outer, gate == .open { outer.appendAppearance(action) } else { actions.append(Waiting(isAppearance: true, run: action)) }
   }
 
   package func appendDeparture(_ action: @escaping () -> Void) {
     if let outer, gate != .closed { return outer.appendDeparture(action) }
-    if BehaviourConstants.departuresComeLast { departures.append(action) } else { actions.append(action) }
+    if BehaviourConstants.departuresComeLast {
+      departures.append(action)
+    } else {
+      actions.append(Waiting(isAppearance: false, run: action))
+    }
   }
 
   /// Adds the start of a task, which waits until the part is shown.
@@ -54,27 +64,48 @@ package final class ActionQueue {
     if let outer, gate == .open { outer.appendStart(action) } else { starts.append(action) }
   }
 
-  /// The part is shown: hands what waits to the queue around this one, and from now on what is appended too.
-  func open() {
-    guard let outer, gate != .open else { return }
-    let wasClosed = gate == .closed
-    gate = .open
-    for action in actions { if wasClosed { outer.append(action) } else { outer.appendAppearance(action) } }
+  /// Hands the actions to the queue around this one that the gate passes, and those that are appended from now on too.
+  func open(_ next: Gate) {
+    guard let outer, gate != next else { return }
+    gate = next
+    if next == .closed { return }
+    let waiting = actions
+    actions.removeAll()
+    for action in waiting {
+      if !action.isAppearance {
+        outer.append(action.run)
+      } else if next == .open {
+        outer.appendAppearance(action.run)
+      } else {
+        actions.append(action)
+      }
+    }
     for action in departures { outer.appendDeparture(action) }
+    departures.removeAll()
+    guard next == .open else { return }
     for action in starts { outer.appendStart(action) }
-    discard()
+    starts.removeAll()
   }
 
-  /// Only what the gate passes goes on from now on.
-  func close(_ gate: Gate) { self.gate = gate }
+  /// True if the gate of the queue is this one; always for that of the frame.
+  func hasGate(_ gate: Gate) -> Bool { outer == nil || self.gate == gate }
 
   /// Runs everything, including what the actions themselves queue.
   func drain() {
     while !isEmpty {
-      drain(\.actions)
+      drainActions()
       if actions.isEmpty { drain(\.departures) }
       if actions.isEmpty, departures.isEmpty { drain(\.starts) }
     }
+  }
+
+  private func drainActions() {
+    var index = 0
+    while index < actions.count {
+      actions[index].run()
+      index += 1
+    }
+    actions.removeAll(keepingCapacity: true)
   }
 
   private func drain(_ queue: ReferenceWritableKeyPath<ActionQueue, [() -> Void]>) {

@@ -18,7 +18,7 @@ package final class Screen {
     _ id: AnyHashable, at place: Int, isCovered: Bool, _ inputs: _ViewListInputs, _ build: (inout _ViewListInputs) -> _ViewListOutputs
   ) {
     scope = inputs.scope.makeChild(at: place, content: id)
-    scope.holdActions(isCovered ? .covered : .open)
+    scope.begin(as: isCovered ? .covered : .live)
     scope.isBeneath = isCovered
     var inner = inputs.inside(scope)
     (inner.stackAxis, inner.isLazy, inner.defersTabs) = (nil, false, false)
@@ -35,7 +35,7 @@ package final class Screen {
   package func uncover() {
     node.isInert = false
     pose = .atRest
-    scope.uncover()
+    scope.move(to: .live)
   }
 
   /// How it is drawn on its way.
@@ -48,9 +48,7 @@ package final class Screen {
   package func leave() {
     guard !isRemoved else { return }
     node.isInert = true
-    scope.leave()
-    scope.holdValues()
-    if scope.tree.matches.isUsed { scope.announceLeaving(true) }
+    scope.move(to: .leaving)
   }
 
   package func remove() { scope.remove() }

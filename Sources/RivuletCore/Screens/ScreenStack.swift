@@ -176,7 +176,6 @@ extension Screen {
     guard !isRemoved else { return }
     node.isInert = false
     pose = .atRest
-    scope.cover()
-    scope.isBeneath = true
+    scope.cover(isBeneath: true)
   }
 }

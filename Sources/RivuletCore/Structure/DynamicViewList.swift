@@ -106,13 +106,13 @@ package final class DynamicViewList: ViewList {
     return nil
   }
 
-  override package func firstRow(of list: ViewList) -> Int {
+  override package func firstRow(of list: ViewList) -> Int? {
     var first = 0
     for entry in entries {
-      if entry.contents.elements.isList(list) { break }
+      if entry.contents.elements.isList(list) { return first }
       first += entry.contents.elements.rowCount
     }
-    return first
+    return nil
   }
 
   override func placedRowsChanged() {

@@ -14,16 +14,19 @@ package class Scope: Subgraph, NodeOwner {
   final let place: Int
   /// What the list around it takes from it: nothing before it is built and once it was removed, and of scopes that are in no list.
   @exclusivity(unchecked) final var contents = ScopeContents()
-  @exclusivity(unchecked) package private(set) final var isRemoved = false
-  @exclusivity(unchecked) fileprivate final var lifecycles: [any LifecycleObserver] = []
+  /// The presence of this content by itself. `move(to:)` changes it.
+  @exclusivity(unchecked) package internal(set) final var presence = Presence.live
+  /// The presence of this content inside of those around it.
+  @exclusivity(unchecked) package internal(set) final var effectivePresence = Presence.live
+  @exclusivity(unchecked) final var lifecycles: [any LifecycleObserver] = []
   @exclusivity(unchecked) private final var placeCount = 0
   /// Where actions of this content go that wait until it is shown; nil for most, whose actions go where those around them go.
   @exclusivity(unchecked) final var ownActions: ActionQueue?
-  /// Whether the content is a row of a lazy container.
+  /// The row of a lazy container that this content is; nil for all others, and for a removed one.
+  @exclusivity(unchecked) final var lazyRow: LazyRow?
+  /// True if the content is a row of a lazy container.
   @exclusivity(unchecked) final var isLazyRow = false
-  /// Whether another screen covers the content.
-  @exclusivity(unchecked) package fileprivate(set) final var isCovered = false
-  /// Whether what covers it lies above it, as a screen that was pushed; what has taken its place, as another tab, does not.
+  /// True while a screen lies above the covered content, as one that was pushed does. Another tab takes the place of the content.
   @exclusivity(unchecked) final var isBeneath = false
   /// What keeps those nodes in step that were made last.
   @exclusivity(unchecked) final var newestKeeper: Attribute<GatheredChange>?
@@ -41,6 +44,7 @@ package class Scope: Subgraph, NodeOwner {
     surroundings = outer.surroundings
     self.place = place
     depth = outer.depth + 1
+    effectivePresence = outer.effectivePresence
     super.init(inside: outer)
   }
 
@@ -119,69 +123,6 @@ extension Scope {
     lifecycles.append(lifecycle)
   }
 
-  /// Takes the content out: its rules stop, its storage goes at the end of the turn, and its disappear actions are queued (B5.08).
-  package func remove() {
-    guard !isRemoved else { return }
-    markRemoved()
-    free()
-  }
-
-  /// Announces to everything inside that it leaves, and keeps the storage: the tree as a whole goes with its owner.
-  func close() {
-    if !isRemoved { markRemoved() }
-  }
-
-  private func markRemoved() {
-    isRemoved = true
-    if !lifecycles.isEmpty {
-      for lifecycle in lifecycles.reversed() { lifecycle.scopeWillDisappear() }
-      lifecycles.removeAll()
-    }
-    forEachChild { ($0 as? Scope)?.markRemoved() }
-    contents = ScopeContents()
-    // What has waited for the content to be shown holds what is in it.
-    ownActions?.discard()
-  }
-
-  /// Has the content rest: nothing inside is brought up to date, tasks stop, and it disappears. Subscriptions go on.
-  final func rest() {
-    if isRemoved || isFrozen { return }
-    forEachLifecycle { $0.scopeWillHide() }
-    freeze()
-  }
-
-  /// Has the content disappear and its tasks stop, as another screen covers it. It is brought up to date as before.
-  package final func cover() {
-    if isRemoved || isCovered { return }
-    forEachLifecycle { $0.scopeWillHide() }
-    isCovered = true
-    ownActions?.close(.covered)
-  }
-
-  /// Brings back the content that was covered. It appears again.
-  package final func uncover() {
-    if isRemoved || !isCovered { return }
-    isCovered = false
-    isBeneath = false
-    forEachLifecycle { $0.scopeDidReturn() }
-    ownActions?.open()
-  }
-
-  /// Brings the content back that rests: what has changed meanwhile is out of date. It appears again.
-  final func wake() {
-    if isRemoved || !isFrozen { return }
-    thaw()
-    forEachLifecycle { $0.scopeDidReturn() }
-  }
-
-  /// Calls `body` for what acts in this content, and in the contents inside but those that rest, or are covered, by themselves.
-  private func forEachLifecycle(_ body: (any LifecycleObserver) -> Void) {
-    for lifecycle in lifecycles { body(lifecycle) }
-    forEachChild { child in
-      if !child.isFrozen, let scope = child as? Scope, !scope.isCovered { scope.forEachLifecycle(body) }
-    }
-  }
-
   /// The row of a lazy container that this content is, or is part of; nil for none.
   package final var rowScope: Scope? {
     var scope: Scope? = self
@@ -197,26 +138,6 @@ extension Scope {
       scope = step.outer
     }
     return tree.actions
-  }
-
-  /// Gives the content actions of its own that wait until it is shown for the first time.
-  final func holdActions(_ gate: ActionQueue.Gate) {
-    ownActions = ActionQueue(inside: actions, gate)
-    isCovered = gate == .covered
-  }
-
-  /// Whether the content is in sight as far as screens go: no content around it is covered, leaves or rests.
-  package final var isLive: Bool { isLive(orBeneath: false) }
-
-  /// Whether the content is in sight, or lies beneath screens that are.
-  final func isLive(orBeneath countsBeneath: Bool) -> Bool {
-    var scope: Scope? = self
-    while let step = scope {
-      let isCovered = step.isCovered && !(countsBeneath && step.isBeneath)
-      if step.isRemoved || isCovered || step.isFrozen || step.state != .live { return false }
-      scope = step.outer
-    }
-    return true
   }
 
   /// The number of the next piece of state or dynamic place in this scope; the same each time the static structure is built.
@@ -245,31 +166,5 @@ extension Scope {
   /// The identities from the root down to this scope.
   var path: [Identity] {
     (outer?.path ?? []) + [Identity(place: place, content: content)]
-  }
-}
-
-/// Something that acts when the scope it stands in leaves the tree.
-@MainActor
-package protocol LifecycleObserver: AnyObject {
-  func scopeWillDisappear()
-  /// The content disappears and is kept: it rests, or another screen covers it.
-  func scopeWillHide()
-  /// The content that was kept has come back, and will appear once it is shown.
-  func scopeDidReturn()
-  /// The content begins to go gradually, or comes back from that.
-  func scopeLeaves(_ isLeaving: Bool)
-}
-
-extension LifecycleObserver {
-  package func scopeWillHide() {}
-  package func scopeDidReturn() {}
-  package func scopeLeaves(_ isLeaving: Bool) {}
-}
-
-extension Scope {
-  /// Announces to everything inside that it begins to go gradually, or comes back from that.
-  func announceLeaving(_ isLeaving: Bool) {
-    for lifecycle in lifecycles { lifecycle.scopeLeaves(isLeaving) }
-    forEachChild { ($0 as? Scope)?.announceLeaving(isLeaving) }
   }
 }

@@ -36,8 +36,8 @@ package class ViewList: NodeContents {
   /// The place of the first row of the element, or of the made row, with an identity; nil if there is none.
   package func rowIndex(of id: AnyHashable) -> Int? { nil }
 
-  /// The place of the first row of a list inside among those of this one.
-  package func firstRow(of list: ViewList) -> Int { 0 }
+  /// The place of the first row of a list inside among those of this one; nil if that list contributes no rows now.
+  package func firstRow(of list: ViewList) -> Int? { nil }
 
   /// Other rows are placed than before.
   func placedRowsChanged() {}
@@ -60,8 +60,12 @@ package class ViewList: NodeContents {
   /// Calls `body` with what each content offers upward that is there now.
   func forEachPreferences(_ body: (PreferenceOutputs) -> Void) {}
 
-  /// The place of the first row among all rows of the container.
-  package final var firstRow: Int { parent.map { $0.firstRow + $0.firstRow(of: self) } ?? 0 }
+  /// The place of the first row among all rows of the container; nil while the list contributes no rows, as one that is on its way out.
+  package final var firstRow: Int? {
+    guard let parent else { return 0 }
+    guard let own = parent.firstRow(of: self), let outer = parent.firstRow else { return nil }
+    return outer + own
+  }
 
   package final func attach(to parent: ViewList) {
     self.parent = parent
@@ -145,13 +149,13 @@ package class StaticViewList: ViewList {
     return nil
   }
 
-  override package func firstRow(of list: ViewList) -> Int {
+  override package func firstRow(of list: ViewList) -> Int? {
     var first = 0
     for part in parts {
-      if part.isList(list) { break }
+      if part.isList(list) { return first }
       first += part.rowCount
     }
-    return first
+    return nil
   }
 
   override func placedRowsChanged() {
@@ -202,6 +206,7 @@ package final class GroupViewList: ViewList {
   override package func row(at place: Int) -> LazyRow? { content.row(at: place) }
   override package func elementID(ofRow place: Int) -> AnyHashable? { content.elementID(ofRow: place) }
   override package func rowIndex(of id: AnyHashable) -> Int? { content.rowIndex(of: id) }
+  override package func firstRow(of list: ViewList) -> Int? { content.isList(list) ? 0 : nil }
   override func placedRowsChanged() { content.placedRowsChanged() }
   override var hasMadeRows: Bool { content.hasMadeRows }
   override func dropEmptyElements() { content.dropEmptyElements() }

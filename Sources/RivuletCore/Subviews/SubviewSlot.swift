@@ -24,14 +24,15 @@ final class SubviewSlot {
     return nil
   }
 
-  /// Shows the view at another place; the place that it had stays empty, and that is reported if it is still there when layout is done.
+  /// Shows the view at another place. The place that it had stays empty, and that is reported if it is still there when layout is done.
   func move(to place: SubviewPlace) {
     let old = self.place
+    guard old !== place else { return }
     self.place = place
     guard let old, !old.scope.isRemoved else { return }
     old.elementsChanged()
     place.scope.tree.actions.append { [weak self] in
-      guard !old.scope.isRemoved, !place.scope.isRemoved, self?.place === place else { return }
+      guard !old.isGoing, !place.isGoing, self?.place === place else { return }
       RuntimeIssue.report(
         .repeatedSubview, typeName: "Subview",
         "A Subview was placed at two places of its container; it is shown at the one that was made last. Show each subview once.")
@@ -52,8 +53,12 @@ final class SubviewPlace: ViewList {
     self.scope = scope
     node = slot.node
     super.init()
+    scope.add(self)
     slot.move(to: self)
   }
+
+  /// True if the place is gone or on its way out.
+  var isGoing: Bool { scope.effectivePresence == .leaving || scope.isRemoved }
 
   override func appendNodes(to nodes: inout NodeReferences) {
     if slot.place === self { nodes.append(node) }
@@ -61,5 +66,16 @@ final class SubviewPlace: ViewList {
 
   override func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
     node = wrap(node, scope, &preferences)
+  }
+}
+
+extension SubviewPlace: LifecycleObserver {
+  func scopeWillDisappear() {}
+
+  /// A place that comes back while it goes shows the view again.
+  func scopeLeaves(_ isLeaving: Bool) {
+    guard !isLeaving else { return }
+    slot.move(to: self)
+    elementsChanged()
   }
 }

@@ -24,6 +24,8 @@ package final class LazyArrangement {
   @exclusivity(unchecked) private var tracks: [GridTracks.Track] = []
   /// The range that was filled last.
   @exclusivity(unchecked) private var filled = LazyRange(start: 0, end: 0)
+  /// True if rows have come, gone or moved since the last filling.
+  @exclusivity(unchecked) private var hasMovedContents = false
   /// The line to begin from, whatever is in sight so far.
   @exclusivity(unchecked) private var wantedLine: Int?
   /// How many rows may be made in one pass.
@@ -226,12 +228,20 @@ extension LazyArrangement {
     }
     others = others.compactMap { renumbered($0, newRow) }
     let isSame = shifts.allSatisfy { $0.shift == 0 } && formerMap.count == map.count
-    lengths.count = map.count
-    if isSame { return }
+    let gone = Set(former.map(\.number)).subtracting(shifts.map(\.line))
+    if isSame, gone.isEmpty {
+      lengths.count = map.count
+      return
+    }
+    // More lines may be known than there are, until those that are gone are left out.
+    lengths.count = max(lengths.count, map.count)
     lengths.renumber { number in
+      if gone.contains(number) { return nil }
       let nearest = shifts.min { abs($0.line - number) < abs($1.line - number) }
       return number + (nearest?.shift ?? 0)
     }
+    lengths.count = map.count
+    hasMovedContents = true
     if keepsPlaces { return }
     for place in lines.indices { lines[place].start = lengths.start(of: lines[place].number, average: average) }
   }
@@ -330,6 +340,9 @@ extension LazyArrangement {
       wantedLine = nil
       return (line, lengths.start(of: line))
     }
+    defer { hasMovedContents = false }
+    // At the very start the first line is in sight, also one that has just come (B16.12).
+    if hasMovedContents, pass.visible.start <= 0, pass.visible.end > 0, map.count > 0 { return (0, 0) }
     if let first = lines.first(where: { leads(into: pass.visible, from: $0) }) { return (first.number, first.start) }
     pass.visible = reachable
     if reachable.end <= 0 || reachable.start >= lengths.total && reachable.start > 0 { return nil }
@@ -443,5 +456,29 @@ extension LazyArrangement {
   private func range(of section: RowSection) -> LazyRange {
     let start = range(ofRow: section.rows.lowerBound).start
     return LazyRange(start: start, end: range(ofRow: section.rows.upperBound - 1).end)
+  }
+}
+
+// MARK: - Invariants
+
+extension LazyArrangement {
+  /// The violations of invariants between two frames, as sentences.
+  package func checkInvariants() -> [String] {
+    var found: [String] = []
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      if next.number != line.number + 1 { found.append("Lines \(line.number) and \(next.number) of a lazy container are neighbours.") }
+      if abs(next.start - line.end - layout.spacing) > 0.001 {
+        found.append("Line \(next.number) of a lazy container begins at \(next.start), and the line before ends at \(line.end).")
+      }
+    }
+    if let first = lines.first, abs(first.start - lengths.start(of: first.number)) > 0.001 {
+      found.append("Line \(first.number) of a lazy container begins at \(first.start), not at \(lengths.start(of: first.number)).")
+    }
+    if let last = lines.last, last.number >= map.count { found.append("A lazy container has line \(last.number) of \(map.count).") }
+    if lengths.count != map.count { found.append("A lazy container has lengths for \(lengths.count) lines and places for \(map.count).") }
+    if lengths.knownCount > lengths.count {
+      found.append("A lazy container knows \(lengths.knownCount) lengths of \(lengths.count) lines.")
+    }
+    return found
   }
 }

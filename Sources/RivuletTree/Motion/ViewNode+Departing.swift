@@ -2,20 +2,19 @@ package import Foundation
 
 /// Nodes that were taken out of a container and are still seen in it for a while.
 extension ViewNode {
-  /// Still shows a node that was among the children, where it was.
+  /// Goes on to show a node that was among the children, where it was. `departingChanged()` follows.
   package final func addDeparting(_ node: ViewNode) {
-    let extras = makeExtras()
-    guard !extras.departing.contains(where: { $0 === node }) else { return }
-    extras.departing.append(node)
+    guard node.formerContainer !== self else { return }
+    makeExtras().departing.append(node)
     node.makeExtras().formerContainer = self
-    updateDrawingChildren()
   }
 
-  /// Stops showing a node that was taken out, or that has come back.
-  package final func removeDeparting(_ node: ViewNode) {
-    guard let extras, let index = extras.departing.firstIndex(where: { $0 === node }) else { return }
-    extras.departing.remove(at: index)
-    node.extras?.formerContainer = nil
+  /// Ends the going of a node that was taken out, or that has come back. `departingChanged()` of its former container follows.
+  package final func endDeparting() { extras?.formerContainer = nil }
+
+  /// Shows exactly the nodes that still go, after some have come or have ended.
+  package final func departingChanged() {
+    extras?.departing.removeAll { $0.formerContainer !== self }
     updateDrawingChildren()
   }
 

@@ -116,14 +116,13 @@ final class TabModel {
   private func show(_ page: Page?) {
     for other in list where other !== page && other.isSelected {
       other.isSelected = false
-      other.row.scope.cover()
+      other.row.scope.cover(isBeneath: false)
       other.item?.isSelected = false
     }
     guard let page, !page.isSelected else { return pages.set(page?.row) }
     page.isSelected = true
     page.item?.build()
     page.item?.isSelected = true
-    page.row.scope.uncover()
     page.row.show()
     pages.set(page.row)
   }

@@ -1,0 +1,47 @@
+/// The ways in which a content that comes and goes can be there. Each hides more of it than the one before.
+///
+/// A scope stores its own presence and moves by `Scope.move(to:)`. Its effective presence follows from its own and from the scopes around it. The
+/// graph, the gate of its actions, its tasks and its lifecycle actions follow the table below.
+///
+/// | presence | seen | brought up to date | actions that wait for the content |
+/// |---|---|---|---|
+/// | live | yes | yes | run |
+/// | leaving | as it was | from its last inputs | run |
+/// | covered | no | yes | appearances and tasks wait, changes run |
+/// | waiting | no | yes | all wait |
+/// | resting | no | no | all wait |
+/// | removed | no | no | are dropped |
+package enum Presence: UInt8, CaseIterable, Comparable, Sendable {
+  /// The content is seen and used.
+  case live
+  /// The content is on its way out: drawn and animated, and no part of layout, preferences or semantics.
+  case leaving
+  /// Another screen covers the content, or another tab has taken its place.
+  case covered
+  /// The content is measured and not seen: a row made ahead, or an alternative that layout has not chosen.
+  case waiting
+  /// A row of a lazy container that is kept out of sight.
+  case resting
+  /// The content is gone.
+  case removed
+
+  /// The presence of a content inside of another one: the one that hides more.
+  package func inside(_ outer: Presence) -> Presence { max(self, outer) }
+
+  /// True if the content is drawn, so that it has appeared and has not disappeared.
+  package var isShown: Bool { self <= .leaving }
+
+  /// True if the rules inside run when something changes.
+  package var isUpToDate: Bool { self <= .waiting }
+
+  /// The actions that the content passes on to the content around it.
+  var gate: ActionQueue.Gate {
+    switch self {
+    case .live, .leaving: .open
+    case .covered: .covered
+    case .waiting, .resting, .removed: .closed
+    }
+  }
+
+  package static func < (one: Presence, other: Presence) -> Bool { one.rawValue < other.rawValue }
+}
