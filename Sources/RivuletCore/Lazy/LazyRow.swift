@@ -43,10 +43,10 @@ package final class LazyRow {
     scope.ownActions?.open()
   }
 
-  /// It is no longer seen, but is kept up to date. What it says to that still goes out.
+  /// It is no longer seen, and nothing in it acts, but is kept up to date. What it says to that still goes out.
   func hide() {
     guard isShown else { return }
-    scope.cover()
+    scope.cover(.hidden)
     isShown = false
   }
 

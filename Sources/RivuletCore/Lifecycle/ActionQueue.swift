@@ -15,6 +15,8 @@ package final class ActionQueue {
     case open
     /// All but appearances and tasks: the part is covered by another screen, and is kept up to date.
     case covered
+    /// Departures alone, and changes are forgotten: the part is one of several of which another one is shown.
+    case hidden
     /// Nothing.
     case closed
   }
@@ -36,8 +38,17 @@ package final class ActionQueue {
 
   /// Adds an action that follows a change.
   package func append(_ action: @escaping () -> Void) {
+    if gate == .hidden { return }
     if let outer, gate != .closed { outer.append(action) } else { actions.append(action) }
   }
+
+  /// Adds an action that hands on the newest of some values: it runs now, or once a part that is not there yet is shown.
+  func appendHandover(_ action: @escaping () -> Void) {
+    if let outer, gate == .open || gate == .covered { outer.appendHandover(action) } else { actions.append(action) }
+  }
+
+  /// True if changes in the part, or in one around it, are forgotten.
+  var forgetsChanges: Bool { gate == .hidden || outer?.forgetsChanges == true }
 
   /// Adds an action that is to run once the part is shown.
   package func appendAppearance(_ action: @escaping () -> Void) {

@@ -151,11 +151,20 @@ extension Scope {
   }
 
   /// Has the content disappear and its tasks stop, as another screen covers it. It is brought up to date as before.
-  package final func cover() {
+  package final func cover() { cover(.covered) }
+
+  /// Covers the content: it disappears, its tasks stop, and its actions go on as far as a gate passes them.
+  final func cover(_ gate: ActionQueue.Gate) {
     if isRemoved || isCovered { return }
     forEachLifecycle { $0.scopeWillHide() }
     isCovered = true
-    ownActions?.close(.covered)
+    ownActions?.close(gate)
+  }
+
+  /// Hides content that was just made, until it is shown.
+  final func beginHidden() {
+    isCovered = true
+    ownActions?.close(.hidden)
   }
 
   /// Brings back the content that was covered. It appears again.
@@ -209,7 +218,7 @@ extension Scope {
   package final var isLive: Bool { isLive(orBeneath: false) }
 
   /// Whether the content is in sight, or lies beneath screens that are.
-  final func isLive(orBeneath countsBeneath: Bool) -> Bool {
+  package final func isLive(orBeneath countsBeneath: Bool) -> Bool {
     var scope: Scope? = self
     while let step = scope {
       let isCovered = step.isCovered && !(countsBeneath && step.isBeneath)
