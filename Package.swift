@@ -152,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "HandedClosuresTests", dependencies: ["SwiftUI", "RivuletTesting"], swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
     suite("ComplexityTests", tests: ["SwiftUI", "RivuletTesting", "ViewWorkloads", "AllocationCount"], isOptimized: true),
-    suite("RivuletHostTests", tests: ["RivuletHost", "RivuletCore", "RivuletFoundation"]),
+    .executableTarget(name: "TrapProbe", dependencies: ["SwiftUI"], path: "Tests/TrapProbe", swiftSettings: strict),
+    suite("RivuletHostTests", tests: ["RivuletHost", "RivuletCore", "RivuletFoundation", "TrapProbe"]),
     .executableTarget(
       name: "LoopProbe", dependencies: [.target(name: "RivuletGTK", condition: .when(traits: ["GTK"]))], path: "Tests/LoopProbe",
       swiftSettings: strict),

@@ -5,9 +5,9 @@ extension DrawingTree {
   package func insert(_ node: DrawingNode, into parent: DrawingNode, at index: Int) {
     checkPlace(node, in: parent)
     detach(node)
-    precondition(
-      (0...parent.children.count).contains(index),
-      "Drawing node \(node.id) cannot be inserted at \(index): node \(parent.id) has \(parent.children.count) children.")
+    guard (0...parent.children.count).contains(index) else {
+      fatalError("Drawing node \(node.id) cannot be inserted at \(index): node \(parent.id) has \(parent.children.count) children.")
+    }
     parent.children.insert(node, at: index)
     attach(node, to: parent)
   }
@@ -137,7 +137,7 @@ extension DrawingTree {
 
   /// Says what is wrong with a list that has a node twice.
   private func failForDuplicate(_ node: DrawingNode, in parent: DrawingNode) -> Never {
-    preconditionFailure("Drawing node \(node.id) is twice among the children of node \(parent.id). Give each child one place.")
+    fatalError("Drawing node \(node.id) is twice among the children of node \(parent.id). Give each child one place.")
   }
 
   /// Takes the node out of where it is, damaging that place.
@@ -169,7 +169,7 @@ extension DrawingTree {
   private func checkPlace(_ node: DrawingNode, in parent: DrawingNode) {
     var ancestor: DrawingNode? = parent
     while let current = ancestor {
-      precondition(current !== node, "Drawing node \(node.id) cannot be put inside itself (into node \(parent.id)).")
+      if current === node { fatalError("Drawing node \(node.id) cannot be put inside itself (into node \(parent.id)).") }
       ancestor = current.parent
     }
   }

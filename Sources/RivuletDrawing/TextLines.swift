@@ -36,12 +36,12 @@ extension TextLines: RandomAccessCollection, MutableCollection {
   package subscript(place: Int) -> TextLine {
     get {
       guard let line = place > 0 ? further?[place - 1] : firstLine else {
-        preconditionFailure("There is no line \(place) among \(count).")
+        fatalError("There is no line \(place) among \(count).")
       }
       return line
     }
     set {
-      precondition(indices.contains(place), "There is no line \(place) among \(count).")
+      if !indices.contains(place) { fatalError("There is no line \(place) among \(count).") }
       if place > 0 { further?[place - 1] = newValue } else { firstLine = newValue }
     }
   }

@@ -26,7 +26,7 @@ package final class GTKHost: HostServices {
   private let symbols = SymbolLibrary()
   let rasterizer: Rasterizer
   let appearance: DesktopAppearance
-  private let keeper = DefaultsKeeper()
+  private let keeper: DefaultsKeeper
 
   package private(set) var app: AppRuntime!
   /// Evaluates the app's body.
@@ -58,6 +58,7 @@ package final class GTKHost: HostServices {
     locale = session.locale
     issues = IssueSink(following: options.issues)
     rasterizer.onImageProblem = { [issues] in issues.reportOnce(.image($0)) }
+    keeper = DefaultsKeeper(issues: issues)
     keeper.start()
     strings = StringTables(languages: session.languages, resources: resources)
     appearance = DesktopAppearance(wish: options.colorScheme)
@@ -142,6 +143,9 @@ extension GTKHost: WindowHost {
     keeper.flush()
     app.scenes.didClose(window)
   }
+
+  /// Brings to the disk what views have written, without waiting.
+  func saveSettings() { keeper.flush() }
 
   /// Closes all windows for good: their scenes go to the background, then all views disappear.
   package func endApp() {

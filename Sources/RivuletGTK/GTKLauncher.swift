@@ -24,6 +24,7 @@ package enum GTKLauncher {
     let host = GTKHost(root, options: options)
     host.onEnd = { loop.end() }
     loop.onStopSignal { host.endApp() }
+    DisplayLoss.watch { host.saveSettings() }
     host.start()
     loop.run()
   }

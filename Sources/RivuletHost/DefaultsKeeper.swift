@@ -1,19 +1,24 @@
 import Dispatch
 import Foundation
-import RivuletCore
+package import RivuletCore
 import Synchronization
 
 /// Brings user defaults to the disk some time after a view wrote them: doing so takes milliseconds, too long for each step of a slider.
 package final class DefaultsKeeper: Sendable {
   private struct Waiting: @unchecked Sendable {
     var stores: [UserDefaults] = []
+    var isScheduled = false
   }
 
   private let waiting = Mutex(Waiting())
   private let delayMilliseconds: Int
+  private let issues: IssueSink
+  /// The queue on which files are written, one after the other.
+  private let queue = DispatchQueue(label: "rivulet.settings")
 
-  package init(delayMilliseconds: Int = 500) {
+  package init(delayMilliseconds: Int = 500, issues: IssueSink = .standardError) {
     self.delayMilliseconds = delayMilliseconds
+    self.issues = issues
   }
 
   /// Keeps what views write in this process from now on.
@@ -22,22 +27,49 @@ package final class DefaultsKeeper: Sendable {
   }
 
   /// Brings everything to the disk now; call it before the process ends.
-  package func flush() {
+  package func flush() { queue.sync { save() } }
+
+  private func save() {
     let stores = waiting.withLock { waiting in
-      defer { waiting.stores.removeAll() }
-      return waiting
+      let taken = Waiting(stores: waiting.stores)
+      waiting = Waiting()
+      return taken
     }
-    for store in stores.stores { _ = store.synchronize() }
+    if stores.stores.isEmpty { return }
+    // Foundation also writes the settings of the app when it writes those of a suite.
+    let writesFiles = stores.stores.contains { SettingsFile(of: $0) != nil }
+    for store in (writesFiles ? [.standard] : []) + stores.stores.filter({ $0 !== UserDefaults.standard }) {
+      guard let file = SettingsFile(of: store) else {
+        _ = store.synchronize()
+        continue
+      }
+      if let problem = file.save(store.synchronize) { report(file, problem, of: store) }
+    }
+  }
+
+  /// The settings of a store could not be saved: they wait for the next time.
+  private func report(_ file: SettingsFile, _ problem: String, of store: UserDefaults) {
+    let carried = Waiting(stores: [store])
+    waiting.withLock { waiting in
+      if !waiting.stores.contains(where: { $0 === carried.stores[0] }) { waiting.stores += carried.stores }
+    }
+    issues.reportOnce(
+      RuntimeIssue(
+        kind: .unsavedSettings,
+        message: "Settings could not be saved to \(file.url.path): \(problem). The file keeps the settings of before, and saving is tried "
+          + "again with the next change. Make room on the disk, or make the file writable.",
+        typeName: "UserDefaults"))
   }
 
   private func keep(_ store: UserDefaults) {
     let carried = Waiting(stores: [store])
     let isFirst = waiting.withLock { waiting in
-      let isFirst = waiting.stores.isEmpty
+      let isFirst = !waiting.isScheduled
+      waiting.isScheduled = true
       if !waiting.stores.contains(where: { $0 === carried.stores[0] }) { waiting.stores += carried.stores }
       return isFirst
     }
     guard isFirst else { return }
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(delayMilliseconds)) { [weak self] in self?.flush() }
+    queue.asyncAfter(deadline: .now() + .milliseconds(delayMilliseconds)) { [weak self] in self?.save() }
   }
 }

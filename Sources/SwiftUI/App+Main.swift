@@ -13,6 +13,8 @@ extension App {
   ///
   /// It is synchronous on purpose: entered after an `await`, the main queue would never run.
   @MainActor @preconcurrency public static func main() {
+    CrashReport.install()
+    SettingsFile.recover()
     let options = LaunchOptions.ofProcess()
     options.session.install()
     #if GTK

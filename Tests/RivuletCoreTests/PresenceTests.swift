@@ -22,11 +22,11 @@ struct PresenceTests {
     func scopeLeaves(_ isLeaving: Bool) { events.append(isLeaving ? "leaves" : "stays") }
   }
 
-  private static let kept: [Presence] = [.live, .leaving, .covered, .waiting, .resting]
+  private static let kept: [Presence] = [.live, .leaving, .covered, .hidden, .waiting, .resting]
   private static let pairs = Presence.allCases.flatMap { outer in Presence.allCases.map { (outer, $0) } }
 
   @Test(arguments: pairs) func `the presence that hides more counts`(outer: Presence, own: Presence) {
-    let order: [Presence] = [.live, .leaving, .covered, .waiting, .resting, .removed]
+    let order: [Presence] = [.live, .leaving, .covered, .hidden, .waiting, .resting, .removed]
     let expected = order[max(order.firstIndex(of: outer)!, order.firstIndex(of: own)!)]
     #expect(own.inside(outer) == expected && outer.inside(own) == expected)
   }

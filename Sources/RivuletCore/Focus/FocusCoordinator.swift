@@ -161,7 +161,9 @@ final class FocusCoordinator {
     place = next
   }
 
-  private func targets(of follower: any FocusFollower) -> [FocusTarget] { bindings[ObjectIdentifier(follower)]?.live ?? [] }
+  private func targets(of follower: any FocusFollower) -> [FocusTarget] {
+    bindings[ObjectIdentifier(follower)]?.live.filter { $0.node?.isInLeftOut == false } ?? []
+  }
 
   /// The value of the innermost target of a state around a node; one that the state has already goes first.
   private func value(of follower: any FocusFollower, at node: ViewNode?) -> AnyHashable? {

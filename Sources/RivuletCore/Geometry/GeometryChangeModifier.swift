@@ -54,6 +54,7 @@ private struct GeometryChangeRule<Value: Equatable>: @MainActor Rule {
   let guardian: RepetitionGuard
   let scope: Scope
   private var previous: Value?
+  private let handover = Handover<(before: Value, now: Value)>()
 
   init(
     modifier: Attribute<GeometryChangeModifier<Value>>, watch: GeometryWatch, proxy: GeometryProxy, guardian: RepetitionGuard,
@@ -75,8 +76,8 @@ private struct GeometryChangeRule<Value: Equatable>: @MainActor Rule {
     guard previous != now else { return }
     previous = now
     guard guardian.allows(actionName: "onGeometryChange(for: \(Value.self))") else { return }
-    let (scope, action) = (scope, modifier.action)
-    scope.tree.actions.append { if !scope.isRemoved { action(before, now) } }
+    let action = modifier.action
+    handover.send((handover.waiting?.before ?? before, now), in: scope) { action($0.before, $0.now) }
   }
 }
 

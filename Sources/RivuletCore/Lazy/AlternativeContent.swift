@@ -49,9 +49,11 @@ package final class AlternativeContent {
 
 extension AlternativeContent: NodeContents {
   package func appendNodes(to nodes: inout NodeReferences) {
+    let former = rows
     rows.removeAll(keepingCapacity: true)
     var place = 0
     while place < elements.rowCount, let row = elements.row(at: place) {
+      if !row.isShown, !former.contains(where: { $0 === row }) { row.hide() }
       rows.append(row)
       nodes.append(row.node)
       place += 1

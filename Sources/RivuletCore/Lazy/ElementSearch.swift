@@ -39,7 +39,7 @@ struct ElementSearch<ID: Hashable> {
     }
     if isRead != nil { return }
     for (place, element) in data.enumerated() {
-      if left == 0 { break }
+      if left == 0 || place == LazyConstants.mostSearched { break }
       look(at: idOf(element), in: place, list.span)
     }
   }

@@ -12,4 +12,10 @@ package enum LazyConstants {
   static let movementRest = 0.05
   /// How far from its old place an element is looked for before all are looked at (B16.24).
   static let nearPlaces = 16
+  /// The largest number of rows of a `ForEach`. Places of rows further on would no longer be exact, in points.
+  static let mostRows = 1 << 40
+  /// The number of elements that are looked at for an identity.
+  static let mostSearched = 1 << 22
+  /// The number of elements that are made to count the rows of a container whose elements differ in number.
+  static let mostCounted = 1 << 20
 }

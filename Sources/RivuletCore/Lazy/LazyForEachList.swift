@@ -109,6 +109,10 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     guard !missing.isEmpty, let view else { return places }
+    if hasNumberedElements {
+      for number in missing { places[number] = place(ofNumber: former[number].scope.id).flatMap { taken.insert($0).inserted ? $0 : nil } }
+      return places
+    }
     var search = ElementSearch(for: missing.map { former[$0].scope.id }, except: taken)
     search.look(through: view.data, view.idOf)
     for (number, place) in zip(missing, search.places) { places[number] = place }
@@ -201,16 +205,19 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Rows
 
   override var rowCount: Int {
-    if let rowsPerElement { return rowsPerElement * count }
+    if let rowsPerElement {
+      let (rows, isOver) = rowsPerElement.multipliedReportingOverflow(by: count)
+      return isOver ? LazyConstants.mostRows : min(rows, LazyConstants.mostRows)
+    }
     let known = made.reduce(0) { $0 + rowCount(of: $1) }
     // The others are taken for as long as those that are known.
     let share = made.isEmpty ? 1 : max(1, Double(known) / Double(made.count))
-    return known + Int((Double(count - made.count) * share).rounded())
+    return known + Int(min(Double(count - made.count) * share, Double(LazyConstants.mostRows)).rounded())
   }
 
   override func row(at place: Int) -> LazyRow? {
     guard let rowsPerElement else { return rowOfUncounted(at: place) }
-    guard rowsPerElement > 0, place < rowsPerElement * count, let element = make(at: place / rowsPerElement) else { return nil }
+    guard rowsPerElement > 0, place < rowCount, let element = make(at: place / rowsPerElement) else { return nil }
     guard let row = element.row else {
       countMade()
       return element.scope.contents.elements.row(at: place % rowsPerElement)
@@ -265,16 +272,33 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func elementIndex(of id: ID) -> Int? {
     guard let view else { return nil }
+    if hasNumberedElements { return place(ofNumber: id) }
     // An id that is a number often follows from the place.
     if let number = id as? Int, let first = self.id(at: 0) as? Int {
       for (place, isOver) in [number.subtractingReportingOverflow(first), first.subtractingReportingOverflow(number)]
       where !isOver && place >= 0 && self.id(at: place) == id { return place }
     }
-    return view.data.enumerated().first { view.idOf($0.element) == id }?.offset
+    return view.data.enumerated().prefix(LazyConstants.mostSearched).first { view.idOf($0.element) == id }?.offset
+  }
+
+  /// True if the elements are a range of numbers, and their own ids: where one stands is known without looking.
+  private var hasNumberedElements: Bool {
+    guard let range = data as? Range<Int>, let first = range.first, let last = range.last else { return false }
+    return id(at: 0) as? Int == first && id(at: range.count - 1) as? Int == last
+  }
+
+  private func place(ofNumber id: ID) -> Int? {
+    guard let range = data as? Range<Int>, let number = id as? Int, range.contains(number) else { return nil }
+    return number - range.lowerBound
   }
 
   private func firstRow(ofElement index: Int) -> Int? {
-    if let rowsPerElement { return rowsPerElement > 0 ? rowsPerElement * index : nil }
+    if let rowsPerElement {
+      let (first, isOver) = rowsPerElement.multipliedReportingOverflow(by: index)
+      guard rowsPerElement > 0 else { return nil }
+      if isOver || first >= LazyConstants.mostRows { reportTooFar(index) }
+      return isOver ? LazyConstants.mostRows - 1 : min(first, LazyConstants.mostRows - 1)
+    }
     var first = 0
     for place in 0..<index {
       guard let element = make(at: place) else { return nil }
@@ -282,6 +306,13 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       first += rowCount(of: element)
     }
     return first
+  }
+
+  private func reportTooFar(_ index: Int) {
+    RuntimeIssue.reportOnce(
+      .invalidValue, typeName: "\(ForEach<Data, ID, Content>.self)",
+      "A lazy container was asked to scroll to element \(index) of a ForEach, and shows the first \(LazyConstants.mostRows) rows at most; it scrolls to the "
+        + "last of these. Give the ForEach a part of the data.")
   }
 
   override func drop(_ row: LazyRow) {
@@ -303,12 +334,12 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override var isCounted: Bool {
-    rowsPerElement != nil || made.count == count && made.allSatisfy { $0.scope.contents.elements.isCounted }
+    rowsPerElement != nil || made.count >= min(count, LazyConstants.mostCounted) && made.allSatisfy { $0.scope.contents.elements.isCounted }
   }
 
   override func countElements() {
     guard rowsPerElement == nil else { return }
-    for index in 0..<count { _ = make(at: index) }
+    for index in 0..<min(count, LazyConstants.mostCounted) { _ = make(at: index) }
     countMade()
     for element in made { element.scope.contents.elements.countElements() }
   }

@@ -42,8 +42,8 @@ package final class LazyRow {
   /// Shows the row from this frame on. Its actions run.
   package func show() { scope.move(to: .live) }
 
-  /// Hides the row and keeps it up to date.
-  func hide() { scope.move(to: .waiting) }
+  /// Hides the row, one of several alternatives, and keeps it up to date.
+  func hide() { scope.move(to: .hidden) }
 
   /// Hides the row and keeps it as it is. Its disappear actions still run.
   func rest() { scope.move(to: .resting) }

@@ -15,13 +15,17 @@ package final class ActionQueue {
     case open
     /// All but appearances and tasks: the part is covered by another screen, and is kept up to date.
     case covered
+    /// Departures alone, and changes are forgotten: the part is one of several of which another one is shown.
+    case hidden
     /// Nothing.
     case closed
   }
 
-  /// An action in the order of the pass, and whether it waits until the part is shown.
+  private enum Kind { case change, appearance, handover }
+
+  /// An action in the order of the pass.
   private struct Waiting {
-    let isAppearance: Bool
+    let kind: Kind
     let run: () -> Void
   }
 
@@ -42,12 +46,25 @@ package final class ActionQueue {
 
   /// Adds an action that follows a change.
   package func append(_ action: @escaping () -> Void) {
-    if let outer, gate != .closed { outer.append(action) } else { actions.append(Waiting(isAppearance: false, run: action)) }
+    if gate == .hidden { return }
+    if let outer, gate != .closed { outer.append(action) } else { actions.append(Waiting(kind: .change, run: action)) }
   }
+
+  /// Adds an action that hands on the newest of some values: it runs now, or once a part that is not there yet is shown.
+  func appendHandover(_ action: @escaping () -> Void) {
+    if let outer, gate == .open || gate == .covered {
+      outer.appendHandover(action)
+    } else {
+      actions.append(Waiting(kind: .handover, run: action))
+    }
+  }
+
+  /// True if changes in the part, or in one around it, are forgotten.
+  var forgetsChanges: Bool { gate == .hidden || outer?.forgetsChanges == true }
 
   /// Adds an action that is to run once the part is shown.
   package func appendAppearance(_ action: @escaping () -> Void) {
-    if let outer, gate == .open { outer.appendAppearance(action) } else { actions.append(Waiting(isAppearance: true, run: action)) }
+    if let outer, gate == .open { outer.appendAppearance(action) } else { actions.append(Waiting(kind: .appearance, run: action)) }
   }
 
   package func appendDeparture(_ action: @escaping () -> Void) {
@@ -55,7 +72,7 @@ package final class ActionQueue {
     if BehaviourConstants.departuresComeLast {
       departures.append(action)
     } else {
-      actions.append(Waiting(isAppearance: false, run: action))
+      actions.append(Waiting(kind: .change, run: action))
     }
   }
 
@@ -72,12 +89,12 @@ package final class ActionQueue {
     let waiting = actions
     actions.removeAll()
     for action in waiting {
-      if !action.isAppearance {
-        outer.append(action.run)
-      } else if next == .open {
-        outer.appendAppearance(action.run)
-      } else {
-        actions.append(action)
+      switch (action.kind, next) {
+      case (.appearance, .open): outer.appendAppearance(action.run)
+      case (.handover, .open), (.handover, .covered): outer.appendHandover(action.run)
+      case (.change, .open), (.change, .covered): outer.append(action.run)
+      case (.change, .hidden): break
+      default: actions.append(action)
       }
     }
     for action in departures { outer.appendDeparture(action) }

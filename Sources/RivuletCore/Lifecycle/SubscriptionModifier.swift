@@ -14,7 +14,7 @@ extension SubscriptionModifier: ViewModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    let observer = SubscriptionObserver<P>(tree: inputs.tree)
+    let observer = SubscriptionObserver<P>(scope: inputs.scope)
     inputs.scope.add(observer)
     inputs.makeLifecycleSink(SubscriptionRule(modifier: modifier.attribute, observer: observer))
     return body(&inputs)
@@ -46,19 +46,21 @@ private struct SubscriptionRule<P: Publisher>: @MainActor Rule where P.Failure =
 /// Holds the subscription of one `onReceive`.
 @MainActor
 private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where P.Failure == Never {
-  private let actions: ActionQueue
+  private weak var scope: Scope?
   private let queue: TransactionQueue
   private var cancellable: AnyCancellable?
   private var isGone = false
+  private let handover = Handover<P>()
   var action: (P.Output) -> Void = { _ in }
 
-  init(tree: ViewTree) {
-    actions = tree.actions
-    queue = tree.queue
+  init(scope: Scope) {
+    self.scope = scope
+    queue = scope.tree.queue
   }
 
   func queueSubscription(to publisher: P) {
-    actions.append { [self] in
+    guard let scope else { return }
+    handover.send(publisher, in: scope) { [self] publisher in
       guard !isGone else { return }
       cancellable = nil
       cancellable = subscribe(to: publisher)
@@ -71,7 +73,7 @@ private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where 
   }
 
   fileprivate func deliver(_ value: P.Output) {
-    guard !isGone else { return }
+    guard !isGone, let actions = scope?.actions, !actions.forgetsChanges else { return }
     if queue.isUpdatingOnThisThread {
       actions.append { [self] in if !isGone { action(value) } }
     } else {

@@ -15,7 +15,9 @@ package final class ViewTree {
   package let app: AppRuntime
   let surroundings: ScopeSurroundings
   package var geometry: GeometryWatches { surroundings.geometry }
-  let sceneStore = SceneStore()
+  private(set) lazy var sceneStore = SceneStore { [weak self] in self?.onStorageChange() }
+  /// Called after a view has written what its scene keeps.
+  var onStorageChange: () -> Void = {}
   private(set) lazy var presence = PresencePass(tree: self)
   private(set) lazy var matches = MatchedGeometryPass(tree: self)
   package let scrolling = ScrollRegistry()

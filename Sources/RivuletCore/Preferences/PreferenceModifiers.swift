@@ -131,6 +131,7 @@ private struct PreferenceActionRule<Key: PreferenceKey>: @MainActor Rule where K
   let guardian: RepetitionGuard
   let scope: Scope
   private var previous: Key.Value?
+  private let handover = Handover<Key.Value>()
 
   init(
     modifier: Attribute<_PreferenceActionModifier<Key>>, value: Attribute<Key.Value>, presence: Attribute<Bool>?,
@@ -150,8 +151,7 @@ private struct PreferenceActionRule<Key: PreferenceKey>: @MainActor Rule where K
     guard previous != now, presence?.value ?? true else { return }
     previous = now
     guard guardian.allows(actionName: "onPreferenceChange(\(Key.self).self)") else { return }
-    let scope = scope
-    scope.tree.actions.append { if !scope.isRemoved { action(now) } }
+    handover.send(now, in: scope, to: action)
   }
 }
 

@@ -103,7 +103,7 @@ package final class PropertyList {
 
   /// The same for views in further scopes of the one that the inputs name; only where none of the properties has storage.
   func shared(in inputs: _ViewListInputs) -> PropertyList {
-    precondition(isEmpty, "Properties with storage belong to one view.")
+    if !isEmpty { fatalError("Properties with storage belong to one view.") }
     return PropertyList(reports, inputs)
   }
 

@@ -327,6 +327,7 @@ extension AppScenes {
   func keepStorage(of window: AppWindow) {
     guard window.scene.settings.keepsStorage, let kept = window.tree?.sceneStore.all, !kept.isEmpty else { return }
     app.services.userDefaults.set(kept, forKey: storageKey(of: window.scene))
+    AppDefaults.didWrite(app.services.userDefaults)
   }
 
   /// What the last window of a scene has left; nil where another one is open, or there was none.

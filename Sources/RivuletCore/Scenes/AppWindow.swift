@@ -56,6 +56,7 @@ package final class AppWindow {
     let tree = ViewTree(WindowRoot(window: self), app: app, size: size, environment: values)
     self.tree = tree
     if let kept = scenes.keptStorage(for: self) { tree.sceneStore.all = kept }
+    tree.onStorageChange = { [weak self, weak scenes] in if let self { scenes?.keepStorage(of: self) } }
     return tree
   }
 

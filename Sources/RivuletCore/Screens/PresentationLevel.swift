@@ -12,6 +12,8 @@ package protocol LevelPresentation: AnyObject {
 /// Content above which one thing at a time can be presented: that of a window, or of what is presented in it (B19.16).
 @MainActor
 package final class PresentationLevel {
+  /// The number of presentations below.
+  package var depth = 0
   package private(set) weak var current: (any LevelPresentation)?
   private var waiting: [WeakPresentation] = []
 

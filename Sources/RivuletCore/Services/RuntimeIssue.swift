@@ -50,6 +50,8 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case unknownSelection
     /// A window or a scene that the app does not declare, or cannot show (B20.63).
     case unknownWindow
+    /// Settings that could not be written to the disk.
+    case unsavedSettings
   }
 
   public let kind: Kind

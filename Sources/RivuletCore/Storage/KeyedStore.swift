@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -22,9 +23,17 @@ extension UserDefaults: KeyedStore {
 final class SceneStore: KeyedStore, Sendable {
   private struct Contents: @unchecked Sendable {
     var objects: [String: Any] = [:]
+    /// True while the change of a value is about to be told.
+    var isNoted = false
   }
 
   private let contents = Mutex(Contents())
+  /// Called on the main queue after values were written.
+  private let onChange: @MainActor @Sendable () -> Void
+
+  init(onChange: @escaping @MainActor @Sendable () -> Void = {}) {
+    self.onChange = onChange
+  }
 
   func storedObject(forKey key: String) -> Any? { contents.withLock { $0.objects[key] } }
 
@@ -33,12 +42,23 @@ final class SceneStore: KeyedStore, Sendable {
     get { contents.withLock { $0 }.objects }
     set {
       let carried = Contents(objects: newValue)
-      contents.withLock { $0 = carried }
+      contents.withLock { $0.objects = carried.objects }
     }
   }
 
   func store(_ object: Any?, forKey key: String) {
     let carried = Contents(objects: object.map { [key: $0] } ?? [:])
-    contents.withLock { $0.objects[key] = carried.objects[key] }
+    let isFirst = contents.withLock { contents in
+      contents.objects[key] = carried.objects[key]
+      defer { contents.isNoted = true }
+      return !contents.isNoted
+    }
+    guard isFirst else { return }
+    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.tellChange() } }
+  }
+
+  @MainActor private func tellChange() {
+    contents.withLock { $0.isNoted = false }
+    onChange()
   }
 }

@@ -112,7 +112,7 @@ extension Scope {
   /// The rule that keeps the node that was made last for something in `source`.
   func keeper(of source: Attribute<Void>) -> Attribute<GatheredChange> {
     guard let keeper = openKeeper(of: source) ?? newestKeeper else {
-      preconditionFailure("No node was made for this source in this scope.")
+      fatalError("No node was made for this source in this scope.")
     }
     return keeper
   }

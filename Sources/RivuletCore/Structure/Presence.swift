@@ -8,6 +8,7 @@
 /// | live | yes | yes | run |
 /// | leaving | as it was | from its last inputs | run |
 /// | covered | no | yes | appearances and tasks wait, changes run |
+/// | hidden | no | yes | appearances and tasks wait, changes are forgotten |
 /// | waiting | no | yes | all wait |
 /// | resting | no | no | all wait |
 /// | removed | no | no | are dropped |
@@ -18,7 +19,9 @@ package enum Presence: UInt8, CaseIterable, Comparable, Sendable {
   case leaving
   /// Another screen covers the content, or another tab has taken its place.
   case covered
-  /// The content is measured and not seen: a row made ahead, or an alternative that layout has not chosen.
+  /// The content is one of several alternatives, and layout has chosen another one.
+  case hidden
+  /// The content is a row that is made before it is seen.
   case waiting
   /// A row of a lazy container that is kept out of sight.
   case resting
@@ -39,6 +42,7 @@ package enum Presence: UInt8, CaseIterable, Comparable, Sendable {
     switch self {
     case .live, .leaving: .open
     case .covered: .covered
+    case .hidden: .hidden
     case .waiting, .resting, .removed: .closed
     }
   }

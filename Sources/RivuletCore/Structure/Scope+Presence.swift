@@ -36,7 +36,7 @@ extension Scope {
       if former == .leaving { noteEndOfLeaving() }
       markRemoved()
       free()
-    case .live, .covered, .waiting: followSurroundings()
+    case .live, .covered, .hidden, .waiting: followSurroundings()
     }
   }
 
@@ -90,7 +90,7 @@ extension Scope {
   }
 
   /// True if the content is seen, or lies beneath screens that are.
-  final func isLive(orBeneath countsBeneath: Bool) -> Bool {
+  package final func isLive(orBeneath countsBeneath: Bool) -> Bool {
     guard countsBeneath, effectivePresence == .covered else { return isLive }
     var scope: Scope? = self
     while let step = scope {

@@ -48,7 +48,7 @@ final class ScopeSurroundings {
   }
 
   @inline(never) private func failAsUnfinished() -> Never {
-    preconditionFailure("A node was made before its tree was told to its surroundings (ScopeSurroundings.belong).")
+    fatalError("A node was made before its tree was told to its surroundings (ScopeSurroundings.belong).")
   }
 
   /// The counters of bodies with those of layout.

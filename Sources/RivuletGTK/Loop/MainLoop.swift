@@ -46,7 +46,7 @@ package final class MainLoop {
 
   /// Calls a closure on the main thread when the process is told to stop: SIGTERM or SIGINT.
   package func onStopSignal(_ body: @escaping @MainActor () -> Void) {
-    for signal in [SIGTERM, SIGINT] {
+    for signal in [SIGTERM, SIGINT, SIGHUP] {
       unblock(signal)
       let box = ActionBox(body)
       sources.append(

@@ -156,7 +156,7 @@ private final class SignalBox<Body> {
 
   /// Hands the closure over on the main thread, which is where GTK calls.
   static func call<Result: Sendable>(_ data: gpointer?, _ body: @MainActor (Body) -> Result) -> Result {
-    guard let data else { preconditionFailure("GTK lost the closure of a signal.") }
+    guard let data else { fatalError("GTK lost the closure of a signal.") }
     nonisolated(unsafe) let box = Unmanaged<SignalBox<Body>>.fromOpaque(data).takeUnretainedValue()
     return MainActor.assumeIsolated { body(box.body) }
   }

@@ -26,8 +26,8 @@ package final class LazyArrangement {
   @exclusivity(unchecked) private var filled = LazyRange(start: 0, end: 0)
   /// True if rows have come, gone or moved since the last filling.
   @exclusivity(unchecked) private var hasMovedContents = false
-  /// The line to begin from, whatever is in sight so far.
-  @exclusivity(unchecked) private var wantedLine: Int?
+  /// The row to begin from, whatever is in sight so far.
+  @exclusivity(unchecked) private var wantedRow: Int?
   /// How many rows may be made in one pass.
   package let rowLimit: Int
 
@@ -61,19 +61,27 @@ package final class LazyArrangement {
   }
 
   private func length(across: CGFloat) -> CGFloat {
-    guard let crossLength, !lines.isEmpty else { return lengths.total }
+    guard !lines.isEmpty else { return lengths.total }
     if across == crossLength {
-      for line in lines { note(measure(line.cells, across), of: line.number) }
+      for line in lines { note(measure(line.cells, across), of: line) }
       return lengths.total
     }
     let tracks = makeTracks(in: across)
+    let isSame = tracks.count == map.trackCount
+    let map = isSame ? self.map : self.map.dealt(to: tracks.count)
+    let lines = isSame ? self.lines : map.deal(self.lines, seen: filled)
     let sum = lines.reduce(0) { $0 + measure($1.cells, across, tracks) }
-    let rest = CGFloat(lengths.count - lines.count) * sum / CGFloat(lines.count)
-    return sum + rest + layout.spacing * CGFloat(max(lengths.count - 1, 0))
+    let rest = CGFloat(max(map.count - lines.count, 0)) * sum / CGFloat(lines.count)
+    return sum + rest + layout.spacing * CGFloat(max(map.count - 1, 0))
   }
 
   private func note(_ length: CGFloat, of line: Int) {
     if lengths[line] != length { lengths[line] = length }
+  }
+
+  /// Notes the length of a line that has all of its cells.
+  private func note(_ length: CGFloat, of line: LazyLine) {
+    if map.trackCount <= 1 || line.cells.count == map.rows(of: line.number).rows.count { note(length, of: line.number) }
   }
 
   private func makeTracks(in across: CGFloat) -> [GridTracks.Track] {
@@ -115,6 +123,18 @@ package final class LazyArrangement {
     if crossLength != nil { lengths.forgetAll() }
     crossLength = length
     tracks = makeTracks(in: length)
+    if tracks.count != map.trackCount { dealAnew() }
+  }
+
+  /// Deals the rows that are there to lines of another number of tracks. The first line in sight stays where it is.
+  private func dealAnew() {
+    let pinned = lines.compactMap { line in pins[line.number].map { (row: line.cells.first?.row ?? 0, start: $0) } }
+    map = map.dealt(to: tracks.count)
+    lengths.count = map.count
+    lines = map.deal(lines, seen: filled)
+    others = map.deal(others, seen: filled)
+    pins = [:]
+    for (row, start) in pinned { pins[map.line(of: row)] = start }
   }
 
   /// Takes over the lengths that the rows in sight have now. The first line that was in sight stays where it is.
@@ -124,7 +144,7 @@ package final class LazyArrangement {
     for place in others.indices { others[place].length = measure(others[place].cells, crossLength) }
     for place in lines.indices {
       lines[place].length = measure(lines[place].cells, crossLength)
-      note(lines[place].length, of: lines[place].number)
+      note(lines[place].length, of: lines[place])
     }
     for place in lines.indices.dropFirst(anchor + 1) { lines[place].start = lines[place - 1].end + layout.spacing }
     for place in lines.indices.prefix(anchor).reversed() {
@@ -176,7 +196,7 @@ extension LazyArrangement {
   package var rows: [Int] { (lines + others).flatMap { $0.cells.map(\.row) } }
 
   /// Has the next filling begin at a row, wherever it is estimated.
-  package func want(row: Int) { wantedLine = map.line(of: row) }
+  package func want(row: Int) { wantedRow = row }
 
   /// Where a row is, or where it is estimated, along the axis.
   package func range(ofRow row: Int) -> LazyRange {
@@ -202,7 +222,7 @@ extension LazyArrangement {
   }
 
   /// By how much a row makes the content longer on the average.
-  package var averageStep: CGFloat { max((lengths.average + layout.spacing) / CGFloat(perLine), 1) }
+  package var averageStep: CGFloat { max((lengths.average + layout.spacing) / CGFloat(max(map.trackCount, 1)), 1) }
 
   /// Measures a row that is about to come into sight.
   package func measureAhead(_ node: ViewNode) {
@@ -219,7 +239,7 @@ extension LazyArrangement {
     let formerMap = map
     // What is known of other lines changes by this too, and moves nothing (B16.11).
     let average = lengths.average
-    map = LazyLines(rowCount: source.rowCount, perLine: perLine, needsSections ? source.sections : [])
+    map = LazyLines(rowCount: source.rowCount, trackCount: tracks.count, needsSections ? source.sections : [])
     var shifts: [(line: Int, shift: Int)] = []
     lines = former.compactMap { renumbered($0, newRow) }
     for line in former {
@@ -252,12 +272,10 @@ extension LazyArrangement {
     return LazyLine(number: map.line(of: first.row), start: line.start, length: line.length, cells: cells)
   }
 
-  private var perLine: Int { layout.tracks == nil ? 1 : max(tracks.count, 1) }
-
   private var needsSections: Bool { layout.tracks != nil || layout.pinsHeaders || layout.pinsFooters }
 
   private func updateMap(_ source: any LazyRowSource) {
-    map = LazyLines(rowCount: source.rowCount, perLine: perLine, needsSections ? source.sections : [])
+    map = LazyLines(rowCount: source.rowCount, trackCount: tracks.count, needsSections ? source.sections : [])
     lengths.count = map.count
     lengths.spacing = layout.spacing
   }
@@ -336,8 +354,9 @@ extension LazyArrangement {
 
   /// The line from which others are placed, and where it begins: the first in sight, or where a leap leads to. Nil if none is in sight.
   private func anchor(for pass: inout Pass, _ reachable: LazyRange) -> (line: Int, start: CGFloat)? {
-    if let line = wantedLine {
-      wantedLine = nil
+    if let row = wantedRow {
+      wantedRow = nil
+      let line = map.line(of: row)
       return (line, lengths.start(of: line))
     }
     defer { hasMovedContents = false }
@@ -391,7 +410,7 @@ extension LazyArrangement {
     var cells: [LazyLine.Cell] = []
     for (place, row) in rows.enumerated() {
       guard let node = pass.source.node(ofRow: row) else { break }
-      cells.append(LazyLine.Cell(row: row, node: node, track: areCells || perLine > 1 && rows.count > 1 ? place : nil))
+      cells.append(LazyLine.Cell(row: row, node: node, track: areCells ? place : nil))
     }
     if isNew { pass.made += cells.count }
     if pass.source.rowCount != map.rowCount { updateMap(pass.source) }

@@ -14,7 +14,7 @@ struct LazyLine {
   /// From the start of the container, along the axis.
   var start: CGFloat
   var length: CGFloat
-  let cells: [Cell]
+  var cells: [Cell]
 
   var end: CGFloat { start + length }
 

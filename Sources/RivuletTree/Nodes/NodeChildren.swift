@@ -14,7 +14,7 @@ package struct NodeChildren: RandomAccessCollection {
 
   package subscript(place: Int) -> ViewNode {
     guard let only else { return list[place] }
-    precondition(place == 0, "A node around one other has no child \(place).")
+    if place != 0 { fatalError("A node around one other has no child \(place).") }
     return only
   }
 }

@@ -34,10 +34,10 @@ extension ViewNode {
     nodes.map { (node: $0, path: $0.path) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.node)
   }
 
-  /// Whether the node is inside of a root, and neither it nor a node around it is inert.
+  /// True if the node is inside of a root, and neither it nor a node around it is inert or left out.
   package final func isUsable(in root: ViewNode) -> Bool {
     var current = self
-    while !current.isInert {
+    while !current.isInert, !current.isLeftOut {
       guard let parent = current.parent else { return current === root }
       current = parent
     }
@@ -49,6 +49,16 @@ extension ViewNode {
     var current: ViewNode? = self
     while let node = current {
       if node.isInert { return true }
+      current = node.parent
+    }
+    return false
+  }
+
+  /// True if the node, or one around it, is not shown by its container.
+  package final var isInLeftOut: Bool {
+    var current: ViewNode? = self
+    while let node = current {
+      if node.isLeftOut { return true }
       current = node.parent
     }
     return false

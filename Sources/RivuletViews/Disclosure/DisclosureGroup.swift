@@ -6,7 +6,7 @@ public import RivuletCore
 @available(watchOS, unavailable)
 public struct DisclosureGroup<Label: View, Content: View> {
   /// Whether the group is expanded, where nothing else says so.
-  @State private var isOpen = false
+  @RememberedFlag private var isOpen
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
@@ -30,7 +30,9 @@ public struct DisclosureGroup<Label: View, Content: View> {
 
 extension DisclosureGroup: View {
   public var body: some View {
-    DisclosureGroupBody(isExpanded: isExpanded ?? $isOpen, label: label, content: content)
+    let expansion = isExpanded ?? $isOpen
+    let _ = _isOpen.room?.isOpen = expansion.wrappedValue
+    DisclosureGroupBody(isExpanded: expansion, label: label, content: content).environment(\.closableRoom, _isOpen.room)
   }
 }
 

@@ -27,6 +27,8 @@ enum ListConstants {
   static let scrollingSpeed: CGFloat = 600
   /// How many rows are made to find what they say; from more on identities alone count.
   static let rowsToMake = 2_000
+  /// The largest number of rows that one key selects.
+  static let rowsToSelect = 1 << 22
   /// How long a finger rests on a row before the menu of the list opens, in seconds (B17.39).
   static let menuTime = 0.5
   /// How long the first click of a double click may take, in seconds.

@@ -73,17 +73,31 @@ private final class DestinationRegistration: NavigationPlaceUser, LifecycleObser
 /// A destination that a modifier declares.
 private final class TypedNavigationDestination<Value: Hashable, Destination: View>: NavigationDestination {
   private let modifier: Attribute<NavigationDestinationModifier<Value, Destination>>
+  /// The screens that follow this declaration.
+  private var sources: [DestinationSource<Value, Destination>] = []
 
   init(modifier: Attribute<NavigationDestinationModifier<Value, Destination>>) {
     self.modifier = modifier
     super.init(of: Value.self)
   }
 
+  override func takeOver(from other: NavigationDestination, _ entry: NavigationEntry) -> Bool {
+    guard let other = other as? Self, let source = other.sources.first(where: { $0.entry === entry }) else { return false }
+    other.sources.removeAll { $0 === source }
+    sources.append(source)
+    source.follow(modifier)
+    return true
+  }
+
   override func makeContent(
     of element: NavigationElement, _ entry: NavigationEntry, _ inputs: inout _ViewListInputs
   ) -> _ViewListOutputs {
     guard let value = element.value.base as? Value else { return _ViewListOutputs(elements: .none) }
-    let screen = inputs.makeRule(DestinationScreenRule(modifier: modifier, value: value, place: entry.place))
+    let source = DestinationSource(modifier, for: entry)
+    sources.removeAll { $0.entry == nil }
+    sources.append(source)
+    let screen = inputs.makeRule(DestinationScreenRule(source: source, value: value, place: entry.place))
+    source.rule = screen.id
     return NavigationScreen<DestinationContent<Value, Destination>>._makeViewList(view: _GraphValue(screen), inputs: &inputs)
   }
 }
@@ -103,14 +117,35 @@ extension DestinationContent: View {
   var body: some View { destination(value) }
 }
 
+/// The declaration that a screen follows.
+@MainActor
+private final class DestinationSource<Value: Hashable, Destination: View> {
+  private(set) var modifier: Attribute<NavigationDestinationModifier<Value, Destination>>
+  private(set) weak var entry: NavigationEntry?
+  /// The rule of the screen.
+  var rule: AttributeID?
+
+  init(_ modifier: Attribute<NavigationDestinationModifier<Value, Destination>>, for entry: NavigationEntry) {
+    self.modifier = modifier
+    self.entry = entry
+  }
+
+  /// Follows another declaration.
+  func follow(_ next: Attribute<NavigationDestinationModifier<Value, Destination>>) {
+    modifier = next
+    if let rule, rule.isLive { rule.graph.invalidate(rule) }
+  }
+}
+
 /// Has the screen follow the closure of the modifier; it keeps the last one once the modifier has gone.
 @MainActor
 private struct DestinationScreenRule<Value: Hashable, Destination: View>: @MainActor ViewValueRule {
-  let modifier: Attribute<NavigationDestinationModifier<Value, Destination>>
+  let source: DestinationSource<Value, Destination>
   let value: Value
   let place: NavigationPlace
 
   mutating func update(_ output: borrowing RuleOutput<NavigationScreen<DestinationContent<Value, Destination>>>) {
+    let modifier = source.modifier
     guard modifier.id.isLive else { return }
     output.set(NavigationScreen(content: DestinationContent(destination: modifier.value.destination, value: value), place: place))
   }

@@ -8,7 +8,7 @@ final class NavigationEntry {
   enum Reason {
     case root
     /// A value of the path. Without a destination for it the screen is a placeholder (B18.25).
-    case element(NavigationElement, hasDestination: Bool)
+    case element(NavigationElement)
     /// A link or a modifier that has pushed it without a value of the path.
     case pushed(NavigationPush, key: AnyHashable)
   }
@@ -16,6 +16,8 @@ final class NavigationEntry {
   let reason: Reason
   let place: NavigationPlace
   private(set) var screen: Screen!
+  /// The declaration that has made the screen of a value; nil for a placeholder, and for screens of another kind.
+  var destination: NavigationDestination?
   /// What the screen says of its bar; nil until it was built.
   var bar: Attribute<NavigationBarValues?>?
 
@@ -35,6 +37,16 @@ final class NavigationEntry {
   }
 
   func show(_ screen: Screen) { self.screen = screen }
+
+  /// Follows the declaration that holds now for the value of the screen. False if the screen must be made anew for it.
+  ///
+  /// A screen whose declaration has gone shows what it has shown.
+  func follow(_ next: NavigationDestination?) -> Bool {
+    guard let next, next !== destination else { return true }
+    guard let destination, next.takeOver(from: destination, self) else { return false }
+    self.destination = next
+    return true
+  }
 
   /// What the screen says of its bar. The running rule depends on it.
   var barValues: NavigationBarValues {
@@ -73,6 +85,9 @@ class NavigationDestination {
   weak var place: NavigationPlace?
 
   init(of type: any Any.Type) { self.type = type }
+
+  /// Takes over the screen that another declaration has built. False if this one builds views of another type.
+  func takeOver(from other: NavigationDestination, _ entry: NavigationEntry) -> Bool { false }
 
   /// Builds the screen of a value, which must be of the type.
   func makeContent(of element: NavigationElement, _ entry: NavigationEntry, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {

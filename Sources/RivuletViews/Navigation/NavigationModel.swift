@@ -16,6 +16,7 @@ final class NavigationModel {
   @exclusivity(unchecked) private var pushes: [NavigationPush] = []
   @exclusivity(unchecked) private var path: NavigationPathAccess?
   @exclusivity(unchecked) private var madeCount = 0
+  private var chain = PushChain()
   /// The bar of the window, where that shows what this stack says.
   @exclusivity(unchecked) private weak var bar: WindowBar?
   private let environment: EnvironmentReader
@@ -47,13 +48,21 @@ final class NavigationModel {
   // MARK: What leads to screens
 
   func add(_ destination: NavigationDestination) {
-    if destinations.contains(where: { $0.type == destination.type }) { reportRepeated(destination.type) }
     destinations.append(destination)
+    // One may take the place of another that goes in the same update.
+    if destinations.contains(where: { $0 !== destination && $0.type == destination.type }) {
+      inputs.tree.actions.append { [weak self] in self?.reportIfRepeated(destination.type) }
+    }
     changed()
   }
 
   func remove(_ destination: NavigationDestination) {
     destinations.removeAll { $0 === destination }
+    if destinations.contains(where: { $0.type == destination.type }) { changed() }
+  }
+
+  private func reportIfRepeated(_ type: any Any.Type) {
+    if destinations.filter({ $0.type == type }).count > 1 { reportRepeated(type) }
   }
 
   func add(_ push: NavigationPush) {
@@ -166,6 +175,11 @@ final class NavigationModel {
       made.append(NavigationEntry(.pushed(push, key: push.key), in: self))
       next.append(made[made.count - 1])
     }
+    if !isFirst, !made.isEmpty, !chain.allowsAnother(in: inputs.tree.app) {
+      next.removeAll { entry in made.contains { $0 === entry } }
+      takeBack(made)
+      made = []
+    }
     guard isFirst || !made.isEmpty || next.count != formers.count else { return }
     entries = next
     for entry in made { makeScreen(entry, isCovered: entry !== next.last, root) }
@@ -210,8 +224,8 @@ final class NavigationModel {
     for entry in entries.dropFirst() {
       switch entry.reason {
       case .root: continue
-      case .element(let element, let hasDestination):
-        let fits = index < wanted.count && wanted[index] == element && hasDestination == (destination(of: element.type) != nil)
+      case .element(let element):
+        let fits = index < wanted.count && wanted[index] == element && entry.follow(destination(of: element.type))
         guard fits else { return (kept, made(wanted[index...])) }
         kept.append(entry)
         index += 1
@@ -223,7 +237,7 @@ final class NavigationModel {
   }
 
   private func made(_ elements: ArraySlice<NavigationElement>) -> [NavigationEntry] {
-    elements.map { NavigationEntry(.element($0, hasDestination: destination(of: $0.type) != nil), in: self) }
+    elements.map { NavigationEntry(.element($0), in: self) }
   }
 
   /// What has pushed screens that go hears of it, unless it has asked for that itself.
@@ -244,8 +258,11 @@ final class NavigationModel {
         switch entry.reason {
         case .root: return root(entry, &inputs)
         case .pushed(let push, _): return push.makeContent(of: entry, &inputs)
-        case .element(let element, _):
-          if let destination = destination(of: element.type) { return destination.makeContent(of: element, entry, &inputs) }
+        case .element(let element):
+          if let destination = destination(of: element.type) {
+            entry.destination = destination
+            return destination.makeContent(of: element, entry, &inputs)
+          }
           inputs.tree.actions.append { [weak self, weak entry] in
             guard let self, let entry, self.entries.contains(where: { $0 === entry }) else { return }
             self.reportUnreachable(element.type)
@@ -284,6 +301,24 @@ final class NavigationModel {
         + "Put navigationDestination(for: \(name).self) into a screen of the stack, outside of lazy containers.")
   }
 
+  /// Screens that push each other would go on without end: those that were asked for last are not made, and what asks for them is undone.
+  private func takeBack(_ entries: [NavigationEntry]) {
+    var values = 0
+    for entry in entries {
+      switch entry.reason {
+      case .root: break
+      case .element: values += 1
+      case .pushed(let push, _): inputs.tree.actions.append { push.onPop() }
+      }
+    }
+    if values > 0 { inputs.tree.actions.append { [weak self] in _ = self?.path?.replace(values, with: []) } }
+    RuntimeIssue.reportOnce(
+      .updatedTooOften, typeName: "NavigationStack",
+      "Screens of a NavigationStack have pushed each other \(NavigationConstants.longestChain) times, each as soon as it was shown; the next one is not "
+        + "pushed. Look for an onAppear, onChange or task action that appends to the path, or sets what pushes a screen, in each of the screens."
+    )
+  }
+
   private func reportUnfitting(_ type: any Any.Type) {
     let name = _typeName(type, qualified: false)
     RuntimeIssue.reportOnce(
@@ -311,6 +346,8 @@ extension NavigationEntry {
 enum NavigationConstants {
   /// Seconds of a slide on the phone.
   static let slideDuration = 0.35
+  /// The largest number of screens that push each other, each as soon as it was shown.
+  static let longestChain = 32
   /// How wide the edge is from where a swipe goes back, in points (B18.62).
   static let swipeEdge = 30.0
   /// The heights of the bar, without and with a large title (B18.44).

@@ -41,9 +41,9 @@ public struct NavigationPath {
 
   /// Goes back by some values, of which there must be as many.
   public mutating func removeLast(_ k: Int = 1) {
-    precondition(
-      k >= 0 && k <= elements.count,
-      "NavigationPath.removeLast(\(k)) was called on a path of \(elements.count) values. Compare with count first.")
+    guard k >= 0, k <= elements.count else {
+      fatalError("NavigationPath.removeLast(\(k)) was called on a path of \(elements.count) values. Compare with count first.")
+    }
     elements.removeLast(k)
   }
 }

@@ -118,17 +118,12 @@ class Presenter: LifecycleObserver, LevelPresentation {
   func levelIsFree() { change { $0.wake() } }
 
   func scopeDidReturn() { wake() }
+  func scopeWillHide() { if shown != nil { change { $0.wake() } } }
 
   /// The presenter goes, and the presentation with it (B19.14).
   func scopeWillDisappear() {
     guard inputs.scope.isInOpenTree else { return }
-    if let shown {
-      shown.motion?.stop()
-      removeScreens()
-    }
-    shown = nil
-    level?.release(self)
-    level = nil
+    takeAway()
   }
 
   /// Brings the presentation in step with the modifier. Runs inside the rule.
@@ -142,11 +137,35 @@ class Presenter: LifecycleObserver, LevelPresentation {
         return
       }
       guard inputs.scope.isLive else { return }
+      guard around.depth < PresentationConstants.mostAbove else { return refuse() }
       level = around
+      inner.depth = around.depth + 1
       if around.claim(self) { present(key) } else { reportIfStillWaiting() }
       return
     }
-    if !shown.isLeaving, shown.key != key { dismiss() }
+    guard !shown.isLeaving else { return }
+    if shown.key != key { return dismiss() }
+    if !inputs.scope.isLive(orBeneath: true) { return takeAway() }
+    // What a popover points at is not seen any more.
+    if case .popover = style, !isSheet, !inputs.scope.isLive { tree.actions.append { [weak self] in self?.reset() } }
+  }
+
+  /// The presenter is not among what is shown any more: its presentation goes with it, and comes back with it if it is still wanted (B20.08).
+  private func takeAway() {
+    shown?.motion?.stop()
+    removeScreens()
+    shown = nil
+    level?.release(self)
+    level = nil
+  }
+
+  /// Presentations that present each other would go on without end.
+  private func refuse() {
+    RuntimeIssue.reportOnce(
+      .updatedTooOften, typeName: "Presentation",
+      "\(PresentationConstants.mostAbove) presentations stand above each other, and the next one is not shown. Look for an onAppear, onChange or task "
+        + "action in presented content that presents such content again.")
+    tree.actions.append { [weak self] in self?.reset() }
   }
 
   /// Something else is presented: that is a mistake, unless it goes in the same update (B19.38).

@@ -15,6 +15,8 @@ enum PresentationStyle {
 
 /// Numbers of presentations that are our choice (B19.25, B19.26).
 enum PresentationConstants {
+  /// The largest number of presentations above each other.
+  static let mostAbove = 32
   /// Seconds that a sheet slides on the phone.
   static let sheetDuration = 0.4
   /// Seconds that everything else comes and goes.

@@ -18,7 +18,7 @@ final class RowMaker<Content: RowRule> {
   @inline(never) func makeContent(
     _ element: consuming Content.Element, in scope: borrowing Scope
   ) -> (content: Attribute<Content.Content>, element: RulePart<Content.Element>) {
-    guard let latest else { preconditionFailure("A row was made before its ForEach was looked at.") }
+    guard let latest else { fatalError("A row was made before its ForEach was looked at.") }
     let content = scope.makeSink(Content(element, latest: latest, surroundings))
     return (content, content.part(of: Content.self) { $0.elementPlace })
   }

@@ -55,7 +55,13 @@ extension ListModel {
   func values(in range: ClosedRange<Int>) -> Set<AnyHashable> {
     let goesByIdentity = range.count > ListConstants.rowsToMake && shownRows.allSatisfy { $0.value == nil || $0.value == $0.elementID }
     var values: Set<AnyHashable> = []
-    for index in range {
+    if range.count > ListConstants.rowsToSelect {
+      RuntimeIssue.reportOnce(
+        .invalidValue, typeName: "List",
+        "A List was asked to select \(range.count) rows and selects the first \(ListConstants.rowsToSelect) of them. Give the List fewer rows."
+      )
+    }
+    for index in range.prefix(ListConstants.rowsToSelect) {
       if goesByIdentity, let content = node?.lazyContent, let id = content.elementID(ofRow: index) {
         if let value = selection?.value(ContainerValues(), id) { values.insert(value) }
       } else if let value = value(at: index) {

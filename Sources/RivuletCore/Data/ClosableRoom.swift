@@ -1,0 +1,50 @@
+import RivuletGraph
+
+/// Content that can be closed, and the flags of views in it that are gone meanwhile.
+@MainActor
+package final class ClosableRoom {
+  /// The identity of a flag.
+  struct Key: Hashable {
+    let scopes: [Scope.Identity]
+    let place: Int
+  }
+
+  @MainActor
+  private final class Memory {
+    var set: Set<Key> = []
+  }
+
+  /// The room around; nil for the outermost.
+  let outer: ClosableRoom?
+  /// The flags that were true, in all rooms inside the outermost one.
+  private let memory: Memory
+  /// True if the content is shown.
+  package var isOpen = false
+
+  init(inside outer: ClosableRoom?) {
+    self.outer = outer
+    memory = outer?.memory ?? Memory()
+  }
+
+  /// True if the room, or one around it, is closed.
+  var isClosed: Bool { !isOpen || outer?.isClosed == true }
+
+  func remembers(_ key: Key) -> Bool { memory.set.contains(key) }
+
+  /// Keeps whether a flag was true, until it is asked for.
+  func remember(_ flag: Bool, _ key: Key) {
+    if flag { memory.set.insert(key) } else { memory.set.remove(key) }
+  }
+}
+
+private struct ClosableRoomKey: EnvironmentKey {
+  static var defaultValue: ClosableRoom? { nil }
+}
+
+extension EnvironmentValues {
+  /// The innermost content around that can be closed; nil for none.
+  package var closableRoom: ClosableRoom? {
+    get { self[ClosableRoomKey.self] }
+    set { self[ClosableRoomKey.self] = newValue }
+  }
+}

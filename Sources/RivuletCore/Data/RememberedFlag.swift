@@ -1,0 +1,75 @@
+import RivuletGraph
+
+/// A flag of a view, false at first, that outlives the view while something around it is closed.
+///
+/// Content that can be closed, such as that of a disclosure group, is a room. The flags of views in it are remembered by identity until the outermost
+/// room goes, or until such a view goes while its rooms are open.
+@propertyWrapper package struct RememberedFlag {
+  fileprivate var location: AnyLocation<Bool>?
+  /// The room that the view with the flag makes of its content; nil before the view is installed.
+  package fileprivate(set) var room: ClosableRoom?
+
+  package init() {}
+
+  package var wrappedValue: Bool {
+    get { location?.get() ?? false }
+    nonmutating set { location?.set(newValue, transaction: Transaction()) }
+  }
+
+  /// A binding to the flag.
+  package var projectedValue: Binding<Bool> {
+    let location = location ?? ConstantLocation(false)
+    return Binding(value: location.snapshot(), location: location)
+  }
+}
+
+extension RememberedFlag: DynamicProperty {
+  package static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
+    let inputs = buffer.inputs
+    buffer.append(RememberedFlagLink(at: inputs.scope.nextPlace(), path: inputs.statePath()), at: fieldOffset, name: name)
+  }
+}
+
+/// Two flags are the same input: the storage of the view has the value.
+extension RememberedFlag: ViewComparable {
+  package static func areSameInput(_ lhs: RememberedFlag, _ rhs: RememberedFlag) -> Bool { true }
+}
+
+/// Keeps the location of one flag, and brings it to the memory of the rooms around when the view goes.
+@MainActor
+private final class RememberedFlagLink: PropertyStorage, LifecycleObserver {
+  private let place: Int
+  private let path: StateStore.Path?
+  private var location: StateLocation<Bool>?
+  private var key: ClosableRoom.Key?
+  private var room: ClosableRoom?
+
+  init(at place: Int, path: StateStore.Path?) {
+    self.place = place
+    self.path = path
+  }
+
+  func install(_ property: inout RememberedFlag, _ context: PropertyContext) {
+    let location = location ?? makeLocation(context)
+    property.location = location
+    property.room = room
+  }
+
+  private func makeLocation(_ context: PropertyContext) -> StateLocation<Bool> {
+    let scope = context.inputs.scope
+    let around = context.inputs.environmentReader(of: RememberedFlag.self).values.closableRoom
+    let key = ClosableRoom.Key(scopes: scope.path, place: place)
+    let location = StateLocation(
+      seed: around?.remembers(key) ?? false, at: path, inputs: context.inputs, owner: context.signal)
+    (self.location, self.key, room) = (location, key, ClosableRoom(inside: around))
+    scope.add(self)
+    return location
+  }
+
+  func hasChanged(since time: UInt64) -> Bool { (location?.changedAt ?? 0) > time }
+
+  func scopeWillDisappear() {
+    guard let around = room?.outer, let key, let location else { return }
+    around.remember(around.isClosed && location.snapshot(), key)
+  }
+}

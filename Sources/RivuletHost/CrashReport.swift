@@ -1,0 +1,80 @@
+import Foundation
+
+/// Says on standard error why the process ends, where it is ended by a trap or a forbidden access to memory.
+///
+/// An optimised program ends without a word there. A handler of signals writes the sentence and the calls that led to the place; then the process ends
+/// by the same signal, so that its status and a core file are those of before. The handler allocates nothing and takes no lock.
+package enum CrashReport {
+  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
+  /// The room for the handler, for a stack that has no room left.
+  private static let stackSize = 1 << 17
+
+  /// The sentences by the number of the signal, made ahead; each ends with a zero.
+  nonisolated(unsafe) private static var sentences: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  /// Functions of the C library that no module of Swift declares; nil where the library has none.
+  nonisolated(unsafe) private static var collect: Collecting?
+  nonisolated(unsafe) private static var print: Printing?
+
+  private typealias Collecting = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
+  private typealias Printing = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32, Int32) -> Void
+
+  /// Watches for such an end from now on. Where something else watches already, such as Swift's own backtracer, a signal stays with that.
+  @MainActor package static func install(programName: String = ProcessInfo.processInfo.processName) {
+    guard sentences == nil else { return }
+    let made = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 65)
+    made.initialize(repeating: nil, count: 65)
+    for signal in signals { made[Int(signal)] = strdup(sentence(for: signal, programName)) }
+    sentences = made
+    var stack = stack_t()
+    stack.ss_sp = .allocate(byteCount: stackSize, alignment: 16)
+    stack.ss_size = stackSize
+    sigaltstack(&stack, nil)
+    collect = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: Collecting.self) }
+    print = dlsym(nil, "backtrace_symbols_fd").map { unsafeBitCast($0, to: Printing.self) }
+    // The first call loads a library, which the handler must not do.
+    var frame: UnsafeMutableRawPointer?
+    _ = collect?(&frame, 1)
+    for signal in signals {
+      var now = sigaction()
+      guard sigaction(signal, nil, &now) == 0, now.__sigaction_handler.sa_handler == nil, now.sa_flags & SA_SIGINFO == 0 else { continue }
+      var ours = sigaction()
+      ours.__sigaction_handler.sa_handler = { CrashReport.write($0) }
+      ours.sa_flags = SA_ONSTACK | Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_NODEFER
+      sigaction(signal, &ours, nil)
+    }
+  }
+
+  private static func write(_ signal: Int32) {
+    if let sentence = sentences?[Int(signal)] {
+      _ = Foundation.write(STDERR_FILENO, sentence, strlen(sentence))
+      withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 64) { frames in
+        guard let first = frames.baseAddress, let collect, let print else { return }
+        print(first, collect(first, 64), STDERR_FILENO)
+      }
+    }
+    // The handler is no longer in place.
+    raise(signal)
+  }
+
+  private static func sentence(for signal: Int32, _ programName: String) -> String {
+    let name: String
+    let reason: String
+    switch signal {
+    case SIGILL, SIGTRAP:
+      name = signal == SIGILL ? "SIGILL" : "SIGTRAP"
+      reason =
+        "a check has failed, such as a force unwrap of nil, an index out of range, a number that does not fit its type, or one that the line above names"
+    case SIGABRT: (name, reason) = ("SIGABRT", "the program or a library has given up")
+    case SIGFPE: (name, reason) = ("SIGFPE", "a number was divided by zero")
+    default:
+      name = signal == SIGBUS ? "SIGBUS" : "SIGSEGV"
+      reason = "memory was used that is not there, or calls were nested too deeply for the stack"
+    }
+    return """
+      Rivulet: \(programName) was ended by signal \(signal) (\(name)): \(reason). The calls that led there follow, the innermost first. Run a debug \
+      build, or set SWIFT_BACKTRACE=enable=yes, to see files and lines. If calls of Rivulet are among the first, please report these lines to its \
+      authors with what was done before.
+
+      """
+  }
+}

@@ -1,0 +1,126 @@
+package import Foundation
+
+/// The file in which user defaults are kept between two starts of the app.
+///
+/// Foundation empties the file before it writes the new settings, which are lost if the disk is full or the process ends meanwhile. A copy beside
+/// the file keeps the former ones until the new ones are there.
+package struct SettingsFile: Sendable {
+  /// The file that Foundation writes.
+  package let url: URL
+  private let write: @Sendable (Data, Int32) throws -> Void
+
+  /// The settings in a file.
+  ///
+  /// - Parameter write: Writes the copy beside the file into an open file.
+  package init(_ url: URL, write: @escaping @Sendable (Data, Int32) throws -> Void = SettingsFile.write) {
+    self.url = url
+    self.write = write
+  }
+
+  /// The file of a store; nil if Foundation does not say which suite it holds.
+  package init?(of store: UserDefaults) {
+    guard let folder = Self.folder else { return nil }
+    let suite = Mirror(reflecting: store).children.first { $0.label == "suite" }?.value
+    guard type(of: store) == UserDefaults.self, let suite else { return nil }
+    let name = suite as? String ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    self.init(folder.appending(component: "\(name).plist"))
+  }
+
+  /// The folder in which Foundation keeps user defaults.
+  package static var folder: URL? {
+    let variables = ProcessInfo.processInfo.environment
+    if let folder = variables["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return URL(filePath: folder) }
+    return variables["HOME"].map { URL(filePath: $0).appending(component: ".config") }
+  }
+
+  // MARK: Saving
+
+  /// Saves settings; the file has the former ones if that fails.
+  ///
+  /// - Parameter synchronize: Has Foundation write the file; false if it could not.
+  /// - Returns: A description of the problem, or nil if there was none.
+  package func save(_ synchronize: () -> Bool) -> String? {
+    let former = try? Data(contentsOf: url)
+    if let former, Self.isWhole(former) {
+      do { try keep(former) } catch { return "\(error)" }
+    }
+    defer { unlink(copy.path) }
+    if synchronize(), let now = try? Data(contentsOf: url), Self.isWhole(now) {
+      Self.bringToDisk(url)
+      return nil
+    }
+    // The process writes nothing more to a file without settings.
+    if rename(copy.path, url.path) != 0, let now = try? Data(contentsOf: url), !Self.isWhole(now) { unlink(url.path) }
+    return "the file system is full or cannot be written"
+  }
+
+  /// The copy of the former settings. Its name says which process has made it.
+  private var copy: URL { url.deletingLastPathComponent().appending(component: Self.copyName(of: url.lastPathComponent, getpid())) }
+
+  private static let copyMark = ".kept-by-"
+
+  private static func copyName(of name: String, _ process: Int32) -> String { ".\(name)\(copyMark)\(process)" }
+
+  private func keep(_ settings: Data) throws {
+    let new = copy.path + ".new"
+    let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw SystemProblem() }
+    do {
+      defer { close(file) }
+      try write(settings, file)
+      guard fsync(file) == 0 else { throw SystemProblem() }
+    } catch {
+      unlink(new)
+      throw error
+    }
+    guard rename(new, copy.path) == 0 else { throw SystemProblem() }
+  }
+
+  /// Writes all data into an open file.
+  package static let write: @Sendable (Data, Int32) throws -> Void = { data, file in
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw SystemProblem() }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private static func bringToDisk(_ url: URL) {
+    let file = open(url.path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return }
+    _ = fsync(file)
+    close(file)
+  }
+
+  private static func isWhole(_ data: Data) -> Bool {
+    (try? PropertyListSerialization.propertyList(from: data, format: nil)) is [String: Any]
+  }
+
+  // MARK: Recovering
+
+  /// Puts copies back that a process has left that ended while it saved settings. Call it before settings are read.
+  package static func recover(in folder: URL? = SettingsFile.folder) {
+    guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return }
+    for name in names where name.hasPrefix(".") {
+      guard let mark = name.range(of: copyMark) else { continue }
+      let left = folder.appending(component: name).path
+      guard let process = Int32(name[mark.upperBound...]) else {
+        // A copy that is not complete.
+        if let process = Int32(name[mark.upperBound...].prefix { $0.isNumber }), !isRunning(process) { unlink(left) }
+        continue
+      }
+      guard !isRunning(process) else { continue }
+      let url = folder.appending(component: String(name[..<mark.lowerBound].dropFirst()))
+      if let now = try? Data(contentsOf: url), isWhole(now) { unlink(left) } else { rename(left, url.path) }
+    }
+  }
+
+  private static func isRunning(_ process: Int32) -> Bool { process != getpid() && (kill(process, 0) == 0 || errno == EPERM) }
+}
+
+/// The reason for which a call of the system has failed.
+private struct SystemProblem: Error, CustomStringConvertible {
+  let description = String(cString: strerror(errno))
+}
