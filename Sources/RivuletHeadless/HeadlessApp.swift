@@ -5,7 +5,7 @@ package import RivuletHost
 @MainActor
 package final class HeadlessApp {
   package let host: HeadlessHost
-  private let clock = VirtualClock()
+  private let clock: VirtualClock
   private let configuration: HeadlessConfiguration
   /// Evaluates the app's body.
   private let appTree: ViewTree
@@ -22,6 +22,7 @@ package final class HeadlessApp {
   package init<Root: View>(
     _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
+    clock = VirtualClock(at: configuration.startDate)
     self.configuration = configuration.completed(clock)
     host = HeadlessHost(configuration: self.configuration, environment: environment)
     appTree = host.makeAppTree(root)

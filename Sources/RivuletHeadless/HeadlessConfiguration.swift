@@ -29,6 +29,8 @@ package struct HeadlessConfiguration {
   /// Hears where turns spend their time.
   package var tracer: (any Tracer)?
   package var clock = HeadlessClock.virtual()
+  /// The date at which the clock of a driver begins; always the same one unless it is chosen, so that runs are alike.
+  package var startDate = Date(timeIntervalSinceReferenceDate: 0)
   /// What the app keeps; nothing at first, unless it is that of a run before.
   package var userDefaults: UserDefaults = TransientDefaults()
   /// Where pictures and string tables of the app are looked for.

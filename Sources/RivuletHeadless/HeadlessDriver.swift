@@ -32,7 +32,7 @@ package final class HeadlessDriver {
   package convenience init<Root: View>(
     _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
-    let clock = VirtualClock()
+    let clock = VirtualClock(at: configuration.startDate)
     let configuration = configuration.completed(clock)
     let host = HeadlessHost(root, configuration: configuration, environment: environment)
     self.init(host.windows[0], of: host, clock, configuration.rasterizer)

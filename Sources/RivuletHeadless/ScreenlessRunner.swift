@@ -54,6 +54,7 @@ package struct ScreenlessRunner {
     configuration.writesIssues = true
     configuration.notes = { print($0) }
     configuration.tracer = options.makeTracer()
+    configuration.startDate = options.startDate ?? configuration.startDate
     return configuration
   }
 

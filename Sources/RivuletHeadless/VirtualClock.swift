@@ -1,13 +1,16 @@
+import Foundation
 import RivuletHost
 
 /// The clock of one harness: it moves in steps of a frame.
 struct VirtualClock {
-  let source = VirtualTimeSource()
+  let source: VirtualTimeSource
   private let start: UInt64
 
   private static let framesPerSecond = 60.0
 
-  init() {
+  /// A clock that begins at a date.
+  init(at date: Date) {
+    source = VirtualTimeSource(date: date)
     start = source.uptimeNanoseconds
   }
 

@@ -6,6 +6,7 @@ package import RivuletCore
 /// `RIVULET_IDIOM` is `phone` or `desktop`, `RIVULET_APPEARANCE` is `light` or `dark`, `RIVULET_LOCALE` is a locale such as `de_DE` in the place
 /// of the session's, `RIVULET_SCALE` is the number of pixels for each point of a picture. `RIVULET_SCREENLESS` runs the app without a window; it
 /// holds the steps to take. `RIVULET_SPEED` is how many times as fast as usual the time of timers and schedulers runs in a window.
+/// `RIVULET_NOW` is the date at which the clock of a run without a window begins, such as `2026-01-31T09:30:00Z`.
 /// `RIVULET_TRACE` is a file for what each turn spends its time on; `RIVULET_START` is when the process was started, in nanoseconds since
 /// 1970, and has the time to the first frame told. `RIVULET_PREVIEWS`, if it is not empty, shows the previews of the program. `RIVULET_ISSUES` is `log`, `fatal` or `off`: what becomes of mistakes in the app's code.
 package struct LaunchOptions: Equatable {
@@ -19,6 +20,8 @@ package struct LaunchOptions: Equatable {
   package var scale: CGFloat?
   /// How many times as fast as usual timers run in a window.
   package var speed: Double = 1
+  /// When the clock of a run without a window begins; nil leaves it to the host.
+  package var startDate: Date?
   /// What an app without a window does, step by step; nil opens a window.
   package var steps: String?
   /// What becomes of mistakes that are found in the app's code.
@@ -39,6 +42,7 @@ package struct LaunchOptions: Equatable {
     colorScheme = choice("RIVULET_APPEARANCE", in: variables, among: [("light", .light), ("dark", .dark)])
     scale = positiveNumber("RIVULET_SCALE", in: variables).map { CGFloat($0) }
     speed = positiveNumber("RIVULET_SPEED", in: variables) ?? 1
+    if let text = variables["RIVULET_NOW"], !text.isEmpty { chooseStart(text) }
     chooseLocale(variables["RIVULET_LOCALE"] ?? "")
     issues = choice("RIVULET_ISSUES", in: variables, among: [("log", .log), ("fatal", .fatal), ("off", .off)]) ?? .log
     steps = variables["RIVULET_SCREENLESS"]
@@ -48,6 +52,12 @@ package struct LaunchOptions: Equatable {
       startedAt = UInt64(text)
       if startedAt == nil { complaints.append("RIVULET_START is \"\(text)\", which is ignored. Set it to nanoseconds since 1970.") }
     }
+  }
+
+  private mutating func chooseStart(_ text: String) {
+    startDate = try? Date(text, strategy: .iso8601)
+    guard startDate == nil else { return }
+    complaints.append("RIVULET_NOW is \"\(text)\", which is ignored. Set it to a date such as 2026-01-31T09:30:00Z.")
   }
 
   private mutating func chooseLocale(_ name: String) {

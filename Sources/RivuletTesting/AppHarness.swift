@@ -18,15 +18,17 @@ public final class AppHarness {
   ///   - idiom: Which table of metrics and looks applies. Only the desktop has several windows.
   ///   - size: The size of a phone's window, in points; those of the desktop are as large as their scenes want.
   ///   - locale: Language and formats that the app gets.
+  ///   - now: The date at which the clock begins. `Date.now` of Foundation goes on to show the machine's.
   ///   - previous: A run of the app before, whose stored values are there again.
   ///   - textMeasurer: As with `ViewHarness`.
   ///   - environment: Changes the environment that the app and its windows get.
   public init<A: App>(
     _ app: A, idiom: Idiom = .desktop, size: CGSize = CGSize(width: 390, height: 844), locale: Locale = Locale(identifier: "en_US"),
-    after previous: AppHarness? = nil, textMeasurer: (any TextMeasuring)? = nil,
+    now: Date = Date(timeIntervalSinceReferenceDate: 0), after previous: AppHarness? = nil, textMeasurer: (any TextMeasuring)? = nil,
     environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     var configuration = HeadlessConfiguration()
+    configuration.startDate = now
     configuration.size = size
     configuration.idiom = idiom
     configuration.locale = locale

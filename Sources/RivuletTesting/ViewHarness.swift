@@ -29,14 +29,16 @@ public final class ViewHarness {
   ///   - idiom: Which table of metrics and looks applies.
   ///   - displayScale: Pixels per point.
   ///   - locale: Language and formats that the root gets.
+  ///   - now: The date at which the clock begins. `Date.now` of Foundation goes on to show the machine's.
   ///   - textMeasurer: Without one, every character is half as wide as the font is large, and each line 1.2 times as high.
   ///   - environment: Changes the environment that the root gets.
   public convenience init<V: View>(
     _ root: V, size: CGSize = CGSize(width: 390, height: 844), idiom: Idiom = .phone, displayScale: CGFloat = 2,
-    locale: Locale = Locale(identifier: "en_US"), textMeasurer: (any TextMeasuring)? = nil,
-    environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    locale: Locale = Locale(identifier: "en_US"), now: Date = Date(timeIntervalSinceReferenceDate: 0),
+    textMeasurer: (any TextMeasuring)? = nil, environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     var configuration = HeadlessConfiguration()
+    configuration.startDate = now
     configuration.size = size
     configuration.idiom = idiom
     configuration.displayScale = displayScale

@@ -49,6 +49,16 @@ struct LaunchOptionsTests {
     #expect(LaunchOptions(["RIVULET_SPEED": "0"]).complaints.count == 1)
   }
 
+  @Test func `a variable says when the clock of a run without a window begins`() {
+    #expect(LaunchOptions([:]).startDate == nil)
+    let options = LaunchOptions(["RIVULET_NOW": "2026-01-31T09:30:00Z"])
+    #expect(options.startDate == Date(timeIntervalSince1970: 1_769_851_800) && options.complaints == [])
+    let unknown = LaunchOptions(["RIVULET_NOW": "noon"])
+    #expect(
+      unknown.startDate == nil
+        && unknown.complaints == ["RIVULET_NOW is \"noon\", which is ignored. Set it to a date such as 2026-01-31T09:30:00Z."])
+  }
+
   @Test func `a variable says what becomes of the app's mistakes`() {
     #expect(LaunchOptions([:]).issues == .log)
     #expect(LaunchOptions(["RIVULET_ISSUES": "fatal"]).issues == .fatal)

@@ -11,6 +11,9 @@ package protocol TimeSource: Sendable {
   /// The present date.
   var date: Date { get }
 
+  /// The present date as code of the app reads it from Foundation. Another one than `date` where the clock is virtual.
+  var foundationDate: Date { get }
+
   /// Runs an action on a queue once, at the deadline or later within the tolerance, always asynchronously.
   ///
   /// The source keeps the action until it has run or is cancelled. After a cancellation from the queue itself the action does not run any
@@ -21,6 +24,9 @@ package protocol TimeSource: Sendable {
 }
 
 extension TimeSource {
+  /// The present date of this clock, which Foundation shares.
+  package var foundationDate: Date { date }
+
   /// The instant on the nanosecond clock at which the given date will be; the present one for dates that have passed.
   package func uptimeNanoseconds(at date: Date) -> UInt64 {
     advanced(uptimeNanoseconds, by: date.timeIntervalSince(self.date))

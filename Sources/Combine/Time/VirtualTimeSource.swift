@@ -27,6 +27,9 @@ package final class VirtualTimeSource: TimeSource, @unchecked Sendable {
     start.addingTimeInterval(Double(uptimeNanoseconds - 1_000_000_000) / 1e9)
   }
 
+  /// The date of the machine's clock, which Foundation goes on to show.
+  package var foundationDate: Date { Date() }
+
   /// The deadline of the action that is due next, on the nanosecond clock; nil if nothing waits.
   package var nextDeadlineNanoseconds: UInt64? {
     lock.withLock { entries.map(\.deadline).min() }

@@ -58,13 +58,20 @@ final class FunctionalLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 }
 
 /// A member of the value at another location; a write reads the base, changes the member and writes the base (B3.14).
+///
+/// A member that is stored in the value itself can be projected: a reader depends on that member alone (B3.15). Any other member may lie behind a
+/// reference, which stays equal while the member changes, so a reader depends on the whole value and reads the member itself. It then also observes
+/// the properties of objects on the way.
 final class MemberLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
   private let base: AnyLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
+  /// True if the member is part of the memory of the value.
+  let isStoredInline: Bool
 
   init(_ base: AnyLocation<Base>, _ keyPath: WritableKeyPath<Base, Value>) {
     self.base = base
     self.keyPath = keyPath
+    isStoredInline = MemoryLayout<Base>.offset(of: keyPath) != nil
   }
 
   override func get() -> Value { attribute()?.stickyValue ?? base.get()[keyPath: keyPath] }
@@ -72,21 +79,27 @@ final class MemberLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
   override func snapshot() -> Value { base.snapshot()[keyPath: keyPath] }
 
   override func attribute() -> Attribute<Value>? {
-    guard let whole = base.attribute() else { return nil }
+    guard isStoredInline, let whole = base.attribute() else { return nil }
     return projections?.attribute(
       of: whole, path: AnyHashable(keyPath), extract: { [keyPath] in $0[keyPath: keyPath] },
       fallback: { [base, keyPath] in base.snapshot()[keyPath: keyPath] })
   }
 
   override var changedAt: UInt64 {
-    base.attribute().flatMap { projections?.changedAt(of: $0, path: AnyHashable(keyPath)) } ?? 0
+    guard isStoredInline else { return base.changedAt }
+    return base.attribute().flatMap { projections?.changedAt(of: $0, path: AnyHashable(keyPath)) } ?? 0
   }
 
   override var projections: LocationProjections? { base.projections }
 
   override func set(_ value: Value, transaction: Transaction) {
     var whole = base.snapshot()
-    whole[keyPath: keyPath] = value
+    if isStoredInline {
+      whole[keyPath: keyPath] = value
+    } else {
+      // An object on the way announces its change now.
+      withTransaction(transaction.overridden(by: Transaction.current)) { whole[keyPath: keyPath] = value }
+    }
     base.set(whole, transaction: transaction)
   }
 

@@ -44,8 +44,13 @@ public import RivuletAnimation
   }
 
   /// A binding to a member; it keeps this binding's transaction (B3.20).
+  ///
+  /// A member that may lie behind a reference is read from the source, so that a body which hands the binding on observes the object that is
+  /// there now.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(value: _value[keyPath: keyPath], location: MemberLocation(location, keyPath), transaction: transaction)
+    let member = MemberLocation(location, keyPath)
+    let value = member.isStoredInline ? _value[keyPath: keyPath] : member.get()
+    return Binding<Subject>(value: value, location: member, transaction: transaction)
   }
 }
 

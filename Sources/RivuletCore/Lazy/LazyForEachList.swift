@@ -34,7 +34,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private var data: Data? { view?.data }
-  private var count: Int { view?.data.count ?? 0 }
+  /// The number of elements when the view was taken over. Data may be a binding, which shows a change before the list takes it over.
+  @exclusivity(unchecked) private var count = 0
 
   private func element(at index: Int) -> Element? {
     guard let data, index < data.count else { return nil }
@@ -52,16 +53,17 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   func take(_ next: ForEach<Data, ID, Content>) {
     guard let old = view else {
       maker.latest = ForEachContent(next.content, of: next.data)
-      view = next
+      (view, count) = (next, next.data.count)
       return
     }
     var next = next
-    if next.isConstantRange, next.data.count != old.data.count {
-      issues.reportCount(old.data.count, next.data.count)
+    if next.isConstantRange, next.data.count != count {
+      issues.reportCount(count, next.data.count)
       next.data = old.data
     }
     maker.latest?.take(next.content, of: next.data, in: inputs.tree)
-    view = next
+    let formerCount = count
+    (view, count) = (next, next.data.count)
     version += 1
     let former = made
     let places = findPlaces(of: former)
@@ -79,7 +81,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     made.sort { $0.index < $1.index }
     // Where rows stand is another thing only if an element has another place, or there are more or fewer of them.
-    guard isAnyMoved || next.data.count != old.data.count else { return }
+    guard isAnyMoved || count != formerCount else { return }
     if rowsPerElement == nil { closeSmallGap() }
     elementsChanged()
   }

@@ -140,6 +140,8 @@ extension AppRuntime {
   package func runTurn() {
     guard !isRunning else { return }
     isRunning = true
+    let outer = OuterTurn()
+    defer { outer.resume() }
     traced("turn") {
       storedValues.look()
       services.issues.whileCurrent {

@@ -8,7 +8,7 @@ package enum ViewComparison {
   /// What was asked for last: rows of one type are compared one after the other.
   @exclusivity(unchecked) nonisolated(unsafe) private static var recent: (type: ObjectIdentifier, plan: ComparisonPlan)?
 
-  /// The addresses of the objects that views watch and that have announced a change in the turn that runs.
+  /// The addresses of the objects that views watch and that have announced a change in the turn that runs. A turn inside another one has its own.
   @exclusivity(unchecked) nonisolated(unsafe) static var changedObjects: Set<UInt> = []
 
   /// Whether `lhs` and `rhs` count as the same view value.

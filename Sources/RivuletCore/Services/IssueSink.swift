@@ -63,6 +63,9 @@ package final class IssueSink: Sendable {
   /// The sink of the host that came last.
   @MainActor private static weak var latest: IssueSink?
 
+  /// The services of the tree whose turn or event runs now; nil outside of all.
+  @MainActor static var runningServices: (any HostServices)? { running.last?.services }
+
   /// The services of the tree whose turn runs now, or else of the host that came last; nil where there is none.
   @MainActor package static var currentServices: (any HostServices)? { running.last?.services ?? latest?.services }
 

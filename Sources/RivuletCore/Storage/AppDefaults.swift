@@ -25,9 +25,13 @@ package enum AppDefaults {
     source.onWrite(defaults)
   }
 
-  /// Those of the host that was made last; before there is one, some that nobody keeps.
+  /// The defaults of the host whose code runs now, or else of the host that was made last; before there is one, defaults that are not kept.
   static var current: UserDefaults {
-    source.withLock { source in
+    if MainThread.isCurrent {
+      let running = MainActor.assumeIsolated { Source(defaults: IssueSink.runningServices?.userDefaults) }
+      if let defaults = running.defaults { return defaults }
+    }
+    return source.withLock { source in
       let defaults = source.defaults ?? TransientDefaults()
       source.defaults = defaults
       return Source(defaults: defaults)

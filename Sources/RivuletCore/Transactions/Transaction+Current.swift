@@ -34,6 +34,16 @@ private enum CurrentTransaction {
   }
 }
 
+/// The transaction of this thread, put aside: code that runs until `resume` is in no `withTransaction`.
+struct SuspendedTransaction {
+  private let transaction = CurrentTransaction.replace(nil)
+
+  /// Puts the thread back into it.
+  func resume() {
+    if let transaction { _ = CurrentTransaction.replace(transaction) }
+  }
+}
+
 /// Runs `body`; state that it changes is changed in `transaction`, merged over an enclosing one (B6.15).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let before = CurrentTransaction.replace(Transaction.current.overridden(by: transaction))

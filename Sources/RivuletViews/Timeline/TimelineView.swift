@@ -105,19 +105,24 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: @MainAct
 
   mutating func update(_ output: borrowing RuleOutput<TimelineFrame<Content>>) {
     let view = view.value
-    let now = CombineTime.source.date
+    let clock = CombineTime.source
+    let now = clock.date
     if schedule.map({ ViewComparison.areEqual($0, view.schedule) }) != true {
       schedule = view.schedule
-      dates.begin(at: now)
       frames?.stop()
       (ticker, frames) = (nil, nil)
-      if !(view.schedule is AnimationTimelineSchedule) { dates.iterator = view.schedule.entries(from: now, mode: .normal).makeIterator() }
+      if view.schedule is AnimationTimelineSchedule {
+        dates.begin(at: now)
+      } else {
+        dates.begin(at: now, foundationDate: clock.foundationDate) { view.schedule.entries(from: $0, mode: .normal).makeIterator() }
+      }
     }
     if let animation = view.schedule as? AnimationTimelineSchedule {
       follow(animation, at: now)
     } else {
       dates.advance(to: now)
-      ticker = dates.upcoming.flatMap { TextTicker(at: max($0, now + TimelineDates<Schedule.Entries.Iterator>.shortest), in: scope.tree) }
+      let soonest = now + TimelineDates<Schedule.Entries.Iterator>.shortest
+      ticker = dates.upcomingOnClock.flatMap { TextTicker(at: max($0, soonest), in: scope.tree) }
     }
     output.set(TimelineFrame(content: view.content, date: dates.current))
   }

@@ -100,6 +100,86 @@ extension Conformance {
       #expect(Log.take().count == 30)
     }
 
+    /// A clock that begins with Foundation's present date and shows the seconds since then.
+    struct Elapsed<Schedule: TimelineSchedule>: View {
+      let start: Date
+      let schedule: Schedule
+
+      init(_ make: (Date) -> Schedule) {
+        start = .now
+        schedule = make(start)
+      }
+
+      var body: some View {
+        TimelineView(schedule) { context in
+          let _ = Log.add("\(context.date.timeIntervalSince(start))")
+          Text("\(context.date.timeIntervalSince(start))")
+        }
+      }
+    }
+
+    /// The dates that were noted, and those times of the harness's clock at which frames were shown.
+    private func course(of view: some View, for seconds: Double) async -> (dates: [String], times: [Double]) {
+      let harness = await mount(view)
+      harness.resetCounters()
+      let start = harness.frames.last?.time ?? 0
+      _ = Log.take()
+      await harness.advance(by: seconds)
+      return (Log.take(), harness.frames.map { ((($0.time - start) * 1000).rounded() / 1000) })
+    }
+
+    @Test func `a schedule of Foundation's dates comes on the clock of the harness`() async {
+      let periodic = await course(of: Elapsed { .periodic(from: $0, by: 1) }, for: 3.5)
+      #expect(periodic.dates == ["1.0", "2.0", "3.0"])
+      let explicit = await course(of: Elapsed { start in .explicit([1, 2, 4].map { start + $0 }) }, for: 4.5)
+      #expect(explicit.dates == ["1.0", "2.0", "4.0"])
+      let later = await course(of: Elapsed { .periodic(from: $0 + 5, by: 2) }, for: 4.5)
+      #expect(later.dates == [])
+      let long = await course(of: Elapsed { .periodic(from: $0 + 5, by: 2) }, for: 9.5)
+      #expect(long.dates == ["5.0", "7.0", "9.0"])
+      let past = await course(of: Elapsed { .periodic(from: $0 - 86_400, by: 0.5) }, for: 1.2)
+      #expect(past.dates.count == 2)
+    }
+
+    /// A schedule of an app.
+    struct Doubling: TimelineSchedule {
+      let start: Date
+
+      func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] { [0, 1, 2, 4, 8].map { start + $0 } }
+    }
+
+    @Test func `a schedule of an app over Foundation's dates comes too, as often as it is shown anew`() async throws {
+      #expect(await course(of: Elapsed { Doubling(start: $0) }, for: 5).dates == ["1.0", "2.0", "4.0"])
+      struct Renewed: View {
+        @State private var n = 0
+        var body: some View {
+          VStack {
+            TimelineView(.periodic(from: .now, by: 1)) { context in
+              let _ = Log.add("\(context.date.timeIntervalSinceReferenceDate)")
+              Text("date")
+            }
+            Button("again \(n)") { n += 1 }
+          }
+        }
+      }
+      let harness = await mount(Renewed())
+      await harness.advance(by: 2.5)
+      #expect(Log.take().count == 3)
+      try await harness.tap("again 0")
+      _ = Log.take()
+      // The body has made another schedule, which begins when it was shown.
+      await harness.advance(by: 2.5)
+      #expect(Log.take().count == 2)
+    }
+
+    @Test func `a harness may begin at a date, which timelines and texts of time show`() async {
+      let harness = ViewHarness(Clock(schedule: .everyMinute), now: date(86_430))
+      _ = Log.take()
+      await harness.settle()
+      await harness.advance(by: 61)
+      #expect(Log.take() == ["86400.0", "86460.0"])
+    }
+
     @Test func `a view that is gone asks for nothing`() async throws {
       func expectRest(_ schedule: some TimelineSchedule) async throws {
         let harness = await mount(Clock(schedule: schedule))

@@ -53,6 +53,9 @@ extension ForEach: View where Content: View {
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// One content for each element, identified by the element's own id.
+  ///
+  /// A binding to a collection is a collection of bindings itself, and is to become rows by the initializer for bindings.
+  @_disfavoredOverload
   @inlinable public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(_data: data, idOf: { $0.id }, content: content)
   }
@@ -100,7 +103,7 @@ extension ForEach where Content: View {
     let elements = data.wrappedValue
     self.init(
       _data: elements.indices.lazy.map { ($0, idOf(elements[$0])) }, idOf: { $0.1 },
-      content: { content(data[$0.0]) })
+      content: { content(data.row(at: $0.0, in: elements, id: $0.1, idOf: idOf)) })
   }
 }
 

@@ -33,8 +33,9 @@ extension ForEach where Content: View {
     C: MutableCollection & RandomAccessCollection, R: View, C.Index: Hashable
   {
     let edits = CollectionEdits(of: data, actions)
-    self.init(_data: IndexedIdentifierCollection(data.wrappedValue, idOf: idOf), idOf: { $0.id }) { element in
-      EditableCollectionContent(content: content(data[element.index]), edits: edits)
+    let elements = data.wrappedValue
+    self.init(_data: IndexedIdentifierCollection(elements, idOf: idOf), idOf: { $0.id }) { element in
+      EditableCollectionContent(content: content(data.row(at: element.index, in: elements, id: element.id, idOf: idOf)), edits: edits)
     }
   }
 }

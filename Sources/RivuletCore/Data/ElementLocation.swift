@@ -1,0 +1,93 @@
+import RivuletGraph
+import Synchronization
+
+/// One element of a bound collection, by its index. After the element is gone, reads give its last value and writes are ignored.
+class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unchecked Sendable {
+  /// Values pass between threads as the user passes them; the lock guards the slot.
+  private struct Last: @unchecked Sendable {
+    var value: Base.Element
+  }
+
+  final let base: AnyLocation<Base>
+  final let index: Base.Index
+  private let last: Mutex<Last>
+
+  /// True for collections that are values. Another one may hold its elements behind a reference, so a reader depends on all of it.
+  private static var storesElements: Bool {
+    let type = ObjectIdentifier(Base.self)
+    return type == ObjectIdentifier([Base.Element].self) || type == ObjectIdentifier(ArraySlice<Base.Element>.self)
+      || type == ObjectIdentifier(ContiguousArray<Base.Element>.self)
+  }
+
+  /// The element at an index, with the value that was seen there.
+  init(_ base: AnyLocation<Base>, _ index: Base.Index, seen value: Base.Element) {
+    self.base = base
+    self.index = index
+    last = Mutex(Last(value: value))
+  }
+
+  /// The index of the element in a state of the collection; nil after the element is gone.
+  func place(in whole: Base) -> Base.Index? { index >= whole.startIndex && index < whole.endIndex ? index : nil }
+
+  /// The name of the element among the projections of the collection; nil if the index cannot be hashed.
+  var path: AnyHashable? { index as? AnyHashable }
+
+  /// Takes note of a value that is about to be written to the element.
+  func noteWrite(of value: Base.Element) { keep(value) }
+
+  override final func get() -> Base.Element { attribute()?.stickyValue ?? element(of: base.get()) }
+
+  override final func attribute() -> Attribute<Base.Element>? {
+    guard Self.storesElements, let path, let whole = base.attribute() else { return nil }
+    return projections?.attribute(
+      of: whole, path: path, extract: { [self] whole in place(in: whole).map { whole[$0] } },
+      fallback: { [self] in element(of: base.snapshot()) })
+  }
+
+  override final var changedAt: UInt64 {
+    guard Self.storesElements else { return base.changedAt }
+    guard let path, let whole = base.attribute() else { return 0 }
+    return projections?.changedAt(of: whole, path: path) ?? 0
+  }
+
+  override final var projections: LocationProjections? { base.projections }
+
+  override final func snapshot() -> Base.Element { element(of: base.snapshot()) }
+
+  override final func set(_ value: Base.Element, transaction: Transaction) {
+    var whole = base.snapshot()
+    guard let place = place(in: whole) else { return reportGone() }
+    whole[place] = value
+    noteWrite(of: value)
+    base.set(whole, transaction: transaction)
+  }
+
+  override func isSame(as other: AnyLocation<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base> else { return false }
+    return type(of: self) == type(of: other) && index == other.index && base.isSame(as: other.base)
+  }
+
+  private func reportGone() {
+    RuntimeIssue.report(
+      .elementGone, typeName: "Binding<\(Base.self)>",
+      "A binding to the element \(index) of a \(Base.self) was written after that element had been removed; the write is ignored. "
+        + "Keep such a binding no longer than the element.")
+  }
+
+  private func element(of whole: Base) -> Base.Element {
+    guard let place = place(in: whole) else { return last.withLock { $0 }.value }
+    let value = whole[place]
+    keep(value)
+    return value
+  }
+
+  /// Keeps a value for reads after the element is gone; the former one is released outside of the lock.
+  private func keep(_ value: Base.Element) {
+    let next = Last(value: value)
+    let former = last.withLock { last in
+      defer { last = next }
+      return last
+    }
+    withExtendedLifetime(former) {}
+  }
+}

@@ -1,0 +1,68 @@
+import Synchronization
+
+/// The element of a bound collection that a row of a `ForEach` stands for, by its id.
+///
+/// A row may outlast its place: it moves, or leaves under an animation while others close up. Reads and writes follow the element then, and never
+/// reach another one.
+final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Hashable>: ElementLocation<Base>, @unchecked Sendable {
+  /// Ids pass between threads as the user passes them; the lock guards the slot.
+  private struct Sought: @unchecked Sendable {
+    var id: ID
+  }
+
+  /// A name among projections.
+  private struct Path: Hashable {
+    let index: Int
+    let id: ID
+  }
+
+  /// So many places on each side of the former one are looked at before all others.
+  private static var nearPlaces: Int { 2 }
+
+  /// The id of the element when the row was made.
+  private let id: ID
+  /// The id of the element now, which a write through the binding may have changed.
+  private let sought: Mutex<Sought>
+  private let idOf: (Base.Element) -> ID
+  /// The number of elements before it when the row was made.
+  private let offset: Int
+
+  /// The element with an id, and the index and value at which it was seen.
+  init(
+    _ base: AnyLocation<Base>, _ index: Base.Index, offset: Int, id: ID, seen value: Base.Element, idOf: @escaping (Base.Element) -> ID
+  ) {
+    self.id = id
+    self.offset = offset
+    self.idOf = idOf
+    sought = Mutex(Sought(id: id))
+    super.init(base, index, seen: value)
+  }
+
+  override func place(in whole: Base) -> Base.Index? {
+    let id = sought.withLock { $0 }.id
+    if let place = super.place(in: whole), idOf(whole[place]) == id { return place }
+    let end = min(whole.count, offset + Self.nearPlaces + 1)
+    for distance in min(end, max(0, offset - Self.nearPlaces))..<end {
+      let place = whole.index(whole.startIndex, offsetBy: distance)
+      if idOf(whole[place]) == id { return place }
+    }
+    return whole.firstIndex { idOf($0) == id }
+  }
+
+  override var path: AnyHashable? { AnyHashable(Path(index: offset, id: id)) }
+
+  override func noteWrite(of value: Base.Element) {
+    super.noteWrite(of: value)
+    let next = Sought(id: idOf(value))
+    let former = sought.withLock { sought in
+      defer { sought = next }
+      return sought
+    }
+    withExtendedLifetime(former) {}
+  }
+
+  override func isSame(as other: AnyLocation<Base.Element>) -> Bool {
+    guard super.isSame(as: other), let other = other as? RowLocation<Base, ID> else { return false }
+    return id == other.id
+  }
+}

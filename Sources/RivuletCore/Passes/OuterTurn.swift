@@ -1,0 +1,22 @@
+/// The code around a turn, which may be the turn of another app: a picture of a view can be asked for in a body, an action or an animation.
+///
+/// A comparison deep inside of an update cannot be handed its app, and `withTransaction` reaches whatever its closure calls. Both are globals, so a
+/// turn begins without either, and gives back what it found when it ends.
+@MainActor
+struct OuterTurn {
+  private let changedObjects: Set<UInt>
+  private let transaction: SuspendedTransaction
+
+  /// Suspends the surrounding code's globals.
+  init() {
+    changedObjects = ViewComparison.changedObjects
+    ViewComparison.changedObjects = []
+    transaction = SuspendedTransaction()
+  }
+
+  /// Gives them back.
+  func resume() {
+    ViewComparison.changedObjects = changedObjects
+    transaction.resume()
+  }
+}
