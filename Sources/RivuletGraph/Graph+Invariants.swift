@@ -143,8 +143,10 @@ private struct InvariantCheck {
       checkZone(of: slot, reading: source)
       // A barrier that takes no turn has told nothing of its doubts.
       let isHeldBack = source.pointee.flags.isAny(of: .isBarrier) && (state.pointee.holdsBack || source.pointee.flags.isAny(of: .isHeld))
+      // A run that went without a part that it had read before has not asked for that again.
+      let isUnread = edge.pointee.isSticky && source.pointee.flags.isAny(of: .isTransient)
       let isOut =
-        source.pointee.flags.isAny(of: .isStale) && !isHeldBack
+        !isUnread && source.pointee.flags.isAny(of: .isStale) && !isHeldBack
         && !slot.pointee.flags.isAny(of: .isStale.union(.isDead).union(.isFrozen).union(.wasCut))
       if isOut { found("\(name(slot)) counts as up to date, its source \(name(source)) does not.") }
       next = edge.pointee.nextSource

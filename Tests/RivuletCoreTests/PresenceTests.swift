@@ -22,8 +22,8 @@ struct PresenceTests {
     func scopeLeaves(_ isLeaving: Bool) { events.append(isLeaving ? "leaves" : "stays") }
   }
 
-  private static let kept: [Presence] = [.live, .leaving, .covered, .hidden, .waiting, .resting]
-  private static let pairs = Presence.allCases.flatMap { outer in Presence.allCases.map { (outer, $0) } }
+  private nonisolated static let kept: [Presence] = [.live, .leaving, .covered, .hidden, .waiting, .resting]
+  private nonisolated static let pairs = Presence.allCases.flatMap { outer in Presence.allCases.map { (outer, $0) } }
 
   @Test(arguments: pairs) func `the presence that hides more counts`(outer: Presence, own: Presence) {
     let order: [Presence] = [.live, .leaving, .covered, .hidden, .waiting, .resting, .removed]

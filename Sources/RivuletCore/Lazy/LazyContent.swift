@@ -317,7 +317,7 @@ extension LazyContent {
     for row in placed { if let index = row.index { asked[index] = row } }
   }
 
-  /// Lets go of rows that were not placed for long. Rows on their way out go by themselves.
+  /// Drops rows that were not placed for long. Rows on their way out go by themselves.
   private func dropForgotten() {
     guard let container = node?.scope else { return }
     var isAnyDropped = false

@@ -104,7 +104,7 @@ package final class ActionQueue {
     starts.removeAll()
   }
 
-  /// True if the gate of the queue is this one; always for that of the frame.
+  /// True if the gate of the queue is this one. The queue of the frame passes any.
   func hasGate(_ gate: Gate) -> Bool { outer == nil || self.gate == gate }
 
   /// Runs everything, including what the actions themselves queue.

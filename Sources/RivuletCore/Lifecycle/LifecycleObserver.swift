@@ -1,7 +1,7 @@
 /// An object that acts when the content around it comes and goes.
 @MainActor
 package protocol LifecycleObserver: AnyObject {
-  /// The content goes for good.
+  /// The content goes and does not come back.
   func scopeWillDisappear()
   /// The content disappears and is kept: it rests, waits, or another screen covers it.
   func scopeWillHide()

@@ -6,10 +6,14 @@ public struct _ViewListCountInputs {
   /// The types whose bodies are being looked at; one that contains itself gives a number that depends on values.
   private var open: [any Any.Type] = []
 
+  /// False where each branch of a condition contributes views of its own, as tabs do, also where both have as many.
+  private(set) var joinsBranches = true
+
   package init() {}
 
   /// Those of the place where a view is built.
   @MainActor init(_ inputs: _ViewListInputs) {
+    joinsBranches = !inputs.defersTabs
     var content = inputs.modifierContents
     while let step = content {
       supplied.append((step.slot, step.body.count))

@@ -211,7 +211,7 @@ extension PresencePass {
     changed.append(container)
   }
 
-  /// Has containers take out the nodes that no longer depart, all at once.
+  /// Takes the nodes that no longer depart out of their containers, all together.
   private func settleContainers() {
     if changed.isEmpty { return }
     let waiting = changed

@@ -16,7 +16,9 @@ extension IDView: View {
     inputs.makeSwitch(IDSwitch<Content, ID>(view: view.attribute))
   }
 
-  package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
+  package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+    inputs.joinsBranches ? Content._viewListCount(inputs: inputs) : nil
+  }
 }
 
 extension View {

@@ -36,7 +36,11 @@ final class TabItemTrait {
   fileprivate(set) var label = DetachedElements(.none)
   /// The rule that builds the page.
   fileprivate var builder: AttributeID?
-  fileprivate private(set) var isWanted = false
+  private(set) var isWanted = false
+  /// The node around the page.
+  fileprivate weak var node: ViewNode?
+  /// Called when the views of the page have come or changed.
+  var onContentChange: () -> Void = {}
   private var selection: Attribute<Bool>!
   private var storedSelection = false
 
@@ -51,6 +55,9 @@ final class TabItemTrait {
     isWanted = true
     if let builder, builder.isLive { graph.invalidate(builder) }
   }
+
+  /// The values that modifiers inside of `tabItem` hand to the tab view; none before the page was built.
+  var contentValues: ContainerValues { node?.children.first?.containerValues() ?? ContainerValues() }
 
   /// Whether the page is the one that is shown.
   var isSelected: Bool {
@@ -70,6 +77,22 @@ private struct TabSelectionRule: @MainActor Rule {
   unowned let trait: TabItemTrait
 
   mutating func update(_ output: borrowing RuleOutput<Bool>) { output.set(trait.isSelected) }
+}
+
+/// The views of a page, which may not be built yet.
+private final class TabPageContents: NodeContents {
+  private let elements: ViewElements
+  private unowned let trait: TabItemTrait
+
+  init(_ elements: ViewElements, _ trait: TabItemTrait) {
+    self.elements = elements
+    self.trait = trait
+  }
+
+  func appendNodes(to nodes: inout NodeReferences) {
+    elements.appendNodes(to: &nodes)
+    trait.onContentChange()
+  }
 }
 
 extension ViewNode {
@@ -108,10 +131,18 @@ extension TabItemModifier: ViewModifier {
     if case .list(let list) = outputs.elements { trait.builder = (list as? DynamicViewList)?.rule }
     let node = BehaviorNode(ScreenBehavior(), scope: inputs.scope)
     inner.makeSink(MirroringRule(node: node, inputs: inner))
-    node.setContents(outputs.elements)
+    let contents = TabPageContents(outputs.elements, trait)
+    node.setChangingContents(contents)
+    if case .list(let list) = outputs.elements { list.attach(to: node) }
+    inputs.tree.collectsContents(of: node)
+    trait.node = node
+    node.attach(contents)
     node.attach(trait)
     return _ViewListOutputs(node: node, preferences: outputs.preferences)
   }
+
+  /// A page is one view, whatever it shows.
+  static func _viewListCount(inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?) -> Int? { 1 }
 }
 
 @MainActor

@@ -40,6 +40,8 @@ final class TabModel {
   private var selectedValue: AnyHashable?
   /// The page that people have chosen where the app does not know.
   private var ownChoice: LazyRow?
+  /// The page that people have chosen before it was known what its tag is.
+  private weak var awaited: Page?
   fileprivate var version = 0
 
   nonisolated init() {}
@@ -84,16 +86,42 @@ final class TabModel {
     var next: [Page] = []
     for place in 0..<elements.rowCount {
       guard let row = elements.row(at: place) else { break }
-      next.append(list.first { $0.row === row } ?? Page(row))
+      next.append(list.first { $0.row === row } ?? makePage(row))
     }
     for page in next {
       let values = page.row.node.containerValues()
       (page.tag, page.traits, page.badge) = (access.tag(values), values.tab, values.listRow.badge)
+      guard let item = page.item, item.isWanted else { continue }
+      let inner = item.contentValues
+      (page.tag, page.badge) = (page.tag ?? access.tag(inner), page.badge ?? inner.listRow.badge)
     }
     list = next
+    reportRepeatedTags()
     arranged = arrangement.arranged(next)
     show(choice(selected))
     version += 1
+    if let awaited, awaited.tag != nil {
+      self.awaited = nil
+      inputs?.tree.actions.append { [weak self, weak awaited] in if let awaited { self?.choose(awaited) } }
+    }
+  }
+
+  private func makePage(_ row: LazyRow) -> Page {
+    let page = Page(row)
+    page.item?.onContentChange = { [weak self, weak page] in
+      // The tag may stand inside of the page.
+      if page?.tag == nil, page?.item?.isWanted == true { self?.changed() }
+    }
+    return page
+  }
+
+  private func reportRepeatedTags() {
+    var seen: Set<AnyHashable> = []
+    for case let tag? in list.map(\.tag) where !seen.insert(tag).inserted {
+      RuntimeIssue.reportOnce(
+        .unknownSelection, typeName: "TabView",
+        "Several tabs of a TabView have the tag \(tag.base); the first of them is shown for it. Give each tab a tag of its own.")
+    }
   }
 
   /// The page to show: the first one where there is none for the selection (B20.03).
@@ -101,9 +129,9 @@ final class TabModel {
     guard let selected else { return list.first { $0.row === ownChoice } ?? arranged.first ?? list.first }
     if let page = list.first(where: { $0.tag == selected }) { return page }
     // A tag may stand inside of a tab that was not made yet.
-    for page in list where page.tag == nil {
-      page.item?.build()
-    }
+    let unbuilt = list.filter { $0.tag == nil && $0.item?.isWanted == false }
+    for page in unbuilt { page.item?.build() }
+    if !unbuilt.isEmpty { return selectedPage }
     if !list.isEmpty {
       RuntimeIssue.reportOnce(
         .unknownSelection, typeName: "TabView",
@@ -133,6 +161,11 @@ final class TabModel {
   /// A tab was chosen (B20.04, B20.05).
   func choose(_ page: Page) {
     let wasSelected = page.isSelected
+    if selectedValue != nil, page.tag == nil, let item = page.item, !item.isWanted {
+      awaited = page
+      inputs?.tree.queue.append(Mutation { item.build() }, transaction: Transaction())
+      return
+    }
     if selectedValue != nil || page.tag != nil, let tag = page.tag, access?.select(tag) == true {
       if wasSelected { goBackToStart(page) }
       return

@@ -50,6 +50,9 @@ extension TabView {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 extension TabView: View {
+  /// A tab view is one view, also where it is a tab of another one.
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
+
   public var body: some View {
     let isSidebar = look.isAdaptable && (idiom == .desktop || width == .regular && look.placement != .tabBar)
     let pages = TabPages(

@@ -9,7 +9,7 @@ struct RandomProducts {
   /// More with `RIVULET_PRODUCT_SEEDS`. The first with `RIVULET_PRODUCT_FIRST_SEED`.
   static let seeds: Range<Int> = {
     let first = number("RIVULET_PRODUCT_FIRST_SEED") ?? 1
-    return first..<(first + (number("RIVULET_PRODUCT_SEEDS") ?? 60))
+    return first..<(first + (number("RIVULET_PRODUCT_SEEDS") ?? 25))
   }()
 
   @Test func `a tree that was kept equals a fresh one after any script, whatever is combined`() async {
