@@ -33,6 +33,11 @@ import Testing
     $0.path == "Sources/RivuletHost/SettingsFile.swift"
   }
 
+  /// Files that call the C library: signals, the display and files of settings.
+  static let callsC = [
+    "Sources/RivuletHost/CrashReport.swift", "Sources/RivuletHost/SettingsFile.swift", "Sources/RivuletGTK/Loop/DisplayLoss.swift",
+  ]
+
   /// Where parents are known without their references being counted, and what lends elements of arrays.
   static let countsNoReferences = [
     "Sources/RivuletDrawing/DrawingNode.swift", "Sources/RivuletTree/Nodes/ViewNode.swift",
@@ -48,9 +53,7 @@ import Testing
   ) {
     $0.target == "RivuletGraph" || $0.path.hasPrefix("Sources/RivuletCore/Reflection/") || facesC($0)
       // Files that call the C library: signals, display and files.
-      || ["RivuletHost/CrashReport", "RivuletHost/SettingsFile", "RivuletGTK/Loop/DisplayLoss"].contains { file in
-        $0.path == "Sources/\(file).swift"
-      }
+      || callsC.contains($0.path)
       // Design note 0003: a wrapper cannot be reached from its object in any other way.
       || $0.path == "Sources/Combine/Observing/ObservableProperties.swift"
       // Design note 0008: nodes that stay are compared without being touched.

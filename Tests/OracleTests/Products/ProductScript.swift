@@ -147,7 +147,7 @@ struct ProductScript {
       let ids = state.items.map(\.id)
       let kept = random.next(below: 2) == 0 ? [] : Array(state.items.prefix(2))
       let more = random.next(below: 2) == 0 ? 0 : 40
-      state.items = kept + (0..<more).map { ProductState.Item(id: 1_000 + $0, text: "z", isOn: $0 % 3 != 0) }
+      state.items = kept + (0..<more).map { ProductState.Item(id: 1_000 * steps.count + 1_000 + $0, text: "z", isOn: $0 % 3 != 0) }
       return "replace \(ids.count) by \(state.items.count)"
     case 15:
       guard count > 0 else { return "nothing" }
@@ -182,11 +182,12 @@ struct ProductScript {
     if harness.texts != fresh.texts { return "shows \(harness.texts), a fresh tree \(fresh.texts)" }
     if let fault = log.faults.first { return fault }
     if log.present != freshLog.present { return "\(log.present) have appeared, in a fresh tree \(freshLog.present)" }
+    // A desktop's sheet is as high as its content wants to be, which a lazy container estimates. It gives the focus to its first control, and the ring
+    // stays with that control.
+    if product.place == .sheet, idiom == .desktop { return nil }
     // The number of rows is an estimate where elements have to be made to count it.
     let kept = harness.semanticsDump().replacing(/\ of \d+/, with: ""), other = fresh.semanticsDump().replacing(/\ of \d+/, with: "")
     if let difference = firstDifference(kept, other) { return "means \(difference)" }
-    // A desktop's sheet gives the focus to its first control, and the ring stays with that control.
-    if product.place == .sheet, idiom == .desktop { return nil }
     if let difference = firstDifference(harness.displayListDump(), fresh.displayListDump()) { return "draws \(difference)" }
     return nil
   }
