@@ -15,7 +15,7 @@ package final class ActionQueue {
     case open
     /// All but appearances and tasks: the part is covered by another screen, and is kept up to date.
     case covered
-    /// Departures alone, and changes are forgotten: the part is one of several of which another one is shown.
+    /// Departures alone. Changes are forgotten: the part is an alternative that is not shown.
     case hidden
     /// Nothing.
     case closed
