@@ -213,12 +213,14 @@ struct FrameStagesTests {
     while !tree.isQuiet { tree.runTurn() }
     withAnimation(.linear(duration: 1)) { model.width = 30 }
     tree.runTurn()
+    services.drain(tree)
     for (time, isAsked) in [(0.5, true), (2, true), (3, false)] {
       services.now = time
       let before = services.turnRequests
       tree.advanceFrame()
       #expect((services.turnRequests > before) == isAsked, "after \(time) s")
       tree.runTurn()
+      services.drain(tree)
     }
   }
 

@@ -108,7 +108,7 @@ package final class AppRuntime {
   /// Whether nothing waits.
   package var isQuiet: Bool {
     !storedValues.hasUnseenChanges && queue.isEmpty && scenes.isQuiet && hasNoStageToRun && !hasDrawings
-      && !anyWindow { $0.keyboard.needsDrawing || $0.animations.hasEnded || !$0.lazyContents.hasNothingLeft }
+      && !anyWindow { $0.hasEdits || $0.keyboard.needsDrawing || $0.animations.hasEnded || !$0.lazyContents.hasNothingLeft }
   }
 
   /// Whether stages before drawing would find nothing to do.
@@ -161,9 +161,8 @@ extension AppRuntime {
 
   /// A frame of the host begins, which the app has asked for: what goes on with time moves on. A turn shows it.
   package func advanceFrame() {
-    let animates = anyWindow { $0.animations.isRunning }
     services.issues.whileCurrent { clock.tick(at: services.now) }
-    if animates { services.requestTurn() }
+    if !isQuiet { services.requestTurn() }
   }
 
   /// Tells those that wait for the end of changes that the frame shows it (B6.22).

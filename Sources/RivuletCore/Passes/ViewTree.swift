@@ -196,6 +196,9 @@ extension ViewTree {
   /// Lays out what has changed.
   func runLayout() { layout.run(below: root, ProposedViewSize(size)) }
 
+  /// True while the drawing has edits that no frame has shown.
+  var hasEdits: Bool { drawing.editCount != committedEdits }
+
   /// How many nodes of the drawing were edited since this was last asked.
   func takeEditCount() -> Int {
     let edits = drawing.editCount - committedEdits

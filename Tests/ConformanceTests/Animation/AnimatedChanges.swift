@@ -56,6 +56,45 @@ extension Conformance {
 
     private var box: some View { Color.red.frame(width: 10, height: 10).accessibilityIdentifier("box") }
 
+    private enum Way: CaseIterable { case layout, offset, opacity, scale, fading, transition, geometry }
+
+    /// Goes from one end of its row to the other.
+    private struct Traveller: View {
+      let way: Way
+      let x: Double
+      @Namespace private var namespace
+
+      var body: some View {
+        switch way {
+        case .layout: dot.frame(maxWidth: .infinity, alignment: x == 0 ? .leading : .trailing)
+        case .offset: dot.offset(x: x)
+        case .opacity: dot.opacity(x == 0 ? 1 : 0.5)
+        case .scale: dot.scaleEffect(x == 0 ? 1 : 2)
+        case .fading: ZStack { if x == 0 { dot } }
+        case .transition: ZStack { if x == 0 { dot.transition(.move(edge: .leading)) } }
+        case .geometry:
+          if x == 0 {
+            dot.transition(.identity).matchedGeometryEffect(id: 1, in: namespace)
+          } else {
+            dot.transition(.identity).matchedGeometryEffect(id: 1, in: namespace).frame(maxWidth: .infinity, alignment: .trailing)
+          }
+        }
+      }
+
+      private var dot: some View { Color.red.frame(width: 10, height: 10) }
+    }
+
+    @Test(arguments: Way.allCases) private func `B6.03 each step of a change is a frame of the window`(_ way: Way) async throws {
+      let harness = await harness(Switchboard { x in Traveller(way: way, x: x.wrappedValue) })
+      try await harness.tap("forth")
+      harness.resetCounters()
+      await harness.advance(by: 0.5)
+      #expect(harness.frames.count > 25)
+      harness.resetCounters()
+      await harness.advance(by: 5)
+      #expect(harness.frames.count < 40)
+    }
+
     @Test func `S94 B6.02 B6.04 a linear change is at half of the way after half of the time, and the body runs once`() async throws {
       let harness = await moving()
       try await harness.tap("forth")
