@@ -53,11 +53,12 @@ package final class PointerDispatcher: FrameFollower {
       if contact.phase == .ended { arena(of: contact.id)?.lose(contact.id) }
       return tidy()
     }
+    // The button of a mouse is a finger on a phone.
     let sample = ContactSample(
-      id: contact.id, kind: contact.kind ?? (tree.services.idiom == .phone ? .touch : .mouse), point: contact.point,
+      id: contact.id, kind: tree.services.idiom == .phone ? .touch : contact.kind ?? .mouse, point: contact.point,
       time: tree.services.now, modifiers: contact.modifiers)
     switch contact.phase {
-    case .began: begin(sample)
+    case .began: begin(sample, hasPointer: (contact.kind ?? sample.kind) == .mouse)
     case .moved: arena(of: contact.id)?.move(sample)
     case .ended: arena(of: contact.id)?.end(sample)
     case .cancelled: arena(of: contact.id)?.lose(contact.id)
@@ -66,7 +67,7 @@ package final class PointerDispatcher: FrameFollower {
     tidy()
   }
 
-  private func begin(_ sample: ContactSample) {
+  private func begin(_ sample: ContactSample, hasPointer: Bool) {
     // A contact that goes down twice has lost its end.
     arena(of: sample.id)?.cancel()
     tidy()
@@ -74,7 +75,7 @@ package final class PointerDispatcher: FrameFollower {
     let chain = HitTest(tree).chain(at: sample.point)
     tree.keyboard.pointerPressed(on: chain, at: sample.point)
     if tree.overlay.takesPress(on: chain) { return }
-    if sample.kind == .mouse { tree.hover.press(on: chain, sample.id) }
+    if hasPointer { tree.hover.press(on: chain, sample.id) }
     if let arena = arenas.first(where: { $0.takes(further: chain) }) { return arena.follow(sample) }
     let arena = GestureArena(sample)
     for node in chain { node.responder?.join(arena, in: node) }

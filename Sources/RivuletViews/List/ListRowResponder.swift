@@ -23,7 +23,7 @@ final class ListRowResponder: EventResponder {
     let point = HitTest.local(arena.start.point, in: node)
     let isMovable = row.move != nil
     if isMovable, isTouch, row.isEditing, row.isInHandle(point) { return arena.add(RowDragRecognizer(model, row, by: .handle), of: node) }
-    if isMovable, !isTouch, model.idiom == .desktop { arena.add(RowDragRecognizer(model, row, by: .mouse), of: node) }
+    if isMovable, !isTouch { arena.add(RowDragRecognizer(model, row, by: .mouse), of: node) }
     if isTouch, !row.isEditing || row.nextPose.isOpen { arena.add(SwipeRecognizer(model, row), of: node) }
     joinPress(arena, in: node)
     if isTouch, !row.isEditing, !row.nextPose.isOpen, row.menu?.hasMenu == true { arena.add(ListMenuRecognizer(model, row), of: node) }
