@@ -15,7 +15,9 @@ extension Group: View where Content: View {
     return _ViewListOutputs(list: GroupViewList(outputs.elements), preferences: outputs.preferences)
   }
 
-  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? {
+    inputs.joinsBranches ? Content._viewListCount(inputs: inputs) : nil
+  }
 }
 
 extension Group: Sendable where Content: Sendable {}

@@ -6,7 +6,7 @@ extension Conformance {
   /// Modifiers of tabs in any order, and tabs that are tab views (B20.01–B20.09).
   @MainActor
   struct TabOrderRules {
-    enum Kind: CaseIterable { case tagFirst, itemFirst, outerGroup, condition, any, identity }
+    enum Kind: CaseIterable { case tagFirst, itemFirst, group, outerGroup, condition, any, identity }
 
     private struct Tabs: View {
       let kind: Kind
@@ -23,6 +23,13 @@ extension Conformance {
             case .itemFirst:
               Text("page a").tabItem { Text("A") }.tag("a")
               Text("page b").tabItem { Text("B") }.tag("b")
+            case .group:
+              if isThere {
+                Group { Text("page a").tabItem { Text("A") } }.tag("a")
+                Group {
+                  if isThere { Text("page b").tabItem { Text("B") }.tag("b") }
+                }
+              }
             case .outerGroup:
               Group { Text("page a") }.tag("a").tabItem { Text("A") }
               if isThere {
