@@ -38,6 +38,8 @@ final class ListRow {
   @exclusivity(unchecked) private(set) var pose = ListRowPose()
   /// As of the last event.
   @exclusivity(unchecked) private(set) var nextPose = ListRowPose()
+  /// The buttons that show behind it, if any. As of the last update.
+  @exclusivity(unchecked) var swipe: ListRowSwipe?
   /// Whether it was ever swiped, so that it stays within its card.
   @exclusivity(unchecked) private(set) var wasSwiped = false
   /// What keeps it in step.
@@ -88,6 +90,9 @@ extension ListRow {
   /// Whether it is still one of the rows.
   var isThere: Bool { scope?.isRemoved == false }
 
+  /// True while it goes gradually.
+  var isLeaving: Bool { scope?.effectivePresence == .leaving }
+
   /// The child of the list's node in which it stands.
   var cell: ViewNode {
     var cell: ViewNode = node
@@ -115,9 +120,12 @@ extension ListRow {
   }
 
   private func show(_ next: ListRowPose) {
-    guard isThere else { return }
+    guard isThere, !isLeaving else { return }
     if next.isLifted != pose.isLifted { cell.isRaised = next.isLifted }
-    if next.isOpen { wasSwiped = true }
+    if next.isOpen, !wasSwiped {
+      wasSwiped = true
+      scope?.add(self)
+    }
     pose = next
     if let rule, rule.isLive { rule.graph.invalidate(rule) }
   }
@@ -142,6 +150,17 @@ extension ListRow {
     let cell = cell
     let space = node.behavior.spaceBefore
     return CGRect(x: cell.origin.x, y: cell.origin.y + space, width: cell.size.width, height: max(cell.size.height - space, 0))
+  }
+}
+
+// A row that goes stays as people have left it, with the buttons behind it.
+extension ListRow: LifecycleObserver {
+  func scopeWillDisappear() {}
+
+  func scopeLeaves(_ isLeaving: Bool) {
+    guard !isLeaving else { return }
+    pose = nextPose
+    renew()
   }
 }
 

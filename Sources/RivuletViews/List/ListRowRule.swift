@@ -33,7 +33,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     var badge = place.role == .row ? traits.badge : nil
     badge?.prominence = traits.badgeProminence
     let leadsOn = traits.leadsOn && place.role == .row && !row.isEditing
-    let extras = ListRowExtras(row: row, badge: badge, leadsOn: leadsOn, controls: controls, swipe: swipe(traits))
+    let extras = ListRowExtras(row: row, badge: badge, leadsOn: leadsOn, controls: controls, swipe: swipe())
     output.set(extras.isEmpty ? nil : extras)
   }
 
@@ -50,8 +50,13 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     return controls
   }
 
-  /// The buttons that show behind the row.
-  private func swipe(_ traits: ListRowTraits) -> ListRowSwipe? {
+  /// The buttons that show behind the row. A row that goes keeps them, though its element has no place any more.
+  private func swipe() -> ListRowSwipe? {
+    if !row.isLeaving { row.swipe = nextSwipe }
+    return row.swipe
+  }
+
+  private var nextSwipe: ListRowSwipe? {
     let pose = row.pose
     guard pose.isOpen else { return nil }
     let edge: HorizontalEdge = pose.swipe > 0 ? .leading : .trailing
