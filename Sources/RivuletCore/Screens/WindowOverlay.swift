@@ -65,7 +65,7 @@ package final class WindowOverlay: NodeContents {
       tree.rootContentsChange()
     }
     itemsChanged()
-    if isMenu { tree.keyboard.giveUpFocus() } else if isModal { takeFocus(screen) }
+    if isMenu { tree.actions.append { [keyboard = tree.keyboard] in keyboard.giveUpFocus() } } else if isModal { takeFocus(screen) }
   }
 
   /// Says whether what lies below a screen can be used.

@@ -46,6 +46,30 @@ extension Conformance {
       #expect(stage.shows("on true choice 2"))
     }
 
+    private struct Noted: View {
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        TextField("note", text: $text).focused($isFocused)
+        Menu("menu") { Button("act") { Log.add("act") } }
+        Text("row").contextMenu { Button("pin") { Log.add("pin") } }
+        Text("focused \(isFocused)")
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B20.28 a menu opens while a text is edited, without a mistake`(_ idiom: Idiom) async throws {
+      let stage = await Stage(VStack { Noted() }, idiom: idiom)
+      try await stage.harness.type("abc", into: "note")
+      try await stage.harness.secondaryTap("row")
+      try await stage.tap("pin")
+      try await stage.tap("menu")
+      try await stage.tap("act")
+      #expect(Log.take() == ["pin", "act"])
+      #expect(stage.harness.runtimeIssues.isEmpty)
+    }
+
     @Test func `B20.27 a menu with a primary action does that on a click, and opens by a long press on phones`() async throws {
       let stage = await Stage(
         Menu("label") {
