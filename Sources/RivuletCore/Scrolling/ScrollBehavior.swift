@@ -24,7 +24,7 @@ package struct ScrollBehavior: NodeBehavior {
   }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
-    let content = contentSize(node, proposal)
+    let content = answer(of: node, proposal)
     let margins = settings.contentMargins
     let whole = CGSize(width: content.width + margins.horizontal, height: content.height + margins.vertical)
     return CGSize(
@@ -32,19 +32,26 @@ package struct ScrollBehavior: NodeBehavior {
       height: settings.axes.contains(.vertical) ? proposal.height ?? whole.height : whole.height)
   }
 
-  /// The size of the content; of a length that is none, zero.
-  private func contentSize(_ node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
+  /// The content's answer to a proposal. Content that takes all it is offered is endless where the proposal is.
+  private func answer(of node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     guard let content = node.children.first else { return .zero }
     controller?.propose(proposal)
     let size = content.measure(self.proposal(forContent: proposal))
     return CGSize(
-      width: FiniteNumber.length(size.width, of: "ScrollView", "the width of the content"),
-      height: FiniteNumber.length(size.height, of: "ScrollView", "the height of the content"))
+      width: proposal.width == .infinity && size.width == .infinity ? .infinity : width(size.width),
+      height: proposal.height == .infinity && size.height == .infinity ? .infinity : height(size.height))
   }
+
+  /// A width that the content can have; zero in the place of one that is none.
+  private func width(_ width: CGFloat) -> CGFloat { FiniteNumber.length(width, of: "ScrollView", "the width of the content") }
+
+  /// A height that the content can have; zero in the place of one that is none.
+  private func height(_ height: CGFloat) -> CGFloat { FiniteNumber.length(height, of: "ScrollView", "the height of the content") }
 
   package func placeChildren(of node: ViewNode) {
     guard let proposal = node.proposal, let content = node.children.first else { return }
-    let size = contentSize(node, proposal)
+    let answer = answer(of: node, proposal)
+    let size = CGSize(width: width(answer.width), height: height(answer.height))
     node.coveredAxes = settings.axes
     controller?.place(content, in: node, size: node.size, contentSize: size, proposal: self.proposal(forContent: proposal))
     node.invalidateDrawing()
@@ -91,7 +98,7 @@ extension ScrollController: EventResponder {
     if settings.isEnabled, arena.start.kind != .touch, let axis = indicatorAxis(at: HitTest.local(arena.start.point, in: node)) {
       return arena.add(ScrollIndicatorRecognizer(self, axis), of: node, .high)
     }
-    guard settings.isEnabled, arena.start.kind == .touch || settings.idiom == .phone, settings.axes != [] else { return }
+    guard settings.isEnabled, arena.start.kind == .touch, settings.axes != [] else { return }
     arena.add(ScrollRecognizer(self), of: node)
   }
 }
