@@ -49,8 +49,7 @@ extension HeadlessApp: WindowHost {
     if host.idiom == .desktop {
       let tree = shown.tree
       let sizing = WindowSizing(
-        idiom: .desktop, settings: window.attributes?.settings ?? WindowSettings(), least: tree.contentSize(.zero),
-        ideal: tree.contentSize(.unspecified), most: tree.contentSize(.infinity))
+        idiom: .desktop, settings: window.attributes?.settings ?? WindowSettings(), measuring: tree.contentSize)
       tree.setSize(sizing.initial)
     }
     drivers.append(HeadlessDriver(shown, of: host, clock, configuration.rasterizer))

@@ -16,7 +16,30 @@ package struct WindowSizing: Equatable {
   /// The length of content that has none, such as shapes and colours.
   private static let noLength: CGFloat = 10
   /// A desktop's window is at least as wide where its content would be wider if it could, as a field is.
-  private static let leastFlexibleWidth: CGFloat = 280
+  private static let leastWidth: CGFloat = 280
+  /// The width in which a desktop's window shows its title and buttons.
+  private static let leastTitledWidth: CGFloat = 160
+  /// Content that takes whatever there is has no length of its own up to these.
+  private static let leastOpen = CGSize(width: 290, height: 190)
+
+  /// The sizes of a window around a content.
+  ///
+  /// - Parameters:
+  ///   - room: The largest size that a window can have.
+  ///   - size: Measures the content in a proposal.
+  package init(
+    idiom: Idiom, settings: WindowSettings, within room: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
+    measuring size: (ProposedViewSize) -> CGSize
+  ) {
+    var ideal = size(.unspecified)
+    if ideal.width > room.width { ideal = size(ProposedViewSize(width: room.width, height: nil)) }
+    let most = size(.infinity)
+    let narrowest = CGSize(width: size(.zero).width, height: 0)
+    // The least height is one of the width in which the window opens: texts in no width at all are as high as they have letters.
+    let first = WindowSizing(idiom: idiom, settings: settings, least: narrowest, ideal: ideal, most: most, within: room).initial
+    let least = CGSize(width: narrowest.width, height: size(ProposedViewSize(width: first.width, height: 0)).height)
+    self.init(idiom: idiom, settings: settings, least: least, ideal: ideal, most: most, within: room)
+  }
 
   /// - Parameters:
   ///   - least: The content's smallest size.
@@ -41,11 +64,17 @@ package struct WindowSizing: Equatable {
     initial = initial.limited(to: room)
   }
 
-  /// The content's own size, and a usual length where it has none.
+  /// The content's own size, and a usual length where it has none. Content that takes all of a height, as lists and columns do, wants more than its
+  /// parts without that.
   private static func desktop(ideal: CGSize, most: CGSize) -> CGSize {
+    let (isWide, isHigh) = (most.width == .infinity, most.height == .infinity)
     var size = ideal
-    if most.width == .infinity { size.width = ideal.width <= noLength ? flexible.width : max(ideal.width, leastFlexibleWidth) }
-    if most.height == .infinity, ideal.height <= noLength { size.height = flexible.height }
+    if isWide {
+      let least = isHigh ? leastOpen.width : noLength
+      size.width = ideal.width <= least ? flexible.width : max(ideal.width, leastWidth)
+    }
+    if isHigh, ideal.height <= leastOpen.height { size.height = flexible.height }
+    size.width = max(size.width, leastTitledWidth)
     return size
   }
 }

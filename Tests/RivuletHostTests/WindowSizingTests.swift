@@ -52,10 +52,27 @@ struct WindowSizingTests {
   @Test func `content without a length of its own gets a usual one on the desktop`() {
     #expect(sizing(.desktop, ideal: CGSize(width: 10, height: 10)) == "900x450, at least 50x40")
     #expect(sizing(.desktop, ideal: CGSize(width: 10, height: 200)) == "900x200, at least 50x40")
-    #expect(sizing(.desktop, ideal: CGSize(width: 46, height: 22)) == "280x40, at least 50x40")
-    #expect(sizing(.desktop, ideal: CGSize(width: 46, height: 60), most: CGSize(width: 46, height: 60)) == "50x60, at least 50x40")
+    let wide = CGSize(width: CGFloat.infinity, height: 22)
+    #expect(sizing(.desktop, least: CGSize(width: 20, height: 22), ideal: CGSize(width: 46, height: 22), most: wide) == "280x22, at least 20x22")
+    let card = CGSize(width: 246, height: 60)
+    #expect(sizing(.desktop, ideal: card, most: card) == "246x60, at least 50x40")
+  }
+
+  @Test func `a desktop window is large enough for a list beside other views, and for its title`() {
+    #expect(sizing(.desktop, ideal: CGSize(width: 60, height: 40)) == "900x450, at least 50x40")
+    #expect(sizing(.desktop, ideal: CGSize(width: 288, height: 68)) == "900x450, at least 50x40")
+    #expect(sizing(.desktop, ideal: CGSize(width: 23, height: 32), most: CGSize(width: 23, height: CGFloat.infinity)) == "160x450, at least 50x40")
     let small = CGSize(width: 8, height: 8)
-    #expect(sizing(.desktop, least: small, ideal: small, most: small) == "8x8, at least 8x8")
+    #expect(sizing(.desktop, least: small, ideal: small, most: small) == "160x8, at least 8x8")
+  }
+
+  @Test func `the least height is one of the width in which the window opens`() {
+    // Twenty words of 50 by 20 points, which wrap.
+    let sizing = WindowSizing(idiom: .desktop, settings: WindowSettings()) { proposal in
+      let columns = max(min((proposal.width ?? .infinity) / 50, 20).rounded(.down), 1)
+      return CGSize(width: columns * 50, height: (20 / columns).rounded(.up) * 20)
+    }
+    #expect(sizing.initial == CGSize(width: 1000, height: 20) && sizing.minimum == CGSize(width: 50, height: 20))
   }
 
   @Test func `lengths that no window can have are replaced`() {
