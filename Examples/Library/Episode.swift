@@ -13,6 +13,14 @@ public struct Episode: Identifiable, Hashable {
   ]
   private static let forms = ["A Short History of %", "% by Heart", "What % Can Teach Us", "The Trouble with %", "Notes on %"]
 
+  /// Whether the title contains some words; without words every title does.
+  static func isTitle(of id: ID, matching words: String) -> Bool {
+    words.isEmpty || Episode(id: id, date: .distantPast).title.localizedCaseInsensitiveContains(words)
+  }
+
+  /// The number of different titles; they follow each other in the same order again and again.
+  static let titleCount = subjects.count * forms.count
+
   public var title: String {
     let subject = Self.subjects[id * 7 % Self.subjects.count]
     return Self.forms[id * 3 % Self.forms.count].replacingOccurrences(of: "%", with: subject)

@@ -24,6 +24,13 @@ public final class EpisodeLibrary: ObservableObject {
   /// The latest episodes.
   public func latest(_ count: Int) -> [Episode] { years.first.map { Array($0.prefix(count)) } ?? [] }
 
+  /// The years that have episodes whose titles contain some words, with these episodes.
+  public func years(matching words: String) -> [EpisodeYear] {
+    if words.isEmpty { return years }
+    let isFound = (0..<Episode.titleCount).map { Episode.isTitle(of: $0, matching: words) }
+    return years.map { year in year.showing { isFound[$0 % isFound.count] } }.filter { !$0.isEmpty }
+  }
+
   func isFavorite(_ episode: Episode) -> Bool { favorites.contains(episode) }
 
   func togglePlayed(_ episode: Episode) {

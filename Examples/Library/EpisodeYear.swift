@@ -8,6 +8,8 @@ public struct EpisodeYear: RandomAccessCollection, Identifiable {
   let numbers: Range<Int>
   private let start: Date
   private let seconds: TimeInterval
+  /// The numbers of the episodes that a search has found, the latest first; nil without a search.
+  private var found: [Int]?
 
   init(_ year: Int, numbers: Range<Int>) {
     id = year
@@ -20,11 +22,18 @@ public struct EpisodeYear: RandomAccessCollection, Identifiable {
   }
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { numbers.count }
+  public var endIndex: Int { found?.count ?? numbers.count }
 
   public subscript(position: Int) -> Episode {
-    let number = numbers.upperBound - 1 - position
+    let number = found?[position] ?? numbers.upperBound - 1 - position
     let share = Double(number - numbers.lowerBound) / Double(Swift.max(numbers.count - 1, 1))
     return Episode(id: number, date: start + share * seconds)
+  }
+
+  /// Returns this year with only the episodes whose numbers meet a condition.
+  func showing(_ isFound: (Episode.ID) -> Bool) -> EpisodeYear {
+    var year = self
+    year.found = numbers.reversed().filter(isFound)
+    return year
   }
 }

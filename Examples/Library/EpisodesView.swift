@@ -1,13 +1,15 @@
 import SwiftUI
 
-/// All episodes by year.
+/// All episodes by year, and a search for them by title.
 struct EpisodesView: View {
   @ObservedObject var library: EpisodeLibrary
+  @State private var words = ""
 
   var body: some View {
+    let years = library.years(matching: words)
     NavigationStack {
       List {
-        ForEach(library.years) { year in
+        ForEach(years) { year in
           Section(String(year.id)) {
             ForEach(year) { episode in
               NavigationLink(value: episode) {
@@ -20,6 +22,9 @@ struct EpisodesView: View {
         }
       }
       .listStyle(.plain)
+      .animation(.default, value: words)
+      .overlay { if years.isEmpty { ContentUnavailableView.search(text: words) } }
+      .searchable(text: $words, prompt: "Titles")
       .navigationTitle("Episodes")
       .navigationDestination(for: Episode.self) { EpisodeDetail(episode: $0, library: library) }
     }

@@ -37,7 +37,7 @@ struct FavoritesView: View {
   }
 
   private func remove(_ episodes: Set<Episode.ID>) {
-    library.favorites.removeAll { episodes.contains($0.id) }
+    withAnimation { library.favorites.removeAll { episodes.contains($0.id) } }
     selection.subtract(episodes)
   }
 }

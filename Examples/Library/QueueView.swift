@@ -18,7 +18,12 @@ struct QueueView: View {
         }
       }
       .navigationTitle("Queue")
-      .toolbar { EditToolbar(isUseful: !library.queue.isEmpty) }
+      .toolbar {
+        ToolbarItem {
+          Button("Clear", systemImage: "trash") { withAnimation { library.queue.removeAll() } }.disabled(library.queue.isEmpty)
+        }
+        EditToolbar(isUseful: !library.queue.isEmpty)
+      }
     }
   }
 }

@@ -70,6 +70,54 @@ import Testing
     #expect(harness.runtimeIssues == [])
   }
 
+  @Test(arguments: [Idiom.phone, .desktop])
+  func `search leaves the episodes with such titles, gives all back, and says where there are none`(_ idiom: Idiom) async throws {
+    let library = EpisodeLibrary(episodeCount: .some)
+    let harness = await open(library, idiom)
+    let before = harness.texts
+    try await harness.type("Trains", into: "Titles")
+    await harness.advance(by: 1)
+    let titles = library.years.flatMap { $0.map(\.title) }.filter { $0.contains("Trains") }
+    #expect(harness.texts.filter { $0.contains("Trains") && $0 != "Trains" } == titles)
+    #expect(!harness.texts.contains { $0.contains("Bridges") })
+    try await harness.type("Zebras", into: "Titles")
+    await harness.advance(by: 1)
+    #expect(harness.texts.contains { $0.contains("No Results") } && !harness.texts.contains { $0.contains("Trains by") })
+    try await harness.type("", into: "Titles")
+    await harness.advance(by: 1)
+    #expect(before.filter { $0.contains(" ") }.allSatisfy(harness.texts.contains))
+    #expect(harness.runtimeIssues == [])
+  }
+
+  @Test func `a million episodes are searched by title`() {
+    let years = EpisodeLibrary(episodeCount: .million).years(matching: "trains by heart")
+    #expect(years.count == 20 && years.allSatisfy { $0.count > 700 && $0.allSatisfy { $0.title == "Night Trains by Heart" } })
+  }
+
+  @Test func `a swipe deletes an episode of the queue, and the rest goes all at once`() async throws {
+    let library = EpisodeLibrary(episodeCount: .some)
+    library.queue = library.latest(3)
+    let rest = [library.queue[0], library.queue[2]]
+    let harness = await open(library)
+    try await harness.tap("Queue")
+    await harness.advance(by: 1)
+    let row = try #require(harness.frame(of: "episode \(library.queue[1].id)"))
+    await drag(harness, from: CGPoint(x: 350, y: row.midY), to: CGPoint(x: 240, y: row.midY))
+    try await harness.tap("Delete")
+    await harness.advance(by: 0.1)
+    // The button stays behind the row until both have gone.
+    #expect(harness.texts.contains("Delete"))
+    await harness.advance(by: 1)
+    #expect(library.queue == rest && !harness.texts.contains("Delete"))
+    #expect(try #require(harness.frame(of: "episode \(rest[1].id)")).minY == row.minY)
+    try await harness.tap("Clear")
+    await harness.advance(by: 0.1)
+    #expect(harness.texts.contains(rest[0].title) && harness.texts.contains("No Episodes"))
+    await harness.advance(by: 1)
+    #expect(library.queue == [] && !harness.texts.contains(rest[0].title))
+    #expect(harness.runtimeIssues == [] && harness.checkInvariants() == [])
+  }
+
   @Test func `the queue is put in order by dragging its rows`() async throws {
     let library = EpisodeLibrary(episodeCount: .some)
     library.queue = library.latest(3)
