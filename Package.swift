@@ -171,7 +171,7 @@ let package = Package(
     suite(
       "WindowTests",
       tests: [
-        "VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "LibraryApp", "NotesExampleApp", "FieldProbe", "ReaderProbe",
+        "VirtualScreens", "PodcastPlayerApp", "ExamCaptureApp", "CardsApp", "LibraryApp", "NotesExampleApp", "FieldProbe", "ReaderProbe",
         "WindowsProbe",
         .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])), .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
       ]),

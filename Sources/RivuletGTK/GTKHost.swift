@@ -25,6 +25,8 @@ package final class GTKHost: HostServices {
   private let pictures = ImageLibrary()
   private let symbols = SymbolLibrary()
   let rasterizer: Rasterizer
+  /// What becomes of differences between windows and pictures.
+  let checkPolicy: IssuePolicy
   let appearance: DesktopAppearance
   private let keeper: DefaultsKeeper
 
@@ -45,6 +47,7 @@ package final class GTKHost: HostServices {
   /// - Parameter root: What evaluates the app.
   package init<Root: View>(_ root: Root, options: LaunchOptions) {
     tracer = options.makeTracer()
+    checkPolicy = options.check
     tracer?.begin("fonts", of: nil)
     let session = options.session
     rasterizer = Rasterizer(

@@ -25,6 +25,9 @@ final class GTKWindow {
   private var accessibility: AccessibilityBus?
   private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
   private var isClosed = false
+  private var check: WindowCheck?
+  /// How many frames have begun or were painted.
+  var frameNumber = 0
   /// What there was to do to show the last frame.
   private var frameDamage = FrameDamage()
 
@@ -39,6 +42,7 @@ final class GTKWindow {
     frame = WindowFrame(around: canvas.widget)
     tree = appWindow.makeTree(in: host.app, size: WindowSizing.phone, environment: host.environment(scale: displayScale))
     tree.drawing.keepsLayers = true
+    if host.checkPolicy != .off { check = WindowCheck(self, policy: host.checkPolicy, rasterizer: host.rasterizer) }
     connect()
   }
 
@@ -46,7 +50,12 @@ final class GTKWindow {
   var now: Double { canvas.now }
 
   /// Calls `body` once, when the next frame begins. Never while the window is not seen.
-  func onNextFrame(_ body: @escaping @MainActor () -> Void) { canvas.onNextFrame(body) }
+  func onNextFrame(_ body: @escaping @MainActor () -> Void) {
+    canvas.onNextFrame { [weak self] in
+      self?.frameNumber += 1
+      body()
+    }
+  }
 
   /// Shows the window in the size that the scene wants, or else the idiom.
   func present() {
@@ -73,9 +82,14 @@ final class GTKWindow {
 
   /// A turn has ended.
   func turnEnded() {
+    updateBackground()
     inputMethod?.update()
     accessibility?.update()
+    check?.turnEnded()
   }
+
+  /// True while frames can be shown.
+  var isSeen: Bool { !isClosed && canvas.size != nil }
 
   func commitFrame() {
     tree.drawing.drainFrame(scale: displayScale, window: withBar(tree.size), into: &frameDamage)
@@ -124,6 +138,7 @@ extension GTKWindow: CanvasOwner {
   func appendContent(to snapshot: OpaquePointer) {
     host.tracer?.begin("painting", of: nil)
     board.repaint(tree.drawing)
+    check?.painted(board, tree.drawing, size: withBar(tree.size), scale: displayScale)
     board.append(to: snapshot)
     host.tracer?.end()
     host.tracer?.frameIsShown()
@@ -202,7 +217,15 @@ extension GTKWindow {
 
   /// Colors and habits of the desktop are others.
   func appearanceChanged() {
-    board.background = WindowBackground.color(idiom: host.idiom, colorScheme: host.appearance.colorScheme)
+    updateBackground()
+    canvas.queueDraw()
+  }
+
+  /// Gives the window the ground of its views, which may have a color scheme of their own.
+  private func updateBackground() {
+    let color = WindowBackground.color(idiom: host.idiom, colorScheme: tree.rootEnvironment.colorScheme)
+    guard color != board.background else { return }
+    board.background = color
     canvas.queueDraw()
   }
 
@@ -229,12 +252,9 @@ extension GTKWindow {
 
   private func updateSizing() {
     guard !isClosed else { return }
-    let room = WindowFrame.roomForContent
-    var ideal = tree.contentSize(.unspecified)
-    if ideal.width > room.width { ideal = tree.contentSize(ProposedViewSize(width: room.width, height: nil)) }
     let new = WindowSizing(
-      idiom: host.idiom, settings: appWindow.attributes?.settings ?? WindowSettings(), least: tree.contentSize(.zero), ideal: ideal,
-      most: tree.contentSize(.infinity), within: room)
+      idiom: host.idiom, settings: appWindow.attributes?.settings ?? WindowSettings(), within: WindowFrame.roomForContent,
+      measuring: tree.contentSize)
     guard new != sizing else { return }
     sizing = new
     frame.setResizable(new.isResizable)

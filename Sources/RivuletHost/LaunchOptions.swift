@@ -9,6 +9,7 @@ package import RivuletCore
 /// `RIVULET_NOW` is the date at which the clock of a run without a window begins, such as `2026-01-31T09:30:00Z`.
 /// `RIVULET_TRACE` is a file for what each turn spends its time on; `RIVULET_START` is when the process was started, in nanoseconds since
 /// 1970, and has the time to the first frame told. `RIVULET_PREVIEWS`, if it is not empty, shows the previews of the program. `RIVULET_ISSUES` is `log`, `fatal` or `off`: what becomes of mistakes in the app's code.
+/// `RIVULET_CHECK` is `log` or `fatal`, and compares the pixels of windows with whole pictures of their views.
 package struct LaunchOptions: Equatable {
   /// Nil leaves it to the app, and then to the host.
   package var idiom: Idiom?
@@ -26,6 +27,8 @@ package struct LaunchOptions: Equatable {
   package var steps: String?
   /// What becomes of mistakes that are found in the app's code.
   package var issues = IssuePolicy.log
+  /// What becomes of differences between a window and the picture of its views; off where windows are not compared.
+  package var check = IssuePolicy.off
   /// Whether the previews of the program are shown in place of the app, on a page as large as they need.
   package var showsPreviews = false
   /// Where to write what turns spend their time on.
@@ -45,6 +48,7 @@ package struct LaunchOptions: Equatable {
     if let text = variables["RIVULET_NOW"], !text.isEmpty { chooseStart(text) }
     chooseLocale(variables["RIVULET_LOCALE"] ?? "")
     issues = choice("RIVULET_ISSUES", in: variables, among: [("log", .log), ("fatal", .fatal), ("off", .off)]) ?? .log
+    check = choice("RIVULET_CHECK", in: variables, among: [("log", .log), ("fatal", .fatal), ("off", .off)]) ?? .off
     steps = variables["RIVULET_SCREENLESS"]
     showsPreviews = variables["RIVULET_PREVIEWS"]?.isEmpty == false
     traceFile = variables["RIVULET_TRACE"].flatMap { $0.isEmpty ? nil : $0 }

@@ -49,6 +49,12 @@ struct LaunchOptionsTests {
     #expect(LaunchOptions(["RIVULET_SPEED": "0"]).complaints.count == 1)
   }
 
+  @Test func `a variable has windows compared with pictures`() {
+    #expect(LaunchOptions([:]).check == .off)
+    #expect(LaunchOptions(["RIVULET_CHECK": "log"]).check == .log && LaunchOptions(["RIVULET_CHECK": "fatal"]).check == .fatal)
+    #expect(LaunchOptions(["RIVULET_CHECK": "yes"]).complaints == ["RIVULET_CHECK is \"yes\", which is ignored. Set it to log or fatal or off."])
+  }
+
   @Test func `a variable says when the clock of a run without a window begins`() {
     #expect(LaunchOptions([:]).startDate == nil)
     let options = LaunchOptions(["RIVULET_NOW": "2026-01-31T09:30:00Z"])

@@ -27,10 +27,15 @@ package final class VirtualScreen {
     name = ":\(number)"
   }
 
-  deinit {
+  deinit { close() }
+
+  /// Ends the screen; programs on it lose their display.
+  package func close() {
     // Threads of the test process block the polite signals, and what they start inherits that.
-    kill(server.processIdentifier, SIGKILL)
-    server.waitUntilExit()
+    if server.isRunning {
+      kill(server.processIdentifier, SIGKILL)
+      server.waitUntilExit()
+    }
     for path in [folder.path, "/tmp/.X\(name.dropFirst())-lock", "/tmp/.X11-unix/X\(name.dropFirst())"] {
       try? FileManager.default.removeItem(atPath: path)
     }
@@ -45,7 +50,7 @@ package final class VirtualScreen {
 
   /// Starts a program of this package on the screen, as a phone unless further environment variables say otherwise; what it prints goes to `transcript`.
   package func start(
-    _ program: String, _ arguments: [String] = [], variables: [String: String] = [:], transcript: Transcript? = nil
+    _ program: String, _ arguments: [String] = [], variables: [String: String] = [:], transcript: Transcript? = nil, errors: Transcript? = nil
   ) throws -> Process {
     let process = Process()
     process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent(program)
@@ -59,6 +64,7 @@ package final class VirtualScreen {
     process.environment?["WAYLAND_DISPLAY"] = nil
     process.standardError = FileHandle.nullDevice
     if let transcript { process.standardOutput = transcript.makePipe() }
+    if let errors { process.standardError = errors.makePipe() }
     try process.run()
     return process
   }
@@ -66,6 +72,12 @@ package final class VirtualScreen {
   /// Moves the pointer, presses, types: the words of one xdotool command line.
   package func hand(_ words: String) throws {
     try run("xdotool", words, from: "xdotool")
+  }
+
+  /// The number of a program's window, for the hand.
+  package func window(of process: Process) throws -> String {
+    let found = try run("xdotool", "search --sync --onlyvisible --pid \(process.processIdentifier)", from: "xdotool")
+    return found.split(separator: "\n").first.map(String.init) ?? ""
   }
 
   /// Gives the keyboard a layout. A key that no layout has is put on the keyboard only while it is pressed, and a program that is slow to look

@@ -23,7 +23,7 @@ struct SeveralWindowsTests {
     try #require(red(try await screen.wait { red($0) > 40_000 }) > 40_000)
     try screen.hand("mousemove 50 150 key ctrl+g")
     #expect(green(try await screen.wait { green($0) > 20_000 }) > 20_000)
-    #expect(try await transcript.wait { $0.contains("green appeared") })
+    #expect(try await transcript.wait { $0.contains { $0.hasPrefix("green appeared") } })
     try screen.hand("key ctrl+j")
     #expect(try await transcript.wait { $0.contains("spoken") })
     try screen.hand("key ctrl+comma")

@@ -25,15 +25,26 @@ struct Filled: View {
   let color: Color
   @Environment(\.openWindow) private var openWindow
   @Environment(\.dismiss) private var dismiss
+  @AppStorage("presses") private var appPresses = 0
+  @SceneStorage("presses") private var scenePresses = 0
 
   var body: some View {
     color
-      .onAppear { say("\(name) appeared") }
+      .onAppear { say("\(name) appeared, app \(appPresses) scene \(scenePresses)") }
       .onDisappear { say("\(name) disappeared") }
       .background {
         Button("open") { openWindow(id: "green") }.keyboardShortcut("g")
         Button("dismiss") { dismiss() }.keyboardShortcut("d")
+        Button("keep", action: keep).keyboardShortcut("k")
       }
+  }
+}
+
+extension Filled {
+  private func keep() {
+    appPresses += 1
+    scenePresses += 1
+    say("kept, app \(appPresses) scene \(scenePresses)")
   }
 }
 

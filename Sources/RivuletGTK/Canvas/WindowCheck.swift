@@ -1,0 +1,94 @@
+#if GTK
+import Dispatch
+import Foundation
+import RivuletHost
+import RivuletRaster
+
+/// Compares a window with the picture of its views, in runs that `RIVULET_CHECK` names.
+///
+/// Each paint has to leave the pixels that a paint of the whole window gives. Each change has to be painted soon after it.
+@MainActor
+final class WindowCheck {
+  /// A channel of a pixel may differ by this much, from 0 to 255: a curve at the edge of a repainted part is covered in another rounding.
+  private static let tolerance = 16
+  /// The time after an event in which a window has to show the change, in seconds.
+  private static let patience = 0.2
+  /// How often a busy machine is given that time again.
+  private static let trials = 5
+
+  private unowned let window: GTKWindow
+  private let policy: IssuePolicy
+  private let rasterizer: Rasterizer
+  private var isWaiting = false
+  /// The sentences that were written.
+  private(set) var reports: [String] = []
+
+  init(_ window: GTKWindow, policy: IssuePolicy, rasterizer: Rasterizer) {
+    self.window = window
+    self.policy = policy
+    self.rasterizer = rasterizer
+  }
+
+  /// Compares what a paint has left with a paint of the whole window.
+  func painted(_ board: TileBoard, _ drawing: DrawingTree, size: CGSize, scale: CGFloat) {
+    window.frameNumber += 1
+    let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
+    guard width > 0, height > 0 else { return }
+    let (kept, whole) = (RasterSurface(width: width, height: height), RasterSurface(width: width, height: height))
+    board.copy(to: kept)
+    whole.paint(drawing.displayList(scale: scale), background: board.background, with: rasterizer)
+    if kept.withBytes({ kept in whole.withBytes { kept.elementsEqual($0) } }) { return }
+    let difference = kept.compare(with: whole, tolerance: Self.tolerance)
+    guard let first = difference.first else { return }
+    report(
+      "The window differs from the picture of its views in \(difference.count) pixels, the first at \(first.x), \(first.y)."
+        + save(difference.picture))
+  }
+
+  private func save(_ picture: RasterSurface) -> String {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rivulet-check-\(ProcessInfo.processInfo.processIdentifier)-\(reports.count).png")
+    guard let data = try? picture.png(), (try? data.write(to: file)) != nil else { return "" }
+    return " See \(file.path)."
+  }
+
+  /// A turn has ended: what it has changed has to be painted before the patience ends.
+  func turnEnded() {
+    guard !isWaiting else { return }
+    isWaiting = true
+    look(trial: 1, former: window.frameNumber)
+  }
+
+  private func look(trial: Int, former: Int) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        guard let problem = self.window.unshownChange, self.window.frameNumber == former else {
+          self.isWaiting = false
+          return
+        }
+        if trial < Self.trials { return self.look(trial: trial + 1, former: former) }
+        self.isWaiting = false
+        self.report(problem)
+      }
+    }
+  }
+
+  private func report(_ sentence: String) {
+    reports.append(sentence)
+    FileHandle.standardError.write(Data("Rivulet: \(sentence)\n".utf8))
+    if policy == .fatal { fatalError(sentence) }
+  }
+}
+
+extension GTKWindow {
+  /// A sentence about a change that the window does not show, though nothing keeps it from that; nil if there is none.
+  var unshownChange: String? {
+    guard isSeen else { return nil }
+    if tree.drawing.hasEdits { return "The drawing has changed, and no turn has come that shows it." }
+    if !tree.app.isQuiet { return "A change waits, and no turn has come that applies it." }
+    if tree.clock.isRunning { return "Something goes on with time, and no frame has come." }
+    return nil
+  }
+}
+#endif
