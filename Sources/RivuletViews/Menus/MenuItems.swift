@@ -44,7 +44,7 @@ extension MenuPanel: View {
       if behavior != .disabled { context.close() }
       action()
     }
-    Group {
+    FittingScroll {
       if let button = turningButton {
         MenuOrderLayout(anchor: button) { items }
       } else {

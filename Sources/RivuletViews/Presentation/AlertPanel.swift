@@ -71,19 +71,21 @@ extension AlertPanel: View {
 
   private func panel(_ parts: AlertParts) -> some View {
     VStack(spacing: 0) {
-      VStack(spacing: idiom == .phone ? 4 : 8) {
-        if idiom == .desktop { icon }
-        if showsTitle {
-          words.title.font(.headline).multilineTextAlignment(.center).accessibilityAddTraits(.isHeader)
+      FittingScroll {
+        VStack(spacing: idiom == .phone ? 4 : 8) {
+          if idiom == .desktop { icon }
+          if showsTitle {
+            words.title.font(.headline).multilineTextAlignment(.center).accessibilityAddTraits(.isHeader)
+          }
+          message.font(.footnote).multilineTextAlignment(.center)
+          if !parts.fields.isEmpty {
+            VStack(spacing: 6) { ForEach(parts.fields) { $0 } }.textFieldStyle(.roundedBorder).padding(.top, 12)
+          }
         }
-        message.font(.footnote).multilineTextAlignment(.center)
-        if !parts.fields.isEmpty {
-          VStack(spacing: 6) { ForEach(parts.fields) { $0 } }.textFieldStyle(.roundedBorder).padding(.top, 12)
-        }
+        .padding(.horizontal, 16)
+        .padding(.vertical, idiom == .phone ? 19 : 16)
+        .frame(maxWidth: .infinity)
       }
-      .padding(.horizontal, 16)
-      .padding(.vertical, idiom == .phone ? 19 : 16)
-      .frame(maxWidth: .infinity)
       if idiom == .desktop, let suppression = wishes.suppression {
         // The toggle is no action: choosing it leaves the dialog open.
         Toggle(isOn: $isSuppressed) { suppression.label }.padding(.bottom, 12).environment(\.buttonActionWrapper, nil)
@@ -109,18 +111,20 @@ extension AlertPanel: View {
       }
       .frame(height: 44)
     } else {
-      VStack(spacing: 0) {
-        ForEach(parts.others) { action in
-          Divider()
-          keyed(action, parts).frame(height: 44)
-        }
-        ForEach(parts.cancel) { action in
-          Divider()
-          action.keyboardShortcut(.cancelAction).frame(height: 44)
-        }
-        if parts.needsOK || parts.needsCancel {
-          Divider()
-          standard(parts).frame(height: 44)
+      FittingScroll {
+        VStack(spacing: 0) {
+          ForEach(parts.others) { action in
+            Divider()
+            keyed(action, parts).frame(height: 44)
+          }
+          ForEach(parts.cancel) { action in
+            Divider()
+            action.keyboardShortcut(.cancelAction).frame(height: 44)
+          }
+          if parts.needsOK || parts.needsCancel {
+            Divider()
+            standard(parts).frame(height: 44)
+          }
         }
       }
     }
@@ -138,13 +142,15 @@ extension AlertPanel: View {
   /// The cancel stands beside the usual action, which is the last of a row (B19.32). More than two stand below each other.
   private func desktopActions(_ parts: AlertParts) -> some View {
     let layout = parts.buttonCount > 2 ? AnyLayout(VStackLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
-    return layout {
-      if parts.buttonCount <= 2 { cancel(parts) }
-      ForEach(parts.others) { keyed($0, parts) }
-      if parts.buttonCount > 2 { cancel(parts) }
+    return FittingScroll {
+      layout {
+        if parts.buttonCount <= 2 { cancel(parts) }
+        ForEach(parts.others) { keyed($0, parts) }
+        if parts.buttonCount > 2 { cancel(parts) }
+      }
+      .padding(.horizontal, 16)
+      .padding(.bottom, 16)
     }
-    .padding(.horizontal, 16)
-    .padding(.bottom, 16)
   }
 
   /// An action that is no cancel, with its keys: Return for the usual one, Escape for the only one (B19.35).
@@ -171,21 +177,23 @@ extension AlertPanel: View {
 
   private func rows(_ parts: AlertParts) -> some View {
     VStack(spacing: 8) {
-      VStack(spacing: 0) {
-        VStack(spacing: 4) {
-          if showsTitle { words.title.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader) }
-          message.font(.footnote)
+      FittingScroll {
+        VStack(spacing: 0) {
+          VStack(spacing: 4) {
+            if showsTitle { words.title.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader) }
+            message.font(.footnote)
+          }
+          .foregroundStyle(.secondary)
+          .multilineTextAlignment(.center)
+          .padding(.horizontal, 16)
+          .padding(.vertical, showsTitle ? 14 : 0)
+          ForEach(Array(parts.others.enumerated()), id: \.element.id) { place, action in
+            if place > 0 || showsTitle { Divider() }
+            action.frame(height: 57)
+          }
         }
-        .foregroundStyle(.secondary)
-        .multilineTextAlignment(.center)
-        .padding(.horizontal, 16)
-        .padding(.vertical, showsTitle ? 14 : 0)
-        ForEach(Array(parts.others.enumerated()), id: \.element.id) { place, action in
-          if place > 0 || showsTitle { Divider() }
-          action.frame(height: 57)
-        }
+        .frame(maxWidth: .infinity)
       }
-      .frame(maxWidth: .infinity)
       .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
       Group {
         ForEach(parts.cancel) { $0.keyboardShortcut(.cancelAction) }
