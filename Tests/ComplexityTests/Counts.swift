@@ -18,7 +18,11 @@ struct Counts: Codable, Equatable {
     harness.resetCounters()
     let before = rivulet_allocations_of_this_thread()
     change()
-    allocations = Int(rivulet_allocations_of_this_thread() - before)
+    self.init(of: harness, allocations: Int(rivulet_allocations_of_this_thread() - before))
+  }
+
+  /// The numbers that a harness has counted since they were last reset.
+  @MainActor init(of harness: ViewHarness, allocations: Int = 0) {
     let counters = harness.counters
     bodies = counters.bodies
     rules = counters.rules
@@ -27,6 +31,7 @@ struct Counts: Codable, Equatable {
     drawingEdits = counters.drawingEdits
     graphNodes = harness.treeSize.graphNodes
     drawingNodes = harness.treeSize.drawingNodes
+    self.allocations = allocations
   }
 
   /// Each number with its name, in order.

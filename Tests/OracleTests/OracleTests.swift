@@ -115,6 +115,7 @@ struct OracleTests {
   /// Seeds of scripts that once failed.
   @Test(arguments: [
     143, 646, 1127, 1154, 3362, 3709, 4161, 4883, 5489, 5608, 5884, 6181, 6294, 6527, 6538, 6553, 1_000_227, 1_014_660, 3_001_478,
+    7_000_153, 7_001_945, 7_001_975, 7_002_258, 7_003_654, 7_004_391, 7_005_831, 7_007_542,
   ])
   func `a script that once failed stays right`(seed: Int) async {
     #expect(await Self.firstDifference(seed: seed) == nil)

@@ -113,8 +113,22 @@ extension BodySignal {
       latest = state.evaluation
       return true
     }
+    if isMain, isWatched { MainActor.assumeIsolated { reportWriteDuringUpdate() } }
     if let latest { queue(after: latest, Transaction.current) }
     return isWatched
+  }
+
+  /// Reports the write of a property if a rule of this tree runs, and thus a body or a closure of one (B11.03). Actions run between rules, and those
+  /// of a picture that is made in a body run in a turn of their own.
+  @MainActor private func reportWriteDuringUpdate() {
+    guard rule.graph.currentRule != nil, OuterTurn.queue == ObjectIdentifier(queue) else { return }
+    let place = RunningBodies.innermostType.map { "the body of \(_typeName($0, qualified: false)) is evaluated" } ?? "views are updated"
+    reportOnce(
+      RuntimeIssue(
+        kind: .stateModifiedDuringUpdate,
+        message: "Modifying state during view update: a property of an @Observable object that \(typeName) has read was written while "
+          + "\(place); \(typeName) is evaluated again. Write it in an action, onAppear, onChange or a task.",
+        typeName: typeName))
   }
 
   /// The same before the change, by a tracking that is told no more.

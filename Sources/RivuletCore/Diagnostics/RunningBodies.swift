@@ -6,6 +6,9 @@ enum RunningBodies {
   /// Begins an evaluation, which goes on until `end`.
   static func begin(_ evaluation: consuming BodyEvaluation) { evaluations.append(evaluation) }
 
+  /// The type of the view whose body was begun last; nil outside of all bodies.
+  static var innermostType: (any Any.Type)? { evaluations.last?.type }
+
   /// Ends the evaluation that was begun last.
   static func end() { evaluations.removeLast() }
 

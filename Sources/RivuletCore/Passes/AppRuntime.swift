@@ -140,7 +140,7 @@ extension AppRuntime {
   package func runTurn() {
     guard !isRunning else { return }
     isRunning = true
-    let outer = OuterTurn()
+    let outer = OuterTurn(around: queue)
     defer { outer.resume() }
     traced("turn") {
       storedValues.look()

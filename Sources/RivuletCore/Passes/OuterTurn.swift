@@ -4,11 +4,17 @@
 /// turn begins without either, and gives back what it found when it ends.
 @MainActor
 struct OuterTurn {
+  /// The queue of the app whose turn runs, the innermost of several.
+  private(set) static var queue: ObjectIdentifier?
+
+  private let queue: ObjectIdentifier?
   private let changedObjects: Set<UInt>
   private let transaction: SuspendedTransaction
 
-  /// Suspends the surrounding code's globals.
-  init() {
+  /// Suspends the surrounding code's globals for a turn of the app with a queue.
+  init(around queue: TransactionQueue) {
+    self.queue = Self.queue
+    Self.queue = ObjectIdentifier(queue)
     changedObjects = ViewComparison.changedObjects
     ViewComparison.changedObjects = []
     transaction = SuspendedTransaction()
@@ -16,6 +22,7 @@ struct OuterTurn {
 
   /// Gives them back.
   func resume() {
+    Self.queue = queue
     ViewComparison.changedObjects = changedObjects
     transaction.resume()
   }

@@ -31,6 +31,7 @@ final class SubviewSlot {
     self.place = place
     guard let old, !old.scope.isRemoved else { return }
     old.elementsChanged()
+    old.scope.tree.presence.noteMove(from: old.scope)
     place.scope.tree.actions.append { [weak self] in
       guard !old.isGoing, !place.isGoing, self?.place === place else { return }
       RuntimeIssue.report(

@@ -24,6 +24,8 @@ final class PresencePass {
   @exclusivity(unchecked) private var ended: [Departure] = []
   /// Containers whose departing nodes are others than before.
   @exclusivity(unchecked) private var changed: [ViewNode] = []
+  /// Places that a view has left in this update, to be shown at another one.
+  @exclusivity(unchecked) private var left: [Scope] = []
   /// All departures by their scopes.
   @exclusivity(unchecked) private var departures: [ObjectIdentifier: Departure] = [:]
   /// All departures by what tells them apart at their places.
@@ -83,6 +85,7 @@ extension PresencePass {
   /// Shows contents as they come, and begins to take out those that go. Called once structure is up to date.
   func prepare() {
     if !arrivals.isEmpty { prepareArrivals() }
+    if !left.isEmpty { removeEmptied() }
     let waiting = begun
     begun = []
     for departure in waiting where !departure.isEnded {
@@ -154,6 +157,31 @@ extension PresencePass {
     begun.append(departure)
     newest.append(departure)
     return true
+  }
+
+  /// Takes note that a view is shown at another place from now on. A content that goes with the former place goes at once, since a view is drawn once.
+  func noteMove(from place: Scope) {
+    removeDeparture(around: place)
+    left.append(place)
+  }
+
+  /// Removes contents that have begun to go in this update after a view had left them.
+  private func removeEmptied() {
+    let places = left
+    left = []
+    for place in places { removeDeparture(around: place) }
+  }
+
+  private func removeDeparture(around place: Scope) {
+    if departures.isEmpty || place.isRemoved { return }
+    var scope: Scope? = place
+    while let around = scope {
+      if let departure = departures[ObjectIdentifier(around)] {
+        departure.scope.remove()
+        return settleContainers()
+      }
+      scope = around.outer
+    }
   }
 
   /// The departure around a node that has begun in this update; nil for most nodes.
