@@ -37,18 +37,91 @@ extension Conformance {
       }
     }
 
-    @Test(arguments: [Place.stack, .lazyStack], [Idiom.phone, .desktop])
+    @Test(arguments: Place.allCases, [Idiom.phone, .desktop])
     func `B21.88 inner groups stay open while the outer one is closed and opened`(_ place: Place, _ idiom: Idiom) async throws {
       let stage = await Stage(Groups(m: Model(), place: place), idiom: idiom)
       try await stage.tap("g1")
       try await stage.tap("g1.2")
       #expect(stage.shows("leaf 1.2"))
+      for _ in 0..<2 {
+        try await stage.tap("g1")
+        #expect(!stage.shows("leaf 1.2") && !stage.shows("g1.2"))
+        try await stage.tap("g1")
+        #expect(stage.shows("g1.2"))
+        #expect(stage.shows("leaf 1.2"))
+        #expect(!stage.shows("leaf 1.1"))
+      }
+      try await stage.tap("g1.2")
       try await stage.tap("g1")
-      #expect(!stage.shows("leaf 1.2") && !stage.shows("g1.2"))
       try await stage.tap("g1")
-      #expect(stage.shows("g1.2"))
-      #expect(stage.shows("leaf 1.2"))
-      #expect(!stage.shows("leaf 1.1"))
+      #expect(stage.shows("g1.2") && !stage.shows("leaf 1.2"))
+    }
+
+    private struct Tree: Identifiable {
+      let id: String
+      var children: [Tree]?
+
+      static let all = [
+        Tree(id: "g1", children: [Tree(id: "g1.1", children: [Tree(id: "g1.1.1", children: [Tree(id: "leaf")])]), Tree(id: "g1.2")]),
+        Tree(id: "g2", children: []),
+      ]
+    }
+
+    enum Kind: CaseIterable { case groups, sections, outline, bindings, list, boundList }
+
+    private struct Deep: View {
+      let kind: Kind
+      let place: Place
+      @State private var trees = Tree.all
+      @State private var isOpen = false
+
+      var body: some View {
+        switch (kind, place) {
+        case (.list, _): List(trees, children: \.children) { Text($0.id) }
+        case (.boundList, _): List($trees, children: \.children) { Text($0.wrappedValue.id) }
+        case (_, .list): List { content }
+        case (_, .form): Form { content }
+        case (_, .stack): VStack { content }
+        case (_, .lazyStack): ScrollView { LazyVStack { content } }
+        }
+      }
+
+      @ViewBuilder private var content: some View {
+        switch kind {
+        case .outline: OutlineGroup(trees, children: \.children) { Text($0.id) }
+        case .sections: Section("section") { groups }
+        case .bindings: DisclosureGroup("g1", isExpanded: $isOpen) { inner }
+        default: groups
+        }
+      }
+
+      private var groups: some View { DisclosureGroup("g1") { inner } }
+
+      @ViewBuilder private var inner: some View {
+        DisclosureGroup("g1.1") {
+          DisclosureGroup("g1.1.1") { Text("leaf") }
+        }
+        Text("g1.2")
+      }
+    }
+
+    @Test(arguments: Kind.allCases, Place.allCases)
+    func `B21.88 B17.23 groups at any depth stay open while those around them are closed`(_ kind: Kind, _ place: Place) async throws {
+      for idiom in [Idiom.phone, .desktop] {
+        let stage = await Stage(Deep(kind: kind, place: place), idiom: idiom)
+        for label in ["g1", "g1.1", "g1.1.1"] { try await stage.tap(label) }
+        #expect(stage.shows("leaf"), "\(idiom)")
+        try await stage.tap("g1.1")
+        try await stage.tap("g1")
+        #expect(!stage.shows("g1.1"), "\(idiom)")
+        try await stage.tap("g1")
+        #expect(stage.shows("g1.1") && !stage.shows("g1.1.1"), "\(idiom)")
+        try await stage.tap("g1.1")
+        #expect(stage.shows("leaf"), "\(idiom)")
+        try await stage.tap("g1")
+        try await stage.tap("g1")
+        #expect(stage.shows("leaf"), "\(idiom)")
+      }
     }
 
     @Test(arguments: Place.allCases, [false, true])
