@@ -4,7 +4,7 @@
 /// turn begins without either, and gives back what it found when it ends.
 @MainActor
 struct OuterTurn {
-  /// The queue of the app whose turn runs, the innermost of several.
+  /// The queue of the app that runs a turn, the innermost of several.
   private(set) static var queue: ObjectIdentifier?
 
   private let queue: ObjectIdentifier?
