@@ -170,7 +170,8 @@ extension LazyContent {
     let isUnspecified = (axis == .vertical ? proposal.width : proposal.height) == nil
     let rowsInFocus = placed.filter { mustStay($0) }.compactMap(\.index)
     let change = arrangement.fill(
-      window.visible, reachable: window.reachable, inner: window.inner, isUnspecified: isUnspecified, keeping: rowsInFocus, from: self)
+      window.visible, reachable: window.reachable, inner: window.inner, isUnspecified: isUnspecified, standsByLength: controller == nil,
+      keeping: rowsInFocus, from: self)
     if isRecounted {
       isRecounted = false
       // An element among those that are there has another number of rows than when these were asked for.

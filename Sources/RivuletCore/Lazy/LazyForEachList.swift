@@ -111,8 +111,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     guard !missing.isEmpty, let view else { return places }
-    if hasNumberedElements {
-      for number in missing { places[number] = place(ofNumber: former[number].scope.id).flatMap { taken.insert($0).inserted ? $0 : nil } }
+    if let numbers {
+      for number in missing { places[number] = numbers.place(of: former[number].scope.id).flatMap { taken.insert($0).inserted ? $0 : nil } }
       return places
     }
     var search = ElementSearch(for: missing.map { former[$0].scope.id }, except: taken)
@@ -274,7 +274,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func elementIndex(of id: ID) -> Int? {
     guard let view else { return nil }
-    if hasNumberedElements { return place(ofNumber: id) }
+    if let numbers { return numbers.place(of: id) }
     // An id that is a number often follows from the place.
     if let number = id as? Int, let first = self.id(at: 0) as? Int {
       for (place, isOver) in [number.subtractingReportingOverflow(first), first.subtractingReportingOverflow(number)]
@@ -283,15 +283,12 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return view.data.enumerated().prefix(LazyConstants.mostSearched).first { view.idOf($0.element) == id }?.offset
   }
 
-  /// True if the elements are a range of numbers, and their own ids: where one stands is known without looking.
-  private var hasNumberedElements: Bool {
-    guard let range = data as? Range<Int>, let first = range.first, let last = range.last else { return false }
-    return id(at: 0) as? Int == first && id(at: range.count - 1) as? Int == last
-  }
-
-  private func place(ofNumber id: ID) -> Int? {
-    guard let range = data as? Range<Int>, let number = id as? Int, range.contains(number) else { return nil }
-    return number - range.lowerBound
+  /// The data as a range of numbers that are their own ids; nil for all other data. Places of numbers are known without looking.
+  private var numbers: (any NumberRange)? {
+    guard let range = data as? any NumberRange, let ends = range.ends, let first = id(at: 0), let last = id(at: count - 1) else {
+      return nil
+    }
+    return AnyHashable(first) == ends.first && AnyHashable(last) == ends.last ? range : nil
   }
 
   private func firstRow(ofElement index: Int) -> Int? {

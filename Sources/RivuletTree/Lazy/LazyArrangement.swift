@@ -287,9 +287,11 @@ extension LazyArrangement {
   ///   - reachable: The range as it is within the ends.
   ///   - inner: The part of the range in which pinned lines stay.
   ///   - isUnspecified: Whether the container was proposed no length across, so that its first row decides.
+  ///   - standsByLength: Whether the place of the container may depend on its length, as it does where it is not scrolled along its axis.
   ///   - kept: Rows that are there whether or not they are in sight.
   package func fill(
-    _ visible: LazyRange, reachable: LazyRange, inner: LazyRange, isUnspecified: Bool, keeping kept: [Int], from source: any LazyRowSource
+    _ visible: LazyRange, reachable: LazyRange, inner: LazyRange, isUnspecified: Bool, standsByLength: Bool, keeping kept: [Int],
+    from source: any LazyRowSource
   ) -> LazyFill {
     var result = LazyFill()
     updateMap(source)
@@ -301,7 +303,14 @@ extension LazyArrangement {
     let (oldTotal, former, formerOthers, formerPins) = (lengths.total, lines, others, pins)
     var pass = Pass(visible: visible, across: crossLength, source: source)
     // Never an estimate from nothing (B16.09).
-    if lengths.knownCount == 0 { _ = makeLine(0, at: 0, &pass) }
+    if lengths.knownCount == 0 {
+      _ = makeLine(0, at: 0, &pass)
+      // Layout finds out first which part of it is in sight (B16.33).
+      if standsByLength, lengths.total != oldTotal {
+        result.needsLayout = true
+        return result
+      }
+    }
     if let start = anchor(for: &pass, reachable) { makeLines(&pass, from: start) }
     lines = inSight(pass)
     if let first = lines.first {

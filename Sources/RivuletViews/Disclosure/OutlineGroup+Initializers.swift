@@ -36,7 +36,9 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
     _ content: @escaping (Data.Element) -> Leaf
   ) {
     self.roots = roots
-    tree = OutlineTree(idOf: idOf, childrenOf: childrenOf, content: content)
+    tree = OutlineTree(
+      rows: { data, tree in AnyView(ForEach(_data: data, idOf: idOf) { OutlineBranch(element: $0, tree: tree) }) },
+      childrenOf: childrenOf, content: content)
   }
 }
 
@@ -48,27 +50,37 @@ extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == Disclosur
   public nonisolated init<C, E>(
     _ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   ) where Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E: Identifiable, E == C.Element {
-    self.init(roots: .one(root), idOf: { $0.wrappedValue.id }, childrenOf: { Binding($0[dynamicMember: children]) }, content)
+    self.init(roots: .one(root), idOf: { $0.id }, children: children, content)
   }
 
   /// An outline of bindings that begins with several elements.
   public nonisolated init<C, E>(
     _ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   ) where Data == Binding<C>, ID == E.ID, C: MutableCollection, C: RandomAccessCollection, E: Identifiable, E == C.Element {
-    self.init(roots: .several(data), idOf: { $0.wrappedValue.id }, childrenOf: { Binding($0[dynamicMember: children]) }, content)
+    self.init(roots: .several(data), idOf: { $0.id }, children: children, content)
   }
 
   /// An outline of bindings that begins with one element; elements are identified by the value at `id`.
   public nonisolated init<C, E>(
     _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   ) where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element {
-    self.init(roots: .one(root), idOf: { $0.wrappedValue[keyPath: id] }, childrenOf: { Binding($0[dynamicMember: children]) }, content)
+    self.init(roots: .one(root), idOf: { $0[keyPath: id] }, children: children, content)
   }
 
   /// An outline of bindings that begins with several elements, identified by the value at `id`.
   public nonisolated init<C, E>(
     _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   ) where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element {
-    self.init(roots: .several(data), idOf: { $0.wrappedValue[keyPath: id] }, childrenOf: { Binding($0[dynamicMember: children]) }, content)
+    self.init(roots: .several(data), idOf: { $0[keyPath: id] }, children: children, content)
+  }
+
+  /// Rows stand for their elements by id, wherever these move (B3.18).
+  private nonisolated init<C, E>(
+    roots: Roots, idOf: @escaping (E) -> ID, children: WritableKeyPath<E, C?>, _ content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, C: MutableCollection, C: RandomAccessCollection, E == C.Element {
+    self.roots = roots
+    tree = OutlineTree(
+      rows: { data, tree in AnyView(ForEach(_bound: data, idOf: idOf) { OutlineBranch(element: $0, tree: tree) }) },
+      childrenOf: { Binding($0[dynamicMember: children]) }, content: content)
   }
 }

@@ -12,13 +12,14 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   }
 
   let roots: Roots
-  let tree: OutlineTree<Data, ID, Leaf>
+  let tree: OutlineTree<Data, Leaf>
 }
 
-/// How the elements of an outline become views.
-struct OutlineTree<Data: RandomAccessCollection, ID: Hashable, Leaf> {
-  let idOf: (Data.Element) -> ID
-  /// Nil for an element that cannot have children.
+/// The views of an outline's elements.
+struct OutlineTree<Data: RandomAccessCollection, Leaf> {
+  /// Makes the views of elements that are children of the same element.
+  let rows: (Data, OutlineTree) -> AnyView
+  /// Returns nil for an element that cannot have children.
   let childrenOf: (Data.Element) -> Data?
   let content: (Data.Element) -> Leaf
 }
@@ -27,7 +28,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   public var body: some View {
     switch roots {
     case .one(let element): OutlineBranch(element: element, tree: tree)
-    case .several(let data): OutlineRows(data: data, tree: tree)
+    case .several(let data): tree.rows(data, tree)
     }
   }
 }
@@ -50,25 +51,16 @@ extension OutlineSubgroupChildren: View, CompositeView {
 @available(*, unavailable)
 extension OutlineSubgroupChildren: Sendable {}
 
-/// Elements that are children of the same element.
-private struct OutlineRows<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: CompositeView {
-  let data: Data
-  let tree: OutlineTree<Data, ID, Leaf>
-
-  var body: some View {
-    ForEach(_data: data, idOf: tree.idOf) { OutlineBranch(element: $0, tree: tree) }
-  }
+/// An element, and what is under it while it is expanded.
+struct OutlineBranch<Data: RandomAccessCollection, Leaf: View> {
+  let element: Data.Element
+  let tree: OutlineTree<Data, Leaf>
 }
 
-/// An element, and what is under it while it is expanded.
-private struct OutlineBranch<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: CompositeView {
-  let element: Data.Element
-  let tree: OutlineTree<Data, ID, Leaf>
-
+extension OutlineBranch: CompositeView {
   var body: some View {
     if let children = tree.childrenOf(element) {
-      DisclosureGroup(
-        content: { OutlineSubgroupChildren(content: AnyView(OutlineRows(data: children, tree: tree))) }, label: { tree.content(element) })
+      DisclosureGroup(content: { OutlineSubgroupChildren(content: tree.rows(children, tree)) }, label: { tree.content(element) })
     } else {
       tree.content(element)
     }

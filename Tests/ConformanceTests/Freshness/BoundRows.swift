@@ -3,7 +3,8 @@ import SwiftUI
 
 /// A container around the rows of a bound array.
 enum BoundRowContainer: String, CaseIterable, Sendable {
-  case stack, lazyStack, grid, form, list, section, identified, listOfData, listOfIDs, edited, editActions, nested, branch, indices, outline
+  case stack, lazyStack, grid, form, list, section, identified, listOfData, listOfIDs, edited, editActions, nested, branch, indices
+  case outline, outlineOfIDs, listOfTrees, listOfTreesByIDs, stackedOutline
 }
 
 /// The rows of a bound array in a container.
@@ -34,6 +35,10 @@ struct BoundRows: View {
     case .branch: List { if !items.isEmpty { plain } else { Text("none") } }
     case .indices: List { ForEach(items.indices, id: \.self) { row($items[$0]) } }
     case .outline: List { OutlineGroup($items, children: \.children) { $item in row($item) } }
+    case .outlineOfIDs: List { OutlineGroup($items, id: \.id, children: \.children) { $item in row($item) } }
+    case .listOfTrees: List($items, children: \.children) { $item in row($item) }
+    case .listOfTreesByIDs: List($items, id: \.id, children: \.children) { $item in row($item) }
+    case .stackedOutline: VStack { OutlineGroup($items, children: \.children) { $item in row($item) } }
     }
   }
 

@@ -80,6 +80,50 @@ extension Conformance {
       #expect(harness.runtimeIssues == [])
     }
 
+    @Test(arguments: [Alignment.top, .center, .bottom])
+    func `B16.33 a stack that is longer than the window makes the rows that the window shows, and the first one`(_ alignment: Alignment)
+      async
+    {
+      let seen: Set<Int> = alignment == .top ? Set(0..<4) : alignment == .center ? Set(48..<52) : Set(96..<100)
+      let fixed = LazyRowStack(count: 100).fixedSize(horizontal: false, vertical: true)
+      let views: [AnyView] = [
+        AnyView(fixed.frame(height: 200, alignment: alignment)),
+        AnyView(ScrollView(.horizontal) { LazyRowStack(count: 100) }.frame(height: 200, alignment: alignment)),
+        AnyView(ScrollView(.horizontal) { fixed.frame(width: 300) }.frame(height: 200, alignment: alignment)),
+        AnyView(VStack(spacing: 0) { fixed }.frame(height: 200, alignment: alignment)),
+        AnyView(LazyVStack(spacing: 0) { ForEach(0..<100) { ScrollRow(n: $0) } }.frame(height: 200, alignment: alignment)),
+        AnyView(
+          LazyVGrid(columns: [GridItem()], spacing: 0) { ForEach(0..<100) { ScrollRow(n: $0) } }
+            .fixedSize(horizontal: false, vertical: true).frame(height: 200, alignment: alignment)),
+      ]
+      for (place, view) in views.enumerated() {
+        let harness = await mount(view, size: window)
+        let rows = made()
+        #expect(Set(rows) == seen.union([0]), "\(place)")
+        #expect(rows.count == Set(rows).count, "\(place)")
+        #expect(Set((0..<100).filter { harness.frame(of: "r\($0)") != nil }) == seen, "\(place)")
+        #expect(harness.runtimeIssues == [], "\(place)")
+      }
+    }
+
+    @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
+    func `B16.33 a row that is wider than the window makes what the window shows, and its first view`(_ alignment: HorizontalAlignment)
+      async
+    {
+      let seen: Set<Int> = alignment == .leading ? Set(0..<4) : alignment == .center ? Set(48..<52) : Set(96..<100)
+      let row = LazyHStack(spacing: 0) {
+        ForEach(0..<100, id: \.self) { n in
+          let _ = Log.add("b\(n)")
+          Color.gray.frame(width: 50, height: 50).aid("r\(n)")
+        }
+      }
+      let harness = await mount(
+        ScrollView { row.fixedSize(horizontal: true, vertical: false) }
+          .frame(width: 200, alignment: Alignment(horizontal: alignment, vertical: .top)), size: window)
+      #expect(Set(made()) == seen.union([0]))
+      #expect(harness.runtimeIssues == [])
+    }
+
     private struct Pinned: View {
       var pinned: PinnedScrollableViews = [.sectionHeaders]
       @ObservedObject var m: ScrollModel

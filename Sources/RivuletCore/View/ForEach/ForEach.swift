@@ -85,7 +85,7 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
     C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(data, idOf: { $0.id }, content: content)
+    self.init(_bound: data, idOf: { $0.id }, content: content)
   }
 
   /// One content for each element of a bound collection, identified by the value at `id`.
@@ -93,13 +93,13 @@ extension ForEach where Content: View {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
-    self.init(data, idOf: { $0[keyPath: id] }, content: content)
+    self.init(_bound: data, idOf: { $0[keyPath: id] }, content: content)
   }
 
-  private nonisolated init<C>(
-    _ data: Binding<C>, idOf: @escaping (C.Element) -> ID, content: @escaping (Binding<C.Element>) -> Content
-  )
-  where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
+  /// One content for each element of a bound collection, with a binding that stands for the element by its id.
+  package nonisolated init<C>(
+    _bound data: Binding<C>, idOf: @escaping (C.Element) -> ID, content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection {
     let elements = data.wrappedValue
     self.init(
       _data: elements.indices.lazy.map { ($0, idOf(elements[$0])) }, idOf: { $0.1 },

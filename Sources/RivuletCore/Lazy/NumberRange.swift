@@ -1,0 +1,37 @@
+/// A range of integers as the data of a `ForEach`: the place of a number follows from the number.
+protocol NumberRange {
+  /// The ends of the range; nil if it is empty.
+  var ends: (first: AnyHashable, last: AnyHashable)? { get }
+
+  /// Returns the number of elements before a number; nil for a number outside of the range.
+  func place(of number: Any) -> Int?
+}
+
+extension Range: NumberRange where Bound: FixedWidthInteger {
+  var ends: (first: AnyHashable, last: AnyHashable)? { isEmpty ? nil : (AnyHashable(lowerBound), AnyHashable(upperBound - 1)) }
+
+  func place(of number: Any) -> Int? {
+    guard let number = number as? Bound, contains(number) else { return nil }
+    return number.distance(after: lowerBound)
+  }
+}
+
+extension ClosedRange: NumberRange where Bound: FixedWidthInteger {
+  var ends: (first: AnyHashable, last: AnyHashable)? { (AnyHashable(lowerBound), AnyHashable(upperBound)) }
+
+  func place(of number: Any) -> Int? {
+    guard let number = number as? Bound, contains(number) else { return nil }
+    return number.distance(after: lowerBound)
+  }
+}
+
+extension FixedWidthInteger {
+  /// Returns how much larger this number is than another one; nil if that is more than an `Int` holds.
+  fileprivate func distance(after other: Self) -> Int? {
+    let (distance, isOver) = subtractingReportingOverflow(other)
+    if !isOver { return Int(exactly: distance) }
+    guard let own = Int(exactly: self), let start = Int(exactly: other) else { return nil }
+    let (wide, isTooWide) = own.subtractingReportingOverflow(start)
+    return isTooWide ? nil : wide
+  }
+}
