@@ -67,7 +67,7 @@ struct PresenceCountsTests {
   ) {
     for number in numbers {
       let values = counts.compactMap { $0.named.first { $0.name == number }?.value }
-      let most = growth == .none ? values[0] : 4 * values[0] + 4
+      let most = growth == .none ? values[0] : 4 * values[0] + 8
       #expect(values[1] <= most && values[2] <= most, "\(number): \(values)", sourceLocation: sourceLocation)
     }
   }
