@@ -53,7 +53,8 @@ struct WindowSizingTests {
     #expect(sizing(.desktop, ideal: CGSize(width: 10, height: 10)) == "900x450, at least 50x40")
     #expect(sizing(.desktop, ideal: CGSize(width: 10, height: 200)) == "900x200, at least 50x40")
     let wide = CGSize(width: CGFloat.infinity, height: 22)
-    #expect(sizing(.desktop, least: CGSize(width: 20, height: 22), ideal: CGSize(width: 46, height: 22), most: wide) == "280x22, at least 20x22")
+    let (least, field) = (CGSize(width: 20, height: 22), CGSize(width: 46, height: 22))
+    #expect(sizing(.desktop, least: least, ideal: field, most: wide) == "280x22, at least 20x22")
     let card = CGSize(width: 246, height: 60)
     #expect(sizing(.desktop, ideal: card, most: card) == "246x60, at least 50x40")
   }
@@ -61,7 +62,8 @@ struct WindowSizingTests {
   @Test func `a desktop window is large enough for a list beside other views, and for its title`() {
     #expect(sizing(.desktop, ideal: CGSize(width: 60, height: 40)) == "900x450, at least 50x40")
     #expect(sizing(.desktop, ideal: CGSize(width: 288, height: 68)) == "900x450, at least 50x40")
-    #expect(sizing(.desktop, ideal: CGSize(width: 23, height: 32), most: CGSize(width: 23, height: CGFloat.infinity)) == "160x450, at least 50x40")
+    let high = CGSize(width: 23, height: CGFloat.infinity)
+    #expect(sizing(.desktop, ideal: CGSize(width: 23, height: 32), most: high) == "160x450, at least 50x40")
     let small = CGSize(width: 8, height: 8)
     #expect(sizing(.desktop, least: small, ideal: small, most: small) == "160x8, at least 8x8")
   }

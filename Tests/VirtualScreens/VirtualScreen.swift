@@ -50,7 +50,8 @@ package final class VirtualScreen {
 
   /// Starts a program of this package on the screen, as a phone unless further environment variables say otherwise; what it prints goes to `transcript`.
   package func start(
-    _ program: String, _ arguments: [String] = [], variables: [String: String] = [:], transcript: Transcript? = nil, errors: Transcript? = nil
+    _ program: String, _ arguments: [String] = [], variables: [String: String] = [:], transcript: Transcript? = nil,
+    errors: Transcript? = nil
   ) throws -> Process {
     let process = Process()
     process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent(program)

@@ -59,7 +59,9 @@ struct RandomWindowTests {
     let errors = Transcript()
     let app = try screen.start(
       program, [],
-      variables: ["RIVULET_IDIOM": idiom, "RIVULET_CHECK": "log", "HOME": home.path, "XDG_CONFIG_HOME": home.path, "XDG_DATA_HOME": home.path],
+      variables: [
+        "RIVULET_IDIOM": idiom, "RIVULET_CHECK": "log", "HOME": home.path, "XDG_CONFIG_HOME": home.path, "XDG_DATA_HOME": home.path,
+      ],
       errors: errors)
     defer {
       if app.isRunning { app.terminate() }

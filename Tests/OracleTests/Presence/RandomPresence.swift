@@ -10,7 +10,7 @@ struct RandomPresence {
   /// More with `RIVULET_PRESENCE_SEEDS`. The first with `RIVULET_PRESENCE_FIRST_SEED`.
   static let seeds: Range<Int> = {
     let first = number("RIVULET_PRESENCE_FIRST_SEED") ?? 1
-    return first..<(first + (number("RIVULET_PRESENCE_SEEDS") ?? 100))
+    return first..<(first + (number("RIVULET_PRESENCE_SEEDS") ?? 25))
   }()
 
   /// Runs a seed. Returns the difference, after steps that cannot be left out, or nil.
