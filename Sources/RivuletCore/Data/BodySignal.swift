@@ -113,7 +113,7 @@ extension BodySignal {
       latest = state.evaluation
       return true
     }
-    if isMain, isWatched { MainActor.assumeIsolated { reportWriteDuringUpdate() } }
+    if isMain, isWatched, queue.isUpdatingOnThisThread { MainActor.assumeIsolated { reportWriteDuringUpdate() } }
     if let latest { queue(after: latest, Transaction.current) }
     return isWatched
   }

@@ -61,6 +61,7 @@ extension ScrollController {
   package func scroll(to destination: ScrollDestination, transaction: Transaction) {
     let location = location(of: destination)
     guard isLaidOut, let target = offset(for: destination, showing: location?.frame) else { return }
+    let former = offset
     if let animation = transaction.animation, !transaction.disablesAnimations, shownGeometry != nil {
       if target != offset || phase.isScrolling { animate(to: target, animation) }
     } else if !(transaction.scrollPositionUpdatePreservesVelocity && phase == .decelerating) {
@@ -68,7 +69,9 @@ extension ScrollController {
     } else {
       shiftCourses(to: target)
     }
-    if let row = location?.row { pursue(destination, row) }
+    // A row is not made where its place is too far away for exact numbers of points.
+    if let row = location?.row, row.index != nearestRow || former != offset { pursue(destination, row) }
+    nearestRow = location?.row?.index
     rememberHeldView()
   }
 

@@ -366,7 +366,10 @@ extension LazyArrangement {
     if let row = wantedRow {
       wantedRow = nil
       let line = map.line(of: row)
-      return (line, lengths.start(of: line))
+      let start = lengths.start(of: line)
+      // A scroll view does not reach places that are no exact numbers of points.
+      let length = pass.visible.end - pass.visible.start
+      if start >= pass.visible.start - length, start <= pass.visible.end + length { return (line, start) }
     }
     defer { hasMovedContents = false }
     // At the very start the first line is in sight, also one that has just come (B16.12).
