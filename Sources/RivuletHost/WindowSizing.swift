@@ -19,8 +19,8 @@ package struct WindowSizing: Equatable {
   private static let leastWidth: CGFloat = 280
   /// The width in which a desktop's window shows its title and buttons.
   private static let leastTitledWidth: CGFloat = 160
-  /// Content that takes whatever there is has no length of its own up to these.
-  private static let leastOpen = CGSize(width: 290, height: 190)
+  /// Content that takes whatever there is in both directions has no width of its own up to this one.
+  private static let leastOpenWidth: CGFloat = 290
 
   /// The sizes of a window around a content.
   ///
@@ -70,10 +70,10 @@ package struct WindowSizing: Equatable {
     let (isWide, isHigh) = (most.width == .infinity, most.height == .infinity)
     var size = ideal
     if isWide {
-      let least = isHigh ? leastOpen.width : noLength
+      let least = isHigh ? leastOpenWidth : noLength
       size.width = ideal.width <= least ? flexible.width : max(ideal.width, leastWidth)
     }
-    if isHigh, ideal.height <= leastOpen.height { size.height = flexible.height }
+    if isHigh { size.height = max(ideal.height, flexible.height) }
     size.width = max(size.width, leastTitledWidth)
     return size
   }

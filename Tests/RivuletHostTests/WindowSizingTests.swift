@@ -17,7 +17,9 @@ struct WindowSizingTests {
 
   @Test func `a phone is as large as a phone, a desktop window as its content wants`() {
     #expect(sizing(.phone) == "390x844, at least 50x40")
-    #expect(sizing(.desktop) == "300x200, at least 50x40")
+    let fixed = CGSize(width: 300, height: 200)
+    #expect(sizing(.desktop, most: fixed) == "300x200, at least 50x40")
+    #expect(sizing(.desktop) == "300x450, at least 50x40")
   }
 
   @Test func `the scene's size goes before the idiom's, within what the content allows`() {
@@ -43,7 +45,7 @@ struct WindowSizingTests {
   @Test func `no window opens larger than the room on the screen, whatever content and scene want`() {
     let screen = CGSize(width: 1366, height: 728)
     #expect(sizing(.phone, within: screen) == "390x728, at least 50x40")
-    #expect(sizing(.desktop, ideal: CGSize(width: 2000, height: 300), within: screen) == "1366x300, at least 50x40")
+    #expect(sizing(.desktop, ideal: CGSize(width: 2000, height: 300), within: screen) == "1366x450, at least 50x40")
     #expect(sizing(.desktop, least: CGSize(width: 2000, height: 900), within: screen) == "1366x728, at least 1366x728")
     let settings = WindowSettings(defaultSize: CGSize(width: 3000, height: 3000), resizability: .contentSize)
     #expect(sizing(.desktop, settings, within: screen) == "1366x728, at least 50x40")
@@ -51,7 +53,7 @@ struct WindowSizingTests {
 
   @Test func `content without a length of its own gets a usual one on the desktop`() {
     #expect(sizing(.desktop, ideal: CGSize(width: 10, height: 10)) == "900x450, at least 50x40")
-    #expect(sizing(.desktop, ideal: CGSize(width: 10, height: 200)) == "900x200, at least 50x40")
+    #expect(sizing(.desktop, ideal: CGSize(width: 10, height: 200)) == "900x450, at least 50x40")
     let wide = CGSize(width: CGFloat.infinity, height: 22)
     let (least, field) = (CGSize(width: 20, height: 22), CGSize(width: 46, height: 22))
     #expect(sizing(.desktop, least: least, ideal: field, most: wide) == "280x22, at least 20x22")

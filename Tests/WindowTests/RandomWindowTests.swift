@@ -68,7 +68,7 @@ struct RandomWindowTests {
       app.waitUntilExit()
     }
     let area = CGRect(x: 0, y: 0, width: 700, height: 700)
-    _ = try await screen.wait { $0.count(in: area) { $0.red > 200 && $0.green > 200 && $0.blue > 200 } > 20_000 }
+    _ = try await screen.wait { $0.count(in: area) { $0.green > 150 } > 20_000 }
     let window = try screen.window(of: app)
     var script = Script(seed: Self.firstSeed)
     var done: [String] = []
