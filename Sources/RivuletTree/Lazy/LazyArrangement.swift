@@ -15,6 +15,8 @@ package final class LazyArrangement {
   @exclusivity(unchecked) private var lines: [LazyLine] = []
   /// Lines that are there although they are not in sight by their places: those that are pinned, and rows that must stay.
   @exclusivity(unchecked) private var others: [LazyLine] = []
+  /// The rows of pinned lines that are beside their own places, and so are drawn above the others.
+  @exclusivity(unchecked) private var raised: [ViewNode] = []
   /// Where lines in sight are shown that are pinned.
   @exclusivity(unchecked) private var pins: [Int: CGFloat] = [:]
   /// The length across for which lengths are known; nil before the first placement.
@@ -319,7 +321,10 @@ extension LazyArrangement {
     }
     filled = pass.visible.moved(by: result.shift)
     pins = [:]
+    let formerlyRaised = raised
+    raised.removeAll(keepingCapacity: true)
     others = makeOthers(inner.moved(by: result.shift + pass.visible.start - visible.start), kept, &pass)
+    for node in formerlyRaised where !raised.contains(where: { $0 === node }) { node.isRaised = false }
     result.needsLayout =
       lengths.total != oldTotal || result.shift != 0 || pins != formerPins || !lines.elementsEqual(former, by: areSame)
       || !others.elementsEqual(formerOthers, by: areSame)
@@ -474,7 +479,12 @@ extension LazyArrangement {
       } else {
         line.start = min(max(natural, inner.start), range.end - line.length)
       }
-      for cell in line.cells { cell.node.isRaised = line.start != natural }
+      if line.start != natural {
+        for cell in line.cells {
+          cell.node.isRaised = true
+          raised.append(cell.node)
+        }
+      }
       if lines.contains(where: { $0.number == number }) {
         if line.start != natural { pins[number] = line.start }
       } else {
