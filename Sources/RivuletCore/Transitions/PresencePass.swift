@@ -78,8 +78,18 @@ extension PresencePass {
     forget(departure)
     settleContainers()
     scope.move(to: .live)
+    settleRows(inside: scope)
     note(Arrival(scope: scope, isAnimated: isAnimated(inputs), nodes: departure.moving, returns: true))
     return scope
+  }
+
+  /// Has lazy containers settle the rows of a content that has come back. Those that are not placed any more rest.
+  private func settleRows(inside scope: Scope) {
+    if let row = scope.lazyRow {
+      if let content = row.list.container?.lazyContent { scope.tree.lazyContents.noteUnsettled(content) }
+    } else {
+      scope.forEachChild { if let inner = $0 as? Scope { settleRows(inside: inner) } }
+    }
   }
 
   /// Shows contents as they come, and begins to take out those that go. Called once structure is up to date.
