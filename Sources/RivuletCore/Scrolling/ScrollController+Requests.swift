@@ -61,7 +61,6 @@ extension ScrollController {
   package func scroll(to destination: ScrollDestination, transaction: Transaction) {
     let location = location(of: destination)
     guard isLaidOut, let target = offset(for: destination, showing: location?.frame) else { return }
-    let former = offset
     if let animation = transaction.animation, !transaction.disablesAnimations, shownGeometry != nil {
       if target != offset || phase.isScrolling { animate(to: target, animation) }
     } else if !(transaction.scrollPositionUpdatePreservesVelocity && phase == .decelerating) {
@@ -69,15 +68,17 @@ extension ScrollController {
     } else {
       shiftCourses(to: target)
     }
-    // A row is not made where its place is too far away for exact numbers of points.
-    if let row = location?.row, row.index != nearestRow || former != offset { pursue(destination, row) }
-    nearestRow = location?.row?.index
+    if let row = location?.row { pursue(destination, row) } else { attempt = nil }
     rememberHeldView()
   }
 
   /// Comes to rest where a view is that was not made when it was asked for: at once if nothing moves, else when the movement is over (B16.29).
   private func pursue(_ destination: ScrollDestination, _ row: UnmadeRow) {
     if courses.isEmpty {
+      let next = PursuitAttempt(content: row.content.map { ObjectIdentifier($0) }, index: row.index, offset: offset)
+      // A second attempt from one offset leads no further: the row is too far away for exact numbers of points.
+      guard next != attempt else { return attempt = nil }
+      attempt = next
       row.content?.arrangement.want(row: row.index)
       if let content = row.content { tree.lazyContents.note(content) }
       tree.scrolling.add(ScrollRequest(.controller(self), destination, transaction: Transaction()))
@@ -149,4 +150,12 @@ extension ScrollController {
     move(to: target)
     setPhase(.idle)
   }
+}
+
+/// A scroll to a row that is not made yet.
+struct PursuitAttempt: Equatable {
+  let content: ObjectIdentifier?
+  let index: Int
+  /// The offset that the scroll has led to.
+  let offset: CGPoint
 }

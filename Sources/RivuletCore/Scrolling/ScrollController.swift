@@ -54,8 +54,8 @@ package final class ScrollController {
   @exclusivity(unchecked) var isNoted = false
   /// Where an animation leads to a view that was not made when it began.
   @exclusivity(unchecked) var pursued: (destination: ScrollDestination, row: UnmadeRow)?
-  /// The row that the last request has led to, if that was not made.
-  @exclusivity(unchecked) var nearestRow: Int?
+  /// The last scroll to a row that was not made then.
+  @exclusivity(unchecked) var attempt: PursuitAttempt?
   /// The lazy containers inside that it scrolls.
   @exclusivity(unchecked) var lazyContents: [LazyContentReference] = []
 
