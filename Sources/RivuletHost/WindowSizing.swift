@@ -50,7 +50,7 @@ package struct WindowSizing: Equatable {
     idiom: Idiom, settings: WindowSettings, least: CGSize, ideal: CGSize, most: CGSize,
     within room: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
   ) {
-    let standard = idiom == .phone ? Self.phone : Self.desktop(ideal: ideal, most: most)
+    let standard = idiom == .phone ? Self.phone : Self.desktop(ideal: ideal, most: most, hugs: settings.resizability == .contentSize)
     let wanted = (settings.defaultSize ?? standard).sanitized(or: standard.sanitized(or: Self.phone))
     // A phone cuts off what does not fit instead of growing.
     minimum = idiom == .phone ? least.sanitized(or: .zero).limited(to: wanted) : least.sanitized(or: .zero)
@@ -66,14 +66,16 @@ package struct WindowSizing: Equatable {
 
   /// The content's own size, and a usual length where it has none. Content that takes all of a height, as lists and columns do, wants more than its
   /// parts without that.
-  private static func desktop(ideal: CGSize, most: CGSize) -> CGSize {
+  ///
+  /// - Parameter hugs: Whether the window has the size of its content, as settings do.
+  private static func desktop(ideal: CGSize, most: CGSize, hugs: Bool) -> CGSize {
     let (isWide, isHigh) = (most.width == .infinity, most.height == .infinity)
     var size = ideal
     if isWide {
-      let least = isHigh ? leastOpenWidth : noLength
+      let least = isHigh && !hugs ? leastOpenWidth : noLength
       size.width = ideal.width <= least ? flexible.width : max(ideal.width, leastWidth)
     }
-    if isHigh { size.height = max(ideal.height, flexible.height) }
+    if isHigh, !hugs || ideal.height <= noLength { size.height = max(ideal.height, flexible.height) }
     size.width = max(size.width, leastTitledWidth)
     return size
   }

@@ -70,6 +70,12 @@ struct WindowSizingTests {
     #expect(sizing(.desktop, least: small, ideal: small, most: small) == "160x8, at least 8x8")
   }
 
+  @Test func `settings have the size of their content, where that has one`() {
+    let settings = WindowSettings(resizability: .contentSize)
+    #expect(sizing(.desktop, settings, ideal: CGSize(width: 420, height: 200)) == "420x200, at least 50x40")
+    #expect(sizing(.desktop, settings, ideal: CGSize(width: 420, height: 10)) == "420x450, at least 50x40")
+  }
+
   @Test func `the least height is one of the width in which the window opens`() {
     // Twenty words of 50 by 20 points, which wrap.
     let sizing = WindowSizing(idiom: .desktop, settings: WindowSettings()) { proposal in
