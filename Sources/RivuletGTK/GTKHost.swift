@@ -25,7 +25,7 @@ package final class GTKHost: HostServices {
   private let pictures = ImageLibrary()
   private let symbols = SymbolLibrary()
   let rasterizer: Rasterizer
-  /// What becomes of differences between windows and pictures.
+  /// The handling of differences between windows and pictures.
   let checkPolicy: IssuePolicy
   let appearance: DesktopAppearance
   private let keeper: DefaultsKeeper

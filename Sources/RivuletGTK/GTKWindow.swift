@@ -26,7 +26,7 @@ final class GTKWindow {
   private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
   private var isClosed = false
   private var check: WindowCheck?
-  /// How many frames have begun or were painted.
+  /// The number of frames that have begun or were painted.
   var frameNumber = 0
   /// What there was to do to show the last frame.
   private var frameDamage = FrameDamage()

@@ -27,7 +27,7 @@ package struct LaunchOptions: Equatable {
   package var steps: String?
   /// What becomes of mistakes that are found in the app's code.
   package var issues = IssuePolicy.log
-  /// What becomes of differences between a window and the picture of its views; off where windows are not compared.
+  /// The handling of differences between a window and the picture of its views; off where windows are not compared.
   package var check = IssuePolicy.off
   /// Whether the previews of the program are shown in place of the app, on a page as large as they need.
   package var showsPreviews = false

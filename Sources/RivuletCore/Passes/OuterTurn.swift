@@ -7,13 +7,13 @@ struct OuterTurn {
   /// The queue of the app that runs a turn, the innermost of several.
   private(set) static var queue: ObjectIdentifier?
 
-  private let queue: ObjectIdentifier?
+  private let outerQueue: ObjectIdentifier?
   private let changedObjects: Set<UInt>
   private let transaction: SuspendedTransaction
 
   /// Suspends the surrounding code's globals for a turn of the app with a queue.
   init(around queue: TransactionQueue) {
-    self.queue = Self.queue
+    outerQueue = Self.queue
     Self.queue = ObjectIdentifier(queue)
     changedObjects = ViewComparison.changedObjects
     ViewComparison.changedObjects = []
@@ -22,7 +22,7 @@ struct OuterTurn {
 
   /// Gives them back.
   func resume() {
-    Self.queue = queue
+    Self.queue = outerQueue
     ViewComparison.changedObjects = changedObjects
     transaction.resume()
   }

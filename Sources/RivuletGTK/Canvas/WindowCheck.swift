@@ -13,7 +13,7 @@ final class WindowCheck {
   private static let tolerance = 16
   /// The time after an event in which a window has to show the change, in seconds.
   private static let patience = 0.2
-  /// How often a busy machine is given that time again.
+  /// The number of looks before a change counts as lost; a busy machine needs several.
   private static let trials = 5
 
   private unowned let window: GTKWindow
