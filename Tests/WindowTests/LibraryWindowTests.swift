@@ -50,5 +50,21 @@ struct LibraryWindowTests {
     for _ in 0..<600 where library.isRunning { try await Task.sleep(for: .milliseconds(50)) }
     #expect(!library.isRunning && library.terminationStatus == 0)
   }
+
+  @Test func `B14.68 a mouse swipes a row in the window of a phone`() async throws {
+    let screen = try VirtualScreen(width: 400, height: 800)
+    let library = try screen.start("Library")
+    defer {
+      if library.isRunning { library.terminate() }
+      library.waitUntilExit()
+    }
+    let (dots, row) = (CGRect(x: 0, y: 100, width: 36, height: 500), CGRect(x: 200, y: 150, width: 190, height: 100))
+    try #require(try await screen.wait { $0.accentPixels(in: dots) > 200 }.accentPixels(in: dots) > 200, "the library did not show")
+    try screen.hand("mousemove 340 205 mousedown 1")
+    for x in stride(from: 320, through: 180, by: -20) { try screen.hand("mousemove \(x) 205") }
+    try screen.hand("sleep 0.2 mouseup 1")
+    func yellow(_ picture: ScreenPicture) -> Int { picture.count(in: row) { $0.red > 220 && $0.green > 180 && $0.blue < 60 } }
+    #expect(yellow(try await screen.wait { yellow($0) > 1_000 }) > 1_000)
+  }
 }
 #endif

@@ -39,5 +39,18 @@ struct SeveralWindowsTests {
     probe.waitUntilExit()
     #expect(probe.terminationStatus == 0)
   }
+
+  @Test func `the ground of a window has the color scheme of its views`() async throws {
+    let screen = try VirtualScreen(width: 1000, height: 800)
+    let probe = try screen.start("WindowsProbe", [], variables: ["RIVULET_IDIOM": "desktop", "RIVULET_APPEARANCE": "light"])
+    defer {
+      if probe.isRunning { probe.terminate() }
+      probe.waitUntilExit()
+    }
+    try #require(red(try await screen.wait { red($0) > 40_000 }) > 40_000)
+    try screen.hand("mousemove 50 150 key ctrl+b")
+    func dark(_ picture: ScreenPicture) -> Int { picture.count(in: area) { (20..<70).contains($0.red) && (20..<70).contains($0.blue) } }
+    #expect(dark(try await screen.wait { dark($0) > 20_000 }) > 20_000)
+  }
 }
 #endif

@@ -15,6 +15,8 @@ struct WindowsProbe: App {
       .onChange(of: phase) { _, new in say("app \(new)") }
     Window("Green", id: "green") { Filled(name: "green", color: Color(red: 0, green: 1, blue: 0)) }
       .defaultSize(width: 200, height: 200)
+    Window("Dark", id: "dark") { Text("dark").preferredColorScheme(.dark) }
+      .defaultSize(width: 200, height: 200)
     Settings { Filled(name: "blue", color: Color(red: 0, green: 0, blue: 1)).frame(width: 120, height: 120) }
   }
 }
@@ -34,6 +36,7 @@ struct Filled: View {
       .onDisappear { say("\(name) disappeared") }
       .background {
         Button("open") { openWindow(id: "green") }.keyboardShortcut("g")
+        Button("darken") { openWindow(id: "dark") }.keyboardShortcut("b")
         Button("dismiss") { dismiss() }.keyboardShortcut("d")
         Button("keep", action: keep).keyboardShortcut("k")
       }

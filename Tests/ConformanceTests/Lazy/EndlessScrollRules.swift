@@ -102,6 +102,27 @@ extension Conformance {
       #expect(harness.runtimeIssues.isEmpty)
     }
 
+    private struct Uneven: View {
+      @ObservedObject var m: ScrollModel
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000) { Color.red.frame(height: CGFloat(20 + $0 % 7 * 9)).aid("u\($0)") } } }
+            .onChange(of: m.n) { withAnimation(.linear(duration: 1)) { proxy.scrollTo(700, anchor: .top) } }
+        }
+      }
+    }
+
+    @Test func `B16.29 a row that is asked for twice while the scroll goes on is reached exactly`() async {
+      let m = ScrollModel()
+      let harness = await mount(Uneven(m: m), size: CGSize(width: 300, height: 240))
+      await harness.turn { m.n = 1 }
+      await harness.advance(by: 0.3)
+      await harness.turn { m.n = 2 }
+      await harness.advance(by: 3)
+      #expect(harness.frame(of: "u700")?.minY == 0)
+    }
+
     private struct Followed: View {
       @ObservedObject var m: ScrollModel
       let kind: Kind

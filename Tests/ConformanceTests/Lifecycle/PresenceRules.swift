@@ -11,6 +11,36 @@ extension Conformance {
         nested, group
     }
 
+    private final class Heights: ObservableObject {
+      @Published var height: CGFloat = 20
+      @Published var isThere = true
+    }
+
+    private struct Returning: View {
+      @ObservedObject var model: Heights
+
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<20) { number in
+              if number != 6 || model.isThere { Color.red.frame(height: number < 6 ? model.height : 20) }
+            }
+          }
+        }
+      }
+    }
+
+    @Test func `B16.19 a row that comes back from its way out beyond what is seen rests`() async {
+      let model = Heights()
+      let harness = await mount(Returning(model: model), size: CGSize(width: 100, height: 200))
+      await harness.turn { withAnimation(.linear(duration: 1)) { model.isThere = false } }
+      await harness.advance(by: 0.2)
+      await harness.turn { withAnimation(.linear(duration: 1)) { (model.height, model.isThere) = (100, true) } }
+      #expect(harness.checkInvariants() == [])
+      await harness.advance(by: 3)
+      #expect(harness.checkInvariants() == [])
+    }
+
     enum Surrounding: CaseIterable {
       /// A screen is pushed above the content.
       case push

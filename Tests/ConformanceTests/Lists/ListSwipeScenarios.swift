@@ -60,6 +60,36 @@ extension Conformance {
       #expect(harness.minX("m") == 32)
     }
 
+    private final class Items: ObservableObject { @Published var all = [1, 2, 3] }
+
+    private struct Deletable: View {
+      @ObservedObject var items: Items
+
+      var body: some View {
+        List {
+          ForEach(items.all, id: \.self) { Text("r\($0)").aid("r\($0)") }
+            .onDelete { items.all.remove(atOffsets: $0) }
+        }
+      }
+    }
+
+    @Test func `B17.46 a row that is deleted keeps its button, and is closed when it comes back on its way out`() async throws {
+      let items = Items()
+      let harness = await mount(Deletable(items: items))
+      await harness.calmDrag(harness.inRow("r2", 350), harness.inRow("r2", 270))
+      await harness.advance(by: 1)
+      try await harness.tap("Delete")
+      await harness.advance(by: 0.1)
+      #expect(items.all == [1, 3] && harness.texts.contains("Delete"))
+      await harness.turn { withAnimation { items.all = [1, 2, 3] } }
+      await harness.advance(by: 2)
+      #expect(!harness.texts.contains("Delete") && harness.minX("r2") == harness.minX("r1"))
+      await harness.calmDrag(harness.inRow("r2", 350), harness.inRow("r2", 270))
+      await harness.advance(by: 1)
+      #expect(harness.texts.contains("Delete"))
+      #expect(harness.checkInvariants() == [])
+    }
+
     private struct Several: View {
       var body: some View {
         List(0..<20) { number in

@@ -26,6 +26,16 @@ extension Conformance {
       #expect(harness.frame(of: "s") == CGRect(x: 0, y: 0, width: 200, height: 200))
     }
 
+    @Test func `B15.02 content that takes all it is offered is no mistake where the proposal is endless`() async {
+      let harness = await mount(
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) { LazyHStack(spacing: 0) { ForEach(0..<5) { _ in Color.blue.frame(width: 300, height: 50) } } }.aid("s")
+          ScrollView { LazyVGrid(columns: [GridItem(.adaptive(minimum: 65))]) { ForEach(0..<8) { Text("\($0)") } } }.aid("grid")
+        })
+      #expect(harness.frame(of: "s")?.height.isFinite == true && harness.frame(of: "grid")?.height ?? 0 > 50)
+      #expect(harness.runtimeIssues.isEmpty)
+    }
+
     @Test func `B15.03 a scroll view that is proposed no length is as long as its content`() async {
       let harness = await mount(ScrollView { Color.red.frame(width: 50, height: 70) }.aid("s").fixedSize())
       #expect(harness.frame(of: "s")?.size == CGSize(width: 50, height: 70))
