@@ -96,7 +96,10 @@ package final class GTKHost: HostServices {
 
   /// Ends the current turn if something waits.
   package func runTurn() {
-    guard !hasEnded, !app.isQuiet else { return }
+    guard !hasEnded else { return }
+    // An event or a frame may have changed a drawing without a turn.
+    defer { for window in windows { window.expectFrame() } }
+    guard !app.isQuiet else { return }
     app.runTurn()
     for window in windows { window.turnEnded() }
   }

@@ -85,8 +85,10 @@ final class GTKWindow {
     updateBackground()
     inputMethod?.update()
     accessibility?.update()
-    check?.turnEnded()
   }
+
+  /// Watches, in runs that compare windows with pictures, that changes are painted.
+  func expectFrame() { check?.expectFrame() }
 
   /// True while frames can be shown.
   var isSeen: Bool { !isClosed && canvas.size != nil }

@@ -6,10 +6,14 @@ import VirtualScreens
 /// Drag and drop in real windows, with a real pointer.
 @Suite(.serialized)
 struct DragWindowTests {
-  @Test func `a value is dragged to another view of the window, which shows that it is targeted`() async throws {
+  /// On a phone a drag begins with a long press; on a desktop with the first movement.
+  @Test(arguments: [("phone", "sleep 0.8", 300), ("desktop", "", 700)])
+  func `a value is dragged to another view of the window, which shows that it is targeted`(
+    _ idiom: String, _ hold: String, _ end: Int
+  ) async throws {
     let screen = try VirtualScreen(width: 1000, height: 800)
     let transcript = Transcript()
-    let probe = try screen.start("FieldProbe", ["--drag"], transcript: transcript)
+    let probe = try screen.start("FieldProbe", ["--drag"], variables: ["RIVULET_IDIOM": idiom], transcript: transcript)
     defer {
       probe.terminate()
       probe.waitUntilExit()
@@ -17,7 +21,7 @@ struct DragWindowTests {
     let red = CGRect(x: 0, y: 0, width: 1000, height: 800)
     let shown = try await screen.wait { $0.count(in: red) { $0.red > 200 && $0.green < 120 } > 10_000 }
     try #require(shown.count(in: red) { $0.red > 200 && $0.green < 120 } > 10_000)
-    try screen.hand("mousemove 100 300 mousedown 1 mousemove 120 300 sleep 0.1 mousemove 250 300 sleep 0.1 mousemove 300 300")
+    try screen.hand("mousemove 100 300 mousedown 1 \(hold) mousemove 120 300 sleep 0.1 mousemove \(end - 50) 300 sleep 0.1 mousemove \(end) 300")
     #expect(try await transcript.wait { $0.contains("over") })
     try screen.hand("mouseup 1")
     #expect(try await transcript.wait { $0.contains("dropped tide") })
@@ -44,7 +48,7 @@ struct DragWindowTests {
     }
     let shown = try await screen.wait { reds($0, from: 0) > 10_000 && reds($0, from: 500) > 10_000 }
     try #require(reds(shown, from: 0) > 10_000 && reds(shown, from: 500) > 10_000)
-    try screen.hand("mousemove 100 300 mousedown 1 mousemove 120 300 sleep 0.3 mousemove 250 300 sleep 0.3 mousemove 600 300")
+    try screen.hand("mousemove 100 300 mousedown 1 sleep 0.8 mousemove 120 300 sleep 0.3 mousemove 250 300 sleep 0.3 mousemove 600 300")
     // The other program hears of a place only after it has answered about the one before.
     for x in 780..<800 { try screen.hand("sleep 0.1 mousemove \(x) 300") }
     #expect(try await transcript.wait { $0.contains("over") })

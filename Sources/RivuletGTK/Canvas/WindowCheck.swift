@@ -52,8 +52,8 @@ final class WindowCheck {
     return " See \(file.path)."
   }
 
-  /// A turn has ended: what it has changed has to be painted before the patience ends.
-  func turnEnded() {
+  /// Reports a change that is not painted before the patience ends.
+  func expectFrame() {
     guard !isWaiting else { return }
     isWaiting = true
     look(trial: 1, former: window.frameNumber)
@@ -63,10 +63,12 @@ final class WindowCheck {
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }
-        guard let problem = self.window.unshownChange, self.window.frameNumber == former else {
+        guard let problem = self.window.unshownChange else {
           self.isWaiting = false
           return
         }
+        // A frame has come since; a change of later waits for its own.
+        if self.window.frameNumber != former { return self.look(trial: 1, former: self.window.frameNumber) }
         if trial < Self.trials { return self.look(trial: trial + 1, former: former) }
         self.isWaiting = false
         self.report(problem)
