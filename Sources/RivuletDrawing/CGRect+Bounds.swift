@@ -54,11 +54,16 @@ extension CGRect {
       && other.origin.y - distance <= origin.y + size.height && origin.y - distance <= other.origin.y + other.size.height
   }
 
-  /// Whether no side of this union of rectangles can move inwards when one of them becomes another.
+  /// Whether no side of this union of rectangles can move inwards when one of them becomes another. False too where rounding leaves that open.
   func keepsSides(where old: CGRect, becomes new: CGRect) -> Bool {
     if old.isNothing { return true }
-    if new.isNothing { return old.minX > minX && old.minY > minY && old.maxX < maxX && old.maxY < maxY }
-    return (old.minX > minX || new.minX <= old.minX) && (old.minY > minY || new.minY <= old.minY)
-      && (old.maxX < maxX || new.maxX >= old.maxX) && (old.maxY < maxY || new.maxY >= old.maxY)
+    let inner = CGRect.surelyInside
+    let (left, top) = (old.minX > minX + inner, old.minY > minY + inner)
+    let (right, bottom) = (old.maxX < maxX - inner, old.maxY < maxY - inner)
+    if new.isNothing { return left && top && right && bottom }
+    return (left || new.minX <= old.minX) && (top || new.minY <= old.minY) && (right || new.maxX >= old.maxX) && (bottom || new.maxY >= old.maxY)
   }
+
+  /// The distance, in points, from which a side lies inside another one in spite of rounding.
+  private static var surelyInside: CGFloat { 1e-3 }
 }

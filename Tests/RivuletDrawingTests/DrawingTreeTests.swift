@@ -201,4 +201,17 @@ extension DrawingTree {
     #expect(leaf.parent == nil)
     #expect(mask.parent === leaf)
   }
+
+  @Test func `a group shrinks with the child at its side in spite of rounding`() {
+    for step in 0..<300 {
+      let top = -150 + 0.7 * CGFloat(step)
+      let group = tree.add(nil)
+      tree.add(box(0, 0, 200, 0.5), to: group, y: top)
+      let tall = tree.add(box(0, 0, 200, 142), to: group, y: top + 29.5)
+      group.rememberBounds()
+      tree.setItem(box(0, 0, 200, 52), of: tall)
+      #expect(tree.checkInvariants() == [], "step \(step)")
+      tree.remove(group)
+    }
+  }
 }

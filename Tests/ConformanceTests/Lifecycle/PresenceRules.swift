@@ -11,31 +11,29 @@ extension Conformance {
         nested, group
     }
 
-    private final class Heights: ObservableObject {
-      @Published var height: CGFloat = 20
-      @Published var isThere = true
+    @Observable final class Rows {
+      var hidden: Set<Int> = []
+      var tall: Set<Int> = []
     }
 
     private struct Returning: View {
-      @ObservedObject var model: Heights
+      let rows: Rows
 
       var body: some View {
-        ScrollView {
-          LazyVStack(spacing: 0) {
-            ForEach(0..<20) { number in
-              if number != 6 || model.isThere { Color.red.frame(height: number < 6 ? model.height : 20) }
-            }
+        List {
+          ForEach(0..<30) { number in
+            if !rows.hidden.contains(number) { Text("row \(number)").frame(height: rows.tall.contains(number) ? 120 : 30) }
           }
         }
       }
     }
 
     @Test func `B16.19 a row that comes back from its way out beyond what is seen rests`() async {
-      let model = Heights()
-      let harness = await mount(Returning(model: model), size: CGSize(width: 100, height: 200))
-      await harness.turn { withAnimation(.linear(duration: 1)) { model.isThere = false } }
-      await harness.advance(by: 0.2)
-      await harness.turn { withAnimation(.linear(duration: 1)) { (model.height, model.isThere) = (100, true) } }
+      let rows = Rows()
+      let harness = await mount(Returning(rows: rows), size: CGSize(width: 300, height: 400))
+      await harness.turn { withAnimation(.linear(duration: 1)) { (rows.hidden, rows.tall) = ([7], [1]) } }
+      await harness.advance(by: 0.1)
+      await harness.turn { withAnimation(.linear(duration: 1)) { (rows.hidden, rows.tall) = ([], [5]) } }
       #expect(harness.checkInvariants() == [])
       await harness.advance(by: 3)
       #expect(harness.checkInvariants() == [])
