@@ -42,6 +42,13 @@ extension Graph {
     state.invalidate(id)
   }
 
+  /// Has a rule run again because of a change outside the graph. A rule that is leaving keeps its value, and runs again if it returns.
+  package func invalidateFromOutside(_ id: AttributeID) {
+    guard id.isLive else { return }
+    checkIsOwn(id)
+    if !state.hold(id.slot) { state.invalidate(id) }
+  }
+
   /// Runs `body` and gives what it read outside of all rules, each once; inside of a rule the rule depends on it instead.
   package func collectReads<T>(_ body: () throws -> T) rethrows -> (result: T, read: [AttributeID]) {
     let outer = (state.pointee.collectsReads, takeCollectedReads())

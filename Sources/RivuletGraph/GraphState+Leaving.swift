@@ -30,6 +30,13 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
+  /// Returns true if a rule that a change concerns is leaving and keeps its value.
+  func hold(_ slot: SlotPointer) -> Bool {
+    guard slot.pointee.flags.isSuperset(of: [.isLeaving, .hasValue]) else { return false }
+    slot.pointee.flags.insert(.wasCut)
+    return true
+  }
+
   /// Whether a slot is a rule that is out of date, has a value, and is not being brought up to date.
   func canHoldValue(_ slot: SlotPointer) -> Bool {
     let flags = slot.pointee.flags

@@ -91,7 +91,7 @@ package final class BodySignal: Sendable {
       state.isInvalidated = true
       return true
     }
-    if isNews { rule.graph.invalidate(rule) }
+    if isNews { rule.graph.invalidateFromOutside(rule) }
   }
 }
 

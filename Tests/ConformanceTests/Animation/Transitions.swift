@@ -53,6 +53,38 @@ extension Conformance {
       #expect(!harness.texts.contains("count 0"))
     }
 
+    /// Objects of both kinds that the content on its way out reads.
+    @Observable final class Tracked { var word = "old" }
+
+    final class Announced: ObservableObject { @Published var word = "old" }
+
+    struct Readers: View {
+      let tracked: Tracked
+      @ObservedObject var announced: Announced
+
+      var body: some View {
+        Text("tracked \(tracked.word)")
+        Text("announced \(announced.word)")
+        GeometryReader { _ in Text("closure \(tracked.word)") }
+      }
+    }
+
+    @Test func `B7.04 what goes keeps its last words while objects change, and has the new ones when it comes back`() async throws {
+      let tracked = Tracked()
+      let announced = Announced()
+      let harness = await harness(Board { VStack { Readers(tracked: tracked, announced: announced) }.accessibilityIdentifier("c") })
+      try await harness.tap("go")
+      await harness.advance(by: 0.3)
+      await harness.turn { (tracked.word, announced.word) = ("new", "new") }
+      #expect(harness.presented("c", .opacity) != nil)
+      #expect(["tracked old", "announced old", "closure old"].allSatisfy(harness.texts.contains))
+      try await harness.tap("go")
+      #expect(["tracked new", "announced new", "closure new"].allSatisfy(harness.texts.contains))
+      await harness.advance(by: 2)
+      await harness.turn { (tracked.word, announced.word) = ("newer", "newer") }
+      #expect(["tracked newer", "announced newer", "closure newer"].allSatisfy(harness.texts.contains))
+    }
+
     @Test func `S107 B7.03 a view that comes back while it goes keeps its state`() async throws {
       let harness = await harness(Board { counter })
       try await harness.tap("count 0")
