@@ -203,11 +203,13 @@ extension DrawingTree {
   }
 
   @Test func `a group shrinks with the child at its side in spite of rounding`() {
+    var random = SplitMix(seed: 7)
     for step in 0..<300 {
-      let top = -150 + 0.7 * CGFloat(step)
+      let top = CGFloat.random(in: -200...200, using: &random)
+      let gap = CGFloat.random(in: 1...50, using: &random)
       let group = tree.add(nil)
       tree.add(box(0, 0, 200, 0.5), to: group, y: top)
-      let tall = tree.add(box(0, 0, 200, 142), to: group, y: top + 29.5)
+      let tall = tree.add(box(0, 0, 200, 142), to: group, y: top + gap)
       group.rememberBounds()
       tree.setItem(box(0, 0, 200, 52), of: tall)
       #expect(tree.checkInvariants() == [], "step \(step)")

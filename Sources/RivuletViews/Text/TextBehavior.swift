@@ -30,7 +30,8 @@ package struct TextBehavior: AnimatableBehavior {
     set {
       resolved = resolved.colored(newValue.second)
       let size = resolved.text.firstFont.size
-      let scale = size > 0 && newValue.first.second > 0 ? newValue.first.second / size : 1
+      // A spring may swing below no size at all.
+      let scale = size > 0 ? max(newValue.first.second / size, 0) : 1
       // The sum of small numbers may miss the size by a hair.
       if passage == nil, abs(scale - 1) < 1e-9 { return }
       passage = (passage ?? TextPassage(.automatic)).moved(to: newValue.first.first, scale: scale)

@@ -6,6 +6,7 @@ extension Conformance {
   /// How texts and symbols that stay go over to another look or content (B6.03).
   @MainActor struct ContentTransitions {
     struct Board<Content: View>: View {
+      var animation = Animation.linear(duration: 1)
       @ViewBuilder let content: (Bool) -> Content
       @State private var isOn = false
 
@@ -13,7 +14,7 @@ extension Conformance {
         VStack(alignment: .leading, spacing: 0) {
           content(isOn).accessibilityIdentifier("it")
           Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("below")
-          Button("go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+          Button("go") { withAnimation(animation) { isOn.toggle() } }
         }
       }
     }
@@ -42,6 +43,19 @@ extension Conformance {
       await harness.advance(by: 2)
       #expect(harness.presented("it", .width) == 200)
       #expect(!harness.displayListDump().contains("transform"))
+    }
+
+    @Test func `B6.18 a spring that swings below no size shows no characters, and comes back without a jump`() async throws {
+      let spring = Animation.spring(response: 1, dampingFraction: 0)
+      let harness = await harness(Board(animation: spring) { Text("some words").font(.system(size: $0 ? 10 : 40)) })
+      try await harness.tap("go")
+      var widths: [Double] = []
+      for _ in 0..<20 {
+        await harness.advance(by: 0.05)
+        widths.append(harness.presented("it", .width) ?? -1)
+      }
+      #expect((widths.min() ?? -1) == 0)
+      for (former, next) in zip(widths, widths.dropFirst()) { #expect(abs(former - next) < 60) }
     }
 
     @Test func `B6.03 a text that says nothing shows its new characters at once`() async throws {

@@ -63,6 +63,7 @@ extension Conformance {
       @ObservedObject var announced: Announced
 
       var body: some View {
+        let _ = Log.add("read \(tracked.word)")
         Text("tracked \(tracked.word)")
         Text("announced \(announced.word)")
         GeometryReader { _ in Text("closure \(tracked.word)") }
@@ -75,10 +76,13 @@ extension Conformance {
       let harness = await harness(Board { VStack { Readers(tracked: tracked, announced: announced) }.accessibilityIdentifier("c") })
       try await harness.tap("go")
       await harness.advance(by: 0.3)
+      _ = Log.take()
       await harness.turn { (tracked.word, announced.word) = ("new", "new") }
+      #expect(Log.take() == [])
       #expect(harness.presented("c", .opacity) != nil)
       #expect(["tracked old", "announced old", "closure old"].allSatisfy(harness.texts.contains))
       try await harness.tap("go")
+      #expect(Log.take() == ["read new"])
       #expect(["tracked new", "announced new", "closure new"].allSatisfy(harness.texts.contains))
       await harness.advance(by: 2)
       await harness.turn { (tracked.word, announced.word) = ("newer", "newer") }
