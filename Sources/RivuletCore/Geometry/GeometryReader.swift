@@ -78,3 +78,8 @@ private struct GeometryContentRule<Content: View>: @MainActor ViewValueRule {
 private enum GeometryContentBody<Content: View>: BodyAccessor {
   static func body(of container: GeometryContent<Content>) -> Content { container.content(container.proxy) }
 }
+
+extension ViewNode {
+  /// True if the node hands its size to its content, and says nothing about guides in it.
+  package var isGeometryReader: Bool { self is BehaviorNode<GeometryBehavior> }
+}

@@ -100,6 +100,12 @@ extension LazyContent: LazyRowSource {
     tree.lazyContents.noteUnsettled(self)
   }
 
+  /// Settles a row that is not on its way out any more. It counts as seen now, whatever was scrolled by in the meantime.
+  func noteReturn(of row: LazyRow) {
+    row.lastPass = pass
+    tree.lazyContents.noteUnsettled(self)
+  }
+
   package func foundTooManyRows() {
     tree.lazyContents.noteLater(self)
     guard !hasReportedTooMany else { return }
@@ -169,12 +175,13 @@ extension LazyContent {
     lastVisible = window.visible
     let isUnspecified = (axis == .vertical ? proposal.width : proposal.height) == nil
     let rowsInFocus = placed.filter { mustStay($0) }.compactMap(\.index)
+    let formerCount = rowCount
     let change = arrangement.fill(
       window.visible, reachable: window.reachable, inner: window.inner, isUnspecified: isUnspecified, standsByLength: controller == nil,
       keeping: rowsInFocus, from: self)
-    if isRecounted {
+    if isRecounted || rowCount != formerCount {
       isRecounted = false
-      // An element among those that are there has another number of rows than when these were asked for.
+      // An element that is there, or that was made, has another number of rows than when the rows were asked for.
       if asked.contains(where: { $0.value.index != $0.key }) {
         renumber()
         return true

@@ -86,7 +86,7 @@ extension PresencePass {
   /// Has lazy containers settle the rows of a content that has come back. Those that are not placed any more rest.
   private func settleRows(inside scope: Scope) {
     if let row = scope.lazyRow {
-      if let content = row.list.container?.lazyContent { scope.tree.lazyContents.noteUnsettled(content) }
+      row.list.container?.lazyContent?.noteReturn(of: row)
     } else {
       scope.forEachChild { if let inner = $0 as? Scope { settleRows(inside: inner) } }
     }

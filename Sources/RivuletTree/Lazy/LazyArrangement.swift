@@ -431,7 +431,8 @@ extension LazyArrangement {
     }
     if isNew { pass.made += cells.count }
     if pass.source.rowCount != map.rowCount { updateMap(pass.source) }
-    if cells.isEmpty { return nil }
+    // Rows that were made may have turned out to be fewer than there were lines for.
+    if cells.isEmpty || number >= map.count { return nil }
     let length = measure(cells, pass.across)
     note(length, of: number)
     return LazyLine(number: number, start: start, length: length, cells: cells)

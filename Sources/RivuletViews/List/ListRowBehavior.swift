@@ -104,7 +104,7 @@ struct ListRowBehavior: NodeBehavior {
     tree.setShadow(isLifted ? ShadowEffect(color: PaintColor(hex: 0x000000, opacity: 0.25), radius: 8, x: 0, y: 3) : nil, of: drawing)
   }
 
-  /// How far into a view its first text begins; 0 without one.
+  /// The distance, in points, from the leading edge of a view to its first text outside of geometry readers; 0 without one.
   private func firstTextStart(in content: ViewNode, isMirrored: Bool) -> CGFloat {
     var next: ViewNode? = content
     while let node = next {
@@ -112,7 +112,7 @@ struct ListRowBehavior: NodeBehavior {
         let distance = node.originInRoot.x - content.originInRoot.x
         return isMirrored ? content.size.width - distance - node.size.width : distance
       }
-      next = node.following({ _ in true }, inside: content)
+      next = node.following({ !$0.isGeometryReader }, inside: content)
     }
     return 0
   }

@@ -39,6 +39,43 @@ extension Conformance {
       #expect(harness.checkInvariants() == [])
     }
 
+    /// A row that counts its taps.
+    private struct Counting: View {
+      let number: Int
+      @State private var count = 0
+
+      var body: some View {
+        Button("row \(number): \(count)") { count += 1 }.onAppear { Log.add("come \(number)") }.onDisappear { Log.add("gone \(number)") }
+        if number > 100 { Text("more") }
+      }
+    }
+
+    private struct CountingRows: View {
+      let rows: Rows
+
+      var body: some View {
+        ScrollView {
+          LazyVStack { ForEach((0..<40).filter { !rows.hidden.contains($0) }, id: \.self) { Counting(number: $0) } }
+        }
+      }
+    }
+
+    @Test func `B7.03 B16.19 a row that comes back keeps its state, however far was scrolled while it went`() async throws {
+      let rows = Rows()
+      let harness = await mount(CountingRows(rows: rows), size: CGSize(width: 300, height: 400))
+      try await harness.tap("row 1: 0")
+      _ = Log.take()
+      await harness.turn { withAnimation(.linear(duration: 5)) { rows.hidden = [1] } }
+      for _ in 0..<70 {
+        await harness.wheel(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 0.2), precise: true)
+        await harness.advance(by: 0.02)
+      }
+      await harness.turn { withAnimation(.linear(duration: 5)) { rows.hidden = [] } }
+      #expect(harness.texts.contains("row 1: 1"))
+      #expect(Log.take() == [])
+      #expect(harness.checkInvariants() == [])
+    }
+
     enum Surrounding: CaseIterable {
       /// A screen is pushed above the content.
       case push

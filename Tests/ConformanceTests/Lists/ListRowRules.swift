@@ -377,6 +377,29 @@ extension Conformance {
       #expect(ends[3] < 374)
     }
 
+    @Observable final class Order { var numbers = [1, 2, 3] }
+
+    private struct ReaderRows: View {
+      let order: Order
+
+      var body: some View {
+        List {
+          DisclosureGroup("group", isExpanded: .constant(true)) {
+            ForEach(order.numbers, id: \.self) { number in GeometryReader { _ in Text("row \(number)") }.frame(height: 20) }
+          }
+        }
+      }
+    }
+
+    @Test func `B17.12 a text that a geometry reader makes moves no line, whatever else changes`() async {
+      let order = Order()
+      let harness = await shown(ReaderRows(order: order))
+      let lines = separators(harness).map(\.minX)
+      #expect(lines.count == 3)
+      await harness.turn { order.numbers.reverse() }
+      #expect(separators(harness).map(\.minX) == lines)
+    }
+
     @Test func `B17.13 a list without its ground keeps those of its rows`() async {
       let list = List {
         Text("a").listRowBackground(Color.red.aid("ga"))

@@ -77,12 +77,22 @@ struct ProductScript {
       let rests = number == count - 1 || random.next(below: 3) == 0
       await harness.advance(by: rests ? 2 : [0.02, 0.1, 0.25][random.next(below: 3)])
       if problem == nil { problem = harness.checkInvariants().first }
-      if problem == nil, rests { problem = await difference() }
+      if problem == nil, rests {
+        await scroll(by: -1e6)
+        await harness.advance(by: 4)
+        problem = harness.checkInvariants().first
+        if problem == nil { problem = await difference() }
+      }
     }
     return problem.map { "\(product) on \(idiom): \($0)\n  after \(steps.joined(separator: ", "))" }
   }
 
   private mutating func step() async {
+    if random.next(below: 6) == 0 {
+      let distance = Double(random.next(below: 900)) - 300
+      steps.append("scroll by \(distance)")
+      return await scroll(by: distance)
+    }
     if random.next(below: 8) == 0 {
       size = CGSize(width: Double(150 + random.next(below: 300)), height: Double(200 + random.next(below: 500)))
       steps.append("resize to \(size.width)×\(size.height)")
@@ -97,6 +107,12 @@ struct ProductScript {
     await harness.turn {
       if let animation { withAnimation(animation) { write(next) } } else { write(next) }
     }
+  }
+
+  /// Turns a wheel over the middle of the content, in points.
+  private func scroll(by distance: Double) async {
+    let delta = CGSize(width: product.container == .lazyRow ? distance : 0, height: product.container == .lazyRow ? 0 : distance)
+    await harness.wheel(at: CGPoint(x: size.width / 2, y: size.height / 2), by: delta, precise: true)
   }
 
   /// Makes one change of the data. Returns its name.

@@ -7,7 +7,7 @@ struct Product: Equatable, CustomStringConvertible {
   }
   enum Row: CaseIterable {
     case plain, optional, branch, choice, erased, group, nested, identified, transition, toggle, link, button, inside, sectioned, several,
-      menu, reader, body, empty
+      menu, reader, body, empty, tall
   }
   enum Data: CaseIterable { case elements, bindings, indices, filtered }
   enum Place: CaseIterable { case root, screen, tab, sheet }
@@ -161,6 +161,7 @@ struct ProductContent<Source: ProductSource>: View {
     case .menu: elements { text($0).contextMenu { Button("Delete") {} } }
     case .reader: elements { element in GeometryReader { _ in text(element) }.frame(height: 20) }
     case .body: elements { BranchBody(item: $0.item, number: state.number) }
+    case .tall: elements { text($0).frame(height: $0.isOn ? 90 : 24) }
     case .empty: elements { if state.mode == 1, $0.isOn { EmptyView() } else { text($0) } }
     }
   }
