@@ -72,7 +72,7 @@ extension Conformance {
       }
       await harness.turn { withAnimation(.linear(duration: 5)) { rows.hidden = [] } }
       #expect(harness.texts.contains("row 1: 1"))
-      #expect(Log.take() == [])
+      #expect(!Log.take().contains { $0.hasSuffix(" 1") })
       #expect(harness.checkInvariants() == [])
     }
 
