@@ -20,6 +20,9 @@ struct EditingHistory: Equatable, Sendable {
   private var future: [Snapshot] = []
   private var last = Step.single
 
+  var canUndo: Bool { !past.isEmpty }
+  var canRedo: Bool { !future.isEmpty }
+
   /// Keeps the state before an edit, unless the edit goes on with the one before.
   mutating func record(_ before: Snapshot, _ step: Step) {
     future.removeAll()

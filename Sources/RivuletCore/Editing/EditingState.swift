@@ -64,6 +64,12 @@ package struct EditingState: Equatable, Sendable {
   @discardableResult
   package mutating func redo() -> Bool { take(history.redo(from: snapshot)) }
 
+  /// Whether there is an edit to take back.
+  package var canUndo: Bool { history.canUndo }
+
+  /// Whether there is an edit to do again.
+  package var canRedo: Bool { history.canRedo }
+
   private mutating func take(_ snapshot: EditingHistory.Snapshot?) -> Bool {
     guard let snapshot else { return false }
     marked = nil

@@ -164,7 +164,7 @@ extension AssistiveControl {
   }
 
   /// Whether the keyboard's focus is in the element's text.
-  package var hasTextFocus: Bool { textNode.map { $0 === tree.keyboard.focusedNode } ?? false }
+  package var hasTextFocus: Bool { textNode.map { $0 === tree.keyboard.controlInFocus } ?? false }
 }
 
 // MARK: - Where it is

@@ -32,6 +32,11 @@ extension KeyDispatcher {
     return true
   }
 
+  /// Whether a view takes a clipboard command now.
+  func hasClipboardCommand(_ command: EditingCommand) -> Bool {
+    innermost { $0.attachment(ClipboardCommandHandler.self)?.action(for: command) } != nil
+  }
+
   /// Carries out the clipboard command of a key, such as Control-C. False if the key has none, or no view takes it.
   func performClipboardCommand(for input: KeyInput) -> Bool {
     guard input.phase == .down, case .character = input.key, !input.modifiers.isDisjoint(with: [.control, .command]) else { return false }

@@ -45,7 +45,7 @@ extension KeyDispatcher {
 
   /// What the innermost node around the focus has; where nothing has the focus, the first in view order.
   func innermost<Value>(_ read: (ViewNode) -> Value?) -> Value? {
-    guard let focusedNode else {
+    guard let controlInFocus else {
       var next: ViewNode? = tree.root
       while let node = next {
         if let value = read(node) { return value }
@@ -53,7 +53,7 @@ extension KeyDispatcher {
       }
       return nil
     }
-    var next: ViewNode? = focusedNode
+    var next: ViewNode? = controlInFocus
     while let node = next {
       if let value = read(node) { return value }
       next = node.parent

@@ -14,18 +14,31 @@ extension KeyDispatcher {
     return true
   }
 
-  /// Does something to the text that has the focus, or had it last, where a menu has it now; copying, cutting and pasting are commands of other views
-  /// too. False if there is none.
+  /// Does something to the text that has the focus, also while a menu is open; copying, cutting and pasting are commands of other views too. Where
+  /// neither takes the command, the text that had the focus last gets it. False if there is none.
   @discardableResult
   package func edit(_ command: EditingCommand) -> Bool {
-    if textReceiver == nil {
+    if controlInFocus?.responder?.textReceiver == nil {
       if performClipboardCommand(command) { return true }
       guard let lastText, canFocus(lastText) else { return false }
       focus(lastText)
     }
-    guard let node = focusedNode, let receiver = textReceiver else { return false }
+    guard let node = controlInFocus, let receiver = node.responder?.textReceiver else { return false }
     receiver.perform(command, in: node)
     return true
+  }
+
+  /// Whether an editing command can do anything now.
+  package func canEdit(_ command: EditingCommand) -> Bool {
+    guard let receiver = controlInFocus?.responder?.textReceiver else { return hasClipboardCommand(command) }
+    let editing = receiver.editing
+    return switch command {
+    case .undo: editing.canUndo
+    case .redo: editing.canRedo
+    case .cut, .copy: !receiver.isSecure && !editing.selection.range.isEmpty
+    case .selectAll: !editing.text.isEmpty
+    default: true
+    }
   }
 
   /// Where the caret of the field that has the focus is, in root coordinates; nil if there is none.
@@ -47,9 +60,10 @@ extension KeyDispatcher {
     return true
   }
 
-  /// A press of the pointer takes the focus from a control, but text goes on being typed where it was (our choice, as there). A view that takes the
+  /// A press of the pointer outside of menus takes the focus from a control, but text goes on being typed where it was (our choice). A view that takes the
   /// focus by presses gets it, unless a control inside is pressed.
   func pointerPressed(on chain: [ViewNode], at point: CGPoint) {
+    if tree.overlay.showsMenu { return }
     let pressed = chain.first { node in
       if let stop = node.responder as? FocusStop { return stop.takesPresses && canFocus(node) }
       guard let responder = node.responder, responder.isControl else { return false }

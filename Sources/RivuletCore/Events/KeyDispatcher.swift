@@ -11,8 +11,11 @@ package final class KeyDispatcher {
   @exclusivity(unchecked) private weak var focused: ViewNode?
   /// The control that gets the focus on a desktop when that one goes: the next in view order.
   @exclusivity(unchecked) private weak var successor: ViewNode?
-  /// Which of several places in that control has the focus.
-  package private(set) var focusedStop = 0
+  /// The place among several in that control that has the focus.
+  private var stop = 0
+  /// The item of the open menu that keys have moved to, and the place in it.
+  @exclusivity(unchecked) private weak var menuItem: ViewNode?
+  private var menuStop = 0
   /// Whether a control was given the focus and has not lost it.
   @exclusivity(unchecked) private var hasFocus = false
   /// The text that had the focus last.
@@ -29,9 +32,19 @@ package final class KeyDispatcher {
     ring = FocusRing(tree: tree)
   }
 
-  /// The control that gets the keys; nil if there is none or it can have the focus no longer.
+  /// The control or item of an open menu that gets the keys; nil if there is none or it can have the focus no longer.
   package var focusedNode: ViewNode? {
-    guard let focused, canFocus(focused) else { return nil }
+    guard let node = tree.overlay.showsMenu ? menuItem : focused, canFocus(node) else { return nil }
+    return node
+  }
+
+  /// The place among several in that control, from 0.
+  package var focusedStop: Int { tree.overlay.showsMenu ? menuStop : stop }
+
+  /// The control that has the focus, which it keeps while a menu is open above it; nil if there is none.
+  package var controlInFocus: ViewNode? {
+    guard tree.overlay.showsMenu else { return focusedNode }
+    guard let focused, !focused.scope.isRemoved, focused.responder?.canFocus == true else { return nil }
     return focused
   }
 
@@ -144,9 +157,9 @@ extension KeyDispatcher {
     let items = menuItems
     let place = items.firstIndex { $0.node === focusedNode && $0.stop == focusedStop }
     func move(to index: Int) -> Bool {
-      guard !items.isEmpty else { return giveUpFocus() }
+      guard !items.isEmpty else { return true }
       let item = items[(index + items.count) % items.count]
-      focus(item.node, stop: item.stop)
+      choose(item.node, stop: item.stop)
       return true
     }
     switch input.key {
@@ -234,19 +247,30 @@ extension KeyDispatcher {
     return stops.indices.contains(focusedStop) ? stops[focusedStop] : stops.last
   }
 
+  /// Moves to an item of the open menu, or to none. The control that has the focus keeps it.
+  package func choose(_ item: ViewNode?, stop: Int = 0) {
+    let old = menuItem
+    guard item !== old || stop != menuStop else { return }
+    (menuItem, menuStop) = (item, stop)
+    if let old, old !== item, !old.scope.isRemoved { old.responder?.focusChanged(false, in: old) }
+    if let item, old !== item { item.responder?.focusChanged(true, in: item) }
+    ring.invalidate()
+    revealFocus()
+  }
+
   /// Moves the focus to a node that can have it, or away.
   package func focus(_ node: ViewNode?, stop: Int = 0) {
+    if let node, tree.overlay.showsMenu, tree.overlay.isInTopmost(node) { return choose(node, stop: stop) }
     let old = focused
     guard node !== old || (node == nil && hasFocus) else {
-      if node != nil, stop != focusedStop {
-        focusedStop = stop
+      if node != nil, stop != self.stop {
+        self.stop = stop
         ring.invalidate()
         revealFocus()
       }
       return
     }
-    focused = node
-    focusedStop = stop
+    (focused, self.stop) = (node, stop)
     if node?.responder?.textReceiver != nil { lastText = node }
     hasFocus = node != nil
     successor = node.flatMap(next(after:))
@@ -260,7 +284,7 @@ extension KeyDispatcher {
 
   /// Gives the focus to a control, unless it has it.
   func takeFocus(_ node: ViewNode) {
-    if focused !== node { focus(node) }
+    if focused !== node || tree.overlay.showsMenu { focus(node) }
   }
 
   /// The first control at a node or inside that the focus may stop at.
@@ -270,14 +294,14 @@ extension KeyDispatcher {
 
   /// Whether the control that has the focus is a node or inside.
   func hasFocus(inside node: ViewNode?) -> Bool {
-    var current = focusedNode
+    var current = controlInFocus
     while let step = current, step !== node { current = step.parent }
     return current != nil
   }
 
   /// Takes the focus from a control that is gone or disabled; on a desktop the next one gets it (B21.94).
   func dropLostFocus() {
-    guard hasFocus, focusedNode == nil else { return }
+    guard hasFocus, controlInFocus == nil else { return }
     focus(heir)
   }
 

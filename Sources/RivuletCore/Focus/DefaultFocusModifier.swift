@@ -29,7 +29,7 @@ extension DefaultFocusModifier: FocusMarkModifier {
   }
 
   func appear(in tree: ViewTree) {
-    if tree.keyboard.focusedNode == nil { binding.wrappedValue = value }
+    if tree.keyboard.controlInFocus == nil { binding.wrappedValue = value }
   }
 }
 

@@ -34,7 +34,7 @@ final class DefaultFocusStore {
   private func fulfil(_ namespace: Namespace.ID, isReset: Bool) {
     let keyboard = tree.keyboard
     let tops = ViewNode.inViewOrder(scopes.elements.filter { $0.namespace == namespace }.compactMap(\.liveNode))
-    if keyboard.focusedNode != nil { guard isReset, tops.contains(where: keyboard.hasFocus(inside:)) else { return } }
+    if keyboard.controlInFocus != nil { guard isReset, tops.contains(where: keyboard.hasFocus(inside:)) else { return } }
     let preferred = preferences.elements.filter { $0.isPreferred && $0.namespace == namespace }.compactMap(\.liveNode)
     let inside = preferred.filter { node in tops.contains { node.isWithin($0) } }
     let candidates = ViewNode.inViewOrder(inside) + (isReset ? tops : [])

@@ -105,7 +105,7 @@ final class FocusCoordinator {
     let wanted = targets(of: follower).filter { follower.isWanted(at: $0.value) }
     if wanted.count > 1 { reportRepeated(follower) }
     let stop = ViewNode.inViewOrder(wanted.compactMap(\.liveNode)).lazy.compactMap { self.firstStop(in: $0) }.first
-    guard let stop else { return follower.focusMoved(to: value(of: follower, at: tree.keyboard.focusedNode)) }
+    guard let stop else { return follower.focusMoved(to: value(of: follower, at: tree.keyboard.controlInFocus)) }
     tree.keyboard.takeFocus(stop)
   }
 

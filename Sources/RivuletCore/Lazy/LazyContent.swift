@@ -231,7 +231,7 @@ extension LazyContent {
   /// Whether a row must be there though it is not in sight: it is held, has the focus or a contact, or presents something (B16.19).
   private func mustStay(_ row: LazyRow) -> Bool {
     if let heldNode, isInside(heldNode, row) { return true }
-    if let focused = tree.keyboard.focusedNode, isInside(focused, row) { return true }
+    if let focused = tree.keyboard.controlInFocus, isInside(focused, row) { return true }
     return tree.pointer.isFollowed(inside: row.scope) || tree.isPresenting(from: row.scope)
   }
 

@@ -25,7 +25,7 @@ package final class KeyboardStrip {
   }
 
   /// The text that has the focus; nil if there is none.
-  package var focusedText: ViewNode? { tree.keyboard.textReceiver == nil ? nil : tree.keyboard.focusedNode }
+  package var focusedText: ViewNode? { tree.keyboard.controlInFocus.flatMap { $0.responder?.textReceiver == nil ? nil : $0 } }
 
   /// Whether a node is part of what is presented above the content of the window.
   package func isPresented(_ node: ViewNode) -> Bool {

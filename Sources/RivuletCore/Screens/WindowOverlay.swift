@@ -57,7 +57,7 @@ package final class WindowOverlay: NodeContents {
     items.append(
       Item(
         screen: screen, isModal: isModal, cancel: cancel, pressBeside: pressBeside, isMenu: isMenu, isBackdrop: isBackdrop,
-        formerFocus: WeakNode(node: tree.keyboard.focusedNode)))
+        formerFocus: WeakNode(node: isMenu && showsMenu ? tree.keyboard.focusedNode : tree.keyboard.controlInFocus)))
     if node == nil {
       let made = BehaviorNode(ScreensBehavior(), scope: tree.rootScope)
       made.setContents(.list(list))
@@ -65,7 +65,7 @@ package final class WindowOverlay: NodeContents {
       tree.rootContentsChange()
     }
     itemsChanged()
-    if isMenu { tree.actions.append { [keyboard = tree.keyboard] in keyboard.giveUpFocus() } } else if isModal { takeFocus(screen) }
+    if isMenu { chooseNothing() } else if isModal { takeFocus(screen) }
   }
 
   /// Says whether what lies below a screen can be used.
@@ -81,7 +81,7 @@ package final class WindowOverlay: NodeContents {
     let item = items.remove(at: place)
     leaving.append(screen)
     update()
-    if item.isModal { returnFocus(item.formerFocus) }
+    if item.isModal { item.isMenu ? returnChoice(item.formerFocus) : returnFocus(item.formerFocus) }
   }
 
   /// Takes a screen away.
@@ -125,8 +125,26 @@ package final class WindowOverlay: NodeContents {
     }
   }
 
+  /// Has no item of a menu chosen. The control that has the focus keeps it.
+  private func chooseNothing() {
+    tree.actions.append { [keyboard = tree.keyboard] in keyboard.choose(nil) }
+  }
+
+  /// The choice goes back to the item of a menu that a submenu was opened from.
+  private func returnChoice(_ former: WeakNode) {
+    tree.actions.append { [unowned self, keyboard = tree.keyboard] in keyboard.choose(showsMenu ? former.node : nil) }
+  }
+
   /// Whether the topmost screen is a menu.
   package var showsMenu: Bool { items.last?.isMenu == true }
+
+  /// Whether a node is part of the topmost screen.
+  func isInTopmost(_ node: ViewNode) -> Bool {
+    guard let top = items.last?.screen.node else { return false }
+    var next: ViewNode? = node
+    while let step = next, step !== top { next = step.parent }
+    return next != nil
+  }
 
   /// Has the topmost screen that can be cancelled go; false if there is none.
   package func cancel() -> Bool {

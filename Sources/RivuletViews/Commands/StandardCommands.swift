@@ -83,6 +83,7 @@ private struct EditingCommandItem: View {
   let title: LocalizedStringKey
   let command: EditingCommand
   let scenes: AppScenes
+  @Environment(\.menuContext) private var menu
 
   init(_ title: LocalizedStringKey, _ command: EditingCommand, of scenes: AppScenes) {
     self.title = title
@@ -91,7 +92,9 @@ private struct EditingCommandItem: View {
   }
 
   var body: some View {
+    // Shortcuts always reach the text; a menu is made when it opens, and shows what can be done then.
     Button(title) { scenes.front?.tree?.keyboard.edit(command) }
+      .disabled(menu != nil && scenes.front?.tree?.keyboard.canEdit(command) != true)
   }
 }
 

@@ -72,6 +72,76 @@ extension Conformance {
       #expect(!window.texts.contains("Run"))
     }
 
+    struct Written: App {
+      struct Page: View {
+        @State private var text = "some words"
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+          TextField("page", text: $text).focused($isFocused)
+            .onChange(of: isFocused) { Log.add("focused \(isFocused)") }
+            .onChange(of: text) { Log.add(text) }
+        }
+      }
+
+      var body: some Scene {
+        WindowGroup("Main") { Page() }.commands { CommandMenu("Tools") { Button("Run") {} } }
+      }
+    }
+
+    @Test func `B20.60 the editing commands of the menu act on the text that has the focus, which keeps it`() async throws {
+      let app = AppHarness(Written())
+      await app.settle()
+      let window = app.windows[0]
+      window.resize(to: CGSize(width: 800, height: 600))
+      try await window.tap("page")
+      _ = Log.take()
+      func choose(_ item: String) async throws {
+        try await window.tap("AppMenu")
+        await window.advance(by: 1)
+        try await window.tap("Edit")
+        await window.advance(by: 1)
+        try await window.tap(item)
+        await window.advance(by: 1)
+      }
+      try await choose("Select All")
+      try await choose("Cut")
+      #expect(Log.take() == [""])
+      try await choose("Undo")
+      #expect(Log.take() == ["some words"])
+      try await choose("Redo")
+      try await choose("Paste")
+      #expect(Log.take() == ["", "some words"])
+      #expect(window.focusedLabel == "page")
+      try await window.type("some words!", into: "page")
+      #expect(Log.take().last == "some words!")
+      #expect(window.runtimeIssues.isEmpty)
+    }
+
+    @Test func `B20.60 a command of the menu that can do nothing is disabled`() async throws {
+      let app = AppHarness(Written())
+      await app.settle()
+      let window = app.windows[0]
+      window.resize(to: CGSize(width: 800, height: 600))
+      func enabled() async throws -> [String] {
+        try await window.tap("AppMenu")
+        await window.advance(by: 1)
+        try await window.tap("Edit")
+        await window.advance(by: 1)
+        let enabled = ["Undo", "Redo", "Cut", "Copy", "Paste", "Select All"].filter(window.isEnabled)
+        await window.key(.escape)
+        await window.key(.escape)
+        await window.advance(by: 1)
+        return enabled
+      }
+      #expect(try await enabled() == [])
+      try await window.tap("page")
+      #expect(try await enabled() == ["Paste", "Select All"])
+      try await window.type("x", into: "page")
+      await window.key("a", modifiers: .control)
+      #expect(try await enabled() == ["Undo", "Cut", "Copy", "Paste", "Select All"])
+    }
+
     struct Edited: App {
       @State private var showsExtra = false
 

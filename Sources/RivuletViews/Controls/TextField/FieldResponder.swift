@@ -224,7 +224,7 @@ extension FieldResponder: TextReceiver {
 
   /// A phone's field gives up the focus, a desktop's keeps it with all of its text selected (B21.63), unless the app has moved it elsewhere.
   private func endSubmission(in node: ViewNode) {
-    guard node.tree.keyboard.focusedNode === node else { return }
+    guard node.tree.keyboard.controlInFocus === node else { return }
     guard node.tree.services.idiom == .phone else { return edit { $0.selectAll() } }
     isSubmitting = true
     node.tree.keyboard.giveUpFocus()
