@@ -3,7 +3,7 @@ import RivuletGraph
 
 /// The labels of buttons in toolbars: icons, of which the titles are read (B20.20).
 @MainActor
-enum ToolbarLabels {
+enum ToolbarStyles {
   /// Says that labels are icons because they are in a toolbar.
   private struct Mark {}
   /// Says that toolbars inside are a row of buttons with titles.
