@@ -41,7 +41,7 @@ struct DeckView: View {
         ToolbarItem(placement: .confirmationAction) { Button("Done") { dismiss() } }
       }
     }
-    .frame(minWidth: 360, minHeight: 420)
+    .frame(minWidth: 320, minHeight: 420)
   }
 
   private var choice: some View {

@@ -13,7 +13,7 @@ struct PageCard: View {
         CaptureButton(isCaptured: $page.isCaptured.animation())
           .buttonStyle(.borderedProminent)
           .tint(page.isCaptured ? .black : .orange)
-        Menu("더 보기", systemImage: "ellipsis.circle") {
+        Menu {
           Button("위로 이동", systemImage: "arrow.up") { move(by: -1) }
             .disabled(!model.canMove(page, by: -1))
           Button("아래로 이동", systemImage: "arrow.down") { move(by: 1) }
@@ -21,8 +21,9 @@ struct PageCard: View {
           Button("삭제", systemImage: "trash", role: .destructive) {
             withAnimation { model.remove(page) }
           }
+        } label: {
+          Label("더 보기", systemImage: "ellipsis.circle").labelStyle(.iconOnly)
         }
-        .labelStyle(.iconOnly)
         .fixedSize()
       }
     }
