@@ -93,7 +93,8 @@ struct MotionWindowTests {
       _ = try await rest(screen, rows) { $0 == shows }
       try screen.hand("mousemove 350 165 mousedown 1 mousemove 330 165 mousemove 290 165 mousemove 250 165 sleep 0.3 mouseup 1")
       let swiped = try await rest(screen, rows) { $0 != shows }
-      try screen.hand("mousemove 360 165 click 1")
+      // The pointer itself is seen on the screen.
+      try screen.hand("mousemove 360 165 click 1 mousemove 200 800")
       let removed = try await rest(screen, rows) { count(0xFFFFFF, $0) == 0 }
       #expect(removed != swiped)
     }
