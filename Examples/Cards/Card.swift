@@ -40,3 +40,10 @@ public struct Card: Identifiable, Hashable {
     return cards.indices.map { cards[($0 * 11 + 37) % cards.count] }
   }
 }
+
+extension Card: Comparable {
+  public static func < (first: Card, second: Card) -> Bool { first.place < second.place }
+
+  /// The place in a new deck.
+  private var place: Int { (Suit.allCases.firstIndex(of: suit) ?? 0) * 13 + rank }
+}

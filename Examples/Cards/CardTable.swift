@@ -31,6 +31,11 @@ public final class CardTable: ObservableObject {
     if open.remove(card.id) == nil { open.insert(card.id) }
   }
 
+  /// Puts the cards of the hand in order: by suit, then by rank.
+  public func sortHand() {
+    hand.sort()
+  }
+
   /// Lays a card of the hand on the pile.
   public func discard(_ card: Card) {
     guard let index = hand.firstIndex(of: card) else { return }
@@ -38,8 +43,11 @@ public final class CardTable: ObservableObject {
     open.insert(card.id)
   }
 
-  /// Throws a card of the hand off the table.
-  public func throwAway(_ card: Card) { hand.removeAll { $0 == card } }
+  /// Throws a card of the hand or the deck off the table.
+  public func throwAway(_ card: Card) {
+    hand.removeAll { $0 == card }
+    deck.removeAll { $0 == card }
+  }
 
   /// Puts all cards back into the deck.
   public func gather() {

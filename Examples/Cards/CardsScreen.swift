@@ -4,6 +4,7 @@ import SwiftUI
 public struct CardsScreen: View {
   @ObservedObject private var table: CardTable
   @Namespace private var cards
+  @State private var showsDeck = false
 
   public init(table: CardTable) {
     self.table = table
@@ -21,6 +22,11 @@ public struct CardsScreen: View {
           withAnimation(.spring(response: 0.5, dampingFraction: 0.75)) { table.deal() }
         }
         .disabled(!table.canDeal)
+        Button("Sort") {
+          withAnimation(.snappy) { table.sortHand() }
+        }
+        .disabled(table.hand.count < 2)
+        Button("Look") { showsDeck = true }
         Button("Gather") {
           withAnimation(.snappy) { table.gather() }
         }
@@ -29,6 +35,7 @@ public struct CardsScreen: View {
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(Color.green.opacity(0.35))
+    .sheet(isPresented: $showsDeck) { DeckView(table: table) }
   }
 
   private var deck: some View {

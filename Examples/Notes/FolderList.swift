@@ -7,6 +7,9 @@ struct FolderList: View {
   @Binding var namesFolder: Bool
   @State private var renamed: NoteFolder?
   @State private var name = ""
+  #if !os(macOS)
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  #endif
 
   var body: some View {
     List(selection: $selection) {
@@ -14,6 +17,7 @@ struct FolderList: View {
         ForEach(store.folders) { folder in
           Label(folder.name, systemImage: "folder")
             .badge(store.notes(in: folder.id).count)
+            .accessibilityIdentifier("folder \(folder.name)")
             .tag(folder.id)
             .contextMenu {
               Button("Rename…", systemImage: "pencil") {
@@ -23,11 +27,15 @@ struct FolderList: View {
               Button("Delete", systemImage: "trash", role: .destructive) { delete(folder) }
             }
         }
+        .onMove { store.folders.move(fromOffsets: $0, toOffset: $1) }
       }
     }
     .listStyle(.sidebar)
     .navigationTitle("Notes")
     .toolbar {
+      #if !os(macOS)
+      if sizeClass == .compact { EditButton() }
+      #endif
       Button("New Folder", systemImage: "folder.badge.plus") { namesFolder = true }
         .keyboardShortcut("n", modifiers: [.command, .shift])
     }
@@ -35,7 +43,7 @@ struct FolderList: View {
       TextField("Name", text: $name)
       Button("Cancel", role: .cancel) { name = "" }
       Button("Create") {
-        selection = store.addFolder(name.isEmpty ? "New Folder" : name)
+        withAnimation { selection = store.addFolder(name.isEmpty ? "New Folder" : name) }
         name = ""
       }
     }
@@ -51,7 +59,9 @@ struct FolderList: View {
   }
 
   private func delete(_ folder: NoteFolder) {
-    if selection == folder.id { selection = nil }
-    store.deleteFolder(folder.id)
+    withAnimation {
+      if selection == folder.id { selection = nil }
+      store.deleteFolder(folder.id)
+    }
   }
 }

@@ -16,16 +16,16 @@ struct NoteDetails: View {
       Form {
         Section("Note") {
           LabeledContent("Title", value: note.title)
-          Picker("Folder", selection: $note.folder) {
+          Picker("Folder", selection: $note.folder.animation()) {
             ForEach(store.folders) { Text($0.name).tag($0.id) }
           }
           Picker("Color", selection: $note.color) {
             ForEach(NoteColor.allCases) { Text($0.name) }
           }
-          Toggle("Pinned", isOn: $note.isPinned)
+          Toggle("Pinned", isOn: $note.isPinned.animation())
         }
         Section {
-          Toggle("Remind Me", isOn: reminds)
+          Toggle("Remind Me", isOn: reminds.animation())
           if let reminder = note.reminder {
             DatePicker("Date", selection: Binding(get: { reminder }, set: { note.reminder = $0 }))
           }

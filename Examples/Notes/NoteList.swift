@@ -19,18 +19,18 @@ struct NoteList: View {
         NoteRow(note: note, showsPreview: showsPreviews)
           .tag(note.id)
           .swipeActions(edge: .leading) {
-            Button(note.isPinned ? "Unpin" : "Pin", systemImage: note.isPinned ? "pin.slash" : "pin") { store.togglePin(note.id) }
+            Button(note.isPinned ? "Unpin" : "Pin", systemImage: note.isPinned ? "pin.slash" : "pin") { togglePin(note) }
               .tint(.orange)
           }
           .swipeActions(edge: .trailing) {
             Button("Delete", systemImage: "trash", role: .destructive) { delete(note) }
           }
           .contextMenu {
-            Button(note.isPinned ? "Unpin" : "Pin", systemImage: "pin") { store.togglePin(note.id) }
-            Button("Duplicate", systemImage: "plus.square.on.square") { selection = store.duplicate(note.id) }
+            Button(note.isPinned ? "Unpin" : "Pin", systemImage: "pin") { togglePin(note) }
+            Button("Duplicate", systemImage: "plus.square.on.square") { duplicate(note) }
             Menu("Move to", systemImage: "folder") {
               ForEach(store.folders.filter { $0.id != note.folder }) { folder in
-                Button(folder.name) { store.move(note.id, to: folder.id) }
+                Button(folder.name) { move(note, to: folder) }
               }
             }
             ShareLink(item: note.text)
@@ -48,6 +48,8 @@ struct NoteList: View {
         }
       }
     }
+    .animation(.default, value: search)
+    .animation(.default, value: order)
     .searchable(text: $search, prompt: "Search")
     .navigationTitle(title)
     .onDeleteCommand { actions.note?.delete() }
@@ -64,8 +66,22 @@ struct NoteList: View {
     }
   }
 
+  private func togglePin(_ note: Note) {
+    withAnimation { store.togglePin(note.id) }
+  }
+
+  private func duplicate(_ note: Note) {
+    withAnimation { selection = store.duplicate(note.id) }
+  }
+
+  private func move(_ note: Note, to folder: NoteFolder) {
+    withAnimation { store.move(note.id, to: folder.id) }
+  }
+
   private func delete(_ note: Note) {
-    if selection == note.id { selection = nil }
-    store.delete(note.id)
+    withAnimation {
+      if selection == note.id { selection = nil }
+      store.delete(note.id)
+    }
   }
 }

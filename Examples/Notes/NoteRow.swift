@@ -22,5 +22,6 @@ struct NoteRow: View {
       }
     }
     .accessibilityElement(children: .combine)
+    .accessibilityIdentifier("note \(note.id)")
   }
 }

@@ -53,19 +53,23 @@ public struct NotesScreen: View {
   private var actions: NoteActions {
     NoteActions(
       newNote: {
-        search = ""
-        selection.wrappedValue = store.addNote(to: folder.wrappedValue)
+        withAnimation {
+          search = ""
+          selection.wrappedValue = store.addNote(to: folder.wrappedValue)
+        }
       },
       newFolder: { namesFolder = true },
       note: selected.map { note in
         NoteActions.ForNote(
-          isPinned: note.isPinned, togglePin: { store.togglePin(note.id) },
-          duplicate: { selection.wrappedValue = store.duplicate(note.id) }, find: { isFinding = true },
+          isPinned: note.isPinned, togglePin: { withAnimation { store.togglePin(note.id) } },
+          duplicate: { withAnimation { selection.wrappedValue = store.duplicate(note.id) } }, find: { isFinding = true },
           showDetails: { showsDetails = true },
           export: { isExporting = true },
           delete: {
-            selection.wrappedValue = nil
-            store.delete(note.id)
+            withAnimation {
+              selection.wrappedValue = nil
+              store.delete(note.id)
+            }
           })
       })
   }

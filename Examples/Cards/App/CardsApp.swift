@@ -9,6 +9,7 @@ struct CardsApp: App {
   var body: some Scene {
     WindowGroup("Cards") {
       CardsScreen(table: table)
+        .frame(minWidth: 380, minHeight: 520)
     }
   }
 }

@@ -29,6 +29,15 @@ package final class PodcastLibrary: ObservableObject {
     shows.removeAll { $0.id == id }
   }
 
+  func removeShows(at offsets: IndexSet) {
+    shows.remove(atOffsets: offsets)
+  }
+
+  /// Puts shows in another place among all.
+  func moveShows(from offsets: IndexSet, to offset: Int) {
+    shows.move(fromOffsets: offsets, toOffset: offset)
+  }
+
   func problemWasRead() {
     problem = nil
   }

@@ -14,7 +14,12 @@ struct PhoneScreen: View {
         Tab("Library", systemImage: "books.vertical") {
           NavigationStack(path: $path) {
             ShowList(library: library)
-              .toolbar { Button("Add Feed", systemImage: "plus", action: addFeed) }
+              .toolbar {
+                #if !os(macOS)
+                if !library.shows.isEmpty { EditButton() }
+                #endif
+                Button("Add Feed", systemImage: "plus", action: addFeed)
+              }
               .navigationDestination(for: Feed.ID.self) { id in
                 if let show = library.show(id) { ShowView(show: show, library: library) }
               }

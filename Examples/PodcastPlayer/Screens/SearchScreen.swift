@@ -18,6 +18,7 @@ struct SearchScreen: View {
         ContentUnavailableView.search(text: text)
       }
     }
+    .animation(.default, value: text)
     .searchable(text: $text, prompt: "Episodes")
     .navigationTitle("Search")
   }

@@ -27,13 +27,18 @@ struct ShowList: View {
   private var rows: some View {
     ForEach(library.shows) { show in
       NavigationLink(value: show.id) { ShowRow(show: show) }
+        .accessibilityIdentifier("show \(show.id)")
         .contextMenu { removal(of: show) }
         .swipeActions { removal(of: show) }
     }
+    .onMove { library.moveShows(from: $0, to: $1) }
+    .onDelete { library.removeShows(at: $0) }
   }
 
   private func removal(of show: Feed) -> some View {
-    Button("Remove Show", systemImage: "trash", role: .destructive) { library.remove(show.id) }
+    Button("Remove Show", systemImage: "trash", role: .destructive) {
+      withAnimation { library.remove(show.id) }
+    }
   }
 }
 

@@ -17,6 +17,7 @@ struct ShowView: View {
     .overlay {
       if places.isEmpty { ContentUnavailableView.search(text: search) }
     }
+    .animation(.default, value: search)
     .searchable(text: $search)
     .navigationTitle(show.displayTitle)
     .navigationBarTitleDisplayMode(.inline)

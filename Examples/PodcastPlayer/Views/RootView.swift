@@ -11,11 +11,11 @@ struct RootView: View {
   var body: some View {
     screen
       .dropDestination(for: URL.self) { urls, _ in
-        library.addFeeds(at: urls)
+        add(urls)
         return library.problem == nil
       }
       .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.xml], allowsMultipleSelection: true) { chosen in
-        if case .success(let urls) = chosen { library.addFeeds(at: urls) }
+        if case .success(let urls) = chosen { add(urls) }
       }
       .alert("This feed cannot be played", isPresented: showsProblem, presenting: library.problem) { _ in
       } message: { problem in
@@ -40,6 +40,10 @@ struct RootView: View {
     } else {
       DesktopScreen(library: library)
     }
+  }
+
+  private func add(_ urls: [URL]) {
+    withAnimation { library.addFeeds(at: urls) }
   }
 
   private var showsProblem: Binding<Bool> {

@@ -28,11 +28,15 @@ extension ScrollController {
     }
   }
 
-  /// Whether an observer hears of this scroll view rather than of another one.
+  private var isLive: Bool { node?.scope.effectivePresence == .live }
+
+  /// Whether an observer hears of this scroll view rather than of another one. One that is on its way out, or out of sight, gives way to one
+  /// that is seen (B15.28).
   func claim(_ observer: any ScrollObserver) -> Bool {
     if observer.hearsAllScrollViews || observer.scrollController === self { return true }
-    if let other = observer.scrollController, let node = other.node, !node.scope.isRemoved {
-      if observer.expectsOneScrollView {
+    let isLive = isLive
+    if let other = observer.scrollController, let node = other.node, !node.scope.isRemoved, other.isLive || !isLive {
+      if observer.expectsOneScrollView, isLive {
         RuntimeIssue.reportOnce(
           .ambiguousScrollView, typeName: observer.observerName,
           "\(observer.observerName) stands around several scroll views and hears of the first only. Put it on the scroll view itself.")

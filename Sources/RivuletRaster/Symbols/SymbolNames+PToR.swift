@@ -83,6 +83,7 @@ extension SymbolNames {
     plus.forwardslash.minus plus-slash-minus
     plus.magnifyingglass zoom-in
     plus.rectangle.on.rectangle plus-square
+    plus.square.on.square plus-square
     plus.viewfinder plus-square
     plusminus plus-slash-minus
     point.3.connected.trianglepath.dotted share

@@ -65,6 +65,8 @@ package protocol GestureRecognizer: AnyObject {
   var deadline: Double? { get }
   /// Whether it moves content, so that most gestures give way to it (B14.46).
   var scrolls: Bool { get }
+  /// Whether presses and taps that are not recognised yet give way to it: to what scrolls, and to what is dragged.
+  var takesOver: Bool { get }
   /// Whether it takes another contact beside those that it follows.
   var takesFurtherContacts: Bool { get }
   /// Whether it gives way where both are satisfied, or where it is still possible and the other is satisfied.
@@ -93,6 +95,7 @@ extension GestureRecognizer {
   package var isSatisfied: Bool { false }
   package var deadline: Double? { nil }
   package var scrolls: Bool { false }
+  package var takesOver: Bool { scrolls }
   package var takesFurtherContacts: Bool { false }
   package func yields(to other: any GestureRecognizer) -> Bool { false }
   package func waits(for other: any GestureRecognizer) -> Bool { other.isSatisfied && yields(to: other) }

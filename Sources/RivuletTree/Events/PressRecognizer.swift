@@ -20,7 +20,7 @@ package final class PressRecognizer: GestureRecognizer {
   package var isSatisfied: Bool { isReleased || (responder.holdsContact && last != nil) }
   package var deadline: Double? { isTold ? nil : tellingTime }
 
-  package func yields(to other: any GestureRecognizer) -> Bool { other.scrolls && !responder.holdsContact }
+  package func yields(to other: any GestureRecognizer) -> Bool { other.takesOver && !responder.holdsContact }
 
   package func began(_ sample: ContactSample) {
     guard last == nil else { return }

@@ -73,11 +73,10 @@ struct ScrolledUnderBar {
 
 extension ScrolledUnderBar: ViewModifier {
   func body(content: Content) -> some View {
-    content.onScrollGeometryChange(for: CGFloat.self) { geometry in
-      min(max(geometry.contentOffset.y + geometry.contentInsets.top, 0), NavigationConstants.largeTitleHeight)
-    } action: { _, next in
-      if isOn { scrolled = next }
-    }
+    content.modifier(
+      ScrollGeometryModifier(
+        transform: { min(max($0.contentOffset.y + $0.contentInsets.top, 0), NavigationConstants.largeTitleHeight) },
+        action: { _, next in if isOn { scrolled = next } }, expectsOneScrollView: false))
   }
 }
 

@@ -448,7 +448,7 @@ private final class TypedPresenter<Presented: View>: Presenter {
     let content = _ViewListBody { inputs in
       PresentationFrame<PresentedContent<Presented>>._makeViewList(view: _GraphValue(frame), inputs: &inputs)
     }
-    let styles = ToolbarLabels.stylesOfPresentation(in: inputs, hasRow: toolbar?.look == .sheet)
+    let styles = ToolbarStyles.stylesOfPresentation(in: inputs, hasRow: toolbar?.look == .sheet)
     return styles.map { content(&inputs, in: $0) } ?? content(&inputs)
   }
 }

@@ -5,6 +5,8 @@ import RivuletGeometry
 struct ScrollGeometryModifier<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
+  /// False for an observer of the library's own, which may stand around several scroll views.
+  var expectsOneScrollView = true
 }
 
 extension ScrollGeometryModifier: ScrollObserverModifier {
@@ -16,7 +18,7 @@ extension ScrollGeometryModifier: ScrollObserverModifier {
     var modifier: ScrollGeometryModifier?
     private var previous: Value?
 
-    var expectsOneScrollView: Bool { true }
+    var expectsOneScrollView: Bool { modifier?.expectsOneScrollView ?? true }
     var observerName: String { "onScrollGeometryChange" }
 
     func geometryChanged(_ geometry: ScrollGeometry, of controller: ScrollController) {

@@ -100,6 +100,6 @@ extension ToolbarOverflowLook: ViewModifier {
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     inputs.stackAxis = .vertical
-    return ToolbarLabels.titledStyles(in: inputs).map { body(&inputs, in: $0) } ?? body(&inputs)
+    return ToolbarStyles.titledStyles(in: inputs).map { body(&inputs, in: $0) } ?? body(&inputs)
   }
 }

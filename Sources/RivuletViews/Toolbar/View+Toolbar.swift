@@ -17,7 +17,7 @@ extension ToolbarModifier: ViewModifier {
     var inner = inputs
     (inner.stackAxis, inner.isLazy, inner.preferenceKeys) = (.horizontal, false, PreferenceKeys())
     let list = _ViewListBody(modifier.first(as: Items.self))
-    let items = ToolbarLabels.styles(in: inner).map { list(&inner, in: $0) } ?? list(&inner)
+    let items = ToolbarStyles.styles(in: inner).map { list(&inner, in: $0) } ?? list(&inner)
     let set = ToolbarSet(items.elements, in: inputs.scope)
     inputs.scope.add(set)
     inputs.makeSink(ToolbarSetRule(environment: inputs.environmentReader(of: ToolbarSet.self), set: set, tree: inputs.tree))

@@ -234,6 +234,67 @@ extension Conformance {
       #expect(harness.texts == ["b", "c", "a"])
     }
 
+    /// Rows that people press as well as move.
+    private enum PressedRow: CaseIterable { case link, linkToView, linkInside, button, plainButton, tap }
+
+    private struct PressedList: View {
+      let kind: PressedRow
+      let selects: Bool
+      @State private var names = ["a", "b", "c"]
+      @State private var chosen: String?
+
+      var body: some View {
+        NavigationSplitView {
+          if selects { List(selection: $chosen) { rows } } else { List { rows } }
+        } detail: {
+          NavigationStack {
+            Text(names.joined()).aid("all").navigationDestination(for: String.self) { Text("at \($0)").aid("pressed") }
+          }
+        }
+      }
+
+      private var rows: some View {
+        ForEach(names, id: \.self) { name in
+          row(name).contextMenu { Button("more") {} }
+        }
+        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+      }
+
+      @ViewBuilder private func row(_ name: String) -> some View {
+        switch kind {
+        case .link: NavigationLink(value: name) { Text(name) }.aid(name)
+        case .linkToView:
+          NavigationLink {
+            Text("at \(name)").aid("pressed")
+          } label: {
+            Text(name).aid(name)
+          }
+        case .linkInside: HStack { NavigationLink(value: name) { Text(name).aid(name) } }
+        case .button: Button(name) { Log.add(name) }.aid(name)
+        case .plainButton: Button(name) { Log.add(name) }.buttonStyle(.plain).aid(name)
+        case .tap: Text(name).aid(name).onTapGesture { Log.add(name) }
+        }
+      }
+    }
+
+    @Test(arguments: PressedRow.allCases, [false, true])
+    private func `B17.43 a mouse drags a row by what is pressed in it, and presses it where it does not move`(
+      _ kind: PressedRow, _ selects: Bool
+    ) async throws {
+      let harness = ViewHarness(PressedList(kind: kind, selects: selects), size: CGSize(width: 700, height: 400), idiom: .desktop)
+      await harness.settle()
+      _ = Log.take()
+      let a = try #require(harness.frame(of: "a")), c = try #require(harness.frame(of: "c"))
+      await harness.calmDrag(CGPoint(x: a.minX + 3, y: a.midY), CGPoint(x: a.minX + 3, y: c.midY + 4))
+      await harness.advance(by: 1)
+      #expect(harness.text(of: "all") == "bca")
+      #expect(Log.take().isEmpty && harness.text(of: "pressed") == nil)
+      await harness.tap(at: CGPoint(x: a.minX + 3, y: a.midY))
+      await harness.advance(by: 1)
+      #expect(Log.take() == ["b"] || harness.text(of: "pressed") == "at b" || kind == .link && selects)
+      #expect(harness.runtimeIssues == [])
+    }
+
     @Test func `B17.43 a finger that rests on a row lifts it, one that moves scrolls`() async {
       let harness = await mount(NameList())
       let place = harness.inRow("a", 100)

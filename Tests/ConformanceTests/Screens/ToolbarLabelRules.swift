@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 extension Conformance {
-  /// How the labels of buttons in toolbars look.
+  /// The looks of labels and toggles in toolbars.
   @MainActor
   struct ToolbarLabelRules {
     private struct Root: View {
@@ -38,6 +38,40 @@ extension Conformance {
         try await stage.tap("Sheet")
         #expect(stage.shows("inside"))
       }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B20.20 B21.50 toggles in toolbars are buttons, and what opens there has the toggles of the idiom`(_ idiom: Idiom) async throws {
+      struct Root: View {
+        @State private var isOn = false
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            Text(isOn ? "on" : "off")
+              .toolbar {
+                Toggle("Favorites", systemImage: "star", isOn: $isOn).aid("bar")
+                Button("Sheet", systemImage: "square") { isShown = true }
+                  .sheet(isPresented: $isShown) { Toggle("Inside", isOn: $isOn).fixedSize().aid("sheet") }
+              }
+          }
+        }
+      }
+      let stage = await Stage(Root(), idiom: idiom)
+      let toggle = try #require(stage.harness.frame(of: "bar"))
+      #expect(toggle.width < 50 && !stage.shows("Favorites") && stage.harness.role(of: "Favorites") == "toggle")
+      try await stage.tap("Favorites")
+      #expect(stage.shows("on") && stage.harness.value(of: "Favorites") == "1")
+      try await stage.tap("Sheet")
+      let outside = await Stage(Toggle("Inside", isOn: .constant(true)).fixedSize().aid("sheet"), idiom: idiom)
+      #expect(stage.harness.frame(of: "sheet")?.size == outside.harness.frame(of: "sheet")?.size)
+    }
+
+    @Test func `B20.20 B21.50 a toggle style of the app decides`() async throws {
+      let stage = await Stage(
+        NavigationStack {
+          Text("screen").toolbar { Toggle("Sound", isOn: .constant(true)).toggleStyle(.switch).labelsHidden().aid("bar") }
+        })
+      #expect(stage.harness.frame(of: "bar")?.width == 51)
     }
 
     @Test func `B20.20 a label style of the app decides`() async throws {

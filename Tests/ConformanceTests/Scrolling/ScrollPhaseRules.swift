@@ -92,6 +92,59 @@ extension Conformance {
       #expect(harness.runtimeIssues.map(\.kind) == [.ambiguousScrollView])
     }
 
+    @Test func `B15.28 the bar of a screen with several scroll views reports no mistake of the app`() async {
+      for idiom in [Idiom.phone, .desktop] {
+        let harness = ViewHarness(
+          NavigationStack {
+            VStack(spacing: 0) {
+              ScrollView { RowStack() }
+              ScrollView { RowStack() }
+            }
+            .navigationTitle("title")
+          }, size: CGSize(width: 200, height: 300), idiom: idiom)
+        await harness.advance(by: 1)
+        await harness.wheel(at: at(100, 250), by: CGSize(width: 0, height: 40))
+        await harness.advance(by: 1)
+        #expect(harness.runtimeIssues == [])
+      }
+    }
+
+    private struct Swapped: View {
+      @State private var isSecond = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("swap") { withAnimation(.linear(duration: 1)) { isSecond.toggle() } }.frame(height: 20)
+          ZStack {
+            if isSecond { ScrollView { RowStack() }.aid("second") } else { ScrollView { RowStack() }.aid("first") }
+          }
+          .onScrollGeometryChange(for: Int.self) {
+            Int($0.contentOffset.y)
+          } action: {
+            Log.add("\($0)>\($1)")
+          }
+        }
+      }
+    }
+
+    @Test func `B15.28 a scroll view on its way out gives its observer to the one that comes, back and forth`() async throws {
+      func offsets() -> [String] { Log.take().filter { $0.contains(">") } }
+      let harness = await mount(Swapped())
+      await harness.wheel(at: at(100, 100), by: CGSize(width: 0, height: 40))
+      await harness.advance(by: 1)
+      #expect(offsets().last == "0>40")
+      try await harness.tap("swap")
+      await harness.advance(by: 0.5)
+      #expect(offsets() == ["40>0"])
+      await harness.wheel(at: at(100, 100), by: CGSize(width: 0, height: 30))
+      #expect(offsets() == ["0>30"])
+      await harness.advance(by: 2)
+      try await harness.tap("swap")
+      await harness.advance(by: 0.5)
+      #expect(offsets() == ["30>0"])
+      await harness.advance(by: 2)
+      #expect(harness.runtimeIssues == [])
+    }
+
     @Test func `B15.29 a contact tracks, interacts and lets go, with momentum or without`() async {
       let harness = await mount(Phases(m: ScrollModel()))
       await harness.down(at: at(100, 180))

@@ -14,10 +14,10 @@ final class MachineRecognizer: GestureRecognizer {
   var deadline: Double? { machine.deadline }
   var takesFurtherContacts: Bool { machine.takesFurtherContacts }
 
-  /// What scrolls may take a contact away from a gesture that was not recognised yet, unless that has priority or has held the contact from the
+  /// What scrolls or is dragged may take a contact away from a gesture that was not recognised yet, unless that has priority or has held the contact from the
   /// press on (B14.46–B14.48).
   func yields(to other: any GestureRecognizer) -> Bool {
-    other.scrolls && precedence == .normal && state == .possible && !(machine.claims && machine.way == nil)
+    other.takesOver && precedence == .normal && state == .possible && !(machine.claims && machine.way == nil)
   }
 
   /// At the threshold of a drag its main direction decides (B14.47).

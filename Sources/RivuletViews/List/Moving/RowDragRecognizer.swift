@@ -29,6 +29,8 @@ final class RowDragRecognizer: GestureRecognizer {
 
   /// A press gives way to the finger that has rested; until then all others go first.
   var scrolls: Bool { grip == .restingFinger }
+  /// Presses and taps in the row, such as that of a link, give way to the mouse that moves; that of the row itself waits for it.
+  var takesOver: Bool { grip != .handle }
   func blocks(_ other: any GestureRecognizer) -> Bool { grip != .restingFinger }
 
   func began(_ sample: ContactSample) {
