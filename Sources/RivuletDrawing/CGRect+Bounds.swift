@@ -61,7 +61,8 @@ extension CGRect {
     let (left, top) = (old.minX > minX + inner, old.minY > minY + inner)
     let (right, bottom) = (old.maxX < maxX - inner, old.maxY < maxY - inner)
     if new.isNothing { return left && top && right && bottom }
-    return (left || new.minX <= old.minX) && (top || new.minY <= old.minY) && (right || new.maxX >= old.maxX) && (bottom || new.maxY >= old.maxY)
+    return (left || new.minX <= old.minX) && (top || new.minY <= old.minY)
+      && (right || new.maxX >= old.maxX) && (bottom || new.maxY >= old.maxY)
   }
 
   /// The distance, in points, from which a side lies inside another one in spite of rounding.

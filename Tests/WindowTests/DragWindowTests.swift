@@ -21,7 +21,8 @@ struct DragWindowTests {
     let red = CGRect(x: 0, y: 0, width: 1000, height: 800)
     let shown = try await screen.wait { $0.count(in: red) { $0.red > 200 && $0.green < 120 } > 10_000 }
     try #require(shown.count(in: red) { $0.red > 200 && $0.green < 120 } > 10_000)
-    try screen.hand("mousemove 100 300 mousedown 1 \(hold) mousemove 120 300 sleep 0.1 mousemove \(end - 50) 300 sleep 0.1 mousemove \(end) 300")
+    try screen.hand("mousemove 100 300 mousedown 1 \(hold) mousemove 120 300 sleep 0.1")
+    try screen.hand("mousemove \(end - 50) 300 sleep 0.1 mousemove \(end) 300")
     #expect(try await transcript.wait { $0.contains("over") })
     try screen.hand("mouseup 1")
     #expect(try await transcript.wait { $0.contains("dropped tide") })

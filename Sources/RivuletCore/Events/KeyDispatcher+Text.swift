@@ -41,6 +41,9 @@ extension KeyDispatcher {
     }
   }
 
+  /// Calls `body` once the states that were written in this turn have moved the focus.
+  package func afterFocusRequests(_ body: @escaping () -> Void) { tree.focus.afterRequests(body) }
+
   /// Where the caret of the field that has the focus is, in root coordinates; nil if there is none.
   package var caretRect: CGRect? {
     guard let node = focusedNode, let receiver = textReceiver else { return nil }

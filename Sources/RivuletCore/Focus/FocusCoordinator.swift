@@ -51,6 +51,7 @@ final class FocusCoordinator {
   /// The view that the focus is at, for what is inside of it.
   private weak var place: FocusPlace?
   @exclusivity(unchecked) private var requests: [any FocusFollower] = []
+  @exclusivity(unchecked) private var followUps: [() -> Void] = []
   /// What views around the focus hand to others; made for the first that hands something or reads.
   private(set) lazy var values = FocusedValueStore(tree)
   /// Whether any view has ever handed something over; as long as none has, nobody has to ask.
@@ -95,6 +96,16 @@ final class FocusCoordinator {
       for follower in now { fulfil(follower) }
     }
     if hasDefaults { defaults.settle() }
+    if !followUps.isEmpty {
+      let now = followUps
+      followUps.removeAll()
+      for body in now { body() }
+    }
+  }
+
+  /// Calls `body` once the states that were written in this turn have moved the focus.
+  func afterRequests(_ body: @escaping () -> Void) {
+    tree.queue.append(Mutation { [weak self] in self?.followUps.append(body) }, transaction: Transaction())
   }
 
   private func fulfil(_ follower: any FocusFollower) {

@@ -100,6 +100,9 @@ extension Scope {
     return true
   }
 
+  /// True if the content is seen for the last time, or not any more.
+  package final var isOnItsWayOut: Bool { effectivePresence == .leaving || isRemoved }
+
   /// True if the content, or one around it up to `container`, is on its way out or gone.
   final func isGoing(below container: Scope) -> Bool {
     if isRemoved { return true }

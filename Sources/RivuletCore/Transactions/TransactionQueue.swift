@@ -136,6 +136,14 @@ package final class TransactionQueue: Sendable {
     }
   }
 
+  /// Has changes from now on form groups of their own. Views see those that were recorded before first.
+  package func separate() {
+    state.withLock {
+      $0.turn += 1
+      $0.version += 1
+    }
+  }
+
   /// Ends the turn: what is recorded from now on starts new groups; what is left over waits for the next frame with a fresh count.
   func endTurn() {
     state.withLock { state in

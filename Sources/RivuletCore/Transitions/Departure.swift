@@ -13,6 +13,10 @@ final class Departure: @MainActor MotionListener {
   private(set) weak var container: ViewNode?
   /// The number of the update in which the content began to go.
   let update: Int
+  /// Contents whose nodes go inside of these nodes, and end with them.
+  var hosted: [Departure] = []
+  /// True if the nodes go inside of those of another departure.
+  var isHosted = false
   private var motions = 0
   var isEnded = false
   private let onEnd: (Departure) -> Void

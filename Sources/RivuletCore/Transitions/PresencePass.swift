@@ -100,11 +100,27 @@ extension PresencePass {
     begun = []
     for departure in waiting where !departure.isEnded {
       guard let container = departure.container else { continue }
+      if let host = host(of: departure, in: container) {
+        departure.isHosted = true
+        host.hosted.append(departure)
+        continue
+      }
       for node in departure.nodes { container.addDeparting(node) }
       changed.append(container)
       departure.begin()
     }
     settleContainers()
+  }
+
+  /// Returns the departure that takes the container of another one out, with the nodes in it. A subview goes so with what was put around it (B7.06).
+  private func host(of departure: Departure, in container: ViewNode) -> Departure? {
+    guard container.scope.effectivePresence == .leaving, departure.nodes.allSatisfy({ $0.parent === container }) else { return nil }
+    var scope: Scope? = container.scope
+    while let around = scope {
+      if let host = departures[ObjectIdentifier(around)], host !== departure { return host }
+      scope = around.outer
+    }
+    return nil
   }
 
   private func prepareArrivals() {
@@ -216,7 +232,7 @@ extension PresencePass {
   func finishUnmoved() {
     let waiting = newest
     newest = []
-    for departure in waiting where !departure.isEnded && departure.isOver { departure.scope.remove() }
+    for departure in waiting where !departure.isEnded && departure.isOver && !departure.isHosted { departure.scope.remove() }
     settleContainers()
   }
 
@@ -244,6 +260,8 @@ extension PresencePass {
     departure.isEnded = true
     departures[ObjectIdentifier(departure.scope)] = nil
     if let outer = departure.outer { places[Place(outer: outer, place: departure.scope.place, content: departure.scope.content)] = nil }
+    for inner in departure.hosted where !inner.isEnded { inner.scope.remove() }
+    if departure.isHosted { return }
     guard let container = departure.container else { return }
     for node in departure.nodes { node.endDeparting() }
     changed.append(container)

@@ -16,6 +16,8 @@ package protocol EventResponder: AnyObject {
   var holdsContact: Bool { get }
   /// The control is pressed. In a scroll view a touch is told only once it has rested for a moment.
   func pointerBegan(at point: CGPoint, in node: ViewNode)
+  /// Comes between the beginning and the end of a press that is told only at its release.
+  func pressIsShort(in node: ViewNode)
   func pointerMoved(to point: CGPoint, in node: ViewNode)
   func pointerEnded(at point: CGPoint, in node: ViewNode)
   func pointerCancelled(in node: ViewNode)
@@ -55,6 +57,7 @@ extension EventResponder {
   package func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { false }
   package var holdsContact: Bool { false }
   package func pointerBegan(at point: CGPoint, in node: ViewNode) {}
+  package func pressIsShort(in node: ViewNode) {}
   package func pointerMoved(to point: CGPoint, in node: ViewNode) {}
   package func pointerEnded(at point: CGPoint, in node: ViewNode) {}
   package func pointerCancelled(in node: ViewNode) {}

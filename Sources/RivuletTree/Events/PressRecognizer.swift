@@ -61,7 +61,10 @@ package final class PressRecognizer: GestureRecognizer {
 
   private func finish() {
     guard let last, let node else { return }
-    tell()
+    if !isTold {
+      tell()
+      responder.pressIsShort(in: node)
+    }
     end()
     responder.pointerEnded(at: local(last.point), in: node)
   }

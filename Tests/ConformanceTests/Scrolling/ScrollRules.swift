@@ -59,6 +59,13 @@ extension Conformance {
       #expect(Log.take() == [])
     }
 
+    @Test func `B14.45 a short tap in a scroll view presses a button at its release`() async {
+      let harness = await mount(ButtonInScroll())
+      _ = Log.take()
+      await harness.tap(at: at(100, 50))
+      #expect(Log.take() == ["action", "down", "up"])
+    }
+
     @Test func `B14.45 a mouse presses a button in a scroll view without delay, and does not scroll on a desktop`() async {
       let harness = await mount(ButtonInScroll(), idiom: .desktop)
       _ = Log.take()

@@ -31,6 +31,9 @@ extension PressFollower {
     press(false, node)
   }
 
+  /// A view that shows presses sees this one before the release (B14.45).
+  func pressIsShort(in node: ViewNode) { node.tree.queue.separate() }
+
   private func isInside(_ point: CGPoint, _ node: ViewNode) -> Bool {
     CGRect(origin: .zero, size: node.size).contains(point)
   }

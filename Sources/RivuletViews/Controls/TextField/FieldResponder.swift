@@ -5,13 +5,16 @@ import RivuletText
 /// The keyboard, the input method and the pointer at one field.
 @MainActor
 final class FieldResponder: EventResponder {
-  var field: FieldModifier
+  var field: FieldModifier { didSet { if lostAt != nil { endLostEditing() } } }
   var isEnabled = true
   private var clicks = ClickCounter()
   /// When something was typed last, in seconds.
   private var lastEdit = -Double.infinity
   /// Whether a submission is giving up the focus, which commits nothing again.
   private var isSubmitting = false
+
+  /// The node of the field, from when it has lost the focus on its way out until it is back.
+  private weak var lostAt: ViewNode?
 
   /// After how many seconds a row of typing ends.
   private static let pause = 1.0
@@ -24,6 +27,7 @@ final class FieldResponder: EventResponder {
   var showsFocusRing: Bool { field.showsFocusRing }
 
   func focusChanged(_ isFocused: Bool, in node: ViewNode) {
+    if node.scope.isOnItsWayOut { return focusWasLost(in: node) }
     if !isFocused {
       edit { $0.commitMarked() }
       commitValue()
@@ -36,6 +40,28 @@ final class FieldResponder: EventResponder {
     field.session.wrappedValue = session
     if !isFocused, !isSubmitting { field.actions.onCommit?() }
     field.actions.onEditingChanged?(isFocused)
+  }
+
+  /// Lets go of a field that is on its way out. Its bindings may lead to data that are gone: they are not read, also by no body, and written only with
+  /// a value that was typed and not committed.
+  private func focusWasLost(in node: ViewNode) {
+    lostAt = node
+    let session = field.session.wrappedValue
+    if field.isValue, session.isUnsaved { field.text.wrappedValue = session.editing.text }
+    if !isSubmitting { field.actions.onCommit?() }
+    field.actions.onEditingChanged?(false)
+  }
+
+  /// Shows a field that has come back as one without the focus.
+  private func endLostEditing() {
+    guard let node = lostAt, !node.scope.isOnItsWayOut else { return }
+    lostAt = nil
+    node.tree.actions.append { [weak self, weak node] in
+      guard let self, let node, node.tree.keyboard.controlInFocus !== node else { return }
+      var session = field.session.wrappedValue
+      (session.isFocused, session.isUnsaved) = (false, false)
+      field.session.wrappedValue = session
+    }
   }
 
   /// Changes the text as it is now. What is typed after a pause is undone apart from what was typed before (B21.68).
@@ -218,17 +244,18 @@ extension FieldResponder: TextReceiver {
     edit { $0.commitMarked() }
     commitValue()
     field.actions.onCommit?()
+    isSubmitting = true
     SubmitResponder.submit(.text, from: node)
-    endSubmission(in: node)
+    node.tree.keyboard.afterFocusRequests { [weak self, weak node] in
+      if let self, let node { endSubmission(in: node) }
+    }
   }
 
   /// A phone's field gives up the focus, a desktop's keeps it with all of its text selected (B21.63), unless the app has moved it elsewhere.
   private func endSubmission(in node: ViewNode) {
-    guard node.tree.keyboard.controlInFocus === node else { return }
-    guard node.tree.services.idiom == .phone else { return edit { $0.selectAll() } }
-    isSubmitting = true
-    node.tree.keyboard.giveUpFocus()
-    isSubmitting = false
+    defer { isSubmitting = false }
+    guard node.tree.keyboard.controlInFocus === node, !node.scope.isOnItsWayOut else { return }
+    if node.tree.services.idiom == .phone { node.tree.keyboard.giveUpFocus() } else { edit { $0.selectAll() } }
   }
 }
 
