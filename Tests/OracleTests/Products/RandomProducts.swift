@@ -12,8 +12,8 @@ struct RandomProducts {
     return first..<(first + (number("RIVULET_PRODUCT_SEEDS") ?? 25))
   }()
 
-  /// 755: rows that came back out of sight stayed live. 50499: a row that had counted as a footer for a moment stayed above the others.
-  @Test(arguments: [755, 50_499]) func `a script that has failed before passes`(_ seed: Int) async {
+  /// 63: a row that came back after scrolling lost its state. 119: a row that was counted anew stood behind the last one.
+  @Test(arguments: [63, 119]) func `a script that has failed before passes`(_ seed: Int) async {
     var script = ProductScript(seed: seed)
     #expect(await script.run(12) == nil)
   }
