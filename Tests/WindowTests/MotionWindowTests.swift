@@ -40,7 +40,9 @@ struct MotionWindowTests {
       restCount = now == former && condition(now) ? restCount + 1 : 0
       former = now
     }
-    #expect(condition(former))
+    // Not the pixels themselves, which a failure would print.
+    let isMet = condition(former)
+    #expect(isMet)
     return former
   }
 
@@ -97,35 +99,6 @@ struct MotionWindowTests {
       try screen.hand("mousemove 360 165 click 1 mousemove 200 800")
       let removed = try await rest(screen, rows) { count(0xFFFFFF, $0) == 0 }
       #expect(removed != swiped)
-    }
-  }
-
-  @Test func `cards are dealt, sorted, looked through and gathered in a window`() async throws {
-    let (table, sheet) = (CGRect(x: 0, y: 200, width: 390, height: 330), CGRect(x: 0, y: 160, width: 390, height: 660))
-    try await with("Cards", idiom: "phone", width: 420, height: 880) { screen in
-      let first = try await rest(screen, table) { count(0x007AFF, $0) > 2_000 }
-      var last = first
-      for _ in 0..<3 {
-        try screen.hand("mousemove 95 550 click 1")
-        last = try await rest(screen, table) { [last] in $0 != last }
-      }
-      for x in [140, 190, 240] {
-        try screen.hand("mousemove \(x) 456 click 1")
-        last = try await rest(screen, table) { [last] in $0 != last }
-      }
-      try screen.hand("mousemove 157 550 click 1")
-      last = try await rest(screen, table) { [last] in $0 != last }
-      try screen.hand("mousemove 215 550 click 1")
-      let deck = try await rest(screen, sheet) { count(0, $0) > 1_000 }
-      try screen.hand("mousemove 195 130 click 1")
-      let hearts = try await rest(screen, sheet) { $0 != deck && count(0, $0) == 0 }
-      #expect(hearts != deck)
-      try screen.hand("mousemove 45 130 click 1")
-      _ = try await rest(screen, sheet) { $0 == deck }
-      try screen.hand("mousemove 350 32 click 1")
-      _ = try await rest(screen, table) { [last] in $0 == last }
-      try screen.hand("mousemove 288 550 click 1")
-      _ = try await rest(screen, table) { $0 == first }
     }
   }
 
