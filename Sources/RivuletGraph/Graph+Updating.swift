@@ -42,7 +42,7 @@ extension Graph {
     state.invalidate(id)
   }
 
-  /// Has a rule run again because of a change outside the graph. A rule that is leaving keeps its value, and runs again if it returns.
+  /// Invalidates a rule because of a change outside the graph. A rule that is leaving keeps its value until it returns.
   package func invalidateFromOutside(_ id: AttributeID) {
     guard id.isLive else { return }
     checkIsOwn(id)

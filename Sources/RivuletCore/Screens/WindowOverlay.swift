@@ -125,7 +125,7 @@ package final class WindowOverlay: NodeContents {
     }
   }
 
-  /// Has no item of a menu chosen. The control that has the focus keeps it.
+  /// Leaves the choice in a menu that opens to the keys. The control that has the focus keeps it.
   private func chooseNothing() {
     tree.actions.append { [keyboard = tree.keyboard] in keyboard.choose(nil) }
   }

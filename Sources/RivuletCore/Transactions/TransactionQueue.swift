@@ -136,7 +136,7 @@ package final class TransactionQueue: Sendable {
     }
   }
 
-  /// Has changes from now on form groups of their own. Views see those that were recorded before first.
+  /// Ends the open group. Views see the changes in it before any that are recorded later.
   package func separate() {
     state.withLock {
       $0.turn += 1

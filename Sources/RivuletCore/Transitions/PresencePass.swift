@@ -83,7 +83,7 @@ extension PresencePass {
     return scope
   }
 
-  /// Has lazy containers settle the rows of a content that has come back. Those that are not placed any more rest.
+  /// Settles the lazy rows of a content that has come back. Those that are not placed any more rest.
   private func settleRows(inside scope: Scope) {
     if let row = scope.lazyRow {
       row.list.container?.lazyContent?.noteReturn(of: row)

@@ -16,7 +16,7 @@ package protocol EventResponder: AnyObject {
   var holdsContact: Bool { get }
   /// The control is pressed. In a scroll view a touch is told only once it has rested for a moment.
   func pointerBegan(at point: CGPoint, in node: ViewNode)
-  /// Comes between the beginning and the end of a press that is told only at its release.
+  /// Called between the beginning and the end of a press that begins only at its release.
   func pressIsShort(in node: ViewNode)
   func pointerMoved(to point: CGPoint, in node: ViewNode)
   func pointerEnded(at point: CGPoint, in node: ViewNode)

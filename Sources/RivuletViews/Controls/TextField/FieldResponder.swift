@@ -42,8 +42,8 @@ final class FieldResponder: EventResponder {
     field.actions.onEditingChanged?(isFocused)
   }
 
-  /// Lets go of a field that is on its way out. Its bindings may lead to data that are gone: they are not read, also by no body, and written only with
-  /// a value that was typed and not committed.
+  /// Ends the editing of a field that is on its way out. Its bindings may lead to data that are gone. No code reads them here, and only a value that was
+  /// typed and not committed is written.
   private func focusWasLost(in node: ViewNode) {
     lostAt = node
     let session = field.session.wrappedValue

@@ -14,8 +14,8 @@ final class MachineRecognizer: GestureRecognizer {
   var deadline: Double? { machine.deadline }
   var takesFurtherContacts: Bool { machine.takesFurtherContacts }
 
-  /// What scrolls or is dragged may take a contact away from a gesture that was not recognised yet, unless that has priority or has held the contact from the
-  /// press on (B14.46–B14.48).
+  /// Returns true if a gesture that was not recognised yet gives a contact away to a scroll view or a drag. One that has priority, or has held the
+  /// contact from the press on, keeps it (B14.46–B14.48).
   func yields(to other: any GestureRecognizer) -> Bool {
     other.takesOver && precedence == .normal && state == .possible && !(machine.claims && machine.way == nil)
   }
