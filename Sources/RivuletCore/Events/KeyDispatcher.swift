@@ -255,7 +255,7 @@ extension KeyDispatcher {
     if let old, old !== item, !old.scope.isRemoved { old.responder?.focusChanged(false, in: old) }
     if let item, old !== item { item.responder?.focusChanged(true, in: item) }
     ring.invalidate()
-    revealFocus()
+    if item != nil { revealFocus() }
   }
 
   /// Moves the focus to a node that can have it, or away.

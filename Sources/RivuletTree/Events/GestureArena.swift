@@ -104,7 +104,7 @@ package final class GestureArena {
   /// Whether nothing can happen here any more.
   package var isOver: Bool { contacts.isEmpty && members.allSatisfy(\.isOver) }
 
-  /// What was removed with its view is stopped (B14.29).
+  /// Stops the gestures of views that have gone or are on their way out (B14.29, B14.61).
   private func dropGone() {
     for member in members where member.isGone { member.fail() }
   }

@@ -141,5 +141,6 @@ extension GestureRecognizer {
     arena?.members.prefix { $0 !== self }.contains { !$0.isSimultaneous && $0.state == .possible && !$0.scrolls } ?? false
   }
 
-  var isGone: Bool { node?.owner.isRemoved ?? true }
+  /// True if the view has gone, or is on its way out: its data may be gone already.
+  var isGone: Bool { node?.owner.isOnItsWayOut ?? true }
 }

@@ -3,4 +3,6 @@
 package protocol NodeOwner: AnyObject {
   /// Whether it was taken out for good, and all of its nodes with it.
   var isRemoved: Bool { get }
+  /// True if the content is seen for the last time, or not any more.
+  var isOnItsWayOut: Bool { get }
 }

@@ -31,7 +31,7 @@ package struct TextBehavior: AnimatableBehavior {
       resolved = resolved.colored(newValue.second)
       let size = resolved.text.firstFont.size
       // A spring may swing below no size at all.
-      let scale = size > 0 ? max(newValue.first.second / size, 0) : 1
+      let scale = size > 0 && !newValue.first.second.isNaN ? max(newValue.first.second / size, 0) : 1
       // The sum of small numbers may miss the size by a hair.
       if passage == nil, abs(scale - 1) < 1e-9 { return }
       passage = (passage ?? TextPassage(.automatic)).moved(to: newValue.first.first, scale: scale)

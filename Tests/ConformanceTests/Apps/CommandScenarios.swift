@@ -118,6 +118,38 @@ extension Conformance {
       #expect(window.runtimeIssues.isEmpty)
     }
 
+    private struct Letter: View {
+      @State private var text = ""
+
+      var body: some View {
+        VStack {
+          Menu("menu") { Button("one") {} }
+          ScrollView {
+            VStack {
+              TextField("field", text: $text).accessibilityIdentifier("field")
+              Color.gray.frame(height: 2_000)
+            }
+          }
+        }
+      }
+    }
+
+    @Test func `B20.29 a menu that was used by keys scrolls nothing to the control that has the focus`() async throws {
+      let window = ViewHarness(Letter(), size: CGSize(width: 300, height: 300), idiom: .desktop)
+      await window.settle()
+      try await window.tap("field")
+      await window.wheel(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 500), precise: true)
+      await window.advance(by: 1)
+      let place = window.frame(of: "field")?.minY
+      try await window.tap("menu")
+      await window.advance(by: 1)
+      await window.key(.downArrow)
+      await window.key(.escape)
+      await window.advance(by: 1)
+      #expect(window.frame(of: "field")?.minY == place)
+      #expect(window.focusedLabel == "field")
+    }
+
     @Test func `B20.60 a command of the menu that can do nothing is disabled`() async throws {
       let app = AppHarness(Written())
       await app.settle()

@@ -10,6 +10,7 @@ final class NodeTree {
   /// Stands for the content that nodes go with.
   final class Owner: NodeOwner {
     var isRemoved = false
+    var isOnItsWayOut: Bool { isRemoved }
   }
 
   let owner = Owner()
