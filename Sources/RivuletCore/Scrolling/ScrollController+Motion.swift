@@ -6,7 +6,7 @@ extension ScrollController: FrameFollower {
     let now = tree.services.now
     for axis in Axis.allCases { courses[axis] = next[axis].map { RunningCourse(course: $0, start: now) } }
     wheelTime = nil
-    isPulledByFingers = false
+    (isPulledByFingers, isMovedByKeys) = (false, false)
     setPhase(phase)
     tree.clock.follow(self)
   }
@@ -48,7 +48,7 @@ extension ScrollController: FrameFollower {
     }
     if courses.isEmpty { new = clamped(new) }
     move(to: new)
-    if isCoasting { userMoved() }
+    if isCoasting || isMovedByKeys { userMoved() }
     if courses.isEmpty {
       endPursuit()
       setPhase(.idle)

@@ -80,6 +80,7 @@ extension ScrollController {
     // Keys that follow each other add up.
     target[axis] = clamped((courses[axis]?.course.target ?? offset[axis]) + step, axis)
     animate(to: target, .easeInOut(duration: ScrollConstants.keyDuration))
+    isMovedByKeys = true
     return true
   }
 

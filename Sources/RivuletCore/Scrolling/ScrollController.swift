@@ -25,6 +25,8 @@ package final class ScrollController {
   /// The offset at which the contact took over, and how far it is pulled beyond an edge.
   @exclusivity(unchecked) var grip: CGPoint?
   @exclusivity(unchecked) var wheelTime: Double?
+  /// True while the content moves because of keys.
+  @exclusivity(unchecked) var isMovedByKeys = false
   /// Whether fingers on a touchpad hold the content beyond an edge.
   @exclusivity(unchecked) var isPulledByFingers = false
   @exclusivity(unchecked) var shownGeometry: ScrollGeometry?

@@ -22,6 +22,8 @@ extension ScrollIDModifier: ScrollObserverModifier {
     private var known: AnyHashable?
     /// Whether the scroll view has yet to go where the binding says.
     private var isWaiting = false
+    /// True from a move by the user until the rows at the new place are made and the binding is told.
+    private var wasScrolled = false
 
     var observerName: String { "scrollPosition" }
 
@@ -30,6 +32,7 @@ extension ScrollIDModifier: ScrollObserverModifier {
       let id = modifier.id.wrappedValue
       guard id != known else { return }
       known = id
+      wasScrolled = false
       guard let id else {
         scrollController?.hold(nil, anchor: nil)
         return
@@ -51,11 +54,15 @@ extension ScrollIDModifier: ScrollObserverModifier {
       controller.hold(known, anchor: modifier?.anchor)
     }
 
-    func userScrolled(_ controller: ScrollController) {
-      guard let modifier, let id = controller.currentTarget(anchor: modifier.anchor, where: modifier.accepts), id != known else { return }
+    func userScrolled(_ controller: ScrollController) { wasScrolled = true }
+
+    func settled(_ controller: ScrollController) {
+      guard wasScrolled, let modifier else { return }
+      wasScrolled = false
+      guard let id = controller.currentTarget(anchor: modifier.anchor, where: modifier.accepts), id != known else { return }
       known = id
       controller.hold(id, anchor: modifier.anchor)
-      modifier.id.wrappedValue = id
+      controller.perform { modifier.id.wrappedValue = id }
     }
   }
 
@@ -79,6 +86,8 @@ extension ScrollPositionModifier: ScrollObserverModifier {
     private var modifier: ScrollPositionModifier?
     private var known = ScrollPosition()
     private var isWaiting = false
+    /// True from a move by the user until the rows at the new place are made and the binding is told.
+    private var wasScrolled = false
 
     var observerName: String { "scrollPosition" }
 
@@ -88,6 +97,7 @@ extension ScrollPositionModifier: ScrollObserverModifier {
       let isNew = position.version != known.version || position.place != known.place
       known = position
       guard isNew else { return }
+      wasScrolled = false
       guard let destination = destination(tree.currentTransaction) else {
         if let scrollController { hold(scrollController) }
         return
@@ -125,8 +135,11 @@ extension ScrollPositionModifier: ScrollObserverModifier {
       hold(controller)
     }
 
-    func userScrolled(_ controller: ScrollController) {
-      guard let modifier else { return }
+    func userScrolled(_ controller: ScrollController) { wasScrolled = true }
+
+    func settled(_ controller: ScrollController) {
+      guard wasScrolled, let modifier else { return }
+      wasScrolled = false
       let position = known
       let id = controller.currentTarget(anchor: modifier.anchor) { position.tells($0) }
       var next = known
@@ -135,7 +148,7 @@ extension ScrollPositionModifier: ScrollObserverModifier {
       known = next
       controller.hold(id, anchor: modifier.anchor)
       controller.stay(at: nil)
-      modifier.position.wrappedValue = next
+      controller.perform { modifier.position.wrappedValue = next }
     }
   }
 

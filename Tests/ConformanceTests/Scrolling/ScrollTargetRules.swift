@@ -297,5 +297,45 @@ extension Conformance {
       await harness.settle()
       #expect(harness.minY("r30") == 0)
     }
+
+    private struct Followed: View {
+      let isPosition: Bool
+      @State private var id: Int?
+      @State private var position = ScrollPosition(idType: Int.self)
+
+      private var rows: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Color.gray.frame(height: 40).accessibilityIdentifier("r\($0)") } }
+            .scrollTargetLayout()
+        }
+      }
+
+      var body: some View {
+        VStack(spacing: 0) {
+          if isPosition { rows.scrollPosition($position) } else { rows.scrollPosition(id: $id) }
+          Text(((isPosition ? position.viewID(type: Int.self) : id) ?? -1).formatted(.number.grouping(.never))).aid("told").frame(
+            height: 40)
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop], [false, true])
+    func `B15.41 what is told after a step of many pages is what is in sight then`(_ idiom: Idiom, _ isPosition: Bool) async {
+      let harness = ViewHarness(Followed(isPosition: isPosition), size: CGSize(width: 200, height: 240), idiom: idiom)
+      await harness.settle()
+      for distance in [1_500, -700, 20_000, -300, 40_000, -50_000] as [CGFloat] {
+        await harness.wheel(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: distance), precise: true)
+        await harness.advance(by: 1)
+        let first = (0..<1_000).first { (harness.frame(of: "r\($0)")?.midY ?? -1) > 0.01 }
+        #expect(harness.text(of: "told") == first.map { "\($0)" })
+      }
+      guard idiom == .desktop else { return }
+      for key in [KeyEquivalent.pageDown, .end, .pageUp, .home] {
+        await harness.key(key)
+        await harness.advance(by: 1)
+        let first = (0..<1_000).first { (harness.frame(of: "r\($0)")?.midY ?? -1) > 0.01 }
+        #expect(harness.text(of: "told") == first.map { "\($0)" })
+      }
+    }
   }
 }
