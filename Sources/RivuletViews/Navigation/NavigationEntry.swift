@@ -71,6 +71,9 @@ class NavigationPush {
   /// Another one makes another screen of it.
   var key = AnyHashable(0)
 
+  /// Comes or goes as the app says now.
+  func bringUpToDate() {}
+
   /// Builds the content of the screen.
   func makeContent(of entry: NavigationEntry, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     fatalError("NavigationPush is abstract; those of a modifier know their content.")

@@ -17,6 +17,8 @@ final class NavigationModel {
   @exclusivity(unchecked) private var path: NavigationPathAccess?
   @exclusivity(unchecked) private var madeCount = 0
   private var chain = PushChain()
+  /// True while the rule looks at what pushes screens.
+  @exclusivity(unchecked) private var isLooking = false
   /// The bar of the window, where that shows what this stack says.
   @exclusivity(unchecked) private weak var bar: WindowBar?
   private let environment: EnvironmentReader
@@ -42,7 +44,7 @@ final class NavigationModel {
 
   /// Something that leads to screens has come, gone or changed.
   func changed() {
-    if let rule, rule.isLive { inputs.graph.invalidate(rule) }
+    if let rule, rule.isLive, !isLooking { inputs.graph.invalidate(rule) }
   }
 
   // MARK: What leads to screens
@@ -167,11 +169,13 @@ final class NavigationModel {
       makeScreen(entry, isCovered: !wanted.isEmpty, root)
     }
     let formers = entries
-    var (next, made) = keep(wanted)
+    isLooking = true
+    for push in pushes { push.bringUpToDate() }
+    isLooking = false
+    var (next, made, above) = keep(wanted)
     next += made
-    for push in pushes where !next.contains(where: { $0.isPushed(by: push) }) {
-      guard let place = push.place, let declarer = place.entry else { continue }
-      guard place.model !== self || next.contains(where: { $0 === declarer }) else { continue }
+    for entry in above { if case .pushed(let push, _) = entry.reason, isDeclared(push, by: next) { next.append(entry) } }
+    for push in pushes where !next.contains(where: { $0.isPushed(by: push) }) && isDeclared(push, by: next) {
       made.append(NavigationEntry(.pushed(push, key: push.key), in: self))
       next.append(made[made.count - 1])
     }
@@ -217,23 +221,34 @@ final class NavigationModel {
   /// Goes back by one screen.
   func goBack() { pop(entries.last) }
 
-  /// The screens that stay, and those of the values behind the first difference (B18.07).
-  private func keep(_ wanted: [NavigationElement]) -> (kept: [NavigationEntry], made: [NavigationEntry]) {
-    var kept = [entries[0]]
+  /// True if one of some screens declares a push, or a screen of another column does.
+  private func isDeclared(_ push: NavigationPush, by entries: [NavigationEntry]) -> Bool {
+    guard let place = push.place, let declarer = place.entry else { return false }
+    return place.model !== self || entries.contains { $0 === declarer }
+  }
+
+  /// The screens that stay, those of the values behind the first difference (B18.07), and the screens without values that stay above these if the
+  /// screens that declare them do.
+  private func keep(_ wanted: [NavigationElement]) -> (kept: [NavigationEntry], made: [NavigationEntry], above: [NavigationEntry]) {
+    var (kept, above) = ([entries[0]], [NavigationEntry]())
     var index = 0
+    var differs = false
     for entry in entries.dropFirst() {
       switch entry.reason {
       case .root: continue
       case .element(let element):
-        let fits = index < wanted.count && wanted[index] == element && entry.follow(destination(of: element.type))
-        guard fits else { return (kept, made(wanted[index...])) }
-        kept.append(entry)
-        index += 1
+        if differs || index == wanted.count || wanted[index] != element || !entry.follow(destination(of: element.type)) {
+          differs = true
+        } else {
+          kept.append(entry)
+          index += 1
+        }
       case .pushed(let push, let key):
-        if pushes.contains(where: { $0 === push && $0.key == key }) { kept.append(entry) }
+        guard pushes.contains(where: { $0 === push && $0.key == key }) else { continue }
+        if differs { above.append(entry) } else { kept.append(entry) }
       }
     }
-    return (kept, made(wanted[index...]))
+    return (kept, made(wanted[index...]), above)
   }
 
   private func made(_ elements: ArraySlice<NavigationElement>) -> [NavigationEntry] {

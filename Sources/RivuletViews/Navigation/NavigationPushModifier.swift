@@ -85,6 +85,8 @@ private final class TypedNavigationPush<Destination: View>: NavigationPush, Life
 
   func scopeWillDisappear() { model?.remove(self) }
 
+  override func bringUpToDate() { if modifier.id.isLive { follow(modifier.untrackedValue, place) } }
+
   override func makeContent(of entry: NavigationEntry, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     guard let destination = modifier.untrackedValue.destination else { return _ViewListOutputs(elements: .none) }
     let screen = inputs.makeRule(PushedScreenRule(modifier: modifier, latest: destination, key: key, place: entry.place))

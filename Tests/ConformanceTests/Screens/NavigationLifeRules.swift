@@ -409,5 +409,56 @@ extension Conformance {
       try await stage.tap(label)
       #expect(stage.shows("\(name):stack") && stage.shows("\(name) outer true"), "\(stage.harness.texts)")
     }
+
+    @Observable final class Way {
+      var path: [Int] = []
+      var isFlagged = false
+    }
+
+    private struct Flagged: View {
+      @Bindable var way: Way
+
+      var body: some View {
+        NavigationStack(path: $way.path) {
+          Text("root")
+            .navigationDestination(isPresented: $way.isFlagged) { NamedTally(name: "flagged ").life("flagged") }
+            .navigationDestination(for: Int.self) { Text("page \($0)").life("page \($0)") }
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B18.32 a screen without a value stays when the values below it go, and goes once`(_ idiom: Idiom) async throws {
+      let way = Way()
+      let stage = await Stage(Flagged(way: way), idiom: idiom)
+      await stage.harness.turn { way.path = [1] }
+      await stage.rest()
+      await stage.harness.turn { way.isFlagged = true }
+      await stage.rest()
+      try await stage.tap("flagged 0")
+      _ = Log.take()
+      await stage.harness.turn { way.path = [2] }
+      await stage.rest()
+      #expect(stage.shows("flagged 1"))
+      await stage.harness.turn { way.path = [] }
+      await stage.rest()
+      #expect(stage.shows("flagged 1") && way.isFlagged)
+      #expect(Log.take() == [])
+      await stage.harness.turn { way.path = [3] }
+      await stage.rest()
+      #expect(stage.shows("page 3"))
+      await stage.harness.turn { way.path = [] }
+      await stage.rest()
+      #expect(stage.shows("flagged 1"))
+      _ = Log.take()
+      await stage.harness.turn { way.path = [4] }
+      await stage.rest()
+      _ = Log.take()
+      await stage.harness.turn { (way.path, way.isFlagged) = ([], false) }
+      await stage.rest()
+      #expect(stage.shows("root"))
+      #expect(Log.take().filter { $0.hasPrefix("flagged") } == [])
+      #expect(stage.harness.runtimeIssues.isEmpty)
+    }
   }
 }
