@@ -102,6 +102,11 @@ extension BodySignal {
   ///
   /// - Returns: False if the reads of that evaluation are out of date and need not be watched any more.
   func propertyChanged(readIn evaluation: Int) -> Bool {
+    if TrackingRetirement.isRetiring { return state.withLock { evaluation > $0.retiredEvaluation } }
+    return ring(readIn: evaluation)
+  }
+
+  private func ring(readIn evaluation: Int) -> Bool {
     let isMain = MainThread.isCurrent
     var latest: Int?
     let isWatched = state.withLock { state in
@@ -113,7 +118,9 @@ extension BodySignal {
       latest = state.evaluation
       return true
     }
-    if isMain, isWatched, queue.isUpdatingOnThisThread { MainActor.assumeIsolated { reportWriteDuringUpdate() } }
+    if isMain, isWatched, queue.isUpdatingOnThisThread, !TrackingRetirement.isRetiring {
+      MainActor.assumeIsolated { reportWriteDuringUpdate() }
+    }
     if let latest { queue(after: latest, Transaction.current) }
     return isWatched
   }
@@ -131,10 +138,10 @@ extension BodySignal {
         typeName: typeName))
   }
 
-  /// The same before the change, by a tracking that is told no more.
+  /// Asks for one more evaluation before the change of a property, on behalf of a tracking that ends with it.
   func propertyWillChange(readIn evaluation: Int) {
     if !MainThread.isCurrent { state.withLock { $0.looksTwice = true } }
-    _ = propertyChanged(readIn: evaluation)
+    _ = ring(readIn: evaluation)
   }
 
   /// Whether the evaluation that begins has to be repeated once its tracking is in place.

@@ -9,6 +9,13 @@ final class TrackingRetirement: Observable, Sendable {
   private let even = 0
   private let odd = 0
 
+  nonisolated(unsafe) private static var isRetiringOnMain = false
+
+  /// True while trackings of an earlier evaluation are ended on this thread.
+  ///
+  /// A tracking observes what trackings inside it observe, and so hears of their end as of a change.
+  static var isRetiring: Bool { MainThread.isCurrent && isRetiringOnMain }
+
   /// Lets `retire` end the tracking that collects now, which is that of the evaluation.
   func join(_ evaluation: Int) {
     registrar.access(self, keyPath: keyPath(evaluation))
@@ -16,7 +23,10 @@ final class TrackingRetirement: Observable, Sendable {
 
   /// Calls back the trackings that joined in evaluations of the same parity.
   func retire(_ evaluation: Int) {
+    let isMain = MainThread.isCurrent
+    if isMain { Self.isRetiringOnMain = true }
     registrar.withMutation(of: self, keyPath: keyPath(evaluation)) {}
+    if isMain { Self.isRetiringOnMain = false }
   }
 
   private func keyPath(_ evaluation: Int) -> KeyPath<TrackingRetirement, Int> {

@@ -39,19 +39,17 @@ extension ForEachSubviewCollection: SubviewData {
 }
 
 extension ForEach where Content: View {
-  /// Whether the data are the subviews of another view.
-  static var takesSubviews: Bool { Data.self is any SubviewData.Type || Data.Element.self == Subview.self }
-
   /// The value with its data filled in, if they are the subviews of another view; nil for all other data.
   @MainActor static func makeSubviewRows(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs) -> (
     rows: _GraphValue<Self>, source: _ViewListOutputs
   )? {
     guard let kind = Data.self as? any SubviewData.Type else { return nil }
     let base = inputs.makeRule(SubviewBaseRule(rows: view.attribute))
-    let looksAtSections = inputs.looksAtSections
-    inputs.looksAtSections = kind.looksAtSections
+    let (looksAtSections, isLazy) = (inputs.looksAtSections, inputs.isLazy)
+    // The views are made also where rows are made as they are seen, since rows are read from them.
+    (inputs.looksAtSections, inputs.isLazy) = (kind.looksAtSections, false)
     let outputs = AnyView._makeViewList(view: _GraphValue(base), inputs: &inputs)
-    inputs.looksAtSections = looksAtSections
+    (inputs.looksAtSections, inputs.isLazy) = (looksAtSections, isLazy)
     let source = SubviewSource(outputs.elements, inputs: inputs)
     return (_GraphValue(inputs.makeRule(SubviewDataRule(rows: view.attribute, source: source))), outputs)
   }

@@ -33,7 +33,7 @@ final class SubviewSlot {
     old.elementsChanged()
     old.scope.tree.presence.noteMove(from: old.scope)
     place.scope.tree.actions.append { [weak self] in
-      guard !old.isGoing, !place.isGoing, self?.place === place else { return }
+      guard old.isInSight, place.isInSight, self?.place === place else { return }
       RuntimeIssue.report(
         .repeatedSubview, typeName: "Subview",
         "A Subview was placed at two places of its container; it is shown at the one that was made last. Show each subview once.")
@@ -58,8 +58,8 @@ final class SubviewPlace: ViewList {
     slot.move(to: self)
   }
 
-  /// True if the place is gone or on its way out.
-  var isGoing: Bool { scope.effectivePresence == .leaving || scope.isRemoved }
+  /// False if the place is gone, on its way out, or kept out of sight.
+  var isInSight: Bool { scope.effectivePresence == .live && !scope.isRemoved }
 
   override func appendNodes(to nodes: inout NodeReferences) {
     if slot.place === self { nodes.append(node) }

@@ -169,6 +169,8 @@ extension PresencePass {
     guard tree.app.runsActions, isAnimated || isUsed, scope.isLive else { return false }
     let nodes = scope.drawnNodes
     guard let container = nodes.first?.parent, container.onlyChild == nil else { return false }
+    // A subview may be shown by a row that is out of sight.
+    guard [.live, .leaving].contains(container.scope.effectivePresence) else { return false }
     // A view that was handed to another one as its content may be shown elsewhere by now.
     guard nodes.allSatisfy({ $0.parent === container && $0.wasPlaced && $0.scope.isInside(scope) }) else { return false }
     let moving = scope.elementNodes

@@ -27,7 +27,7 @@ private struct PagedTabsBody {
   let select: (AnyHashable) -> Bool
   let look: TabLook
   /// The page that is shown, as far as scrolling is concerned.
-  @State private var shown: Int?
+  @State private var shown: Subview.ID?
   /// Whether no finger holds the pages.
   @State private var isLetGo = true
 
@@ -35,21 +35,16 @@ private struct PagedTabsBody {
     pages: SubviewsCollection, tags: [AnyHashable?], selected: AnyHashable?, select: @escaping (AnyHashable) -> Bool, look: TabLook
   ) {
     (self.pages, self.tags, self.selected, self.select, self.look) = (pages, tags, selected, select, look)
-    let first = selected.flatMap { selected in tags.firstIndex { $0 == selected } } ?? 0
-    _shown = State(wrappedValue: first)
+    _shown = State(wrappedValue: (page(tagged: selected) ?? pages.first)?.id)
   }
 }
 
 extension PagedTabsBody: View {
   var body: some View {
-    let wanted = selected.flatMap { selected in tags.firstIndex { $0 == selected } }
+    let wanted = page(tagged: selected)?.id
     ScrollView(.horizontal, showsIndicators: false) {
-      LazyHStack(spacing: 0) {
-        ForEach(Array(pages.indices), id: \.self) { index in
-          pages[index].containerRelativeFrame([.horizontal, .vertical])
-        }
-      }
-      .scrollTargetLayout()
+      LazyHStack(spacing: 0) { ForEach(pages) { $0.containerRelativeFrame([.horizontal, .vertical]) } }
+        .scrollTargetLayout()
     }
     .scrollTargetBehavior(.paging)
     .scrollPosition(id: $shown)
@@ -57,24 +52,34 @@ extension PagedTabsBody: View {
       isLetGo = phase == .decelerating || phase == .idle
       if isLetGo { settle() }
     }
-    .onChange(of: shown) { if isLetGo { settle() } }
-    .onChange(of: wanted) { _, wanted in
-      if let wanted, wanted != shown { withAnimation { shown = wanted } }
+    .onChange(of: shown) { former, _ in if isLetGo, pages.contains(where: { $0.id == former }) { settle() } }
+    .onChange(of: wanted) { if let wanted, wanted != shown { withAnimation { shown = wanted } } }
+    .onChange(of: index) { former, index in
+      // The page that was shown has gone: the next one takes its place.
+      if index == nil, let former, !pages.isEmpty { shown = wanted ?? pages[min(former, pages.count - 1)].id }
     }
-    .overlay(alignment: .bottom) { if showsDots { PageDots(count: pages.count, current: shown ?? 0, look: look, go: go) } }
+    .overlay(alignment: .bottom) { if showsDots { PageDots(count: pages.count, current: index ?? 0, look: look, go: go) } }
   }
 
   private var showsDots: Bool { look.dots == .always || look.dots == .automatic && pages.count > 1 }
 
+  /// The place of the page that is shown; nil if there is none.
+  private var index: Int? { pages.firstIndex { $0.id == shown } }
+
+  private func page(tagged tag: AnyHashable?) -> Subview? {
+    guard let tag, let index = tags.firstIndex(of: tag) else { return nil }
+    return pages[index]
+  }
+
   /// The pages are let go: what they come to rest at is selected.
   @MainActor private func settle() {
-    guard let shown, tags.indices.contains(shown), let tag = tags[shown], tag != selected else { return }
+    guard let index, let tag = tags[index], tag != selected else { return }
     _ = select(tag)
   }
 
   @MainActor private func go(_ index: Int) {
     guard pages.indices.contains(index) else { return }
-    withAnimation { shown = index }
+    withAnimation { shown = pages[index].id }
     if let tag = tags[index], tag != selected { _ = select(tag) }
   }
 }

@@ -207,6 +207,78 @@ extension Conformance {
         .onPreferenceChange(Preferring.self) { Log.add($0.joined()) })
       #expect(Log.take() == ["ab"])
     }
+
+    private struct Rail<Content: View>: View {
+      let isCollected: Bool
+      @ViewBuilder let content: Content
+
+      var body: some View {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            if isCollected {
+              Group(subviews: content) { subviews in ForEach(subviews) { $0.padding(10) } }
+            } else {
+              ForEach(subviews: content) { $0.padding(10) }
+            }
+          }
+        }
+      }
+    }
+
+    @Test(arguments: [false, true]) func `subviews are rows of a lazy stack, and keep their state out of sight`(_ isCollected: Bool)
+      async throws
+    {
+      let harness = await mount(
+        Rail(isCollected: isCollected) {
+          ForEach(0..<40) { Counter(t: "c\($0) ").frame(width: 80, height: 40).accessibilityIdentifier("c\($0)") }
+        })
+      let frames = try (0..<2).map { try #require(harness.frame(of: "c\($0)")) }
+      #expect(frames[1].minX == frames[0].minX + 100 && frames[1].midY == frames[0].midY)
+      try await harness.tap("c0 0")
+      for _ in 0..<2 {
+        await harness.wheel(at: CGPoint(x: frames[0].midX, y: frames[0].midY), by: CGSize(width: 3_000, height: 0), precise: true)
+        await harness.advance(by: 1)
+        #expect(!harness.texts.contains("c0 1") && harness.texts.contains { $0.hasPrefix("c3") })
+        await harness.wheel(at: CGPoint(x: frames[0].midX, y: frames[0].midY), by: CGSize(width: -3_000, height: 0), precise: true)
+        await harness.advance(by: 1)
+        #expect(harness.texts.first == "c0 1")
+      }
+      #expect(harness.runtimeIssues.isEmpty)
+      #expect(harness.checkInvariants() == [])
+    }
+
+    @Observable final class Numbers { var items = Array(0..<10) }
+
+    private struct Numbered: View {
+      let model: Numbers
+
+      var body: some View {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            Group(subviews: ForEach(model.items, id: \.self) { Text("\($0)").frame(width: 100, height: 40) }) { subviews in
+              ForEach(subviews.indices, id: \.self) { subviews[$0] }
+            }
+          }
+        }
+      }
+    }
+
+    @Test(arguments: [false, true]) func `subviews move between the rows of a lazy stack, in sight and out of it`(_ isAnimated: Bool) async
+    {
+      let model = Numbers()
+      let harness = ViewHarness(Numbered(model: model), size: CGSize(width: 300, height: 100))
+      await harness.settle()
+      for change in [{ model.items.insert(20, at: 0) }, { model.items.reverse() }, { model.items.removeLast(3) }] as [() -> Void] {
+        for distance in [150, 600, -2_000] as [CGFloat] {
+          await harness.wheel(at: CGPoint(x: 100, y: 50), by: CGSize(width: distance, height: 0), precise: true)
+          await harness.advance(by: 1)
+        }
+        await harness.turn { withAnimation(isAnimated ? .default : nil) { change() } }
+        await harness.advance(by: 1)
+        #expect(harness.texts.first == model.items.first.map { "\($0)" })
+      }
+      #expect(harness.runtimeIssues.isEmpty)
+    }
   }
 }
 

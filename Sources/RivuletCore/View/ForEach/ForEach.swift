@@ -24,16 +24,20 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    if inputs.isLazy, !makesAllRows(inputs) { return makeLazyRows(view, inputs) }
-    let subviews = makeSubviewRows(view, &inputs)
-    let rows = subviews?.rows ?? view
-    let list = DynamicViewList()
-    let version = inputs.makeSink(ForEachRule(view: rows.attribute, list: list, inputs: inputs))
-    list.rule = version.id
+    guard let subviews = makeSubviewRows(view, &inputs) else { return makeRows(view, inputs) }
+    let outputs = makeRows(subviews.rows, inputs)
     var preferences = PreferenceCollector()
-    if let subviews { preferences.add(subviews.source.preferences) }
-    preferences.add(inputs.dynamicPreferences(of: list, version: version))
-    return _ViewListOutputs(list: list, preferences: preferences.outputs(inputs))
+    preferences.add(subviews.source.preferences)
+    preferences.add(outputs.preferences)
+    return _ViewListOutputs(elements: outputs.elements, preferences: preferences.outputs(inputs))
+  }
+
+  @MainActor private static func makeRows(_ view: _GraphValue<Self>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
+    if inputs.isLazy, !makesAllRows(inputs) { return makeLazyRows(view, inputs) }
+    let list = DynamicViewList()
+    let version = inputs.makeSink(ForEachRule(view: view.attribute, list: list, inputs: inputs))
+    list.rule = version.id
+    return _ViewListOutputs(list: list, preferences: inputs.dynamicPreferences(of: list, version: version))
   }
 
   /// Whether even a lazy container gets all rows at once: a tab view has to know its pages, which are not built before they are chosen.
@@ -47,8 +51,7 @@ extension ForEach: View where Content: View {
     return list.outputs()
   }
 
-  /// Subviews of other views are made whole, as one row of a lazy container.
-  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { takesSubviews ? 1 : nil }
+  public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
