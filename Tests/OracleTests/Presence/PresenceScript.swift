@@ -125,6 +125,11 @@ final class PresenceScript {
     if let issue = harness.runtimeIssues.first { return "\(issue)" }
     if let fault = journal.faults.first { return fault }
     let kept = journal.kept
+    let owners = leaving.filter { $0.hasSuffix("own") && plain[$0] != nil }
+    if !owners.isEmpty {
+      for owner in owners { plain.write(journal.numbers[owner] ?? 0, ofOwner: owner) }
+      plain.update(app, model)
+    }
     for memory in kept where leaving.contains(memory.place) { plain.adopt(memory.place, count: memory.count) }
     let shown = kept.filter(\.isShown).map(\.place).sorted()
     let expected = plain.entries.filter(\.isShown).map(\.place).sorted()
