@@ -105,13 +105,15 @@ struct ReaderWindowTests {
     let picker = try reader.find("combo box", "Fruit", in: window)
     #expect(try reader.text(picker) == "Apple")
     #expect(try reader.act(picker))
-    #expect(try reader.act(reader.find("push button", "Pear", in: window)))
+    #expect(try reader.states(reader.find("menu item", "Apple", in: window)).contains(.checked))
+    #expect(try !reader.states(reader.find("menu item", "Pear", in: window)).contains(.checked))
+    #expect(try reader.act(reader.find("menu item", "Pear", in: window)))
     #expect(try await session.says("fruit pear"))
 
     let menu = try reader.find("push button", "Actions", in: window)
     #expect(try reader.states(menu).contains(.hasPopup))
     #expect(try reader.act(menu))
-    #expect(try reader.act(reader.find("push button", "Copy", in: window)))
+    #expect(try reader.act(reader.find("menu item", "Copy", in: window)))
     #expect(try await session.says("copied"))
 
     let date = try reader.find("date editor", "Date", in: window)

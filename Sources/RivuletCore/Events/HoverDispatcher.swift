@@ -36,6 +36,7 @@ package final class HoverDispatcher {
     self.point = point
     tree.services.issues.whileCurrent {
       if tree.followsHover { look() }
+      tree.menus.pointerMoved(to: point)
       updateShape()
     }
   }

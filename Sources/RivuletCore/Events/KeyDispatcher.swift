@@ -13,9 +13,6 @@ package final class KeyDispatcher {
   @exclusivity(unchecked) private weak var successor: ViewNode?
   /// The place among several in that control that has the focus.
   private var stop = 0
-  /// The item of the open menu that keys have moved to, and the place in it.
-  @exclusivity(unchecked) private weak var menuItem: ViewNode?
-  private var menuStop = 0
   /// Whether a control was given the focus and has not lost it.
   @exclusivity(unchecked) private var hasFocus = false
   /// The text that had the focus last.
@@ -34,12 +31,12 @@ package final class KeyDispatcher {
 
   /// The control or item of an open menu that gets the keys; nil if there is none or it can have the focus no longer.
   package var focusedNode: ViewNode? {
-    guard let node = tree.overlay.showsMenu ? menuItem : focused, canFocus(node) else { return nil }
+    guard let node = tree.overlay.showsMenu ? tree.menus.chosenItem : focused, canFocus(node) else { return nil }
     return node
   }
 
   /// The place among several in that control, from 0.
-  package var focusedStop: Int { tree.overlay.showsMenu ? menuStop : stop }
+  package var focusedStop: Int { tree.overlay.showsMenu ? tree.menus.stop : stop }
 
   /// The control that has the focus, which it keeps while a menu is open above it; nil if there is none.
   package var controlInFocus: ViewNode? {
@@ -59,7 +56,7 @@ package final class KeyDispatcher {
     if isGoingBack(input), tree.chrome.goBack() { return true }
     if switchTab(input) { return true }
     if input.phase == .up || !input.modifiers.isDisjoint(with: [.control, .option, .command]) { return false }
-    if tree.overlay.showsMenu, moveInMenu(by: input) { return true }
+    if tree.overlay.showsMenu, tree.menus.move(by: input) { return true }
     switch input.key {
     case .tab: return moveFocus(forward: !input.modifiers.contains(.shift))
     case .escape:
@@ -152,48 +149,6 @@ package final class KeyDispatcher {
 // MARK: - Moving the focus
 
 extension KeyDispatcher {
-  /// Moves from item to item of an open menu, as they lie below each other (B20.29).
-  private func moveInMenu(by input: KeyInput) -> Bool {
-    let items = menuItems
-    let place = items.firstIndex { $0.node === focusedNode && $0.stop == focusedStop }
-    func move(to index: Int) -> Bool {
-      guard !items.isEmpty else { return true }
-      let item = items[(index + items.count) % items.count]
-      choose(item.node, stop: item.stop)
-      return true
-    }
-    switch input.key {
-    case .down: return move(to: place.map { $0 + 1 } ?? 0)
-    case .up: return move(to: (place ?? items.count) - 1)
-    case .home, .pageUp: return move(to: 0)
-    case .end, .pageDown: return move(to: items.count - 1)
-    case .right: return activate(isRepeated: false)
-    case .left: return tree.overlay.cancel()
-    case .character(let letter):
-      let next = items.indices.map { ((place ?? -1) + 1 + $0) % items.count }.first { hasTitle(items[$0].node, beginningWith: letter) }
-      return next.map(move) ?? true
-    default: return false
-    }
-  }
-
-  /// The stops of an open menu, from the top.
-  private var menuItems: [(node: ViewNode, stop: Int)] {
-    var items: [(node: ViewNode, stop: Int, top: CGFloat)] = []
-    var next: ViewNode? = tree.root
-    while let node = next {
-      let top = node.frameInRoot.minY
-      if isEntered(node) { items += stops(in: node).indices.map { (node, $0, top) } }
-      next = node.following(isEntered)
-    }
-    let order = items.indices.sorted { (items[$0].top, $0) < (items[$1].top, $1) }
-    return order.map { (items[$0].node, items[$0].stop) }
-  }
-
-  private func hasTitle(_ node: ViewNode, beginningWith letter: String) -> Bool {
-    let title = SemanticsTree(below: node).items().first?.element.label ?? ""
-    return title.lowercased().hasPrefix(letter.lowercased())
-  }
-
   /// Goes on to the next place that the focus stops at, or back.
   package func moveFocus(forward: Bool) -> Bool {
     guard let (node, stop) = nextStop(forward: forward) else { return giveUpFocus() }
@@ -247,20 +202,15 @@ extension KeyDispatcher {
     return stops.indices.contains(focusedStop) ? stops[focusedStop] : stops.last
   }
 
-  /// Moves to an item of the open menu, or to none. The control that has the focus keeps it.
-  package func choose(_ item: ViewNode?, stop: Int = 0) {
-    let old = menuItem
-    guard item !== old || stop != menuStop else { return }
-    (menuItem, menuStop) = (item, stop)
-    if let old, old !== item, !old.scope.isRemoved { old.responder?.focusChanged(false, in: old) }
-    if let item, old !== item { item.responder?.focusChanged(true, in: item) }
+  /// Another item of the open menu is chosen.
+  func choiceMoved(reveals: Bool) {
     ring.invalidate()
-    if item != nil { revealFocus() }
+    if reveals { revealFocus() }
   }
 
   /// Moves the focus to a node that can have it, or away.
   package func focus(_ node: ViewNode?, stop: Int = 0) {
-    if let node, tree.overlay.showsMenu, tree.overlay.isInTopmost(node) { return choose(node, stop: stop) }
+    if let node, tree.overlay.showsMenu, tree.overlay.isInTopmost(node) { return tree.menus.choose(node, stop: stop) }
     let old = focused
     guard node !== old || (node == nil && hasFocus) else {
       if node != nil, stop != self.stop {
@@ -285,6 +235,16 @@ extension KeyDispatcher {
   /// Gives the focus to a control, unless it has it.
   func takeFocus(_ node: ViewNode) {
     if focused !== node || tree.overlay.showsMenu { focus(node) }
+  }
+
+  /// The first text at a node or inside that can be edited.
+  func firstField(in root: ViewNode) -> ViewNode? {
+    var next: ViewNode? = root
+    while let node = next {
+      if isEntered(node), canFocus(node), node.responder?.textReceiver != nil { return node }
+      next = node.following(isEntered, inside: root)
+    }
+    return nil
   }
 
   /// The first control at a node or inside that the focus may stop at.
@@ -325,7 +285,7 @@ extension KeyDispatcher {
   /// Puts the ring where the focus is now, after layout.
   func draw() {
     if !hasFocus, !ring.isInvalid { return }
-    let node = focusedNode
+    let node = focusedNode.flatMap { tree.overlay.showsMenu && tree.menus.showsChoice($0) ? nil : $0 }
     let showsRing = node.map { $0.responder?.showsFocusRing == true && isFocusEffectEnabled(in: $0) } ?? false
     ring.draw(around: showsRing ? node : nil, area: focusedArea?.area)
   }

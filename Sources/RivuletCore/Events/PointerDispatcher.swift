@@ -57,6 +57,11 @@ package final class PointerDispatcher: FrameFollower {
     let sample = ContactSample(
       id: contact.id, kind: tree.services.idiom == .phone ? .touch : contact.kind ?? .mouse, point: contact.point,
       time: tree.services.now, modifiers: contact.modifiers)
+    if tree.menus.follow(contact) {
+      arena(of: contact.id)?.lose(contact.id)
+      tree.hover.release(contact.id)
+      return tidy()
+    }
     switch contact.phase {
     case .began: begin(sample, hasPointer: (contact.kind ?? sample.kind) == .mouse)
     case .moved: arena(of: contact.id)?.move(sample)

@@ -34,6 +34,7 @@ package final class ViewTree {
   /// Whether a view has ever followed the pointer over it. Until one does, hit tests for hover are left out.
   @exclusivity(unchecked) package var followsHover = false
   package private(set) lazy var keyboard = KeyDispatcher(tree: self)
+  private(set) lazy var menus = MenuDispatcher(tree: self)
   private(set) lazy var focus = FocusCoordinator(tree: self)
   /// A few words about what the pointer rests on.
   package private(set) lazy var tooltip = Tooltip(tree: self)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import RivuletTree
 
 /// What is presented in a window: screens above its content, in the order in which they came (B19.51).
@@ -26,6 +26,8 @@ package final class WindowOverlay: NodeContents {
     let pressBeside: (() -> Bool)?
     /// Whether it is a menu, in which the keys of the keyboard choose.
     let isMenu: Bool
+    /// Returns the part of the window that it covers.
+    let frame: () -> CGRect?
     /// Whether it darkens what is behind the screen above it, and takes the presses beside that.
     let isBackdrop: Bool
     /// What had the focus before.
@@ -49,14 +51,15 @@ package final class WindowOverlay: NodeContents {
   /// - Parameters:
   ///   - isModal: Whether what lies below cannot be used meanwhile.
   ///   - pressBeside: What a press beside it does; true if the press does nothing else.
+  ///   - frame: Returns the part of the window that a menu covers.
   ///   - cancel: What Escape does while the screen is the topmost that has such an action; false if it does nothing.
   package func present(
-    _ screen: Screen, isModal: Bool, isMenu: Bool = false, isBackdrop: Bool = false, cancel: (() -> Bool)? = nil,
-    pressBeside: (() -> Bool)? = nil
+    _ screen: Screen, isModal: Bool, isMenu: Bool = false, isBackdrop: Bool = false, frame: @escaping () -> CGRect? = { nil },
+    cancel: (() -> Bool)? = nil, pressBeside: (() -> Bool)? = nil
   ) {
     items.append(
       Item(
-        screen: screen, isModal: isModal, cancel: cancel, pressBeside: pressBeside, isMenu: isMenu, isBackdrop: isBackdrop,
+        screen: screen, isModal: isModal, cancel: cancel, pressBeside: pressBeside, isMenu: isMenu, frame: frame, isBackdrop: isBackdrop,
         formerFocus: WeakNode(node: isMenu && showsMenu ? tree.keyboard.focusedNode : tree.keyboard.controlInFocus)))
     if node == nil {
       let made = BehaviorNode(ScreensBehavior(), scope: tree.rootScope)
@@ -65,7 +68,7 @@ package final class WindowOverlay: NodeContents {
       tree.rootContentsChange()
     }
     itemsChanged()
-    if isMenu { chooseNothing() } else if isModal { takeFocus(screen) }
+    if isMenu { tree.menus.menuOpened(screen) } else if isModal { takeFocus(screen) } else if !isBackdrop { focusField(in: screen) }
   }
 
   /// Says whether what lies below a screen can be used.
@@ -81,7 +84,11 @@ package final class WindowOverlay: NodeContents {
     let item = items.remove(at: place)
     leaving.append(screen)
     update()
-    if item.isModal { item.isMenu ? returnChoice(item.formerFocus) : returnFocus(item.formerFocus) }
+    if item.isMenu {
+      tree.menus.menuClosed(openedFrom: item.formerFocus.node)
+    } else if item.isModal || tree.keyboard.hasFocus(inside: screen.node) {
+      returnFocus(item.formerFocus)
+    }
   }
 
   /// Takes a screen away.
@@ -117,6 +124,15 @@ package final class WindowOverlay: NodeContents {
     }
   }
 
+  /// The first field of a popover gets the focus on the desktop.
+  private func focusField(in screen: Screen) {
+    guard tree.services.idiom == .desktop else { return }
+    tree.actions.append { [keyboard = tree.keyboard] in
+      guard !screen.isRemoved, !keyboard.hasFocus(inside: screen.node) else { return }
+      if let field = keyboard.firstField(in: screen.node) { keyboard.takeFocus(field) }
+    }
+  }
+
   /// The focus goes back to where it was before, if that is still there.
   private func returnFocus(_ former: WeakNode) {
     let keyboard = tree.keyboard
@@ -125,14 +141,27 @@ package final class WindowOverlay: NodeContents {
     }
   }
 
-  /// Leaves the choice in a menu that opens to the keys. The control that has the focus keeps it.
-  private func chooseNothing() {
-    tree.actions.append { [keyboard = tree.keyboard] in keyboard.choose(nil) }
+  // MARK: Menus
+
+  /// An open menu.
+  struct OpenMenu {
+    let node: ViewNode
+    /// The part of the window that it covers.
+    let frame: CGRect?
+    /// The item of the menu below from which it was opened; nil for the first one.
+    let opener: ViewNode?
   }
 
-  /// The choice goes back to the item of a menu that a submenu was opened from.
-  private func returnChoice(_ former: WeakNode) {
-    tree.actions.append { [unowned self, keyboard = tree.keyboard] in keyboard.choose(showsMenu ? former.node : nil) }
+  /// The open menus above all other screens, the topmost last.
+  var menus: [OpenMenu] {
+    let first = (items.lastIndex { !$0.isMenu } ?? -1) + 1
+    return items[first...].map { OpenMenu(node: $0.screen.node, frame: $0.frame(), opener: $0.formerFocus.node) }
+  }
+
+  /// Closes one of the open menus, and those above it.
+  func closeMenu(at level: Int) {
+    let first = (items.lastIndex { !$0.isMenu } ?? -1) + 1
+    if items.indices.contains(first + level) { _ = items[first + level].cancel?() }
   }
 
   /// Whether the topmost screen is a menu.

@@ -45,6 +45,7 @@ package struct AccessibleStates: OptionSet {
     formUnion(Self.states(of: element.role))
     switch element.role {
     case .radioButton: if element.isSelected { insert(.checked) }
+    case .menuItem: if element.isSelected { formUnion([.checkable, .checked]) }
     case .row, .tab: if element.isSelected { insert(.selected) }
     default: if element.isSelected { formUnion([.selectable, .selected]) }
     }

@@ -40,7 +40,7 @@ extension ContextMenuModifier: ViewModifier {
       .modifier(
         PresentationModifier(
           key: isOpen ? AnyHashable(true) : nil,
-          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .top)),
+          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .bottom, isMenu: true)),
           content: { MenuPanel(content: items) { isOpen = false } }, onDismiss: nil, reset: { isOpen = false }))
   }
 }
@@ -58,6 +58,7 @@ extension ContextMenuAnchor: NodeModifier {
 
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
     anchor.node = node
+    anchor.isMirrored = environment.isRightToLeft
     let (anchor, open) = (anchor, open)
     node.contextMenuOpener = { point in
       anchor.point = point

@@ -95,7 +95,8 @@ extension Menu: View {
 
   @MainActor private var menu: some View {
     let content = content
-    let place = context == nil ? anchor.menuPlace : PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .leading)
+    let place =
+      context == nil ? anchor.menuPlace : PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .trailing, isMenu: true)
     return
       button
       .modifier(PopoverAnchorModifier(anchor: anchor))
@@ -137,6 +138,7 @@ extension Menu: View {
           } label: {
             Image(systemName: "chevron.down").font(.footnote.weight(.semibold))
           }
+          .environment(\.buttonActsAtPress, true)
         }
       }
     } else {
@@ -150,6 +152,7 @@ extension Menu: View {
           }
         }
       }
+      .environment(\.buttonActsAtPress, true)
       .modifier(SemanticsRoleModifier(role: .menuButton))
     }
   }

@@ -21,6 +21,10 @@ private struct MenuDismissKey: EnvironmentKey {
   static var defaultValue: MenuActionDismissBehavior { .automatic }
 }
 
+private struct ButtonActsAtPressKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct MenuIndicatorKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
@@ -73,6 +77,12 @@ extension EnvironmentValues {
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
+  }
+
+  /// True for the buttons of menus, which a mouse opens as soon as it presses them (B20.28).
+  var buttonActsAtPress: Bool {
+    get { self[ButtonActsAtPressKey.self] }
+    set { self[ButtonActsAtPressKey.self] = newValue }
   }
 
   var menuDismissBehavior: MenuActionDismissBehavior {

@@ -26,9 +26,11 @@ struct MenuPanel<Content: View> {
     return isFixed ? nil : button
   }
 
-  private var items: some View {
+  @MainActor private var items: some View {
     content
       .modifier(MenuSectionsModifier())
+      // A style of labels around a menu is for its button.
+      .labelStyle(.automatic)
       .buttonStyle(MenuItemStyle())
       .toggleStyle(MenuToggleStyle())
   }
@@ -54,7 +56,7 @@ extension MenuPanel: View {
     .modifier(LabelForeground(foreground: nil))
     .padding(.vertical, idiom == .phone ? 0 : 5)
     .frame(width: idiom == .phone ? 250 : nil)
-    .background(.thickMaterial, in: RoundedRectangle(cornerRadius: idiom == .phone ? 13 : 6))
+    .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: idiom == .phone ? 13 : 6))
     .shadow(color: .black.opacity(0.25), radius: 10, y: 4)
     .environment(\.menuContext, context)
     .environment(\.buttonActionWrapper, wrapper)
@@ -66,7 +68,7 @@ struct MenuItemStyle {}
 
 extension MenuItemStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    MenuRow(isDestructive: configuration.role == .destructive) { configuration.label }
+    MenuRow(isDestructive: configuration.role == .destructive, isPressed: configuration.isPressed) { configuration.label }
   }
 }
 
@@ -87,6 +89,7 @@ extension MenuToggleStyle: ToggleStyle {
 struct MenuCheck<Label: View> {
   let isChecked: Bool
   let label: Label
+  @Environment(\.idiom) private var idiom
 
   init(isChecked: Bool, @ViewBuilder label: () -> Label) {
     self.isChecked = isChecked
@@ -96,43 +99,73 @@ struct MenuCheck<Label: View> {
 
 extension MenuCheck: View {
   var body: some View {
-    HStack(spacing: 8) {
-      Image(systemName: "checkmark").font(.footnote.weight(.semibold)).opacity(isChecked ? 1 : 0).accessibilityHidden(true)
-      label
+    if idiom == .phone {
+      HStack(spacing: 8) {
+        mark
+        label
+      }
+    } else {
+      // The mark stands in the room before the titles, which all items have.
+      label.overlay(alignment: .leading) { mark.offset(x: -MenuConstants.markWidth) }
     }
   }
+
+  private var mark: some View {
+    Image(systemName: "checkmark").font(.footnote.weight(.semibold)).opacity(isChecked ? 1 : 0).accessibilityHidden(true)
+  }
+}
+
+/// Numbers of the menus of a desktop, in points.
+enum MenuConstants {
+  /// The distance of titles from the leading edge.
+  static let titleInset = 24.0
+  /// The room for a check mark before a title.
+  static let markWidth = 15.0
 }
 
 /// How one row of a menu looks.
 struct MenuRow<Label: View> {
   let isDestructive: Bool
+  let isPressed: Bool
   let label: Label
   @Environment(\.idiom) private var idiom
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
-  @State private var isHovered = false
+  /// True for the item that keys or the pointer have chosen (B20.29).
+  @Environment(\.isFocused) private var isChosen
 
-  init(isDestructive: Bool, @ViewBuilder label: () -> Label) {
+  init(isDestructive: Bool, isPressed: Bool, @ViewBuilder label: () -> Label) {
     self.isDestructive = isDestructive
+    self.isPressed = isPressed
     self.label = label()
   }
 }
 
 extension MenuRow: View {
   var body: some View {
-    HStack(spacing: 8) {
-      label
-      Spacer(minLength: 16)
-      if let shortcut, idiom == .desktop { Text(verbatim: shortcut.title).opacity(0.6).accessibilityHidden(true) }
+    HStack(spacing: 16) {
+      label.frame(maxWidth: .infinity, alignment: .leading)
+      if let shortcut, idiom == .desktop { Text(verbatim: shortcut.title).fixedSize().opacity(0.6).accessibilityHidden(true) }
     }
-    .padding(.horizontal, idiom == .phone ? 16 : 12)
+    .padding(.leading, idiom == .phone ? 16 : MenuConstants.titleInset)
+    .padding(.trailing, idiom == .phone ? 16 : 12)
     .padding(.vertical, idiom == .phone ? 11 : 3)
     .frame(minHeight: idiom == .phone ? 44 : 22)
-    .background { if isHovered { RoundedRectangle(cornerRadius: idiom == .phone ? 0 : 4).fill(.tint).padding(.horizontal, 5) } }
-    .foregroundStyle(isHovered ? AnyShapeStyle(.white) : isDestructive && idiom == .phone ? AnyShapeStyle(.red) : AnyShapeStyle(.primary))
+    .background {
+      if isChosen, idiom == .desktop {
+        RoundedRectangle(cornerRadius: 4).fill(.tint).padding(.horizontal, 5)
+      } else if isChosen || isPressed, idiom == .phone {
+        Rectangle().fill(.quaternary)
+      }
+    }
+    .foregroundStyle(foreground)
     .opacity(isEnabled ? 1 : 0.4)
     .contentShape(Rectangle())
-    .onHover { isHovered = idiom == .desktop && isEnabled && $0 }
     .overlay(alignment: .bottom) { if idiom == .phone { Divider() } }
+  }
+
+  private var foreground: AnyShapeStyle {
+    if isChosen, idiom == .desktop { return AnyShapeStyle(.white) }
+    return isDestructive && idiom == .phone ? AnyShapeStyle(.red) : AnyShapeStyle(.primary)
   }
 }

@@ -1,5 +1,6 @@
 import RivuletCore
 import RivuletGeometry
+import RivuletTree
 
 /// Opens a menu of items while a flag is set, which a tap sets.
 struct MenuOpener<Items: View> {
@@ -18,12 +19,36 @@ extension MenuOpener: ViewModifier {
     let (flag, items) = ($isOpen, items)
     content
       .contentShape(Rectangle())
-      .onTapGesture { flag.wrappedValue = true }
+      .modifier(MenuPress { flag.wrappedValue = true })
       .modifier(PopoverAnchorModifier(anchor: anchor))
       .modifier(
         PresentationModifier(
           key: isOpen ? AnyHashable(true) : nil,
-          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .top)),
+          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .bottom, isMenu: true)),
           content: { MenuPanel(content: items()) { flag.wrappedValue = false } }, onDismiss: nil, reset: { flag.wrappedValue = false }))
   }
+}
+
+/// Opens a menu: on a desktop when it is pressed, on a phone at the release (B20.28).
+private struct MenuPress: NodeModifier {
+  let open: () -> Void
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
+
+  func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentReader) {
+    let values = environment.values
+    let responder = node.responder as? MenuPressResponder ?? MenuPressResponder()
+    node.responder = responder
+    (responder.open, responder.isEnabled, responder.opensAtPress) = (open, values.isEnabled, values.idiom == .desktop)
+  }
+}
+
+@MainActor
+private final class MenuPressResponder: PressFollower {
+  var open: () -> Void = {}
+  var isEnabled = true
+  var opensAtPress = false
+
+  func press(_ isDown: Bool, _ node: ViewNode) { if isDown, opensAtPress { open() } }
+  func act() { if !opensAtPress { open() } }
 }

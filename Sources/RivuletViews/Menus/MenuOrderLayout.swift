@@ -59,7 +59,7 @@ struct MenuOrderLayout: Layout {
 
 extension PopoverAnchor {
   /// Where the menu of a button lies.
-  var menuPlace: PopoverPlace { PopoverPlace(anchor: self, attachment: .rect(.bounds), arrowEdge: .top) }
+  var menuPlace: PopoverPlace { PopoverPlace(anchor: self, attachment: .rect(.bounds), arrowEdge: .bottom, isMenu: true) }
 
   /// Whether a menu of a size lies above its button.
   fileprivate func hasMenuAbove(of size: CGSize) -> Bool {

@@ -45,7 +45,8 @@ struct MenuSectionHeader<Label: View>: CompositeView {
       label
         .font(.footnote)
         .foregroundStyle(.secondary)
-        .padding(.horizontal, isPhone ? 16 : 12)
+        .padding(.leading, isPhone ? 16 : MenuConstants.titleInset)
+        .padding(.trailing, isPhone ? 16 : 12)
         .padding(.vertical, isPhone ? 8 : 3)
         .layoutValue(key: MenuPart.self, value: .title)
     }

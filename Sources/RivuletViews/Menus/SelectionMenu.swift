@@ -55,7 +55,7 @@ extension SelectionMenuModifier: ViewModifier {
       .modifier(
         PresentationModifier(
           key: opened == nil ? nil : AnyHashable(true),
-          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .top)),
+          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .bottom, isMenu: true)),
           content: { MenuPanel(content: items(opened ?? [])) { self.opened = nil } }, onDismiss: nil, reset: { self.opened = nil }))
   }
 

@@ -20,6 +20,8 @@ final class PopoverAnchor {
   weak var node: ViewNode?
   /// A point of the window that is pointed to in place of the view.
   var point: CGPoint?
+  /// True where leading is right.
+  var isMirrored = false
 
   nonisolated init() {}
 }
@@ -34,7 +36,10 @@ extension PopoverAnchorModifier: NodeModifier {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
-  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) { anchor.node = node }
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    anchor.node = node
+    anchor.isMirrored = environment.isRightToLeft
+  }
 }
 
 extension PopoverPlace {
@@ -53,13 +58,18 @@ extension PopoverPlace {
   /// Where a panel of a size lies: beside the target, inside of the window.
   @MainActor func frame(of size: CGSize, in window: CGSize) -> CGRect {
     let target = target
-    let gap = 8.0
+    let gap = isMenu ? PopoverConstants.menuGap : PopoverConstants.arrowLength
+    let sideGap = isMenu ? 0 : gap
+    let isInLine = isMenu && anchor.node?.tree.services.idiom == .desktop
+    let isMirrored = anchor.isMirrored
     func place(_ edge: Edge) -> CGPoint {
-      switch edge {
-      case .top: CGPoint(x: target.midX - size.width / 2, y: target.maxY + gap)
-      case .bottom: CGPoint(x: target.midX - size.width / 2, y: target.minY - gap - size.height)
-      case .leading: CGPoint(x: target.maxX + gap, y: target.midY - size.height / 2)
-      case .trailing: CGPoint(x: target.minX - gap - size.width, y: target.midY - size.height / 2)
+      let x = isInLine ? (isMirrored ? target.maxX - size.width : target.minX) : target.midX - size.width / 2
+      let y = isInLine ? target.minY - PopoverConstants.menuPadding : target.midY - size.height / 2
+      return switch edge {
+      case .top: CGPoint(x: x, y: target.minY - gap - size.height)
+      case .bottom: CGPoint(x: x, y: target.maxY + gap)
+      case .leading where !isMirrored, .trailing where isMirrored: CGPoint(x: target.minX - sideGap - size.width, y: y)
+      case .leading, .trailing: CGPoint(x: target.maxX + sideGap, y: y)
       }
     }
     /// Along the other axis the panel is moved into the window.
@@ -81,6 +91,72 @@ extension PopoverPlace {
     origin.y = min(max(origin.y, 10), max(window.height - size.height - 10, 10))
     return CGRect(origin: origin, size: size)
   }
+}
+
+extension PopoverPlace {
+  /// The middle of the edge from which the arrow of a panel goes out, in the panel's space; nil if the panel covers its anchor.
+  @MainActor fileprivate func arrowRoot(ofPanel size: CGSize, in window: CGSize) -> CGPoint? {
+    let (target, frame) = (target, frame(of: size, in: window))
+    func within(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
+      let margin = PopoverConstants.arrowLength + PopoverConstants.cornerRadius
+      return length < 2 * margin ? length / 2 : min(max(value, margin), length - margin)
+    }
+    let x = within(target.midX - frame.minX, size.width), y = within(target.midY - frame.minY, size.height)
+    if frame.minY >= target.maxY { return CGPoint(x: x, y: 0) }
+    if frame.maxY <= target.minY { return CGPoint(x: x, y: size.height) }
+    if frame.minX >= target.maxX { return CGPoint(x: 0, y: y) }
+    if frame.maxX <= target.minX { return CGPoint(x: size.width, y: y) }
+    return nil
+  }
+}
+
+/// The arrow of a popover: a square on its corner, the inner half of which lies behind the content.
+struct PopoverArrow: View {
+  let place: PopoverPlace
+
+  var body: some View {
+    let side = PopoverConstants.arrowLength * 2.0.squareRoot()
+    Rectangle().fill(.background).frame(width: side, height: side).rotationEffect(.degrees(45)).modifier(PopoverArrowModifier(place: place))
+  }
+}
+
+private struct PopoverArrowModifier: NodeModifier {
+  let place: PopoverPlace
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PopoverArrowBehavior { PopoverArrowBehavior(place: nil) }
+
+  func update(_ node: BehaviorNode<PopoverArrowBehavior>, environment: EnvironmentReader) {
+    node.update(PopoverArrowBehavior(place: place))
+  }
+}
+
+/// Puts an arrow on the edge of a panel that it is as large as.
+private struct PopoverArrowBehavior: NodeBehavior {
+  let place: PopoverPlace?
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeChildren(of node: ViewNode) {
+    guard let arrow = node.children.first else { return }
+    let size = arrow.measure(.unspecified)
+    var root = place?.arrowRoot(ofPanel: node.size, in: node.tree.size) ?? CGPoint(x: node.size.width / 2, y: node.size.height / 2)
+    if node.isMirrored { root.x = node.size.width - root.x }
+    node.place(arrow, at: CGPoint(x: root.x - size.width / 2, y: root.y - size.height / 2), proposal: .unspecified)
+  }
+
+  func change(from old: PopoverArrowBehavior, in node: ViewNode) -> NodeChange { .layout }
+}
+
+/// Numbers of popovers and menus, in points.
+enum PopoverConstants {
+  /// The distance between a popover and its anchor, which the arrow spans.
+  static let arrowLength = 12.0
+  /// The radius of the corners between which the arrow stays.
+  static let cornerRadius = 10.0
+  /// The distance between a menu and its button.
+  static let menuGap = 4.0
+  /// The room above the first item of a menu.
+  static let menuPadding = 5.0
 }
 
 /// Presents a popover while a binding is true.

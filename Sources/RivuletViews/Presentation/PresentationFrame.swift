@@ -238,7 +238,10 @@ struct PanelBehavior: NodeBehavior {
       let room = CGSize(width: max(window.width - 20, 0), height: max(window.height - 20, 0))
       let ideal = content.measure(.unspecified)
       let size = CGSize(width: min(ideal.width, room.width), height: min(ideal.height, room.height))
-      return place.frame(of: size, in: window)
+      var frame = place.frame(of: size, in: window)
+      // Places inside of the node count from its leading edge.
+      if node.isMirrored { frame.origin.x = window.width - frame.maxX }
+      return frame
     }
   }
 
@@ -399,7 +402,12 @@ extension PanelGround: View {
       if let ground = options.background {
         ground.clipShape(shape)
       } else if !hasOwnGround {
-        shape.fill(.background).shadow(color: .black.opacity(idiom == .desktop || !isSheet ? 0.3 : 0), radius: 12, y: 4)
+        if case .popover(let place) = style, !isSheet {
+          shape.fill(.background).overlay { PopoverArrow(place: place) }.compositingGroup().shadow(
+            color: .black.opacity(0.3), radius: 12, y: 4)
+        } else {
+          shape.fill(.background).shadow(color: .black.opacity(idiom == .desktop || !isSheet ? 0.3 : 0), radius: 12, y: 4)
+        }
       }
       if showsHandle {
         Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5)

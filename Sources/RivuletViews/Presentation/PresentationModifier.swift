@@ -210,7 +210,8 @@ class Presenter: LifecycleObserver, LevelPresentation {
     shown = Shown(key: key, backdrop: backdrop, panel: panel)
     if let backdrop { tree.overlay.present(backdrop, isModal: false, isBackdrop: true) }
     tree.overlay.present(
-      panel, isModal: isModal, isMenu: isMenu, cancel: { [weak self] in self?.cancel() ?? false },
+      panel, isModal: isModal, isMenu: isMenu, frame: { [weak self] in self?.panelNode?.children.last?.frameInRoot },
+      cancel: { [weak self] in self?.cancel() ?? false },
       pressBeside: isModal && !isMenu ? nil : { [weak self] in self?.pressBeside() ?? false })
     followWantsThrough()
     move(to: 1) {}

@@ -33,7 +33,10 @@ enum PresentationConstants {
 struct PopoverPlace {
   let anchor: PopoverAnchor
   let attachment: PopoverAttachmentAnchor
+  /// The edge of the anchor at which the panel lies, if there is room; nil for the top.
   let arrowEdge: Edge?
+  /// True for a menu: it is close to its anchor, and on a desktop in line with the leading edge or the top of that.
+  var isMenu = false
 }
 
 /// What the content of a presentation asks of what is around it.

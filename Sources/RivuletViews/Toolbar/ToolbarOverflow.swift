@@ -32,6 +32,7 @@ extension ToolbarOverflowButton: View {
     } label: {
       Image(systemName: "ellipsis.circle").accessibilityLabel(Text("More"))
     }
+    .environment(\.buttonActsAtPress, true)
     .modifier(SemanticsRoleModifier(role: .menuButton))
     .modifier(PopoverAnchorModifier(anchor: anchor))
     .modifier(

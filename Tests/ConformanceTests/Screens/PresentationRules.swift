@@ -433,9 +433,9 @@ extension Conformance {
 
       var body: some View {
         VStack {
-          Button("beside") { Log.add("beside") }
           Button("open") { on = true }
             .popover(isPresented: $on) { Text("popover").padding().ax("content").presentationCompactAdaptation(.popover) }
+          Button("beside") { Log.add("beside") }
         }
       }
     }
@@ -486,6 +486,43 @@ extension Conformance {
       let frame = try #require(stage.harness.frame(of: "content"))
       #expect(frame.maxX <= button.minX, "\(frame) \(button)")
       #expect(frame.minY >= 0)
+    }
+
+    private struct Edged: View {
+      let edge: Edge?
+      @State private var on = false
+      @State private var text = ""
+
+      var body: some View {
+        Button("open") { on = true }
+          .popover(isPresented: $on, arrowEdge: edge) {
+            VStack {
+              Button("press") {}
+              TextField("field", text: $text)
+            }
+            .frame(width: 120, height: 80).ax("content")
+          }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+
+    @Test(arguments: [nil, Edge.top, .bottom, .leading, .trailing], [LayoutDirection.leftToRight, .rightToLeft])
+    func `B19.43 a popover lies at the edge of its anchor where its arrow is`(_ edge: Edge?, _ direction: LayoutDirection) async throws {
+      let stage = await Stage(Edged(edge: edge).environment(\.layoutDirection, direction), idiom: .desktop)
+      let button = try #require(stage.harness.elementFrames("open").first)
+      try await stage.tap("open")
+      let frame = try #require(stage.harness.frame(of: "content"))
+      switch edge {
+      case .top, nil: #expect(frame.maxY < button.minY && frame.midX == button.midX)
+      case .bottom: #expect(frame.minY > button.maxY && frame.midX == button.midX)
+      case .leading where direction == .leftToRight, .trailing where direction == .rightToLeft: #expect(frame.maxX < button.minX)
+      case .leading, .trailing: #expect(frame.minX > button.maxX)
+      }
+      // The first field has the focus, which goes back with the popover.
+      #expect(stage.harness.focusedLabel == "field")
+      await stage.harness.key(.escape)
+      await stage.rest()
+      #expect(!stage.has("field") && stage.harness.focusedLabel == nil)
     }
   }
 }

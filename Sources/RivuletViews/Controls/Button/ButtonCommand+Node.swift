@@ -13,6 +13,7 @@ extension ButtonCommand: NodeSource {
     responder.action = values.buttonActionWrapper?.wrap(action, role: role) ?? action
     responder.isEnabled = isEnabled
     responder.repeats = values.buttonRepeatBehavior == .enabled
+    responder.actsAtPress = values.buttonActsAtPress && values.idiom == .desktop
     node.update(
       ButtonBehavior(
         opacity: responder.look.opacity(isPressed: responder.isPressed, isHovered: responder.isHovered, isEnabled: isEnabled),
@@ -22,8 +23,8 @@ extension ButtonCommand: NodeSource {
 
 extension SemanticsElement {
   /// What assistive technology knows of a button, whatever its style: one element, read by its label.
-  static func button(isEnabled: Bool) -> SemanticsElement {
-    var element = SemanticsElement(role: .button, children: .combine)
+  static func button(isEnabled: Bool, isMenuItem: Bool = false) -> SemanticsElement {
+    var element = SemanticsElement(role: isMenuItem ? .menuItem : .button, children: .combine)
     element.isEnabled = isEnabled
     return element
   }

@@ -14,6 +14,8 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   }
   /// Whether it acts when it is pressed, and again until it is released (B21.14).
   var repeats = false
+  /// True if it acts when a mouse presses it, and not at the release: the button of a menu (B20.28).
+  var actsAtPress = false
   private var repeater: PressRepeater?
   let look: ButtonLook
   /// Whether no style was chosen for the button, so that on phones all of its row of a list runs it (B17.60).
@@ -57,7 +59,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   func press(_ isDown: Bool, _ node: ViewNode) {
     guard isDown != willBePressed else { return }
     willBePressed = isDown
-    if repeats { isDown ? startRepeating(in: node) : repeater?.stop() }
+    if repeats { isDown ? startRepeating(in: node) : repeater?.stop() } else if actsAtPress, isDown { action() }
     node.tree.queue.append(
       Mutation { [self] in
         isPressed = isDown
@@ -65,7 +67,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
       }, transaction: Transaction.current)
   }
 
-  func act() { if !repeats { action() } }
+  func act() { if !repeats, !actsAtPress { action() } }
 
   private func startRepeating(in node: ViewNode) {
     action()

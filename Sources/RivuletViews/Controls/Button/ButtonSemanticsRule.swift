@@ -14,7 +14,7 @@ struct ButtonSemanticsRule: @MainActor Rule {
     let action = configuration.value.action
     let environment = environment.values
     node.setMirrored(environment.layoutDirection == .rightToLeft)
-    node.semantics = .button(isEnabled: environment.isEnabled)
+    node.semantics = .button(isEnabled: environment.isEnabled, isMenuItem: environment.menuContext != nil)
     responder.isEnabled = environment.isEnabled
     responder.perform = { action.perform() }
   }

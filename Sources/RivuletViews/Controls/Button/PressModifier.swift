@@ -10,13 +10,12 @@ struct PressModifier: NodeModifier {
 
   func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentReader) {
     let environment = environment.values
-    guard let responder = node.responder as? PressResponder else {
-      node.responder = PressResponder(isPressed: isPressed, action: action, isEnabled: environment.isEnabled)
-      return
-    }
+    let responder = node.responder as? PressResponder ?? PressResponder()
+    node.responder = responder
     responder.isPressed = isPressed
     responder.action = action
     responder.isEnabled = environment.isEnabled
+    responder.actsAtPress = environment.buttonActsAtPress && environment.idiom == .desktop
   }
 }
 
@@ -35,6 +34,8 @@ final class PressResponder: PressFollower {
   var isPressed: Binding<Bool>
   var action: ButtonAction
   var isEnabled: Bool
+  /// True if it acts when a mouse presses it, and not at the release: the button of a menu (B20.28).
+  var actsAtPress = false
 
   init(isPressed: Binding<Bool> = .constant(false), action: ButtonAction = ButtonAction(), isEnabled: Bool = true) {
     self.isPressed = isPressed
@@ -42,7 +43,10 @@ final class PressResponder: PressFollower {
     self.isEnabled = isEnabled
   }
 
-  func press(_ isDown: Bool, _ node: ViewNode) { isPressed.wrappedValue = isDown }
+  func press(_ isDown: Bool, _ node: ViewNode) {
+    isPressed.wrappedValue = isDown
+    if isDown, actsAtPress { action.perform() }
+  }
 
-  func act() { action.perform() }
+  func act() { if !actsAtPress { action.perform() } }
 }

@@ -27,7 +27,7 @@ struct ColorPickerBody<Label: View>: CompositeView {
       }
       .buttonStyle(.plain)
       .accessibilityHidden(true)
-      .popover(isPresented: $isOpen) {
+      .popover(isPresented: $isOpen, arrowEdge: .bottom) {
         ColorPanel(color: color, supportsOpacity: supportsOpacity) { selection = Color($0) }
           .presentationCompactAdaptation(.popover)
       }

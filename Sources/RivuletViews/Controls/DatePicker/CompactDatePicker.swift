@@ -35,7 +35,7 @@ struct CompactDatePicker: CompositeView {
     }
     .buttonStyle(.plain)
     .popover(
-      isPresented: Binding(get: { open.contains(component) }, set: { if !$0 { open.remove(component) } })
+      isPresented: Binding(get: { open.contains(component) }, set: { if !$0 { open.remove(component) } }), arrowEdge: .bottom
     ) {
       ZStack {
         if component == .date {

@@ -54,6 +54,7 @@ struct MenuOptions<Value: Hashable, Content: View>: CompositeView {
         } label: {
           MenuCheck(isChecked: option.mark == .chosen) { option.subview }
         }
+        .accessibilityAddTraits(option.mark == .chosen ? .isSelected : [])
         .disabled(!option.canBeChosen)
       }
     }

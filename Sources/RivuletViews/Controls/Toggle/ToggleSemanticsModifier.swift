@@ -10,7 +10,8 @@ struct ToggleSemanticsModifier: NodeModifier {
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
     let environment = environment.values
     let value = isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0"
-    var element = SemanticsElement(role: .toggle, value: value, children: .combine)
+    let isMenuItem = environment.menuContext != nil
+    var element = SemanticsElement(role: isMenuItem ? .menuItem : .toggle, value: value, children: .combine)
     element.isEnabled = environment.isEnabled
     element.state = isMixed ? .mixed : isOn.wrappedValue ? .on : .off
     node.semantics = element
