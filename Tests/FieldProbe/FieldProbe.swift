@@ -13,6 +13,8 @@ struct FieldProbe: App {
     WindowGroup {
       if CommandLine.arguments.contains("--hover") {
         HoverView()
+      } else if CommandLine.arguments.contains("--menu") {
+        MenuView()
       } else if CommandLine.arguments.contains("--drag") {
         DragView()
       } else if CommandLine.arguments.contains("--clipboard") {
@@ -38,6 +40,20 @@ struct FieldView: View {
       .padding()
   }
 
+}
+
+/// A menu with a submenu in the top left corner, on white.
+struct MenuView: View {
+  var body: some View {
+    Menu("menu") {
+      Button("plain") { say("plain") }
+      Menu("more") { Button("deep") { say("deep") } }
+    }
+    .fixedSize()
+    .frame(width: 400, height: 300, alignment: .topLeading)
+    .background(.white)
+    .environment(\.colorScheme, .light)
+  }
 }
 
 /// A button, a view that follows the pointer and changes it, and one that does not.

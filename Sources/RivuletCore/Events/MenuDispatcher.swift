@@ -94,6 +94,7 @@ final class MenuDispatcher: FrameFollower {
 
   /// A menu has opened above all others.
   func menuOpened(_ screen: Screen) {
+    tree.followsHover = true
     let beginsWithFirstItem = beginsWithFirstItem
     self.beginsWithFirstItem = false
     tree.actions.append { [unowned self] in

@@ -147,6 +147,8 @@ extension MenuRow: View {
       label.frame(maxWidth: .infinity, alignment: .leading)
       if let shortcut, idiom == .desktop { Text(verbatim: shortcut.title).fixedSize().opacity(0.6).accessibilityHidden(true) }
     }
+    // White on the tint, also for an option of a picker, which has the colours of where it was written.
+    .brightness(isChosen && idiom == .desktop ? 1 : 0)
     .padding(.leading, idiom == .phone ? 16 : MenuConstants.titleInset)
     .padding(.trailing, idiom == .phone ? 16 : 12)
     .padding(.vertical, idiom == .phone ? 11 : 3)
@@ -158,14 +160,9 @@ extension MenuRow: View {
         Rectangle().fill(.quaternary)
       }
     }
-    .foregroundStyle(foreground)
+    .foregroundStyle(isDestructive && idiom == .phone ? AnyShapeStyle(.red) : AnyShapeStyle(.primary))
     .opacity(isEnabled ? 1 : 0.4)
     .contentShape(Rectangle())
     .overlay(alignment: .bottom) { if idiom == .phone { Divider() } }
-  }
-
-  private var foreground: AnyShapeStyle {
-    if isChosen, idiom == .desktop { return AnyShapeStyle(.white) }
-    return isDestructive && idiom == .phone ? AnyShapeStyle(.red) : AnyShapeStyle(.primary)
   }
 }
