@@ -7,7 +7,26 @@ final class ContextMenuOpener {
   fileprivate var open: (CGPoint?) -> Void = { _ in }
 }
 
+/// Says that a press beside the views of a node opens their menu.
+private final class InnerMenuMark {}
+
 extension ViewNode {
+  /// True for a row of a list: a press anywhere in it opens the menu of a view inside.
+  package final var opensInnerMenu: Bool {
+    get { attachment(InnerMenuMark.self) != nil }
+    set { if newValue, !opensInnerMenu { attach(InnerMenuMark()) } }
+  }
+
+  /// Opens the menu of the first view inside that has one; nil if there is none.
+  fileprivate final var innerMenuOpener: ((CGPoint?) -> Void)? {
+    var next: ViewNode? = self
+    while let node = next {
+      if node !== self, let open = node.contextMenuOpener { return open }
+      next = node.following({ !$0.isLeftOut && !$0.isInert }, inside: self)
+    }
+    return nil
+  }
+
   /// Opens the menu that belongs to this view at a point of the root; nil for most.
   package final var contextMenuOpener: ((CGPoint?) -> Void)? {
     get { attachment(ContextMenuOpener.self)?.open }
@@ -28,9 +47,12 @@ extension PointerDispatcher {
     tree.services.issues.whileCurrent {
       let chain = HitTest(tree).chain(at: point)
       if tree.overlay.takesPress(on: chain) { return true }
-      guard let open = chain.lazy.compactMap(\.contextMenuOpener).first else { return false }
-      open(point)
-      return true
+      for node in chain {
+        guard let open = (node.opensInnerMenu ? node.innerMenuOpener : nil) ?? node.contextMenuOpener else { continue }
+        open(point)
+        return true
+      }
+      return false
     }
   }
 }

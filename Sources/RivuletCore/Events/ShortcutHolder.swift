@@ -50,6 +50,9 @@ extension KeyDispatcher {
     return ViewNode.inViewOrder(nodes).contains(where: activateFirst)
   }
 
+  /// Does what a click on the default button does, if there is one (B14.65).
+  package func performDefaultAction() { _ = performOwnShortcut(KeyInput(.enter)) }
+
   /// Activates the first control in a node that can be.
   private func activateFirst(in root: ViewNode) -> Bool {
     var next: ViewNode? = root

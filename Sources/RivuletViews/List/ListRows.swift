@@ -60,6 +60,7 @@ extension _ViewListInputs {
   ) -> ViewNode {
     let (node, row) = ListRow.make(around: child, in: scope, model.placeInput(of: scope.rowScope ?? scope))
     node.responder = ListRowResponder(model, row)
+    node.opensInnerMenu = true
     var inner = inside(scope)
     inner.isLazy = false
     let background = inner.makeRule(ListRowBackgroundRule(content: child))

@@ -245,7 +245,9 @@ extension FieldResponder: TextReceiver {
     commitValue()
     field.actions.onCommit?()
     isSubmitting = true
-    SubmitResponder.submit(.text, from: node)
+    let hasActed = SubmitResponder.submit(.text, from: node)
+    // A submission that means nothing to the app is for the default button (B14.65).
+    if !hasActed, field.actions.onCommit == nil, node.tree.services.idiom == .desktop { node.tree.keyboard.performDefaultAction() }
     node.tree.keyboard.afterFocusRequests { [weak self, weak node] in
       if let self, let node { endSubmission(in: node) }
     }

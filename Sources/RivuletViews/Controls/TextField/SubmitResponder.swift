@@ -13,15 +13,21 @@ final class SubmitResponder: EventResponder {
   var takesPointers: Bool { false }
   var isControl: Bool { false }
 
-  /// Runs the actions around a node, from the innermost outwards, up to a scope that keeps submissions inside.
-  static func submit(_ trigger: SubmitTriggers, from node: ViewNode) {
+  /// Runs the actions around a node, from the innermost outwards, up to a scope that keeps submissions inside. False if there are none.
+  @discardableResult
+  static func submit(_ trigger: SubmitTriggers, from node: ViewNode) -> Bool {
+    var hasActed = false
     var current = node.parent
     while let step = current {
       if let modifier = (step.responder as? SubmitResponder)?.modifier {
-        if modifier.isBlocking { return }
-        if modifier.triggers.contains(trigger) { modifier.action() }
+        if modifier.isBlocking { return hasActed }
+        if modifier.triggers.contains(trigger) {
+          modifier.action()
+          hasActed = true
+        }
       }
       current = step.parent
     }
+    return hasActed
   }
 }
