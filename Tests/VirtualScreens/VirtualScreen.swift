@@ -41,6 +41,14 @@ package final class VirtualScreen {
     }
   }
 
+  /// True while neither a program nor the screen has anything to do. One that waits for a processor is not at rest.
+  package func isAtRest(_ program: Process) -> Bool {
+    [program, server].allSatisfy { process in
+      let line = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+      return line?.split(separator: ")").last?.hasPrefix(" S") == true
+    }
+  }
+
   /// Why there is no screen or no hand.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String

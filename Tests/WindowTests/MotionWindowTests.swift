@@ -10,7 +10,7 @@ private struct Stage {
 
   /// Waits until a part of the screen is as a condition wants, and does not change any more. Returns its pixels.
   ///
-  /// A busy machine may show no frame for a while. A program that waits for a processor is not at rest.
+  /// A busy machine may show no frame for a while.
   func rest(
     _ part: CGRect, sourceLocation: SourceLocation = #_sourceLocation, until condition: ([Int]) -> Bool
   ) async throws -> [Int] {
@@ -19,19 +19,13 @@ private struct Stage {
     for _ in 0..<200 where restCount < 4 {
       try await Task.sleep(for: .milliseconds(300))
       let now = try screen.look().part(part)
-      restCount = now == former && isAsleep && condition(now) ? restCount + 1 : 0
+      restCount = now == former && screen.isAtRest(app) && condition(now) ? restCount + 1 : 0
       former = now
     }
     // Not the pixels themselves, which a failure would print.
     let isMet = condition(former)
     #expect(isMet, sourceLocation: sourceLocation)
     return former
-  }
-
-  /// True while the program has nothing to do.
-  private var isAsleep: Bool {
-    let line = try? String(contentsOfFile: "/proc/\(app.processIdentifier)/stat", encoding: .utf8)
-    return line?.split(separator: ")").last?.hasPrefix(" S") == true
   }
 }
 
