@@ -32,6 +32,8 @@ final class WindowCheck {
   /// Compares what a paint has left with a paint of the whole window.
   func painted(_ board: TileBoard, _ drawing: DrawingTree, size: CGSize, scale: CGFloat) {
     window.frameNumber += 1
+    // A change after the turn, such as the end of an animation, is shown by the next one.
+    if drawing.hasEdits { return }
     let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
     guard width > 0, height > 0 else { return }
     let (kept, whole) = (RasterSurface(width: width, height: height), RasterSurface(width: width, height: height))
