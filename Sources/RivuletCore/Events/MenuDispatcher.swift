@@ -98,13 +98,12 @@ final class MenuDispatcher: FrameFollower {
     let beginsWithFirstItem = beginsWithFirstItem
     self.beginsWithFirstItem = false
     tree.actions.append { [unowned self] in
-      if beginsWithFirstItem, !screen.isRemoved { choose(screen.node, first: true) } else { choose(nil, byPointer: isChosenByPointer) }
+      if beginsWithFirstItem, !screen.isRemoved { chooseFirst(in: screen.node) } else { choose(nil, byPointer: isChosenByPointer) }
     }
   }
 
-  private func choose(_ menu: ViewNode, first: Bool) {
-    let items = items(in: menu)
-    if let next = first ? items.first : items.last { choose(next.node, stop: next.stop) }
+  private func chooseFirst(in menu: ViewNode) {
+    if let first = items(in: menu).first { choose(first.node, stop: first.stop) }
   }
 
   /// A menu has closed. The choice goes back to the item from which it was opened, or to the one under the pointer.

@@ -148,7 +148,7 @@ package final class WindowOverlay: NodeContents {
     let node: ViewNode
     /// The part of the window that it covers.
     let frame: CGRect?
-    /// The item of the menu below from which it was opened; nil for the first one.
+    /// The item of the menu below from which it was opened; for the first one the control that had the focus.
     let opener: ViewNode?
   }
 

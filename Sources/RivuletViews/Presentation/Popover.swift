@@ -110,7 +110,7 @@ extension PopoverPlace {
   }
 }
 
-/// The arrow of a popover: a square on its corner, the inner half of which lies behind the content.
+/// The arrow of a popover: a square on its corner. Its inner half lies behind the content.
 struct PopoverArrow: View {
   let place: PopoverPlace
 

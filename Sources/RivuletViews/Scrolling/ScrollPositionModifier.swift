@@ -22,7 +22,7 @@ extension ScrollIDModifier: ScrollObserverModifier {
     private var known: AnyHashable?
     /// Whether the scroll view has yet to go where the binding says.
     private var isWaiting = false
-    /// True from a move by the user until the rows at the new place are made and the binding is told.
+    /// True after a move by the user, until layout has made the rows at the new place.
     private var wasScrolled = false
 
     var observerName: String { "scrollPosition" }
@@ -86,7 +86,7 @@ extension ScrollPositionModifier: ScrollObserverModifier {
     private var modifier: ScrollPositionModifier?
     private var known = ScrollPosition()
     private var isWaiting = false
-    /// True from a move by the user until the rows at the new place are made and the binding is told.
+    /// True after a move by the user, until layout has made the rows at the new place.
     private var wasScrolled = false
 
     var observerName: String { "scrollPosition" }
