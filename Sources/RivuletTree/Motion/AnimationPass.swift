@@ -98,7 +98,7 @@ package final class AnimationPass: FrameFollower {
     let wasRunning = isRunning
     for (node, way) in changes { animate(node) { $0.go(way, $1, at: time) } }
     changes.removeAll(keepingCapacity: true)
-    for (node, isPresent) in fades { animate(node) { $0.fade(in: isPresent, $1, at: time) } }
+    for (node, isPresent) in fades where !animate(node, { $0.fade(in: isPresent, $1, at: time) }) && isPresent { node.showAtOnce() }
     fades.removeAll(keepingCapacity: true)
     for (node, way) in resizes { animate(node, keepsLeaving: false) { $0.grow(by: way, $1, at: time) } }
     resizes.removeAll(keepingCapacity: true)
@@ -136,15 +136,17 @@ package final class AnimationPass: FrameFollower {
     for going in node.departing { going.stay(whenMovedBy: way) }
   }
 
-  /// Starts a change. What goes has its places by those that it moves along with, and is not kept by them.
-  private func animate(_ node: ViewNode, keepsLeaving: Bool = true, _ start: (NodeMotion, ChangeAnimation) -> Void) {
-    guard !node.owner.isRemoved, let animation = source?.animation(of: node, keepsLeaving: keepsLeaving) else { return }
+  /// Starts a change; false where it is not animated. What goes has its places by those that it moves along with, and is not kept by them.
+  @discardableResult
+  private func animate(_ node: ViewNode, keepsLeaving: Bool = true, _ start: (NodeMotion, ChangeAnimation) -> Void) -> Bool {
+    guard !node.owner.isRemoved, let animation = source?.animation(of: node, keepsLeaving: keepsLeaving) else { return false }
     let extras = node.makeExtras()
     if extras.motion == nil {
       extras.motion = NodeMotion()
       moving.append(node)
     }
     if let motion = extras.motion { start(motion, animation) }
+    return true
   }
 
   /// Moves a node on; false when it is at rest.

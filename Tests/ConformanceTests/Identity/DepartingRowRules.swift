@@ -20,6 +20,34 @@ extension Conformance {
       static var rows: Set<String> { ["a", "b", "c", "aa", "bb", "cc", "new"] }
     }
 
+    /// A row that goes by `withAnimation` and comes back under an animation of its own, which the rows of a list do not have.
+    private struct Returning: View {
+      @State private var isThere = true
+      @State private var count = 0
+
+      var body: some View {
+        VStack {
+          List {
+            Text("first")
+            Group { if isThere { Text("row") } }.animation(.linear(duration: 0.2), value: count)
+          }
+          Button("go") { withAnimation(.spring(duration: 0.3)) { isThere = false } }
+          Button("return") { (count, isThere) = (count + 1, true) }
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B7.03 a row of a list that comes back under another animation is seen`(_ idiom: Idiom) async throws {
+      let harness = ViewHarness(Returning(), size: CGSize(width: 390, height: 844), idiom: idiom)
+      await harness.settle()
+      try await harness.tap("go")
+      await harness.advance(by: 0.05)
+      try await harness.tap("return")
+      await harness.advance(by: 2)
+      #expect(harness.texts.contains("row"))
+    }
+
     private func rows(_ harness: ViewHarness) -> [String] { harness.texts.filter { ByIndex.rows.contains($0) }.sorted() }
 
     @Test func `B7.04 a row whose index is out of range fades as it was`() async throws {

@@ -31,6 +31,8 @@ final class PresenceScript {
   private var plain = PlainPresence()
   /// Places that have gone since the last rest: what comes back there may have kept its state.
   private var leaving: Set<String> = []
+  /// Screens that have gone since the last rest. One that comes back waits until the former one is out of sight.
+  private var leavingScreens: Set<Substring> = []
 
   init(_ app: Part, idiom: Idiom = .phone) {
     self.app = app
@@ -74,6 +76,9 @@ final class PresenceScript {
     plain.update(app, model)
     let places = Set(plain.entries.map(\.place))
     leaving.formUnion(before.entries.map(\.place).filter { !places.contains($0) })
+    func screen(_ place: String) -> Substring { place.prefix { $0 != "/" } }
+    leavingScreens.formUnion(Set(before.entries.map { screen($0.place) }).subtracting(places.map(screen)))
+    leaving.formUnion(places.filter { leavingScreens.contains(screen($0)) })
     if let problem = unwantedWork(before) ?? harness.checkInvariants().first { return problem }
     await harness.advance(by: step.time ?? 3)
     return unwantedWork(before) ?? harness.checkInvariants().first ?? (step.time == nil ? difference() : nil)
@@ -145,6 +150,7 @@ final class PresenceScript {
     if let lost = needed.first(where: { !places.contains($0) }) { return "\(lost) has no state" }
     if let left = places.first(where: { !allowed.contains($0) }) { return "the state of \(left) is kept" }
     if Set(places).count != places.count { return "some of \(places.sorted()) have two states" }
+    leavingScreens = []
     leaving = Set(plain.entries.filter { $0.isLoose }.map(\.place).filter { !places.contains($0) })
     return nil
   }
