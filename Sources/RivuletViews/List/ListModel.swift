@@ -32,8 +32,8 @@ final class ListModel {
   @exclusivity(unchecked) private(set) weak var frame: ViewNode?
   /// The row that stands open after a swipe.
   @exclusivity(unchecked) weak var openRow: ListRow?
-  /// What goes on while fingers on a touchpad swipe a row.
-  @exclusivity(unchecked) var touchpadSwipe: TouchpadSwipe?
+  /// The swipe of a row by fingers on a touchpad or by a wheel.
+  @exclusivity(unchecked) var wheelSwipe: WheelSwipe?
   /// What goes on while a row is dragged.
   @exclusivity(unchecked) var rowDrag: ListRowDrag?
   @exclusivity(unchecked) private(set) var sections: [RowSection] = []

@@ -229,9 +229,28 @@ extension Conformance {
       await harness.wheel(at: place, by: CGSize(width: 0, height: 40), precise: true)
       await harness.advance(by: 1)
       #expect(harness.minX("r1") == start)
-      await harness.wheel(at: place, by: CGSize(width: 20, height: 0))
+    }
+
+    @Test func `B17.47 a click of a horizontal wheel opens a row of a desktop, and one back closes it`() async throws {
+      let harness = ViewHarness(Several(), size: CGSize(width: 390, height: 400), idiom: .desktop)
+      await harness.settle()
+      _ = Log.take()
+      let place = harness.inRow("r1", 200)
+      let start = harness.minX("r1")
+      // However many clicks there are, none runs a button.
+      for _ in 0..<12 { await harness.wheel(at: place, by: CGSize(width: 50, height: 0)) }
+      await harness.advance(by: 1)
+      #expect(harness.minX("r1") - start == -148)
+      await harness.wheel(at: place, by: CGSize(width: 50, height: 0))
+      await harness.advance(by: 1)
+      #expect(harness.minX("r1") - start == -148)
+      await harness.wheel(at: place, by: CGSize(width: -50, height: 0))
       await harness.advance(by: 1)
       #expect(harness.minX("r1") == start)
+      await harness.wheel(at: place, by: CGSize(width: -50, height: 0))
+      await harness.advance(by: 1)
+      #expect(harness.minX("r1") > start)
+      #expect(Log.take() == [])
     }
 
     @Test func `B17.45 leading and trailing follow the direction of the layout`() async {

@@ -15,18 +15,19 @@ extension ListModel {
     row?.closeSwipe()
   }
 
-  /// Swipes a row by fingers on a touchpad; false if they move in another direction, or nothing stands behind the row (B17.47).
+  /// Swipes a row by fingers on a touchpad or by a wheel; false if they move in another direction, or nothing stands behind the row (B17.47).
   func swipe(_ row: ListRow, by wheel: inout WheelInput) -> Bool {
-    guard wheel.isPrecise, abs(wheel.delta.width) > abs(wheel.delta.height), let node else { return false }
+    guard abs(wheel.delta.width) > abs(wheel.delta.height), let node else { return false }
     let way = row.node.isMirrored ? wheel.delta.width : -wheel.delta.width
-    let isFollowing = touchpadSwipe?.row === row
+    let isFollowing = wheelSwipe?.row === row
     guard isFollowing || row.nextPose.isOpen || row.hasSwipeButtons(at: way < 0 ? .trailing : .leading) else { return false }
     wheel.delta = .zero
-    let swipe = isFollowing ? touchpadSwipe : nil
-    let current = swipe ?? TouchpadSwipe(row, self)
-    touchpadSwipe = current
+    let swipe = isFollowing ? wheelSwipe : nil
+    let current = swipe ?? WheelSwipe(row, self)
+    wheelSwipe = current
     if swipe == nil { beginSwipe(row) }
-    current.move(by: way, at: node.tree.services.now)
+    let now = node.tree.services.now
+    if wheel.isPrecise { current.move(by: way, at: now) } else { current.click(way, at: now) }
     node.tree.clock.follow(current)
     return true
   }

@@ -75,9 +75,14 @@ extension ListRow {
       runButton(in: first)
       return closeSwipe()
     }
-    let isOpen = abs(distance) > openWidth * ListConstants.openingShare
+    settle(isOpen: abs(distance) > openWidth * ListConstants.openingShare)
+  }
+
+  /// Stands open as far as its buttons are wide, or closes.
+  func settle(isOpen: Bool) {
+    guard isThere else { return }
     if isOpen {
-      let open = distance < 0 ? -openWidth : openWidth
+      let open = nextPose.swipe < 0 ? -openWidth : openWidth
       change(ListConstants.slide) { $0.swipe = open }
     } else {
       closeSwipe()
