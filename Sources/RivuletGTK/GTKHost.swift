@@ -69,7 +69,7 @@ package final class GTKHost: HostServices {
     var appEnvironment = environment(scale: 1)
     appEnvironment.scenePhase = .background
     appTree = ViewTree(root, app: app, size: .zero, environment: appEnvironment)
-    app.scenes.begin(with: appTree, host: self, name: ProcessInfo.processInfo.processName)
+    app.scenes.begin(with: appTree, host: self, name: AppName.name(of: app.scenes))
     appearance.onChange = { [unowned self] in updateAppearance() }
   }
 

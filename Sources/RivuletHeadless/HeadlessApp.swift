@@ -26,7 +26,7 @@ package final class HeadlessApp {
     self.configuration = configuration.completed(clock)
     host = HeadlessHost(configuration: self.configuration, environment: environment)
     appTree = host.makeAppTree(root)
-    scenes.begin(with: appTree, host: self, name: ProcessInfo.processInfo.processName)
+    scenes.begin(with: appTree, host: self, name: AppName.name(of: scenes))
   }
 
   package var scenes: AppScenes { host.app.scenes }

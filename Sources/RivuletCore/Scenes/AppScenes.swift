@@ -20,6 +20,8 @@ package final class AppScenes {
   package var windowBuilders: [@MainActor (AppWindow, _ViewListInputs) -> Void] = []
   /// What the app is called, and its windows where nothing else says.
   package private(set) var name = ""
+  /// The type of the app; nil for views without one.
+  package var appType: Any.Type?
   /// Called when windows or scenes have come or gone.
   package var onChange: @MainActor () -> Void = {}
   /// What the room above knows of the commands of the app.

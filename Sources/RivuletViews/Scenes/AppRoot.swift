@@ -24,6 +24,7 @@ extension ScenesView: View {
   typealias Body = Never
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    inputs.tree.app.scenes.appType = Content.self
     let scenes = inputs.makeBody(AppBody<Content>.self, of: view.field(0))
     let settings = inputs.graph.makeInput(WindowSettings(), in: inputs.scope, name: "window settings")
     _ = AppCommands.of(inputs.tree)

@@ -1,0 +1,36 @@
+import Foundation
+package import RivuletCore
+
+/// The name of an app that people read: in its menu, and in the titles of windows without one.
+package enum AppName {
+  /// Returns the display name of the bundle, or else the words of the type's name without "App", or else the name of the process.
+  @MainActor
+  package static func name(of scenes: AppScenes) -> String { name(of: scenes.appType, info: Bundle.main.infoDictionary ?? [:]) }
+
+  /// - Parameters:
+  ///   - app: The type of the app, or nil for views without one.
+  ///   - info: The information dictionary of the bundle.
+  static func name(of app: Any.Type?, info: [String: Any]) -> String {
+    for key in ["CFBundleDisplayName", "CFBundleName"] {
+      if let name = info[key] as? String, !name.isEmpty { return name }
+    }
+    let type = app.map { String(describing: $0) } ?? ""
+    guard type.hasSuffix("App"), type.count > 3 else { return ProcessInfo.processInfo.processName }
+    return words(of: String(type.dropLast(3)))
+  }
+
+  /// Puts spaces between the words of a type's name: "RSSReader" has the words "RSS" and "Reader".
+  private static func words(of name: String) -> String {
+    let letters = Array(name)
+    var text = ""
+    for (place, letter) in letters.enumerated() {
+      if place > 1, letter.isUppercase {
+        let endsWord = !letters[place - 1].isUppercase
+        let beginsWord = letters.indices.contains(place + 1) && letters[place + 1].isLowercase
+        if endsWord || beginsWord { text += " " }
+      }
+      text.append(letter == "_" ? " " : letter)
+    }
+    return text
+  }
+}
