@@ -23,6 +23,8 @@ final class GTKWindow {
   private var keyboard: KeyboardInput?
   private var inputMethod: InputMethod?
   private var accessibility: AccessibilityBus?
+  /// The width that the items of the bar need.
+  private var barWidth: CGFloat = 0
   private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
   private var isClosed = false
   private var check: WindowCheck?
@@ -82,6 +84,7 @@ final class GTKWindow {
 
   /// A turn has ended.
   func turnEnded() {
+    if tree.chrome.leastWidth != barWidth { updateSizing() }
     updateBackground()
     inputMethod?.update()
     accessibility?.update()
@@ -254,6 +257,7 @@ extension GTKWindow {
 
   private func updateSizing() {
     guard !isClosed else { return }
+    barWidth = tree.chrome.leastWidth
     let new = WindowSizing(
       idiom: host.idiom, settings: appWindow.attributes?.settings ?? WindowSettings(), within: WindowFrame.roomForContent,
       measuring: tree.contentSize)

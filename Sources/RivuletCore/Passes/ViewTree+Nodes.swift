@@ -3,8 +3,11 @@ package import RivuletGeometry
 package import RivuletTree
 
 extension ViewTree {
-  /// The size that the content would choose under a proposal; see `RootBehavior.contentSizeOnce`.
-  package func contentSize(_ proposal: ProposedViewSize) -> CGSize { root.behavior.contentSizeOnce(of: root, proposal: proposal) }
+  /// The size that the content would choose under a proposal, at least as wide as what the bar shows; see `RootBehavior.contentSizeOnce`.
+  package func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = root.behavior.contentSizeOnce(of: root, proposal: proposal)
+    return CGSize(width: max(size.width, chrome.leastWidth), height: size.height)
+  }
 
   /// The retained nodes as text; see `ViewNode.layoutDump`.
   package func layoutDump() -> String { root.layoutDump() }

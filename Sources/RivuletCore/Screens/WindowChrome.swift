@@ -1,4 +1,5 @@
 package import Foundation
+import RivuletGeometry
 import RivuletTree
 
 /// The bar of a window on the desktop: it lies above the content, at negative heights, and takes nothing from the content's size (B18.44).
@@ -8,6 +9,10 @@ package final class WindowChrome {
   private var screen: Screen?
   /// In points; 0 where there is no bar.
   package private(set) var height: CGFloat = 0
+  /// The width that the items of the bar need, in points; 0 where there is no bar.
+  package var leastWidth: CGFloat {
+    node?.children.first?.measure(ProposedViewSize(width: 0, height: height)).width ?? 0
+  }
   /// Called when the height is another one. Hosts leave room for the bar.
   package var onHeightChange: () -> Void = {}
   /// Goes back in what the window shows; false if there is nothing to go back to.

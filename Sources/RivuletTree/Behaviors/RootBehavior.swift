@@ -53,7 +53,10 @@ package struct RootBehavior: NodeBehavior {
     if hasBar, node.childList.count >= extraCount {
       let bar = node.childList[node.childList.count - extraCount]
       let height = bar.size(ProposedViewSize(width: node.size.width, height: nil)).height
-      node.place(bar, at: CGPoint(x: 0, y: -height), proposal: ProposedViewSize(width: node.size.width, height: height))
+      // A bar that needs more than the window is wide begins at the leading edge.
+      let least = bar.childList.first?.size(ProposedViewSize(width: node.size.width, height: height)).width ?? 0
+      let width = max(node.size.width, least)
+      node.place(bar, at: CGPoint(x: 0, y: -height), proposal: ProposedViewSize(width: width, height: height))
     }
     let places = node.childList.count - (hasStrip ? 1 : 0)
     if hasOverlay, places > 0 { node.place(node.childList[places - 1], at: .zero, proposal: ProposedViewSize(room)) }

@@ -47,7 +47,7 @@ extension SearchField: View {
       .padding(.horizontal, 8)
       .frame(height: idiom == .phone ? 36 : 28)
       .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: idiom == .phone ? 10 : 6))
-      .frame(width: idiom == .phone ? nil : 200)
+      .frame(minWidth: idiom == .phone ? nil : 100, idealWidth: idiom == .phone ? nil : 200, maxWidth: idiom == .phone ? nil : 200)
       if idiom == .phone, state.isSearching.wrappedValue { Button("Cancel") { state.dismiss() } }
     }
     .onChange(of: isFocused) { _, isFocused in

@@ -128,7 +128,7 @@ final class ToolbarHost {
       }
     case .window:
       switch place {
-      case .navigation, .primaryAction, .leading, .besideBack: .leading
+      case .navigation, .leading, .besideBack: .leading
       case .principal, .status, .title, .subtitle, .largeTitle: .middle
       case .search: .search
       case .keyboard: nil
@@ -141,7 +141,13 @@ final class ToolbarHost {
   fileprivate func append(_ slot: ToolbarSlot, to nodes: inout NodeReferences) {
     var all = NodeReferences()
     for set in sets where set.isShown { set.elements.appendNodes(to: &all) }
-    for index in 0..<all.count where self.slot(all[index].containerValues().toolbarPlace) == slot { nodes.append(all[index]) }
+    var last = NodeReferences()
+    for index in 0..<all.count {
+      let place = all[index].containerValues().toolbarPlace
+      guard self.slot(place) == slot else { continue }
+      if look == .window, place == .primaryAction { last.append(all[index]) } else { nodes.append(all[index]) }
+    }
+    for index in 0..<last.count { nodes.append(last[index]) }
   }
 
   /// Whether a slot has items. The running rule depends on it.

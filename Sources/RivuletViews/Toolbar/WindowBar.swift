@@ -260,7 +260,7 @@ extension WindowBarView: View {
         .buttonStyle(.borderless)
         .accessibilityIdentifier("BackButton")
       }
-      ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: 8)
+      ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: 8).fixedSize(horizontal: true, vertical: false)
       if bar.showsTitle, let title = values.title {
         VStack(alignment: .leading, spacing: 0) {
           title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
@@ -270,13 +270,13 @@ extension WindowBarView: View {
       Spacer(minLength: 0)
       ToolbarSlotView(host: bar.toolbar, slot: .middle, spacing: 8)
       Spacer(minLength: 0)
-      ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: 8)
+      ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: 8).fixedSize(horizontal: true, vertical: false)
       ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: 8)
       if let commands = bar.commands { AppMenuButton(commands: commands) }
     }
     .modifier(ContentTitleModifier(title: values.title))
     .padding(.horizontal, 16)
-    .frame(maxWidth: .infinity)
+    .frame(maxWidth: .infinity, alignment: .leading)
     .frame(height: WindowBarConstants.height)
     .background { Rectangle().fill(.bar).overlay(alignment: .bottom) { Divider() } }
   }

@@ -214,7 +214,7 @@ extension Conformance {
       }
       let primary = try #require(stage.harness.elementFrame("primary"))
       let auto = try #require(stage.harness.elementFrame("auto"))
-      #expect(primary.midX < auto.midX)
+      #expect(primary.midX > auto.midX)
     }
 
     private struct Sheeted: View {
