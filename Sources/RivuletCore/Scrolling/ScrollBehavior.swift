@@ -2,8 +2,8 @@ package import Foundation
 import RivuletDrawing
 package import RivuletGeometry
 
-/// Shows a part of its first child, which it proposes any length along the axes that scroll (B9.22, B15.02–B15.06). Its other children are
-/// the bars and the mark of a refresh.
+/// Shows a part of its first child, which it proposes any length along the axes that scroll (B9.22, B15.02–B15.06), unless it offers its own room. Its
+/// other children are the bars and the mark of a refresh.
 package struct ScrollBehavior: NodeBehavior {
   package let settings: ScrollSettings
   /// Nil until the node is updated for the first time.
@@ -18,18 +18,21 @@ package struct ScrollBehavior: NodeBehavior {
 
   private func proposal(forContent proposal: ProposedViewSize) -> ProposedViewSize {
     let margins = settings.contentMargins
+    let endless: Axis.Set = settings.offersRoom ? [] : settings.axes
     return ProposedViewSize(
-      width: settings.axes.contains(.horizontal) ? nil : proposal.width.map { max($0 - margins.horizontal, 0) },
-      height: settings.axes.contains(.vertical) ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
+      width: endless.contains(.horizontal) ? nil : proposal.width.map { max($0 - margins.horizontal, 0) },
+      height: endless.contains(.vertical) ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
   }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     let content = answer(of: node, proposal)
     let margins = settings.contentMargins
     let whole = CGSize(width: content.width + margins.horizontal, height: content.height + margins.vertical)
-    return CGSize(
-      width: settings.axes.contains(.horizontal) ? proposal.width ?? whole.width : whole.width,
-      height: settings.axes.contains(.vertical) ? proposal.height ?? whole.height : whole.height)
+    func length(_ axis: Axis.Set, _ proposed: CGFloat?, _ whole: CGFloat) -> CGFloat {
+      guard settings.axes.contains(axis), let proposed else { return whole }
+      return settings.offersRoom ? min(proposed, whole) : proposed
+    }
+    return CGSize(width: length(.horizontal, proposal.width, whole.width), height: length(.vertical, proposal.height, whole.height))
   }
 
   /// The content's answer to a proposal. Content that takes all it is offered is endless where the proposal is.

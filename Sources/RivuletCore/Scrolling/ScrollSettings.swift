@@ -4,6 +4,8 @@ package import RivuletGeometry
 package struct ScrollSettings: Equatable {
   package var axes: Axis.Set = .vertical
   package var isEnabled = true
+  /// True for content that is offered the room of the scroll view. It scrolls where it needs more.
+  package var offersRoom = false
   /// Whether the content bounces along an axis although all of it fits (B15.15).
   package var bouncesWhenFitting: Axis.Set = [.horizontal, .vertical]
   /// Whether wheels that follow fingers, and contacts, bounce at all.

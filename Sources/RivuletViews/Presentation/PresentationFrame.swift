@@ -40,7 +40,7 @@ private struct SheetToolbar<Content: View> {
 extension SheetToolbar: View {
   var body: some View {
     VStack(spacing: 0) {
-      content
+      if host?.look == .sheet { OverflowScroll { content } } else { content }
       if let host, [.destructive, .leading, .middle, .trailing].contains(where: { host.hasItems($0) }) {
         HStack(spacing: 8) {
           ToolbarSlotView(host: host, slot: .destructive, spacing: 8)

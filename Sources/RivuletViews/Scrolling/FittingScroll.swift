@@ -29,3 +29,24 @@ private struct FittingScrollLayout: Layout {
     subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
 }
+
+/// A content in the room that there is. It scrolls where it needs more.
+struct OverflowScroll<Content: View> {
+  let content: Content
+
+  nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension OverflowScroll: ScrollContainer {
+  typealias Body = Never
+
+  func settings(in environment: EnvironmentValues) -> ScrollSettings {
+    var settings = ScrollSettings()
+    settings.axes = [.horizontal, .vertical]
+    settings.offersRoom = true
+    settings.bouncesWhenFitting = []
+    settings.idiom = environment.idiom
+    settings.isDark = environment.colorScheme == .dark
+    return settings
+  }
+}

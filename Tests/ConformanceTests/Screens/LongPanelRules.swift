@@ -52,5 +52,61 @@ extension Conformance {
       if kind == .picker { #expect(stage.shows("choice 59")) } else { #expect(Log.take() == ["item 59"]) }
       #expect(harness.runtimeIssues.isEmpty)
     }
+
+    private struct LargeSheet: View {
+      let fills: Bool
+      @State private var isPresented = true
+      @State private var text = ""
+
+      var body: some View {
+        Text("root").frame(maxWidth: .infinity, maxHeight: .infinity).sheet(isPresented: $isPresented) {
+          VStack {
+            Text("top").ax("top")
+            Button("first") {}.ax("first")
+            if fills { List(0..<50, id: \.self) { Text("row \($0)") }.frame(minHeight: 40, idealHeight: 600) } else { Spacer() }
+            TextField("field", text: $text).ax("field")
+            Button("bottom") { Log.add("bottom") }.ax("bottom")
+          }
+          .frame(minWidth: fills ? 200 : 720, minHeight: fills ? 100 : 436)
+          .toolbar { ToolbarItem(placement: .confirmationAction) { Button("Done") { isPresented = false } } }
+        }
+      }
+    }
+
+    @Test func `B19.25 a sheet that is larger than the window of a desktop lies in it and scrolls`() async throws {
+      let window = CGRect(x: 0, y: 0, width: 500, height: 300)
+      let stage = await Stage(LargeSheet(fills: false), idiom: .desktop, size: window.size)
+      await stage.rest()
+      let harness = stage.harness
+      #expect(window.contains(try #require(harness.elementFrame("Done"))))
+      // The control that has the focus is in sight.
+      #expect(!window.contains(try #require(harness.frame(of: "bottom"))) && harness.focusedLabel == "first")
+      await harness.wheel(at: CGPoint(x: 250, y: 120), by: CGSize(width: 1e5, height: 1e5))
+      await stage.rest()
+      let (bottom, done) = (try #require(harness.frame(of: "bottom")), try #require(harness.elementFrame("Done")))
+      #expect(bottom.maxY <= done.minY)
+      try await stage.tap("bottom")
+      #expect(Log.take() == ["bottom"])
+      await harness.wheel(at: CGPoint(x: 250, y: 120), by: CGSize(width: 0, height: -1e5))
+      for _ in 0..<6 where harness.focusedLabel != "bottom" { await harness.key(.tab) }
+      await stage.rest()
+      #expect(window.contains(try #require(harness.frame(of: "bottom"))) && harness.focusedLabel == "bottom")
+      try await stage.tap("Done")
+      #expect(stage.shows("root") && !stage.shows("top"))
+      #expect(harness.runtimeIssues.isEmpty)
+    }
+
+    @Test(arguments: [300.0, 900])
+    func `B19.25 a list in a sheet shares the room of the window, and scrolls alone`(_ height: Double) async throws {
+      let window = CGRect(x: 0, y: 0, width: 500, height: height)
+      let stage = await Stage(LargeSheet(fills: true), idiom: .desktop, size: window.size)
+      await stage.rest()
+      let harness = stage.harness
+      for name in ["top", "bottom"] { #expect(window.contains(try #require(harness.frame(of: name)))) }
+      let top = harness.frame(of: "top")
+      await harness.wheel(at: CGPoint(x: 250, y: height / 2 - 20), by: CGSize(width: 0, height: 1e5))
+      await stage.rest()
+      #expect(stage.shows("row 49") && harness.frame(of: "top") == top)
+    }
   }
 }
