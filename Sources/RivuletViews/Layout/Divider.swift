@@ -1,7 +1,8 @@
 public import RivuletCore
 import RivuletGeometry
+import RivuletGraph
 
-/// A thin line across the stack around it; a horizontal one outside of stacks.
+/// A thin line across the stack around it; a horizontal one outside of stacks. In a menu it keeps items apart.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Divider: Sendable {
   public nonisolated init() {}
@@ -9,6 +10,14 @@ public struct Divider: Sendable {
 
 extension Divider: LeafView {
   public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    if inputs.isInMenu {
+      let separator = inputs.graph.makeInput(MenuSeparator(), in: inputs.scope, name: "separator", areEqual: { _, _ in true })
+      return MenuSeparator._makeViewList(view: _GraphValue(separator), inputs: &inputs)
+    }
+    return _ViewListOutputs(node: makeNode(of: view, inputs))
+  }
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> DividerBehavior {
     DividerBehavior(stackAxis: KnownStackAxis(inputs.stackAxis))

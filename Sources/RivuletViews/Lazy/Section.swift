@@ -29,7 +29,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       : inputs.makeList(_GraphValue(inputs.makeRule(SectionHeaderRule(section: view.attribute))))
     let shown = inputs.makeRule(SectionContentRule(section: view.attribute))
     let content = inputs.makeList(_GraphValue(shown))
-    let footer = inputs.makeList(_GraphValue(inputs.makeRule(SectionFooterRule(section: view.attribute))))
+    let footer =
+      inputs.isInMenu
+      ? inputs.makeList(_GraphValue(inputs.makeRule(MenuFooterRule(section: view.attribute))))
+      : inputs.makeList(_GraphValue(inputs.makeRule(SectionFooterRule(section: view.attribute))))
     var preferences = PreferenceCollector()
     for part in [header, content, footer] { preferences.add(part.preferences) }
     return _ViewListOutputs(
@@ -80,6 +83,16 @@ private struct MenuHeaderRule<Parent: View, Content: View, Footer: View>: @MainA
 
   mutating func update(_ output: borrowing RuleOutput<MenuSectionHeader<Parent>>) {
     output.set(MenuSectionHeader(label: section.value.header))
+  }
+}
+
+/// The end of a section of a menu: a line after the footer.
+@MainActor
+private struct MenuFooterRule<Parent: View, Content: View, Footer: View>: @MainActor ViewValueRule {
+  let section: Attribute<Section<Parent, Content, Footer>>
+
+  mutating func update(_ output: borrowing RuleOutput<TupleView<(ModifiedContent<Footer, SectionLabelLook>, MenuSeparator)>>) {
+    output.set(TupleView((section.value.footer.modifier(SectionLabelLook(isFooter: true)), MenuSeparator())))
   }
 }
 

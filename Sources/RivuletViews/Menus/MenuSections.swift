@@ -24,7 +24,24 @@ extension _ViewListInputs {
   var isInMenu: Bool { hasStyle(for: MenuSectionsModifier.Mark.self) }
 }
 
-/// The beginning of a section of a menu: a line, unless the menu begins with it, and a title.
+/// A line between the parts of a menu. It shows only where it keeps items apart.
+struct MenuSeparator: CompositeView {
+  @Environment(\.idiom) private var idiom
+
+  init() {}
+
+  var body: some View {
+    let isPhone = idiom == .phone
+    Rectangle().fill(.quaternary)
+      .frame(height: isPhone ? 8 : 1)
+      .padding(.horizontal, isPhone ? 0 : 10)
+      .padding(.vertical, isPhone ? 0 : 5)
+      .layoutValue(key: MenuPart.self, value: .separator)
+      .modifier(MenuSeparatorModifier())
+  }
+}
+
+/// The beginning of a section of a menu: a line and a title.
 struct MenuSectionHeader<Label: View>: CompositeView {
   let label: Label
   @Environment(\.idiom) private var idiom
@@ -35,12 +52,7 @@ struct MenuSectionHeader<Label: View>: CompositeView {
 
   var body: some View {
     let isPhone = idiom == .phone
-    Rectangle().fill(.quaternary)
-      .frame(height: isPhone ? 8 : 1)
-      .padding(.horizontal, isPhone ? 0 : 10)
-      .padding(.vertical, isPhone ? 0 : 5)
-      .layoutValue(key: MenuPart.self, value: .separator)
-      .modifier(MenuSeparatorModifier())
+    MenuSeparator()
     if Label.self != EmptyView.self {
       label
         .font(.footnote)
@@ -53,17 +65,21 @@ struct MenuSectionHeader<Label: View>: CompositeView {
   }
 }
 
-/// Takes no room at the top of a menu, where nothing is to be kept apart.
+/// Takes no room at the ends of a menu, and after another separator, where nothing is to be kept apart.
 private struct MenuSeparatorModifier: BehaviorModifier {
   static var initial: MenuSeparatorModifier { MenuSeparatorModifier() }
   static var hasDrawing: Bool { true }
 
-  @MainActor private func isFirst(_ node: ViewNode) -> Bool { node.parent?.children.first === node }
+  @MainActor private func separates(_ node: ViewNode) -> Bool {
+    guard let siblings = node.parent?.children, let place = siblings.firstIndex(where: { $0 === node }), place > 0 else { return false }
+    func isSeparator(_ node: ViewNode) -> Bool { node is BehaviorNode<MenuSeparatorModifier> }
+    return !isSeparator(siblings[place - 1]) && siblings[place...].contains { !isSeparator($0) }
+  }
 
-  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { isFirst(node) ? .zero : node.child.measure(proposal) }
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { separates(node) ? node.child.measure(proposal) : .zero }
 
   func draw(_ node: ViewNode) {
-    if let drawing = node.drawing { node.surroundings.drawing.setHidden(isFirst(node), of: drawing) }
+    if let drawing = node.drawing { node.surroundings.drawing.setHidden(!separates(node), of: drawing) }
   }
 
   func change(from old: MenuSeparatorModifier, in node: ViewNode) -> NodeChange { .nothing }

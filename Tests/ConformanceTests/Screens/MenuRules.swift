@@ -46,6 +46,40 @@ extension Conformance {
       #expect(stage.shows("on true choice 2"))
     }
 
+    private struct Parts: View {
+      var body: some View {
+        Menu("menu") {
+          Divider()
+          Button("a") {}
+          Button("b") {}
+          Divider()
+          Button("c") {}
+          Divider()
+          Divider()
+          Button("d") {}
+          Divider()
+          Section { Button("e") {} }
+          Button("f") {}
+          Section { Button("g") {} }
+          Section { Button("h") {} }
+          Divider()
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B20.25 one separator keeps items apart, however many stand there, and none stands at the ends`(_ idiom: Idiom) async throws {
+      let stage = await Stage(Parts(), idiom: idiom)
+      try await stage.tap("menu")
+      func gap(_ upper: String, _ lower: String) throws -> CGFloat {
+        let frames = try [upper, lower].map { try #require(stage.harness.elementFrame($0)) }.sorted { $0.minY < $1.minY }
+        return frames[1].minY - frames[0].maxY
+      }
+      let (plain, apart) = (try gap("a", "b"), try gap("b", "c"))
+      #expect(apart > plain)
+      for (upper, lower) in zip("cdefg", "defgh") { #expect(try gap(String(upper), String(lower)) == apart) }
+    }
+
     private struct Noted: View {
       @State private var text = ""
       @FocusState private var isFocused: Bool
