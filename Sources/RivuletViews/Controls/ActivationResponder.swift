@@ -6,6 +6,8 @@ import RivuletCore
 final class ActivationResponder: FocusPlaceResponder {
   var isEnabled = true
   var perform: @MainActor () -> Void = {}
+  /// True if a control inside is the stop of the focus, where there is one.
+  var leavesFocusInside = false
   let focusPlace: FocusPlace?
 
   init(_ place: FocusPlace? = nil) {
@@ -14,6 +16,16 @@ final class ActivationResponder: FocusPlaceResponder {
 
   var takesPointers: Bool { false }
   var canFocus: Bool { isEnabled }
+
+  func focusStops(in node: ViewNode) -> [FocusStopArea] {
+    guard canFocus else { return [] }
+    var next = leavesFocusInside ? node.following({ _ in true }, inside: node) : nil
+    while let inner = next {
+      if inner.responder?.focusStops(in: inner).isEmpty == false { return [] }
+      next = inner.following({ _ in true }, inside: node)
+    }
+    return [FocusStopArea()]
+  }
 
   func activate(in node: ViewNode) -> Bool {
     guard isEnabled else { return false }

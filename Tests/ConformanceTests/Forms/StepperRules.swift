@@ -20,6 +20,49 @@ extension Conformance {
       #expect(harness.value(of: "s") == "")
     }
 
+    private struct ButtonToggleStyle: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button {
+          Log.add("style")
+          configuration.isOn.toggle()
+        } label: {
+          configuration.label
+        }
+      }
+    }
+
+    private struct PlainToggleStyle: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.onTapGesture { configuration.isOn.toggle() }
+      }
+    }
+
+    private struct Styled: View {
+      @State private var on = [false, false, false]
+
+      var body: some View {
+        VStack {
+          Toggle("button", isOn: $on[0]).toggleStyle(ButtonToggleStyle())
+          Toggle("plain", isOn: $on[1]).toggleStyle(PlainToggleStyle())
+          Toggle("switch", isOn: $on[2])
+          Text(on.map { $0 ? "1" : "0" }.joined())
+        }
+      }
+    }
+
+    @Test func `B21.93 a toggle is one stop of the focus, in any style`() async throws {
+      let harness = ViewHarness(Styled(), size: CGSize(width: 400, height: 300), idiom: .desktop)
+      await harness.settle()
+      _ = Log.take()
+      for expected in ["100", "110", "111", "011"] {
+        await harness.key(.tab)
+        await harness.key(.space)
+        #expect(harness.texts.contains(expected))
+      }
+      // The button of a style does what its action says.
+      #expect(Log.take() == ["style", "style"])
+    }
+
     @Test func `B21.35 steps end at the bounds, and begin there from outside`() async throws {
       struct Root: View {
         @State private var n = 9

@@ -18,6 +18,8 @@ struct ToggleSemanticsModifier: NodeModifier {
     let responder = node.responder as? ActivationResponder ?? ActivationResponder()
     let isOn = isOn
     responder.isEnabled = environment.isEnabled
+    // The button of a style may do more than to change the value.
+    responder.leavesFocusInside = !isMenuItem
     let toggle: @MainActor () -> Void = { isOn.wrappedValue.toggle() }
     responder.perform = environment.buttonActionWrapper?.wrap(toggle) ?? toggle
     node.responder = responder
