@@ -3,17 +3,23 @@ import SwiftUI
 /// What the menus of the app offer for the window in front.
 public struct NoteCommands: Commands {
   @FocusedValue(\.noteActions) private var actions
+  @Environment(\.openWindow) private var openWindow
+
+  /// The identifier of the windows that show notes.
+  public static let windowGroup = "notes"
 
   public init() {}
 
   public var body: some Commands {
-    CommandGroup(before: .newItem) {
+    CommandGroup(replacing: .newItem) {
       Button("New Note") { actions?.newNote() }
-        .keyboardShortcut("n", modifiers: [.command, .option])
+        .keyboardShortcut("n")
         .disabled(actions == nil)
       Button("New Folder") { actions?.newFolder() }
         .keyboardShortcut("n", modifiers: [.command, .shift])
         .disabled(actions == nil)
+      Button("New Window") { openWindow(id: NoteCommands.windowGroup) }
+        .keyboardShortcut("n", modifiers: [.command, .option])
     }
     CommandGroup(replacing: .importExport) {
       Button("Export…") { actions?.note?.export() }

@@ -40,6 +40,19 @@ struct SymbolTests {
     #expect(Self.commonNames.filter { !library.hasSymbol(named: $0) } == [])
   }
 
+  @Test func `every symbol that the examples use is known`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let files = try #require(FileManager.default.enumerator(at: root.appendingPathComponent("Examples"), includingPropertiesForKeys: nil))
+    var names: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains("/.build") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      names.formUnion(text.matches(of: /system(?:Name|Image): "([^"\\]+)"/).map { String($0.1) })
+    }
+    #expect(names.count > 20)
+    let library = SymbolLibrary()
+    #expect(names.filter { !library.hasSymbol(named: $0) } == [])
+  }
+
   @Test func `every row of the table leads to a file`() {
     let library = SymbolLibrary()
     let names = SymbolNames.table.split(separator: "\n").map { $0.split(separator: " ") }

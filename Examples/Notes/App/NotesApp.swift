@@ -10,7 +10,7 @@ struct NotesApp: App {
   private static let file = CommandLine.arguments.dropFirst().first.map { URL(fileURLWithPath: $0) } ?? NoteStore.defaultFile
 
   var body: some Scene {
-    WindowGroup("Notes") {
+    WindowGroup("Notes", id: NoteCommands.windowGroup) {
       NotesScreen(store: store)
         .frame(minWidth: 300, idealWidth: 900, minHeight: 300, idealHeight: 560)
         .onChange(of: store.notes) { save() }
