@@ -24,23 +24,27 @@ package final class ClipboardCommandHandler {
 }
 
 extension KeyDispatcher {
-  /// Does for a view what copying, cutting and pasting do for text: for the innermost view around the focus that knows the command. Where nothing has
-  /// the focus, the first view that knows it is meant. False if there is none.
-  func performClipboardCommand(_ command: EditingCommand) -> Bool {
-    guard let action = innermost({ $0.attachment(ClipboardCommandHandler.self)?.action(for: command) }) else { return false }
+  /// Returns the action of an editing command for views other than text: that of the control with the focus, or of the innermost view around it that
+  /// copies, cuts or pastes. Where nothing has the focus, the first such view is meant.
+  private func action(for command: EditingCommand) -> (() -> Void)? {
+    if let node = controlInFocus, let action = (node.responder as? any EditingResponder)?.action(for: command, in: node) { return action }
+    return innermost { $0.attachment(ClipboardCommandHandler.self)?.action(for: command) }
+  }
+
+  /// Does for a view what an editing command does for text; false if no view takes the command.
+  func performCommandOfView(_ command: EditingCommand) -> Bool {
+    guard let action = action(for: command) else { return false }
     action()
     return true
   }
 
-  /// Whether a view takes a clipboard command now.
-  func hasClipboardCommand(_ command: EditingCommand) -> Bool {
-    innermost { $0.attachment(ClipboardCommandHandler.self)?.action(for: command) } != nil
-  }
+  /// Whether a view takes an editing command now.
+  func hasCommandOfView(_ command: EditingCommand) -> Bool { action(for: command) != nil }
 
-  /// Carries out the clipboard command of a key, such as Control-C. False if the key has none, or no view takes it.
-  func performClipboardCommand(for input: KeyInput) -> Bool {
+  /// Carries out the editing command of a key, such as Control-C. False if the key has none, or no view takes it.
+  func performCommandOfView(for input: KeyInput) -> Bool {
     guard input.phase == .down, case .character = input.key, !input.modifiers.isDisjoint(with: [.control, .command]) else { return false }
     guard let command = EditingCommand(input, isRightToLeft: false) else { return false }
-    return performClipboardCommand(command)
+    return performCommandOfView(command)
   }
 }

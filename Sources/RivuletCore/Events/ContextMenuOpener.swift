@@ -41,13 +41,15 @@ extension ViewNode {
 }
 
 extension PointerDispatcher {
-  /// The other button of the mouse is pressed: the innermost view with a menu under it opens that. False if there is none.
+  /// The other button of the mouse is pressed: the innermost view with a menu under it opens that; text opens the menu of editing. False if there is
+  /// none.
   @discardableResult
   package func pressSecondary(at point: CGPoint) -> Bool {
     tree.services.issues.whileCurrent {
       let chain = HitTest(tree).chain(at: point)
       if tree.overlay.takesPress(on: chain) { return true }
       for node in chain {
+        if (node.responder as? any EditingMenuOwner)?.openEditingMenu(at: point, in: node) == true { return true }
         guard let open = (node.opensInnerMenu ? node.innerMenuOpener : nil) ?? node.contextMenuOpener else { continue }
         open(point)
         return true
@@ -63,6 +65,7 @@ extension KeyDispatcher {
   package func openMenu() -> Bool {
     var next = focusedNode
     while let node = next {
+      if (node.responder as? any EditingMenuOwner)?.openEditingMenu(at: nil, in: node) == true { return true }
       if let open = node.contextMenuOpener {
         open(nil)
         return true

@@ -27,12 +27,18 @@ final class FocusRing {
 
   /// Draws the ring around a control, or a part of it, or removes it. Of a control that is scrolled out of sight, it shows no more than of the
   /// control.
-  func draw(around control: ViewNode?, area: CGRect? = nil) {
+  ///
+  /// - Parameter menus: The parts of the window that open menus above the control cover.
+  func draw(around control: ViewNode?, area: CGRect? = nil, outside menus: [CGRect] = []) {
     isInvalid = false
     guard control != nil || node != nil else { return }
     let node = attachedNode()
     tree.drawing.setItem(control.map { item($0, area) }, of: node)
-    tree.drawing.setClip(control.flatMap(viewport).map { ClipEffect(path: Path($0)) }, of: node)
+    let viewport = control.flatMap(viewport)
+    guard !menus.isEmpty else { return tree.drawing.setClip(viewport.map { ClipEffect(path: Path($0)) }, of: node) }
+    var visible = Path(viewport ?? CGRect(origin: .zero, size: tree.size).insetBy(dx: -Self.width, dy: -Self.width))
+    for menu in menus { visible = visible.subtracting(Path(menu)) }
+    tree.drawing.setClip(ClipEffect(path: visible), of: node)
   }
 
   /// What the scroll views around a control let see, with room for the ring; nil where there are none.

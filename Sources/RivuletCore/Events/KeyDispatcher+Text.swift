@@ -14,13 +14,13 @@ extension KeyDispatcher {
     return true
   }
 
-  /// Does something to the text that has the focus, also while a menu is open; copying, cutting and pasting are commands of other views too. Where
-  /// neither takes the command, the text that had the focus last gets it. False if there is none.
+  /// Carries out an editing command in the text that has the focus, or in another view, also while a menu is open. Where
+  /// nothing has the focus, the text that had it last gets the command. False if there is none.
   @discardableResult
   package func edit(_ command: EditingCommand) -> Bool {
     if controlInFocus?.responder?.textReceiver == nil {
-      if performClipboardCommand(command) { return true }
-      guard let lastText, canFocus(lastText) else { return false }
+      if performCommandOfView(command) { return true }
+      guard controlInFocus == nil, let lastText, canFocus(lastText) else { return false }
       focus(lastText)
     }
     guard let node = controlInFocus, let receiver = node.responder?.textReceiver else { return false }
@@ -30,7 +30,7 @@ extension KeyDispatcher {
 
   /// Whether an editing command can do anything now.
   package func canEdit(_ command: EditingCommand) -> Bool {
-    guard let receiver = controlInFocus?.responder?.textReceiver else { return hasClipboardCommand(command) }
+    guard let receiver = controlInFocus?.responder?.textReceiver else { return hasCommandOfView(command) }
     let editing = receiver.editing
     return switch command {
     case .undo: editing.canUndo

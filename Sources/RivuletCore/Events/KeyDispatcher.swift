@@ -52,7 +52,7 @@ package final class KeyDispatcher {
 
   private func send(_ input: KeyInput) -> Bool {
     if handlePress(input) || dispatchToText(input) || performShortcut(input) || handleByResponder(input) { return true }
-    if performClipboardCommand(for: input) { return true }
+    if performCommandOfView(for: input) { return true }
     if isGoingBack(input), tree.chrome.goBack() { return true }
     if switchTab(input) { return true }
     if input.phase == .up || !input.modifiers.isDisjoint(with: [.control, .option, .command]) { return false }
@@ -283,11 +283,19 @@ extension KeyDispatcher {
   var needsDrawing: Bool { ring.isInvalid }
 
   /// Puts the ring where the focus is now, after layout.
+  ///
+  /// A control keeps it while a menu is open, until keys choose an item that does not show the choice itself.
   func draw() {
     if !hasFocus, !ring.isInvalid { return }
-    let node = focusedNode.flatMap { tree.overlay.showsMenu && tree.menus.showsChoice($0) ? nil : $0 }
-    let showsRing = node.map { $0.responder?.showsFocusRing == true && isFocusEffectEnabled(in: $0) } ?? false
-    ring.draw(around: showsRing ? node : nil, area: focusedArea?.area)
+    let menus = tree.overlay.menus
+    let item = menus.isEmpty ? nil : focusedNode.flatMap { tree.menus.showsChoice($0) ? nil : $0 }
+    guard let node = item ?? controlInFocus, node.responder?.showsFocusRing == true, isFocusEffectEnabled(in: node) else {
+      return ring.draw(around: nil)
+    }
+    let stops = stops(in: node)
+    let stop = item == nil ? stop : focusedStop
+    let area = stops.indices.contains(stop) ? stops[stop] : stops.last
+    ring.draw(around: node, area: area?.area, outside: item == nil ? menus.compactMap(\.frame) : [])
   }
 
   /// False in a view that keeps what is inside from showing the focus.

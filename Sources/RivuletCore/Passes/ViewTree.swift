@@ -141,7 +141,7 @@ package final class ViewTree {
 
 extension ViewTree {
   /// The inputs of views that belong to the window.
-  var rootInputs: _ViewListInputs { _ViewListInputs(scope: rootScope, environment: environment.place) }
+  package var rootInputs: _ViewListInputs { _ViewListInputs(scope: rootScope, environment: environment.place) }
 
   /// The bar or what is presented has come.
   func rootContentsChange() {

@@ -33,13 +33,13 @@ extension StandardCommandItems: View {
       }
       Button("Close") { if let front = scenes.front { scenes.close(front) } }.keyboardShortcut("w")
     case .undoRedo:
-      EditingCommandItem("Undo", .undo, of: scenes).keyboardShortcut("z")
-      EditingCommandItem("Redo", .redo, of: scenes).keyboardShortcut("z", modifiers: [.command, .shift])
+      EditingCommandItem("Undo", .undo) { scenes.front?.tree?.keyboard }.keyboardShortcut("z")
+      EditingCommandItem("Redo", .redo) { scenes.front?.tree?.keyboard }.keyboardShortcut("z", modifiers: [.command, .shift])
     case .pasteboard:
-      EditingCommandItem("Cut", .cut, of: scenes).keyboardShortcut("x")
-      EditingCommandItem("Copy", .copy, of: scenes).keyboardShortcut("c")
-      EditingCommandItem("Paste", .paste, of: scenes).keyboardShortcut("v")
-      EditingCommandItem("Select All", .selectAll, of: scenes).keyboardShortcut("a")
+      EditingCommandItem("Cut", .cut) { scenes.front?.tree?.keyboard }.keyboardShortcut("x")
+      EditingCommandItem("Copy", .copy) { scenes.front?.tree?.keyboard }.keyboardShortcut("c")
+      EditingCommandItem("Paste", .paste) { scenes.front?.tree?.keyboard }.keyboardShortcut("v")
+      EditingCommandItem("Select All", .selectAll) { scenes.front?.tree?.keyboard }.keyboardShortcut("a")
     case .singleWindowList:
       ForEach(singleWindows) { window in
         Button(window.title) { scenes.openWindow(id: window.id, value: nil, type: nil) }.keyboardShortcut(window.shortcut)
@@ -75,26 +75,6 @@ extension StandardCommandItems: View {
   @MainActor private var listedWindows: [OpenWindow] {
     let scenes = commands.scenes
     return commands.openWindows.map { OpenWindow(id: $0.number, title: $0.title ?? scenes.name, window: $0) }
-  }
-}
-
-/// A command for the text that is edited in the window in front.
-private struct EditingCommandItem: View {
-  let title: LocalizedStringKey
-  let command: EditingCommand
-  let scenes: AppScenes
-  @Environment(\.menuContext) private var menu
-
-  init(_ title: LocalizedStringKey, _ command: EditingCommand, of scenes: AppScenes) {
-    self.title = title
-    self.command = command
-    self.scenes = scenes
-  }
-
-  var body: some View {
-    // Shortcuts always reach the text; a menu is made when it opens, and shows what can be done then.
-    Button(title) { scenes.front?.tree?.keyboard.edit(command) }
-      .disabled(menu != nil && scenes.front?.tree?.keyboard.canEdit(command) != true)
   }
 }
 

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 
 /// What a list does as a whole: it takes presses beside all rows and the keys of a desktop, and closes the row that stands open.
-final class ListFrameResponder: EventResponder {
+final class ListFrameResponder: EditingResponder {
   var isEnabled = true
   @exclusivity(unchecked) weak var scrollController: ScrollController?
   @exclusivity(unchecked) private weak var model: ListModel?
@@ -40,6 +40,11 @@ final class ListFrameResponder: EventResponder {
   func focusChanged(_ isFocused: Bool, in node: ViewNode) { model?.focusChanged(isFocused) }
 
   func handle(_ key: KeyInput, in node: ViewNode) -> Bool { isEnabled && model?.handle(key) == true }
+
+  func action(for command: EditingCommand, in node: ViewNode) -> (() -> Void)? {
+    guard isEnabled, command == .selectAll, let model, model.canSelectAll else { return nil }
+    return { [weak model] in model?.selectAll() }
+  }
 }
 
 extension ListFrameResponder: ScrollObserver {

@@ -31,7 +31,7 @@ struct HelpModifier: NodeModifier {
 /// Waits until the pointer has rested over a node for a moment, and shows its words then (B21.09).
 final class HelpFollower: HoverResponder, LifecycleObserver {
   /// How long the pointer has to rest, in seconds (B21.09).
-  private static let delay = 0.8
+  private static let delay = 1.0
 
   var look: Tooltip.Look?
   private weak var tree: ViewTree?

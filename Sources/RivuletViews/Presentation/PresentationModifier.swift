@@ -32,17 +32,15 @@ extension PresentationModifier: ViewModifier {
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let outputs = body(&inputs)
-    let presenter = TypedPresenter(modifier: modifier.attribute, inputs)
-    inputs.scope.add(presenter)
-    presenter.rule = inputs.makeSink(PresentationRule(presenter: presenter)).id
+    TypedPresenter(modifier: modifier.attribute, inputs).start()
     return outputs
   }
 }
 
 /// Has a presentation come and go with the key of its modifier.
 @MainActor
-private struct PresentationRule<Presented: View>: @MainActor Rule {
-  let presenter: TypedPresenter<Presented>
+private struct PresentationRule: @MainActor Rule {
+  let presenter: Presenter
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
@@ -54,7 +52,7 @@ private struct PresentationRule<Presented: View>: @MainActor Rule {
 @MainActor
 class Presenter: LifecycleObserver, LevelPresentation {
   let inputs: _ViewListInputs
-  @exclusivity(unchecked) var rule: AttributeID?
+  @exclusivity(unchecked) private var rule: AttributeID?
   /// What can be presented above what is presented.
   let inner = PresentationLevel()
   /// The level that is claimed.
@@ -104,7 +102,14 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   var tree: ViewTree { inputs.tree }
 
-  private func wake() {
+  /// Begins to follow what is wanted, for as long as its scope lives.
+  final func start() {
+    inputs.scope.add(self)
+    rule = inputs.makeSink(PresentationRule(presenter: self)).id
+  }
+
+  /// Asks for a look at what is wanted.
+  final func wake() {
     if let rule, rule.isLive { tree.graph.invalidate(rule) }
   }
 

@@ -7,7 +7,7 @@ import RivuletText
 /// Lets people select characters of a text that is not edited by the mouse, and copy them.
 ///
 /// Links of the text work as without it. In a control that reacts to the pointer itself, such as a button, nothing is selected.
-final class TextSelectionResponder: EventResponder {
+final class TextSelectionResponder: EditingResponder, EditingMenuOwner {
   /// Where the selection began and where it is now, in UTF-8 code units; nil if nothing is selected.
   private var ends: (anchor: Range<Int>, head: Range<Int>)?
   private var clicks = ClickCounter()
@@ -53,7 +53,7 @@ final class TextSelectionResponder: EventResponder {
     switch clicks.press(at: point, time: node.tree.services.now) {
     case 1: select(offset..<offset, in: node)
     case 2: select(string.word(around: offset), in: node)
-    default: select(0..<string.utf8.count, in: node)
+    default: selectAll(in: node)
     }
     node.tree.keyboard.focus(node)
   }
@@ -80,23 +80,30 @@ final class TextSelectionResponder: EventResponder {
     links(in: node)?.pointerShape(at: point, in: node) ?? (takesPress(at: point, in: node) ? .text : nil)
   }
 
+  func openEditingMenu(at point: CGPoint?, in node: ViewNode) -> Bool {
+    guard let text = text(in: node) else { return false }
+    if let point {
+      let place = HitTest.local(point, in: node)
+      guard takesPress(at: place, in: node) else { return false }
+      let offset = text.offset(at: place, in: node)
+      if range?.contains(offset) != true { select(text.resolved.text.string.word(around: offset), in: node) }
+      node.tree.keyboard.focus(node)
+    }
+    EditingMenu.open(at: point, in: node, isEditable: false)
+    return true
+  }
+
   // MARK: Keyboard
 
-  func handle(_ key: KeyInput, in node: ViewNode) -> Bool {
-    guard key.phase != .up, !key.modifiers.isDisjoint(with: [.control, .command]), case .character(let letter) = key.key else {
-      return false
-    }
-    switch letter.lowercased() {
-    case "c":
-      guard let selected = selectedText(in: node) else { return false }
-      node.tree.services.clipboard.write(selected)
-      return true
-    case "a":
-      select(0..<(text(in: node)?.resolved.text.string.utf8.count ?? 0), in: node)
-      return true
-    default: return false
+  func action(for command: EditingCommand, in node: ViewNode) -> (() -> Void)? {
+    switch command {
+    case .copy: selectedText(in: node).map { selected in { node.tree.services.clipboard.write(selected) } }
+    case .selectAll: { [weak self] in self?.selectAll(in: node) }
+    default: nil
     }
   }
+
+  private func selectAll(in node: ViewNode) { select(0..<(text(in: node)?.resolved.text.string.utf8.count ?? 0), in: node) }
 
   func focusChanged(_ isFocused: Bool, in node: ViewNode) {
     guard !isFocused, ends != nil else { return }

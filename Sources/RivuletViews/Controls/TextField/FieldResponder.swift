@@ -87,7 +87,7 @@ final class FieldResponder: EventResponder {
 
 // MARK: - Pointer
 
-extension FieldResponder {
+extension FieldResponder: EditingMenuOwner {
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { isEnabled }
 
   func pointerBegan(at point: CGPoint, in node: ViewNode) {
@@ -127,6 +127,24 @@ extension FieldResponder {
       state.moveCaret(to: offset)
     }
     paste(from: selection)
+    return true
+  }
+
+  func openEditingMenu(at point: CGPoint?, in node: ViewNode) -> Bool {
+    guard isEnabled else { return false }
+    node.tree.keyboard.focus(node)
+    if let point {
+      let offset = offset(at: HitTest.local(point, in: node), in: node)
+      edit { state in
+        state.commitMarked()
+        if state.selection.range.contains(offset) { return }
+        // A word of a secret would tell where its spaces are.
+        if field.isSecure { state.moveCaret(to: offset) } else { state.selectWord(at: offset) }
+      }
+      offerSelection(in: node)
+    }
+    let caret = CGPoint(x: caretRect(in: node).minX, y: caretRect(in: node).maxY)
+    EditingMenu.open(at: point ?? (caretRect(in: node).isNull ? nil : caret), in: node, isEditable: true)
     return true
   }
 

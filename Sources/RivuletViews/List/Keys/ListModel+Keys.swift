@@ -8,7 +8,6 @@ extension ListModel {
   func handle(_ key: KeyInput) -> Bool {
     guard idiom == .desktop, selection != nil, key.phase != .up, let content = node?.lazyContent, content.rowCount > 0 else { return false }
     let extends = key.modifiers.contains(.shift)
-    if key.key == .character("a"), key.modifiers == .command || key.modifiers == .control { return selectAll() }
     guard key.modifiers.isSubset(of: [.shift]) else { return false }
     switch key.key {
     case .enter: return performPrimaryAction()
@@ -104,10 +103,13 @@ extension ListModel {
     reveal(index)
   }
 
-  private func selectAll() -> Bool {
-    guard let selection, selection.kind == .several, let content = node?.lazyContent else { return false }
-    selection.select(values(in: 0...content.rowCount - 1))
-    return true
+  /// True if several rows can be selected, and there are any.
+  var canSelectAll: Bool { selection?.kind == .several && node?.lazyContent?.rowCount ?? 0 > 0 }
+
+  /// Selects all rows.
+  func selectAll() {
+    guard canSelectAll, let content = node?.lazyContent else { return }
+    selection?.select(values(in: 0...content.rowCount - 1))
   }
 
   /// The place of the row a page before or after the current one.

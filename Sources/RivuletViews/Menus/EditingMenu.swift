@@ -1,0 +1,98 @@
+import Foundation
+import RivuletCore
+import RivuletGraph
+import RivuletTree
+
+/// An editing command for the text with the focus in a window.
+struct EditingCommandItem: View {
+  let title: LocalizedStringKey
+  let command: EditingCommand
+  /// Returns the keyboard of the window, or nil where there is no window.
+  let keyboard: @MainActor () -> KeyDispatcher?
+  @Environment(\.menuContext) private var menu
+
+  init(_ title: LocalizedStringKey, _ command: EditingCommand, keyboard: @escaping @MainActor () -> KeyDispatcher?) {
+    self.title = title
+    self.command = command
+    self.keyboard = keyboard
+  }
+
+  var body: some View {
+    // Shortcuts always reach the text; a menu is made when it opens, and shows what can be done then.
+    Button(title) { keyboard()?.edit(command) }
+      .disabled(menu != nil && keyboard()?.canEdit(command) != true)
+  }
+}
+
+/// The menu of a window that edits the text with the focus. It opens at the pointer (B20.33).
+@MainActor
+final class EditingMenu: Presenter {
+  private let anchor = PopoverAnchor()
+  private var isOpen = false
+  /// Counts the times that it opened: each is a presentation of its own.
+  private var count = 0
+  /// False in text that is not edited.
+  private var isEditable = true
+
+  /// Opens the menu of a window.
+  ///
+  /// - Parameters:
+  ///   - point: The point of the window that was pressed, or nil for the lower edge of a node.
+  ///   - isEditable: False for text that can only be copied.
+  static func open(at point: CGPoint?, in node: ViewNode, isEditable: Bool) {
+    let tree: ViewTree = node.tree
+    let menu = tree.root.attachment(EditingMenu.self) ?? make(in: tree)
+    (menu.anchor.point, menu.anchor.node, menu.anchor.isMirrored) = (point, node, node.isMirrored)
+    (menu.isOpen, menu.isEditable) = (true, isEditable)
+    menu.count += 1
+    menu.change { $0.wake() }
+  }
+
+  private static func make(in tree: ViewTree) -> EditingMenu {
+    let menu = EditingMenu(tree.rootInputs)
+    tree.root.attach(menu)
+    menu.change { $0.start() }
+    return menu
+  }
+
+  override var wantedKey: AnyHashable? { isOpen ? AnyHashable(count) : nil }
+  override var style: PresentationStyle { .menu(anchor.menuPlace) }
+
+  override func reset() {
+    isOpen = false
+    change { $0.wake() }
+  }
+
+  /// It lies above all that is presented.
+  override var levelAround: PresentationLevel {
+    var level = tree.overlay.level
+    while let presenter = level.current as? Presenter, presenter !== self { level = presenter.inner }
+    return level
+  }
+
+  override func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let items = EditingMenuItems(isEditable: isEditable) { [weak tree] in tree?.keyboard }
+    let panel = PresentationFrame(
+      content: MenuPanel(content: items) { [weak self] in self?.reset() }, style: style, presenter: self)
+    let view = inputs.graph.makeInput(panel, in: inputs.scope, name: "editing menu", areEqual: { _, _ in true })
+    return PresentationFrame<MenuPanel<EditingMenuItems>>._makeViewList(view: _GraphValue(view), inputs: &inputs)
+  }
+}
+
+private struct EditingMenuItems: View {
+  let isEditable: Bool
+  let keyboard: @MainActor () -> KeyDispatcher?
+
+  nonisolated init(isEditable: Bool, keyboard: @escaping @MainActor () -> KeyDispatcher?) {
+    self.isEditable = isEditable
+    self.keyboard = keyboard
+  }
+
+  var body: some View {
+    if isEditable { EditingCommandItem("Cut", .cut, keyboard: keyboard) }
+    EditingCommandItem("Copy", .copy, keyboard: keyboard)
+    if isEditable { EditingCommandItem("Paste", .paste, keyboard: keyboard) }
+    Divider()
+    EditingCommandItem("Select All", .selectAll, keyboard: keyboard)
+  }
+}
