@@ -51,6 +51,9 @@ package struct RunningAnimations<Value: VectorArithmetic> {
   /// Whether nothing moves the quantity, and no spring would take over how it moved.
   package var isEmpty: Bool { courses.isEmpty && track.isEmpty }
 
+  /// Whether any of it comes to an end: false without animations, and if all of them go on for ever.
+  package var comesToRest: Bool { courses.contains { !$0.isEndless } }
+
   /// How many animations are added up.
   package var count: Int { courses.count }
 

@@ -23,6 +23,8 @@ package final class FrameTicker: Mover {
 
   package func stop() { isStopped = true }
 
+  package var comesToRest: Bool { false }
+
   package func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool {
     guard !isStopped, let scope, !scope.isRemoved else { return false }
     // Frames are not quite evenly apart. On its way out nothing is made anew.

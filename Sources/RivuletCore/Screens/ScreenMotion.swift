@@ -45,6 +45,8 @@ package final class ScreenMotion: Mover {
     return from + (to - from) * curve.value(at: share)
   }
 
+  package var comesToRest: Bool { true }
+
   package func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool {
     guard onEnd != nil else { return false }
     show(progress(at: time))

@@ -20,6 +20,8 @@ extension ScrollController: FrameFollower {
     isPulledByFingers = false
   }
 
+  package var comesToRest: Bool { !courses.isEmpty || wheelTime != nil || !restsIndicators }
+
   package func frame(at time: Double) {
     guard let node, !node.scope.isRemoved else { return tree.clock.leave(self) }
     if !courses.isEmpty {

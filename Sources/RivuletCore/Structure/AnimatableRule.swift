@@ -64,6 +64,8 @@ private final class ValueMotion<Value: VectorArithmetic>: Mover {
     tree.startMoving(self)
   }
 
+  var comesToRest: Bool { animations.comesToRest }
+
   func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool {
     guard let rule, rule.isLive else {
       animations.removeAll()

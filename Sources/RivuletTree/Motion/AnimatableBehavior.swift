@@ -69,6 +69,8 @@ package class BehaviorMotion {
 
   /// Whether it is over.
   var isEmpty: Bool { true }
+  /// False if all that is left goes on for ever.
+  var comesToRest: Bool { false }
 
   func advance(to time: Double) {}
 }
@@ -79,6 +81,7 @@ private final class TypedBehaviorMotion<Behavior: AnimatableBehavior>: BehaviorM
   private(set) var displacement = Behavior.AnimatableData.zero
 
   override var isEmpty: Bool { animations.isEmpty }
+  override var comesToRest: Bool { animations.comesToRest }
 
   override func advance(to time: Double) { displacement = animations.displacement(at: time) }
 }

@@ -32,6 +32,10 @@ package final class AnimationPass: FrameFollower {
   /// Whether something is moving.
   package var isRunning: Bool { !moving.isEmpty || !movers.isEmpty }
 
+  package var comesToRest: Bool {
+    moving.contains { $0.extras?.motion?.comesToRest ?? true } || movers.contains { $0.comesToRest }
+  }
+
   /// Has something move with each frame until it is at rest.
   package func add(_ mover: any Mover) {
     if !movers.contains(where: { $0 === mover }) { movers.append(mover) }

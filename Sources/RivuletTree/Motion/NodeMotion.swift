@@ -16,14 +16,17 @@ final class NodeMotion {
   private var isPresent = true
   private var waits = MotionWaits()
 
-  /// How far beside its place the drawing lies.
+  /// The way from the node's place to its drawing.
   private(set) var displacement = CGPoint.zero
-  /// How much larger the drawing is than the node.
+  /// The size of the drawing beyond that of the node.
   private(set) var growth = CGSize.zero
   /// How far the node is there, from 0 to 1; nil unless it comes or goes by fading.
   private(set) var presence: Double?
 
   var isEmpty: Bool { place.isEmpty && extent.isEmpty && behavior == nil && fade.isEmpty }
+
+  /// False if all that is left goes on for ever.
+  var comesToRest: Bool { place.comesToRest || extent.comesToRest || fade.comesToRest || behavior?.comesToRest == true }
 
   /// Whether the drawing is another one in each frame, rather than the same in another place.
   var changesPicture: Bool { !extent.isEmpty || behavior != nil }

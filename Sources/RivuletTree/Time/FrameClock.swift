@@ -3,6 +3,13 @@
 package protocol FrameFollower: AnyObject {
   /// A frame of the host begins, so many seconds on its frame clock.
   func frame(at time: Double)
+
+  /// False for motion that time alone does not bring to an end, such as a spinning mark.
+  var comesToRest: Bool { get }
+}
+
+extension FrameFollower {
+  package var comesToRest: Bool { true }
 }
 
 /// Hands the host's frames to what goes on with time, and asks the host for frames only as long as there is such a thing.
@@ -28,6 +35,9 @@ package final class FrameClock {
 
   /// Whether anything goes on.
   package var isRunning: Bool { !followers.isEmpty }
+
+  /// Whether anything goes on that time brings to an end.
+  package var awaitsRest: Bool { followers.contains { $0.comesToRest } }
 
   /// Lets go of all that follows. Called when the tree goes.
   package func close() { followers = [] }

@@ -9,7 +9,7 @@ final class SymbolAnimator: Mover {
   private var played = SymbolPose()
   private var presence = SymbolPresence()
 
-  /// How the symbol is drawn.
+  /// The look of the symbol now.
   var pose: SymbolPose { played.combined(with: presence.pose) }
 
   private init(_ node: BehaviorNode<ImageBehavior>) {
@@ -47,6 +47,8 @@ final class SymbolAnimator: Mover {
     }
     if move(to: now, node) { node.tree.startMoving(self) }
   }
+
+  var comesToRest: Bool { players.contains { $0.comesToRest } }
 
   func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool {
     guard let node, !node.owner.isRemoved else { return false }

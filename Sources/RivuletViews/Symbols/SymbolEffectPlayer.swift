@@ -63,6 +63,9 @@ struct SymbolEffectPlayer {
     }
   }
 
+  /// Whether it plays, and time brings that to an end.
+  var comesToRest: Bool { start != nil && (setting.kind.isHeld || rounds != nil) }
+
   /// The look at a time; nil for the symbol's own, in which it stays.
   mutating func pose(at time: Double, isMirrored: Bool) -> (pose: SymbolPose, isMoving: Bool) {
     if setting.kind.isHeld {

@@ -53,6 +53,8 @@ final class KeyframeMotion<Value>: Mover {
     tree.startMoving(self)
   }
 
+  var comesToRest: Bool { !repeats }
+
   func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool {
     guard let scope, !scope.isRemoved, let rule, let timeline else { return false }
     // On its way out nothing is made anew; the view may still come back.

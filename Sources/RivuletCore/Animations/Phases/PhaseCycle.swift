@@ -112,6 +112,8 @@ private final class PhaseDriver: Mover {
     goOn()
   }
 
+  var comesToRest: Bool { trigger != nil }
+
   func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool {
     guard let scope, !scope.isRemoved, let rule, count > 1 else {
       isWaiting = false

@@ -85,6 +85,8 @@ final class ListRowDrag: FrameFollower {
     }
   }
 
+  var comesToRest: Bool { false }
+
   func frame(at time: Double) {
     let elapsed = min(max(time - lastTime, 0), 0.1)
     lastTime = time
