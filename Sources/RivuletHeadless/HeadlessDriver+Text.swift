@@ -1,18 +1,19 @@
 package import RivuletHost
 
 extension HeadlessDriver {
-  /// Touches the field with this label, identifier or prompt, and types text in the place of what it holds, each character as an event of its
-  /// own; a line break presses return, and an empty text clears the field.
+  /// Touches the field with this label, identifier or prompt, and types text behind what it holds, or in its place; each character is an event of
+  /// its own, a line break presses return, and an empty text clears the field.
   ///
   /// The match is exact; of several the first in drawing order. A disabled field does nothing. Throws if there is none, or if it lies outside
   /// of the window or under something else. When an action moves the focus, the rest of the text goes there, as from any keyboard.
-  package func type(_ text: String, into label: String) async throws {
+  package func type(_ text: String, into label: String, replacing: Bool = false) async throws {
     await settle()
     let (field, point) = try finder.field("type", label)
     await send(.began(point))
     await send(.ended(point))
     guard tree.keyboard.focusedNode === field else { return }
-    await turn { tree.keyboard.textReceiver?.perform(.selectAll, in: field) }
+    let selectsAll = replacing || text.isEmpty
+    await turn { tree.keyboard.textReceiver?.perform(selectsAll ? .selectAll : .move(.forward, .text, extending: false), in: field) }
     if text.isEmpty { await press(.backspace) }
     for character in text {
       if character.isNewline {

@@ -86,12 +86,14 @@ extension ViewHarness {
     await driver.drag(from: start, to: end, duration: duration)
   }
 
-  /// Touches the field with this label, identifier or prompt, and types text in the place of what it holds, each character as an event of its
-  /// own; a line break presses return, and an empty text clears the field.
+  /// Touches the field with this label, identifier or prompt, and types text behind what it holds, each character as an event of its own; a line
+  /// break presses return, and an empty text clears the field.
+  ///
+  /// - Parameter replacing: Whether the text takes the place of what the field holds, as after Select All.
   ///
   /// The match is exact; of several the first in drawing order. A disabled field does nothing. Throws if there is none, or if it lies outside
   /// of the window or under something else. When an action moves the focus, the rest of the text goes there, as from any keyboard.
-  public func type(_ text: String, into label: String) async throws {
-    try await driver.type(text, into: label)
+  public func type(_ text: String, into label: String, replacing: Bool = false) async throws {
+    try await driver.type(text, into: label, replacing: replacing)
   }
 }

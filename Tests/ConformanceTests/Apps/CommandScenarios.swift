@@ -113,7 +113,7 @@ extension Conformance {
       try await choose("Paste")
       #expect(Log.take() == ["", "some words"])
       #expect(window.focusedLabel == "page")
-      try await window.type("some words!", into: "page")
+      try await window.type("some words!", into: "page", replacing: true)
       #expect(Log.take().last == "some words!")
       #expect(window.runtimeIssues.isEmpty)
     }

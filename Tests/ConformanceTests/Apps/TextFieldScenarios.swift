@@ -23,7 +23,7 @@ extension Conformance {
 
     @Test func `S23 a field writes a member of a state`() async throws {
       let harness = await mount(Form())
-      try await harness.type("b", into: "name")
+      try await harness.type("b", into: "name", replacing: true)
       #expect(harness.texts == ["b", "b/1"])
     }
 
@@ -43,14 +43,14 @@ extension Conformance {
 
     @Test func `B12.05 each edit is written through the binding`() async throws {
       let harness = await mount(Logged { _ in true })
-      try await harness.type("né🇩🇪", into: "field")
+      try await harness.type("né🇩🇪", into: "field", replacing: true)
       #expect(Log.take() == ["set n", "set né", "set né🇩🇪"])
       #expect(harness.text(of: "field") == "né🇩🇪")
     }
 
     @Test func `B12.05 a field shows what its binding says when that refuses an edit`() async throws {
       let harness = await mount(Logged { $0.count <= 2 })
-      try await harness.type("xyz", into: "field")
+      try await harness.type("xyz", into: "field", replacing: true)
       #expect(Log.take() == ["set x", "set xy", "set xyz"])
       #expect(harness.text(of: "field") == "xy")
       #expect(harness.texts == ["xy"])
@@ -66,7 +66,7 @@ extension Conformance {
 
     @Test func `what an app makes of a text is shown, and typing goes on behind it`() async throws {
       let harness = await mount(Limited())
-      try await harness.type("abcdef", into: "code")
+      try await harness.type("abcdef", into: "code", replacing: true)
       #expect(harness.texts == ["ABCD"])
     }
 
@@ -87,14 +87,14 @@ extension Conformance {
     @Test func `return submits what all fields hold, and a secret shows as bullets`() async throws {
       let harness = await mount(Login())
       #expect(harness.texts == ["first and last", "Password", "nothing"])
-      try await harness.type("Ada L", into: "Name")
-      try await harness.type("x\u{1F511}\n", into: "Password")
+      try await harness.type("Ada L", into: "Name", replacing: true)
+      try await harness.type("x\u{1F511}\n", into: "Password", replacing: true)
       #expect(harness.texts == ["Ada L", "••", "Ada L:x\u{1F511}"])
     }
 
     @Test func `a field is found by its prompt and cleared by an empty text`() async throws {
       let harness = await mount(Login())
-      try await harness.type("x", into: "first and last")
+      try await harness.type("x", into: "first and last", replacing: true)
       #expect(harness.texts.first == "x")
       try await harness.type("", into: "Name")
       #expect(harness.texts.first == "first and last")
@@ -131,7 +131,7 @@ extension Conformance {
 
     @Test func `a field tells when editing begins and ends, and when return is pressed`() async throws {
       let harness = await mount(Old())
-      try await harness.type("a\n", into: "old")
+      try await harness.type("a\n", into: "old", replacing: true)
       // A phone's return gives up the focus.
       #expect(Log.take() == ["editing true", "commit a", "editing false"])
       try await harness.tap("old")
@@ -156,11 +156,11 @@ extension Conformance {
     @Test func `a field along the vertical axis grows with its lines up to its limit, one without stays one line`() async throws {
       let harness = await mount(Note())
       let height = try #require(harness.frame(of: "note")?.height)
-      try await harness.type("b\nc", into: "note")
-      try await harness.type("b\nc", into: "line")
+      try await harness.type("b\nc", into: "note", replacing: true)
+      try await harness.type("b\nc", into: "line", replacing: true)
       #expect(harness.texts.last == "2 b")
       #expect(harness.frame(of: "note").map { abs($0.height - 2 * height) <= 1 } == true)
-      try await harness.type("1\n2\n3\n4\n5", into: "note")
+      try await harness.type("1\n2\n3\n4\n5", into: "note", replacing: true)
       #expect(harness.texts.last == "5 b")
       #expect(harness.frame(of: "note").map { abs($0.height - 3 * height) <= 1.5 } == true)
       #expect(harness.semanticsDump().contains(#"textField "note" value="1\n2\n3\n4\n5" id=note"#))
@@ -189,15 +189,15 @@ extension Conformance {
 
     @Test func `a field that is disabled while it is edited ends editing, and keeps what was typed`() async throws {
       let harness = await mount(Ending())
-      try await harness.type("b", into: "name")
+      try await harness.type("b", into: "name", replacing: true)
       #expect(Log.take() == ["editing true"] && harness.texts.contains("focused"))
       try await harness.tap("disable")
       #expect(Log.take() == ["editing false"])
       #expect(harness.texts.prefix(2) == ["b", "left"])
-      try await harness.type("c", into: "name")
+      try await harness.type("c", into: "name", replacing: true)
       #expect(Log.take() == [] && harness.texts.first == "b")
       try await harness.tap("disable")
-      try await harness.type("c", into: "name")
+      try await harness.type("c", into: "name", replacing: true)
       #expect(Log.take() == ["editing true"] && harness.texts.prefix(2) == ["c", "focused"])
     }
 
@@ -207,8 +207,8 @@ extension Conformance {
           TextField("off", text: .constant("kept")).disabled(true)
           TextField("constant", text: .constant("fixed"))
         })
-      try await harness.type("x", into: "off")
-      try await harness.type("x", into: "constant")
+      try await harness.type("x", into: "off", replacing: true)
+      try await harness.type("x", into: "constant", replacing: true)
       #expect(harness.texts == ["kept", "fixed"])
       #expect(harness.semanticsDump().contains("textField \"off\" value=\"kept\" disabled"))
     }
@@ -231,7 +231,7 @@ extension Conformance {
     @Test func `B21.70 a value is read from its text when the field is left, and shown as its format says`() async throws {
       let harness = await mount(Amount())
       #expect(harness.text(of: "count") == "7" && harness.text(of: "share") == "50%")
-      try await harness.type("1234", into: "count")
+      try await harness.type("1234", into: "count", replacing: true)
       #expect(harness.text(of: "count") == "1234" && harness.text(of: "value") == "7")
       try await harness.tap("other")
       #expect(harness.text(of: "count") == "1,234" && harness.text(of: "value") == "1234")
@@ -243,7 +243,7 @@ extension Conformance {
 
     @Test func `B21.72 a value that changes for another reason is shown when the text that was typed is done with`() async throws {
       let harness = await mount(Amount())
-      try await harness.type("x", into: "count")
+      try await harness.type("x", into: "count", replacing: true)
       #expect(harness.text(of: "count") == "x" && harness.text(of: "value") == "7")
       try await harness.tap("set")
       #expect(harness.text(of: "count") == "x" && harness.text(of: "value") == "3")
@@ -262,7 +262,7 @@ extension Conformance {
 
     @Test func `a formatter reads and writes a value`() async throws {
       let harness = await mount(VStack { Formatted() })
-      try await harness.type("25\n", into: "number")
+      try await harness.type("25\n", into: "number", replacing: true)
       #expect(harness.texts == ["25", "= 250"])
     }
 

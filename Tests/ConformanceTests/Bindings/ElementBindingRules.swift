@@ -42,15 +42,15 @@ extension Conformance {
     @Test func `B3.18 an element is edited in its place, also after a move and beside one that was removed`() async throws {
       let harness = await mount(Editing())
       #expect(Log.take() == ["row a", "row b", "row c"])
-      try await harness.type("c!", into: "field 2")
+      try await harness.type("c!", into: "field 2", replacing: true)
       #expect(Log.take().allSatisfy { $0 == "row c!" })
       try await harness.tap("reverse")
-      try await harness.type("a!", into: "field 0")
+      try await harness.type("a!", into: "field 0", replacing: true)
       #expect(harness.texts.prefix(6) == ["c!", "c!", "b", "b", "a!", "a!"])
       // The field that goes is the one that is edited.
       try await harness.tap("drop")
       #expect(harness.texts.prefix(4) == ["c!", "c!", "b", "b"])
-      try await harness.type("b!", into: "field 1")
+      try await harness.type("b!", into: "field 1", replacing: true)
       #expect(harness.texts.prefix(4) == ["c!", "c!", "b!", "b!"])
       #expect(harness.runtimeIssues.isEmpty)
     }

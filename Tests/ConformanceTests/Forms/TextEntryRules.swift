@@ -20,18 +20,18 @@ extension Conformance {
         }
       }
       let harness = await mounted(Root())
-      try await harness.type("ab", into: "text")
+      try await harness.type("ab", into: "text", replacing: true)
       #expect(Log.take() == ["sa", "sab"])
-      try await harness.type("42", into: "num")
+      try await harness.type("42", into: "num", replacing: true)
       #expect(Log.take() == [])
       #expect(harness.texts.contains("s=ab n=5"))
       await harness.key(.return)
       #expect(Log.take() == ["n42"])
-      try await harness.type("x", into: "num")
+      try await harness.type("x", into: "num", replacing: true)
       await harness.key(.return)
       #expect(Log.take() == [])
       #expect(harness.value(of: "num") == "42")
-      try await harness.type("7", into: "num")
+      try await harness.type("7", into: "num", replacing: true)
       await harness.moveFocus()
       #expect(Log.take() == ["n7"])
     }
@@ -47,7 +47,7 @@ extension Conformance {
         }
       }
       let harness = await mounted(Root(box: box))
-      try await harness.type("42", into: "num")
+      try await harness.type("42", into: "num", replacing: true)
       await harness.turn { box.set(9) }
       #expect(harness.value(of: "num") == "42")
       await harness.key(.return)
@@ -87,7 +87,7 @@ extension Conformance {
         }
       }
       let harness = await mounted(Root())
-      try await harness.type("abc", into: "pw")
+      try await harness.type("abc", into: "pw", replacing: true)
       #expect(harness.texts.contains("right"))
       #expect(!harness.texts.joined().contains("abc"))
       #expect(harness.value(of: "pw") == "•••")
@@ -114,7 +114,7 @@ extension Conformance {
         #expect(harness.role(of: "editor") == "textEditor")
         #expect(harness.frame(of: "editor")?.height == 100)
         #expect(harness.frame(of: "editor")?.width == (idiom == .phone ? 390 : 800))
-        try await harness.type("a\nb", into: "editor")
+        try await harness.type("a\nb", into: "editor", replacing: true)
         #expect(harness.text(of: "copy") == "a/b")
       }
     }

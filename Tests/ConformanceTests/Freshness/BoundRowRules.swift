@@ -94,8 +94,8 @@ extension Conformance {
       let harness = await mount(Nested(handle: handle, isLazy: isLazy))
       await harness.turn { handle.change { $0.remove(at: 0) } }
       #expect(harness.texts == ["b", "c", "z"])
-      try await harness.type("b2", into: "b")
-      try await harness.type("z2", into: "z")
+      try await harness.type("b2", into: "b", replacing: true)
+      try await harness.type("z2", into: "z", replacing: true)
       #expect(harness.texts == ["b2", "c", "z2"])
       await harness.turn { handle.change { $0.append(BoundItem("d")) } }
       #expect(harness.texts == ["b2", "c", "d", "z2"])

@@ -90,18 +90,18 @@ extension Conformance {
     private func isField(_ harness: ViewHarness, _ value: String) -> Bool { harness.value(of: "control") == value }
 
     @Test func `fields of text`() async throws {
-      try await check("field", shows: isField, act: { try await $0.type($1, into: "control") }) { TextField("control", text: $0) }
+      try await check("field", shows: isField, act: { try await $0.type($1, into: "control", replacing: true) }) { TextField("control", text: $0) }
       try await check(
         "secure", shows: { $0.value(of: "control") == String(repeating: "•", count: $1.count) },
-        act: { try await $0.type($1, into: "control") }
+        act: { try await $0.type($1, into: "control", replacing: true) }
       ) { SecureField("control", text: $0) }
-      try await check("editor", shows: isField, act: { try await $0.type($1, into: "control") }) {
+      try await check("editor", shows: isField, act: { try await $0.type($1, into: "control", replacing: true) }) {
         TextEditor(text: $0).accessibilityLabel("control").frame(height: 80)
       }
       try await check(
         "format", idiom: .desktop, shows: { (h: ViewHarness, n: Int) in h.value(of: "control") == "\(n)" },
         act: {
-          try await $0.type("\($1)", into: "control")
+          try await $0.type("\($1)", into: "control", replacing: true)
           await $0.key(.return)
         }
       ) { TextField("control", value: $0, format: .number) }
@@ -308,7 +308,7 @@ extension Conformance {
       let screens: [Place] = [.stack, .branch, .sheet]
       try await check(
         "search", places: screens, idiom: .phone, shows: { $0.value(of: "Search") == $1 || $0.texts.contains($1) },
-        act: { try await $0.type($1, into: "Search") }
+        act: { try await $0.type($1, into: "Search", replacing: true) }
       ) { value in NavigationStack { Text("x").searchable(text: value) } }
       try await check(
         "presented search", places: screens, idiom: .phone, shows: { $0.texts.contains("Cancel") == $1 },

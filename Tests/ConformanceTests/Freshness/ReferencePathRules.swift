@@ -67,7 +67,7 @@ extension Conformance {
         expect("0", "x", "replaced")
       }
       for label in ["deep", "element", "handle"] { try await harness.tap(label) }
-      try await harness.type("xyz", into: "name")
+      try await harness.type("xyz", into: "name", replacing: true)
       expect("1", "xyz", "by controls")
       try await harness.tap("inner")
       #expect(harness.value(of: "deep") == "0")

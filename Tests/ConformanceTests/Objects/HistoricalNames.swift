@@ -95,7 +95,7 @@ extension Conformance {
     @Test func `A5.13 a binding to a property of the object goes through its publisher`() async throws {
       let (view, name) = views.edited()
       let harness = await mount(view)
-      try await harness.type("typed", into: "Name")
+      try await harness.type("typed", into: "Name", replacing: true)
       #expect(name() == "typed" && harness.texts == ["typed"])
     }
   }

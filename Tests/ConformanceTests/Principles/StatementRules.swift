@@ -68,7 +68,7 @@ extension Conformance {
 
     @Test func `A3.07 a binding to a member writes that member`() async throws {
       let harness = await mount(Form())
-      try await harness.type("new", into: "Name")
+      try await harness.type("new", into: "Name", replacing: true)
       #expect(harness.texts == ["new", "new s"])
     }
 

@@ -121,7 +121,7 @@ extension Conformance {
       let stage = await Stage(Erring())
       await stage.rest()
       #expect(stage.shows("It is broken"))
-      try await stage.harness.type("new", into: "name")
+      try await stage.harness.type("new", into: "name", replacing: true)
       try await stage.tap("fine")
       #expect(stage.shows("root new"))
     }

@@ -187,9 +187,9 @@ extension Conformance {
         }
       }
       let stage = await Stage(Root())
-      try await stage.harness.type("a", into: "name")
+      try await stage.harness.type("a", into: "name", replacing: true)
       #expect(!stage.shows("long"))
-      try await stage.harness.type("ab", into: "name")
+      try await stage.harness.type("ab", into: "name", replacing: true)
       #expect(stage.shows("long"))
       await stage.harness.key(.delete)
       #expect(!stage.shows("long"))

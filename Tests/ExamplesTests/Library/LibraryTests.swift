@@ -80,7 +80,7 @@ import Testing
     let titles = library.years.flatMap { $0.map(\.title) }.filter { $0.contains("Trains") }
     #expect(harness.texts.filter { $0.contains("Trains") && $0 != "Trains" } == titles)
     #expect(!harness.texts.contains { $0.contains("Bridges") })
-    try await harness.type("Zebras", into: "Titles")
+    try await harness.type("Zebras", into: "Titles", replacing: true)
     await harness.advance(by: 1)
     #expect(harness.texts.contains { $0.contains("No Results") } && !harness.texts.contains { $0.contains("Trains by") })
     try await harness.type("", into: "Titles")

@@ -50,12 +50,12 @@ import Testing
     }
     #expect(!harness.texts.contains("Shopping list"))
     try await watch.expect("another search") {
-      try await harness.type("nothing like it", into: "Search")
+      try await harness.type("nothing like it", into: "Search", replacing: true)
     } rest: {
       try await open(store, idiom, search: "nothing like it")
     }
     try await watch.expect("all notes") {
-      try await harness.type("e", into: "Search")
+      try await harness.type("e", into: "Search", replacing: true)
     } midway: {
       #expect(harness.texts.contains("Books to read"))
     } rest: {

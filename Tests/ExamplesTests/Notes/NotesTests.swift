@@ -95,7 +95,7 @@ import Testing
     try await harness.secondaryTap("Work")
     await rest(harness)
     try await tap("Rename…", harness)
-    try await harness.type("Office", into: "Name")
+    try await harness.type("Office", into: "Name", replacing: true)
     try await tap("Rename", harness)
     #expect(store.folders[1].name == "Office")
     try await harness.secondaryTap("Office")

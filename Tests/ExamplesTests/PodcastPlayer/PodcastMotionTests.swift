@@ -141,7 +141,7 @@ import Testing
       let harness = try await opened(nil)
       for words in ["Deck", "in", "zebra", "e"] {
         try await MotionWatch(harness: harness).expect(words) {
-          try await harness.type(words, into: "Search")
+          try await harness.type(words, into: "Search", replacing: true)
         } midway: {
           if words == "Deck" { #expect(harness.texts.contains("Engine Room")) }
         } rest: {
@@ -158,7 +158,7 @@ import Testing
       let harness = try await open(library, .phone, taps: ["Search"])
       for words in ["e", "ee", "water", "zebra", "a"] {
         try await MotionWatch(harness: harness).expect(words) {
-          try await harness.type(words, into: "Episodes")
+          try await harness.type(words, into: "Episodes", replacing: true)
         } rest: {
           let other = try await open(library, .phone, taps: ["Search"])
           try await other.type(words, into: "Episodes")
