@@ -146,7 +146,7 @@ extension TabButton: View {
         .padding(.vertical, idiom == .phone ? 0 : 3)
         .frame(maxWidth: idiom == .phone ? .infinity : nil, maxHeight: idiom == .phone ? .infinity : nil)
         .background {
-          if isSelected, idiom == .desktop { RoundedRectangle(cornerRadius: 5).fill(.background) }
+          if isSelected, idiom == .desktop { RoundedRectangle(cornerRadius: 5).fill(ControlPaint(.segmentPill)) }
         }
         .contentShape(Rectangle())
     }

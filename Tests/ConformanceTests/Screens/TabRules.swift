@@ -35,6 +35,18 @@ extension Conformance {
       #expect(stage.shows("page two") && !stage.shows("page one"))
     }
 
+    @Test(arguments: [ColorScheme.light, .dark])
+    func `B20.11 the chosen tab of a desktop stands out from the bar by light`(_ scheme: ColorScheme) async throws {
+      let tabs = TabView {
+        Tab("One", systemImage: "1.circle") { Text("page one") }.accessibilityIdentifier("one")
+        Tab("Two", systemImage: "2.circle") { Text("page two") }
+      }
+      let harness = ViewHarness(tabs, idiom: .desktop) { $0.colorScheme = scheme }
+      await harness.settle()
+      let ground = try #require(harness.presentedColor("one"))
+      #expect(min(ground.red, ground.green, ground.blue) > 0.9)
+    }
+
     private struct Bound: View {
       @State private var n = 9
 
