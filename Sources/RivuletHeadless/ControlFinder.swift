@@ -7,6 +7,8 @@ package struct ControlFinder {
   let tree: ViewTree
   /// With its bar, in root coordinates.
   let window: CGRect
+  /// Whether things are on their way to where they will be.
+  let isMoving: Bool
 
   /// How sure it is that something that bears the name is meant.
   private enum Rank: Int, Comparable {
@@ -28,6 +30,9 @@ package struct ControlFinder {
     return try reachable(event, name, part.node, at: NodeGeometry(part.node).centerInRoot(of: area))
   }
 
+  /// Whether anything bears `name`.
+  func finds(_ name: String) -> Bool { find(name) != nil || SemanticsTree(tree).items().contains { $0.element.label == name } }
+
   /// The field for text that bears `name`, or inside or around which something bears it, and where to touch it.
   func field(_ event: String, _ name: String) throws -> (node: ViewNode, point: CGPoint) {
     guard let field = find(name, where: { textField($0) != nil }).flatMap(textField) else {
@@ -46,10 +51,12 @@ package struct ControlFinder {
   /// The point, if a touch of it reaches the node.
   private func reachable(_ event: String, _ name: String, _ target: ViewNode, at point: CGPoint) throws -> CGPoint {
     guard window.contains(point) else {
+      if isMoving { throw DriverError.moving(event: event, name: name, present: present) }
       throw DriverError.offScreen(event: event, name: name, present: present)
     }
     let chain = HitTest(tree).chain(at: point)
     guard chain.contains(where: { $0 === target }) else {
+      if isMoving { throw DriverError.moving(event: event, name: name, present: present) }
       throw DriverError.covered(event: event, name: name, by: describe(chain), present: present)
     }
     return point

@@ -4,31 +4,58 @@ import RivuletHost
 /// Collects the texts of a drawing tree that can be seen.
 struct DrawnTexts {
   let window: CGRect
-  private(set) var texts: [String] = []
+  /// Whether texts behind rectangles that hide all of them are left out.
+  let omitsHidden: Bool
+  private var found: [(string: String, area: CGRect)] = []
 
-  init(window: CGRect) {
+  init(window: CGRect, omitsHidden: Bool = false) {
     self.window = window
+    self.omitsHidden = omitsHidden
   }
 
-  /// - Parameters:
-  ///   - map: From the node's parent to the root.
-  ///   - opacity: What is left of what is drawn in the node's parent.
-  ///   - visible: What clips above leave, in root coordinates.
-  mutating func visit(_ node: DrawingNode, _ map: ProjectionTransform, _ opacity: Double, _ visible: CGRect) {
-    let opacity = opacity * node.opacity
-    guard !node.isHidden, opacity > 0 else { return }
-    let map = node.transformToParent.concatenating(map)
-    var visible = visible
-    if let clip = node.clip { visible = visible.overlap(with: clip.path.boundingRect.applying(map)) }
-    guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
-    if case .text(let item) = node.item { add(item, map, visible) }
-    for child in node.children { visit(child, map, opacity, visible) }
+  var texts: [String] { found.map(\.string) }
+
+  /// The surroundings of a node in the drawing.
+  struct Surroundings {
+    /// From the node's parent to the root.
+    var map = ProjectionTransform()
+    /// The share that is left of what is drawn in the node's parent.
+    var opacity = 1.0
+    /// The part of the window that clips above leave, in root coordinates.
+    var visible: CGRect
+    /// Whether a fill hides what lies behind it.
+    var hides = true
   }
 
-  private mutating func add(_ item: TextItem, _ map: ProjectionTransform, _ visible: CGRect) {
-    let bounds = item.bounds.applying(map)
-    guard !item.string.isEmpty, !bounds.isNull, !bounds.overlap(with: visible).isNull else { return }
-    guard item.runs.contains(where: { $0.color.opacity > 0 }) else { return }
-    texts.append(item.string)
+  mutating func visit(_ node: DrawingNode, _ outer: Surroundings) {
+    var inner = outer
+    inner.opacity *= node.opacity
+    guard !node.isHidden, inner.opacity > 0 else { return }
+    inner.map = node.transformToParent.concatenating(outer.map)
+    if let clip = node.clip { inner.visible = outer.visible.overlap(with: clip.path.boundingRect.applying(inner.map)) }
+    guard !inner.visible.isNull, inner.visible.width > 0, inner.visible.height > 0 else { return }
+    if node.mask != nil || node.blurRadius > 0 || node.blendMode != .normal || node.colorMatrix != nil { inner.hides = false }
+    switch node.item {
+    case .text(let item): add(item, inner)
+    case .fill(let path, .color(let color), _):
+      if omitsHidden, inner.hides, inner.opacity * Double(color.opacity) >= 1, let frame = path.frame { hide(behind: frame, inner) }
+    default: break
+    }
+    for child in node.children { visit(child, inner) }
+  }
+
+  private mutating func add(_ item: TextItem, _ place: Surroundings) {
+    let bounds = item.bounds.applying(place.map)
+    guard !item.string.isEmpty, !bounds.isNull else { return }
+    let area = bounds.overlap(with: place.visible)
+    guard !area.isNull, item.runs.contains(where: { $0.color.opacity > 0 }) else { return }
+    found.append((item.string, area))
+  }
+
+  /// Takes out texts that lie wholly behind a rectangle.
+  private mutating func hide(behind frame: CGRect, _ place: Surroundings) {
+    guard place.map.isAffine, place.map.affine.b == 0, place.map.affine.c == 0 else { return }
+    let cover = frame.applying(place.map).overlap(with: place.visible)
+    if !cover.isNull { found.removeAll { cover.contains($0.area) } }
   }
 }

@@ -1,7 +1,7 @@
 package import RivuletHost
 
 extension HeadlessDriver {
-  /// Presses a key and lets it go, as an event of its own; false if nobody had a use for it.
+  /// Presses a key and lets it go, as an event of its own; false if no view has a use for it.
   @discardableResult
   package func pressKey(_ key: KeyInput.Key, modifiers: KeyInput.Modifiers = []) async -> Bool {
     await settle()

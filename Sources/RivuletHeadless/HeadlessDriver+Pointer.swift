@@ -78,5 +78,5 @@ extension HeadlessDriver {
     return try finder.touchPoint(event, name)
   }
 
-  package var finder: ControlFinder { ControlFinder(tree: tree, window: window) }
+  package var finder: ControlFinder { ControlFinder(tree: tree, window: window, isMoving: isMoving) }
 }

@@ -6,6 +6,8 @@ extension HeadlessDriver {
   static let quietHops = 16
   /// As many between two frames where no time of the clock was waited for.
   private static let hopsBetweenFrames = 4
+  /// The seconds of the clock after which nothing is waited for any more, as animations may follow each other for ever.
+  package static let restLimit = 5.0
   /// After so many turns without rest, each begun by a task or a job of the main queue, the view keeps itself busy.
   private static let turnLimit = 5_000
 
@@ -60,6 +62,27 @@ extension HeadlessDriver {
     await settle()
   }
 
+  /// Moves the clock on, frame by frame, until nothing moves any more that time brings to rest; what spins for ever is not waited for.
+  ///
+  /// - Parameter limit: Seconds after which it ends in any case, for animations that follow each other without an end.
+  /// - Returns: Whether it came to rest. The clock stands still if nothing moves.
+  @discardableResult
+  package func rest(within limit: Double = HeadlessDriver.restLimit) async -> Bool {
+    await settle()
+    for instant in clock.frameInstants(within: limit) {
+      if !isMoving {
+        await settle()
+        if !isMoving { return true }
+      }
+      await advance(to: instant)
+    }
+    await settle()
+    return !isMoving
+  }
+
+  /// Whether something moves that time brings to rest.
+  var isMoving: Bool { host.app.clock.awaitsRest }
+
   /// Moves the clock to an instant and runs its frame.
   ///
   /// What is due on the way is followed until all is quiet. Work that a frame began may go on while later frames run, as on a screen; where the frame
@@ -75,13 +98,24 @@ extension HeadlessDriver {
   }
 
   /// Waits in real time until `condition` holds, for work that was begun on other threads and for timers of Foundation; throws after `timeout`.
+  ///
+  /// Meanwhile the clock goes on, a frame each 1/60 s and never faster than real time.
   package func wait(timeout: Duration, until condition: () -> Bool) async throws {
-    let clock = ContinuousClock()
-    let deadline = clock.now.advanced(by: timeout)
+    let real = ContinuousClock()
+    let start = real.now
+    // The part of it that the clock has gone.
+    var followed = Duration.zero
     await settle()
     while !condition() {
-      if clock.now >= deadline { throw DriverError.timedOut(timeout) }
-      try await Task.sleep(for: .milliseconds(1))
+      let waited = real.now - start
+      if waited >= timeout { throw DriverError.timedOut(timeout, present: finder.present) }
+      let next = followed + .seconds(VirtualClock.frameInterval)
+      if next <= waited {
+        followed = next
+        await advance(to: clock.nextFrame)
+      } else {
+        try await Task.sleep(for: .milliseconds(1))
+      }
       await eventTurn(quietHops: 2) { EventThread.fireTimers() }
     }
     await settle()

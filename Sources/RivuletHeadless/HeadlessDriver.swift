@@ -7,7 +7,7 @@ package import RivuletRaster
 /// The clock is virtual: it stands still until `advance(by:)`.
 @MainActor
 package final class HeadlessDriver {
-  /// What shows the view.
+  /// The host that shows the view.
   package let host: HeadlessHost
   let clock: VirtualClock
   /// The window that is operated.
@@ -67,9 +67,14 @@ package final class HeadlessDriver {
   package var tree: ViewTree { shown.tree }
 
   /// What is drawn now with an opacity above 0 inside the window, in drawing order; views that are leaving included.
-  package var texts: [String] {
-    var collector = DrawnTexts(window: window)
-    collector.visit(tree.drawing.root, ProjectionTransform(), tree.drawing.root.opacity, collector.window)
+  package var texts: [String] { texts(omittingHidden: false) }
+
+  /// The drawn texts but for those that lie behind an opaque rectangle, such as the ground of a screen above them.
+  package var seenTexts: [String] { texts(omittingHidden: true) }
+
+  private func texts(omittingHidden: Bool) -> [String] {
+    var collector = DrawnTexts(window: window, omitsHidden: omittingHidden)
+    collector.visit(tree.drawing.root, DrawnTexts.Surroundings(visible: collector.window))
     return collector.texts
   }
 }

@@ -13,7 +13,10 @@ package enum ScreenlessError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .noStep(let text):
-      "\"\(text)\" is no step. Steps are: texts, issues, semantics, display, settle, say TEXT, tap NAME, type TEXT into NAME, advance SECONDS, png FILE."
+      "\"\(text)\" is no step. Steps are: tap NAME, menu NAME, type TEXT into NAME, clear NAME, key KEY, scroll up|down|left|right [over NAME], "
+        + "swipe up|down|left|right NAME, advance SECONDS, wait NAME, settle, texts, issues, semantics, display, say TEXT, png FILE. "
+        + "A KEY is a character, return, escape, tab, space, left, right, up, down, home, end, pageup, pagedown, backspace or delete, "
+        + "behind command-, control-, option- or shift- if those are held."
     case .otherFormat(let path):
       "Pictures are PNG files, and \(path) has another name. Let it end in .png."
     case .noWindow: "The app has no window open."

@@ -6,11 +6,13 @@ import RivuletRaster
 /// Runs an app without a screen by a script, with real fonts and a virtual clock.
 @MainActor
 package struct ScreenlessRunner {
-  /// What is operated: the window in front of an app, or a view.
+  /// The window in front of an app, or that of a view.
   private let operated: () throws -> HeadlessDriver
   private let script: ScreenlessScript
   /// Whether the window is as large as what it shows.
   private let fitsContent: Bool
+  /// The longest time that a step waits for work of other threads.
+  private static let patience = Duration.seconds(10)
   /// Gets what the steps print.
   private let output: (String) -> Void
 
@@ -69,6 +71,7 @@ package struct ScreenlessRunner {
     await driver.settle()
     if fitsContent { await fitContent(of: driver) }
     driver.host.tracer?.frameIsShown()
+    await driver.rest()
     for step in script.steps { try await run(step) }
   }
 
@@ -81,16 +84,32 @@ package struct ScreenlessRunner {
   private func run(_ step: ScreenlessScript.Step) async throws {
     let driver = try operated()
     switch step {
-    case .texts: for text in driver.texts { output(text) }
+    case .texts: for text in driver.seenTexts { output(text) }
     case .issues: for issue in driver.host.runtimeIssues { output("\(issue)") }
     case .semantics: output(SemanticsTree(driver.tree).dump())
     case .display: output(driver.tree.drawing.displayList(scale: driver.host.displayScale).dump())
     case .settle: await driver.settle()
     case .say(let text): output(text)
-    case .tap(let name): try await driver.tap(name)
-    case .type(let text, let name): try await driver.type(text, into: name)
     case .advance(let seconds): await driver.advance(by: seconds)
     case .png(let path): try write(try driver.png(), to: path)
+    case .tap, .menu, .type, .clear, .key, .scroll, .swipe, .wait:
+      try await act(step, driver)
+      await driver.rest()
+    }
+  }
+
+  /// Does what a person does.
+  private func act(_ step: ScreenlessScript.Step, _ driver: HeadlessDriver) async throws {
+    switch step {
+    case .tap(let name): try await driver.tap(name)
+    case .menu(let name): try await driver.secondaryTap(name)
+    case .type(let text, let name): try await driver.type(text, into: name)
+    case .clear(let name): try await driver.type("", into: name)
+    case .key(let key, let modifiers): await driver.pressKey(key, modifiers: modifiers)
+    case .scroll(let direction, let name): try await driver.scroll(direction, over: name)
+    case .swipe(let direction, let name): try await driver.swipe(direction, over: name)
+    case .wait(let name): try await driver.wait(timeout: Self.patience) { driver.finder.finds(name) }
+    default: break
     }
   }
 
@@ -110,7 +129,7 @@ extension ScreenlessRunner {
     run(ScreenlessRunner(root, options: options, script: script(of: options)) { print($0) })
   }
 
-  /// The same with an app.
+  /// Runs an app's windows likewise.
   ///
   /// - Parameter root: What evaluates the app.
   package static func run<Root: View>(app root: Root, options: LaunchOptions) -> Never {
@@ -129,7 +148,8 @@ extension ScreenlessRunner {
     while true { RunLoop.main.run() }
   }
 
-  private static func end(_ status: Int32, _ message: String? = nil) -> Never {
+  /// Writes a message to standard error and ends the process.
+  package static func end(_ status: Int32, _ message: String? = nil) -> Never {
     if let message { FileHandle.standardError.write(Data("Rivulet: \(message)\n".utf8)) }
     exit(status)
   }

@@ -1,18 +1,29 @@
 import Foundation
+package import RivuletHost
 
-/// What to do with an app that has no screen, step by step.
+/// A list of steps to take with an app that has no screen.
 ///
-/// Steps are separated by semicolons or line breaks: `texts` prints what is drawn, `issues` the runtime issues, `semantics` and `display`
-/// those dumps; `tap NAME`, `type TEXT into NAME`, `advance SECONDS`, `settle`; `png FILE` writes a picture and `say TEXT`
-/// prints a line.
+/// Steps are separated by semicolons or line breaks. `texts` prints the texts that can be seen, `issues` the runtime issues, `semantics` and `display`
+/// those dumps; `png FILE` writes a picture and `say TEXT` prints a line.
+///
+/// `tap NAME`, `menu NAME` (a context menu), `type TEXT into NAME`, `clear NAME`, `key KEY`, `scroll DIRECTION over NAME` and
+/// `swipe DIRECTION NAME` are what people do, each until all is at rest. `advance SECONDS` moves the clock, `wait NAME` waits for work of other
+/// threads, and `settle` lets the clock stand still.
 package struct ScreenlessScript: Equatable, Sendable {
   /// One step.
   package enum Step: Equatable, Sendable {
     case texts, issues, semantics, display, settle
     case say(String)
     case tap(String)
+    case menu(String)
     case type(String, into: String)
+    case clear(String)
+    case key(KeyInput.Key, KeyInput.Modifiers)
+    /// By most of what is seen there; without a name in the middle of the window.
+    case scroll(ScreenDirection, over: String?)
+    case swipe(ScreenDirection, String)
     case advance(Double)
+    case wait(String)
     case png(String)
   }
 
@@ -41,9 +52,23 @@ package struct ScreenlessScript: Equatable, Sendable {
     case ("settle", true): return .settle
     case ("say", _): return .say(rest)
     case ("tap", false): return .tap(rest)
+    case ("menu", false): return .menu(rest)
+    case ("clear", false): return .clear(rest)
+    case ("wait", false): return .wait(rest)
     case ("type", false):
       guard let middle = rest.range(of: " into ", options: .backwards) else { throw ScreenlessError.noStep(text) }
       return .type(String(rest[..<middle.lowerBound]), into: String(rest[middle.upperBound...]))
+    case ("key", false):
+      guard let (key, modifiers) = self.key(rest) else { throw ScreenlessError.noStep(text) }
+      return .key(key, modifiers)
+    case ("scroll", false):
+      let words = rest.split(separator: " over ", maxSplits: 1)
+      guard let direction = ScreenDirection(rawValue: String(words[0])) else { throw ScreenlessError.noStep(text) }
+      return .scroll(direction, over: words.count > 1 ? String(words[1]) : nil)
+    case ("swipe", false):
+      let words = rest.split(separator: " ", maxSplits: 1)
+      guard words.count == 2, let direction = ScreenDirection(rawValue: String(words[0])) else { throw ScreenlessError.noStep(text) }
+      return .swipe(direction, String(words[1]))
     case ("png", false):
       guard rest.lowercased().hasSuffix(".png") else { throw ScreenlessError.otherFormat(rest) }
       return .png(rest)
@@ -52,5 +77,25 @@ package struct ScreenlessScript: Equatable, Sendable {
       return .advance(seconds)
     default: throw ScreenlessError.noStep(text)
     }
+  }
+
+  /// The key that a text such as `return` or `command-shift-n` names.
+  private static func key(_ text: String) -> (KeyInput.Key, KeyInput.Modifiers)? {
+    var modifiers: KeyInput.Modifiers = []
+    var rest = text[...]
+    let held: [(name: String, modifier: KeyInput.Modifiers)] = [
+      ("command-", .command), ("control-", .control), ("option-", .option), ("shift-", .shift),
+    ]
+    while let (name, modifier) = held.first(where: { rest.count > $0.name.count && rest.hasPrefix($0.name) }) {
+      modifiers.insert(modifier)
+      rest = rest.dropFirst(name.count)
+    }
+    let named: [Substring: KeyInput.Key] = [
+      "tab": .tab, "space": .space, "return": .enter, "escape": .escape, "left": .left, "right": .right, "up": .up, "down": .down,
+      "home": .home,
+      "end": .end, "pageup": .pageUp, "pagedown": .pageDown, "backspace": .backspace, "delete": .delete,
+    ]
+    if let key = named[rest] { return (key, modifiers) }
+    return rest.count == 1 ? (.character(String(rest)), modifiers) : nil
   }
 }

@@ -7,6 +7,8 @@ struct VirtualClock {
   private let start: UInt64
 
   private static let framesPerSecond = 60.0
+  /// Seconds between two frames.
+  static let frameInterval = 1 / framesPerSecond
 
   /// A clock that begins at a date.
   init(at date: Date) {
@@ -22,6 +24,9 @@ struct VirtualClock {
       now + nanoseconds(index == count ? seconds : Double(index) / Self.framesPerSecond)
     }
   }
+
+  /// The instant of the frame after the present one.
+  var nextFrame: UInt64 { source.uptimeNanoseconds + nanoseconds(Self.frameInterval) }
 
   /// Seconds from now to an instant that is to come.
   func seconds(until instant: UInt64) -> Double {

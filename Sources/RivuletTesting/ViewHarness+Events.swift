@@ -26,9 +26,22 @@ extension ViewHarness {
     await driver.advance(by: seconds)
   }
 
-  /// Waits in real time until `condition` holds, for work that was begun on other threads; throws after `timeout`.
+  /// Moves the clock on, frame by frame, until animations, transitions and scrolling are over, and settles: a screen that was pushed is in its place
+  /// then. The clock stands still if nothing moves.
   ///
-  /// Meanwhile the timers of Foundation fire that the view's code has scheduled (`Timer.scheduledTimer`).
+  /// Endless motion, such as a spinning mark or an animation that repeats for ever, is not waited for.
+  ///
+  /// - Parameter limit: Seconds of the clock after which it ends in any case, for animations that follow each other without an end.
+  /// - Returns: Whether all came to rest.
+  @discardableResult
+  public func rest(within limit: Double = 5) async -> Bool {
+    await driver.rest(within: limit)
+  }
+
+  /// Waits in real time until `condition` holds, for work that was begun on other threads; after `timeout` it throws an error that lists what is there.
+  ///
+  /// Meanwhile the harness's clock goes on, no faster than real time, and the timers of Foundation fire that the view's code has scheduled
+  /// (`Timer.scheduledTimer`).
   public func wait(timeout: Duration, until condition: () -> Bool) async throws {
     try await driver.wait(timeout: timeout, until: condition)
   }
@@ -89,10 +102,10 @@ extension ViewHarness {
   /// Touches the field with this label, identifier or prompt, and types text behind what it holds, each character as an event of its own; a line
   /// break presses return, and an empty text clears the field.
   ///
-  /// - Parameter replacing: Whether the text takes the place of what the field holds, as after Select All.
-  ///
   /// The match is exact; of several the first in drawing order. A disabled field does nothing. Throws if there is none, or if it lies outside
   /// of the window or under something else. When an action moves the focus, the rest of the text goes there, as from any keyboard.
+  ///
+  /// - Parameter replacing: True for text that takes the place of what the field holds, as after Select All.
   public func type(_ text: String, into label: String, replacing: Bool = false) async throws {
     try await driver.type(text, into: label, replacing: replacing)
   }

@@ -122,11 +122,73 @@ struct TimeTests {
     try await harness.wait(timeout: .seconds(600)) { harness.texts.contains { Int($0) ?? 0 >= 3 } }
   }
 
-  @Test func `waiting in vain is an error`() async {
-    let harness = ViewHarness(Text("x"))
-    await #expect(throws: HarnessError.timedOut(.milliseconds(1))) {
+  @Test func `waiting in vain is an error that lists what is there`() async {
+    let harness = ViewHarness(
+      VStack {
+        Text("x")
+        Button("go") {}
+      })
+    do {
       try await harness.wait(timeout: .milliseconds(1)) { false }
+      Issue.record("The wait came to an end.")
+    } catch {
+      #expect("\(error)" == "The condition did not come true within 0.001 seconds. There is: text \"x\", button \"go\".")
     }
+  }
+
+  private struct Pushing: View {
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Open") {
+          VStack {
+            ProgressView()
+            Button("inside") {}
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a harness rests when what moves has come to its end`() async throws {
+    let harness = ViewHarness(Pushing())
+    try await harness.tap("Open")
+    do {
+      try await harness.tap("inside")
+      Issue.record("A screen on its way was tapped.")
+    } catch {
+      let sentence = "tap found \"inside\", but it can't be touched while things move. Let them come to rest by rest() or advance(by:)."
+      #expect("\(error)".hasPrefix(sentence))
+    }
+    #expect(await harness.rest())
+    try await harness.tap("inside")
+    harness.resetCounters()
+    #expect(await harness.rest())
+    #expect(harness.frames.isEmpty)
+  }
+
+  @Test func `a limit ends the motion that never rests`() async {
+    let harness = ViewHarness(PhaseAnimator([1.0, 0.5]) { Text("round").opacity($0) })
+    #expect(await !harness.rest(within: 0.1))
+  }
+
+  private struct Hurrying: View {
+    @State private var count = 0
+    @State private var isAway = false
+    var body: some View {
+      VStack {
+        Text("\(count)")
+        if !isAway { Text("leaving") }
+      }
+      .onReceive(Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()) { _ in count += 1 }
+      .onAppear { withAnimation(.linear(duration: 0.05)) { isAway = true } }
+    }
+  }
+
+  @Test func `the clock goes on while a test waits`() async throws {
+    let harness = ViewHarness(Hurrying())
+    await harness.settle()
+    #expect(Set(harness.texts) == ["0", "leaving"])
+    try await harness.wait(timeout: .seconds(20)) { harness.texts.count == 1 && Int(harness.texts[0]) ?? 0 >= 10 }
   }
 
   @Test func `a drag takes its time and moves with each frame`() async {

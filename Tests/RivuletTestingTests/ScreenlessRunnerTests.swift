@@ -1,0 +1,264 @@
+import RivuletHeadless
+import RivuletHost
+import SwiftUI
+import Testing
+
+/// Scripts in runs without a screen: each step meets the app at rest, in both idioms.
+@MainActor
+struct ScreenlessRunnerTests {
+  nonisolated static let idioms = ["phone", "desktop"]
+
+  /// What a script prints.
+  private func run(_ view: some View, _ steps: String, idiom: String = "phone") async throws -> [String] {
+    var lines: [String] = []
+    let runner = ScreenlessRunner(view, options: LaunchOptions(["RIVULET_IDIOM": idiom]), script: try ScreenlessScript(steps)) {
+      lines.append($0)
+    }
+    try await runner.run()
+    return lines
+  }
+
+  // MARK: - Rest
+
+  private struct Pushing: View {
+    var body: some View {
+      NavigationStack {
+        List {
+          NavigationLink("Open") {
+            NavigationLink("Further") { Text("the end").navigationTitle("Third") }.navigationTitle("Second")
+          }
+        }
+        .navigationTitle("First")
+      }
+    }
+  }
+
+  @Test(arguments: idioms) func `a pushed screen is there for the next step`(_ idiom: String) async throws {
+    let lines = try await run(Pushing(), "tap Open; texts; say --; tap Further; texts", idiom: idiom)
+    let halves = lines.split(separator: "--").map { Array($0) }
+    try #require(halves.count == 2)
+    #expect(halves[0].contains("Further") && !halves[0].contains("Open"))
+    #expect(halves[1].contains("the end") && !halves[1].contains("Further"))
+  }
+
+  private struct Appearing: View {
+    @State private var isGone = false
+    var body: some View {
+      VStack {
+        if !isGone { Text("curtain") }
+        Text("stage")
+      }
+      .onAppear { withAnimation(.linear(duration: 2)) { isGone = true } }
+    }
+  }
+
+  @Test func `a script begins when the app's first animations are over`() async throws {
+    #expect(try await run(Appearing(), "texts") == ["stage"])
+  }
+
+  private struct Endless<Motion: View>: View {
+    @ViewBuilder var motion: Motion
+    @State private var seconds = 0
+    @State private var isOpen = false
+    var body: some View {
+      VStack {
+        motion
+        Button("Turn") { withAnimation { isOpen.toggle() } }
+        Text(isOpen ? "open" : "closed")
+        Text("\(seconds) s")
+      }
+      .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in seconds += 1 }
+    }
+  }
+
+  private struct Pulsing: View {
+    @State private var isLarge = false
+    var body: some View {
+      Circle().frame(width: isLarge ? 20 : 10)
+        .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isLarge = true } }
+    }
+  }
+
+  @Test(arguments: ["repeatForever", "timeline", "spinner", "bar", "keyframes", "symbol"])
+  func `motion without an end is not waited for`(_ kind: String) async throws {
+    let view = Endless {
+      switch kind {
+      case "repeatForever": Pulsing()
+      case "timeline": TimelineView(.animation) { Text($0.date, style: .time) }
+      case "spinner": ProgressView()
+      case "bar": ProgressView().progressViewStyle(.linear)
+      case "keyframes":
+        KeyframeAnimator(initialValue: 0.0, repeating: true) {
+          Text("k").opacity(1 - $0)
+        } keyframes: { _ in
+          LinearKeyframe(0.5, duration: 1)
+        }
+      default: Image(systemName: "wifi").symbolEffect(.variableColor, isActive: true)
+      }
+    }
+    // Turning takes less than a second.
+    let lines = try await run(view, "tap Turn; texts")
+    #expect(lines.contains("open") && lines.contains("0 s"))
+  }
+
+  private struct Round: View {
+    var body: some View {
+      PhaseAnimator([1.0, 0.5]) {
+        Text("round").opacity($0)
+      } animation: { _ in
+        .linear(duration: 0.3)
+      }
+    }
+  }
+
+  @Test func `animations that follow each other for ever are waited for in bounds`() async throws {
+    let lines = try await run(Endless { Round() }, "tap Turn; texts")
+    #expect(lines.contains("open") && lines.contains("round"))
+  }
+
+  @Test func `after advancing things are on their way`() async throws {
+    struct Leaving: View {
+      @State private var isGone = false
+      var body: some View {
+        VStack {
+          if !isGone { Text("leaving") }
+          Text("waiting")
+        }
+        .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in
+          withAnimation(.linear(duration: 5)) { isGone = true }
+        }
+      }
+    }
+    #expect(try await run(Leaving(), "advance 2; texts; say --; settle; texts") == ["leaving", "waiting", "--", "leaving", "waiting"])
+    #expect(try await run(Leaving(), "advance 7; texts") == ["waiting"])
+  }
+
+  @Test func `texts behind an opaque ground are not seen`() async throws {
+    let view = ZStack {
+      VStack {
+        Text("behind")
+        Text("beside").offset(x: 180)
+      }
+      Text("in front").padding(60).background(.white)
+      Text("through").background(.white.opacity(0.5))
+    }
+    #expect(try await run(view, "texts") == ["beside", "in front", "through"])
+  }
+
+  // MARK: - Steps that follow each other
+
+  private struct Presenting: View {
+    @State private var shows = ""
+    @State private var name = ""
+    var body: some View {
+      VStack {
+        Text("name \(name)")
+        Button("Sheet") { shows = "sheet" }
+        Button("Cover") { shows = "cover" }
+        Button("Alert") { shows = "alert" }
+        Button("Dialog") { shows = "dialog" }
+        Button("Popover") { shows = "popover" }
+          .popover(isPresented: shown("popover")) { inside("in popover") }
+        Menu("Menu") {
+          Button("First") { name = "first" }
+          Menu("More") { Button("Second") { name = "second" } }
+        }
+        Text("held").contextMenu { Button("Copy it") { name = "copied" } }
+      }
+      .sheet(isPresented: shown("sheet")) { inside("in sheet") }
+      .fullScreenCover(isPresented: shown("cover")) { inside("in cover") }
+      .alert("Sure?", isPresented: shown("alert")) {
+        TextField("Other name", text: $name)
+        Button("Yes") { name += "!" }
+      }
+      .confirmationDialog("Which?", isPresented: shown("dialog")) { Button("This") { name = "this" } }
+    }
+
+    private func inside(_ title: String) -> some View {
+      VStack {
+        Text(title)
+        Button("Close") { shows = "" }
+      }
+      .padding()
+    }
+
+    private func shown(_ what: String) -> Binding<Bool> {
+      Binding {
+        shows == what
+      } set: {
+        if !$0, shows == what { shows = "" }
+      }
+    }
+  }
+
+  @Test(arguments: idioms) func `what is presented is there for the next step, and gone after it is closed`(_ idiom: String) async throws {
+    for what in ["Sheet", "Cover", "Popover"] {
+      let lines = try await run(Presenting(), "tap \(what); texts; say --; tap Close; texts", idiom: idiom)
+      let halves = lines.split(separator: "--").map { Array($0) }
+      try #require(halves.count == 2)
+      #expect(halves[0].contains("in \(what.lowercased())"))
+      #expect(!halves[1].contains("in \(what.lowercased())") && halves[1].contains("name "))
+    }
+  }
+
+  @Test(arguments: idioms) func `alerts, dialogs and menus are operated by their items`(_ idiom: String) async throws {
+    for (steps, name) in [
+      ("tap Alert; type Ann into Other name; type e into Other name; tap Yes", "Anne!"), ("tap Dialog; tap This", "this"),
+      ("tap Menu; tap First", "first"), ("tap Menu; tap More; tap Second", "second"), ("menu held; tap Copy it", "copied"),
+    ] {
+      #expect(try await run(Presenting(), "\(steps); texts", idiom: idiom).contains("name \(name)"), "\(steps)")
+    }
+  }
+
+  private struct Rows: View {
+    @State private var rows = Array(1...40)
+    @State private var search = ""
+    @State private var tapped = 0
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(rows.filter { search.isEmpty || "row \($0)".contains(search) }, id: \.self) { row in
+            Button("row \(row)") { tapped = row }
+              .swipeActions { Button("Remove", role: .destructive) { withAnimation { rows.removeAll { $0 == row } } } }
+          }
+        }
+        .searchable(text: $search, prompt: "Find")
+        .navigationTitle("tapped \(tapped)")
+      }
+    }
+  }
+
+  @Test(arguments: idioms) func `rows further down are scrolled to and tapped`(_ idiom: String) async throws {
+    let lines = try await run(Rows(), "scroll down; scroll down; scroll down; scroll down; tap row 40; texts", idiom: idiom)
+    #expect(lines.contains("tapped 40") && !lines.contains("row 1"))
+    let back = try await run(Rows(), "scroll down; scroll up over row 20; tap row 1; texts", idiom: idiom)
+    #expect(back.contains("tapped 1") && back.contains("row 1"))
+  }
+
+  @Test(arguments: idioms) func `a row is swiped, and its action tapped`(_ idiom: String) async throws {
+    let lines = try await run(Rows(), "swipe left row 2; tap Remove; texts", idiom: idiom)
+    #expect(lines.contains("row 1") && !lines.contains("row 2") && lines.contains("row 3"))
+  }
+
+  @Test(arguments: idioms) func `typing goes on where the text ends, until it is cleared`(_ idiom: String) async throws {
+    let lines = try await run(Rows(), "type 3 into Find; type 3 into Find; texts; say --; clear Find; texts", idiom: idiom)
+    let halves = lines.split(separator: "--").map { Array($0) }
+    try #require(halves.count == 2)
+    #expect(halves[0].contains("row 33") && !halves[0].contains("row 3"))
+    #expect(halves[1].contains("row 1"))
+  }
+
+  private struct Loading: View {
+    @State private var text = "loading"
+    var body: some View {
+      Text(text).task {
+        try? await Task.sleep(for: .milliseconds(5))
+        text = "loaded"
+      }
+    }
+  }
+
+  @Test func `a script waits for what comes from elsewhere`() async throws {
+    #expect(try await run(Loading(), "wait loaded; texts") == ["loaded"])
+  }
+}
