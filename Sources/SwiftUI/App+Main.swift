@@ -23,7 +23,11 @@ extension App {
         ? GTKLauncher.run(AppRoot(PreviewsApp()), options: options) : GTKLauncher.run(AppRoot(Self()), options: options)
     }
     #endif
-    if options.showsPreviews { ScreenlessRunner.run(PreviewPage(), options: options) }
+    if options.showsPreviews {
+      let page = PreviewPage()
+      if let sentence = page.absence { ScreenlessRunner.end(1, sentence) }
+      ScreenlessRunner.run(page, options: options)
+    }
     ScreenlessRunner.run(app: AppRoot(Self()), options: options)
   }
 }

@@ -10,11 +10,16 @@ package struct PreviewPage: View {
     sections = PreviewSection.all()
   }
 
+  /// Says that the program has no previews; nil if it has some.
+  package var absence: String? {
+    guard sections.isEmpty else { return nil }
+    return "There is no #Preview and no PreviewProvider in this program. "
+      + "A build with optimisation has none; build with -c debug to see them."
+  }
+
   package var body: some View {
     HStack(alignment: .top, spacing: 32) {
-      if sections.isEmpty {
-        Text(verbatim: "There is no #Preview and no PreviewProvider in this program.")
-      }
+      if let absence { Text(verbatim: absence) }
       ForEach(columns, id: \.first?.id) { sections in
         VStack(alignment: .leading, spacing: 32) {
           ForEach(sections) { shown($0) }
