@@ -72,7 +72,8 @@ extension Conformance {
       #expect(stage.harness.runtimeIssues.isEmpty)
     }
 
-    @Test func `editors and fields of a sheet have it; a secret is not copied; a disabled field has that of the view around`() async throws {
+    @Test func `editors and fields of a sheet have it; a secret is not copied; a disabled field has that of the view around`() async throws
+    {
       let stage = await mount()
       try await press("editor", at: 0.05, stage)
       try await stage.harness.tap("Copy")

@@ -11,7 +11,9 @@ extension Conformance {
 
       var body: some View {
         NavigationStack {
-          Text("content").frame(maxWidth: .infinity, maxHeight: .infinity).ax("all").navigationTitle("The title of the window").searchable(text: $query).toolbar {
+          Text("content").frame(maxWidth: .infinity, maxHeight: .infinity).ax("all").navigationTitle("The title of the window").searchable(
+            text: $query
+          ).toolbar {
             ToolbarItem(placement: .primaryAction) { Button("Primary") {} }
             ToolbarItem(placement: .navigation) { Button("Navigation") {} }
             ToolbarItem { Button("First item") {} }
