@@ -171,12 +171,14 @@ struct TabItemLabel<Label: View> {
 
 extension TabItemLabel: View {
   var body: some View {
+    // On a desktop the ground alone marks the chosen tab, so that its label is legible in any appearance.
+    let chosen = idiom == .phone ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
     let isVertical = !isRow && (idiom == .phone || window?.tabsShowIcons == true)
     label
       .font(isVertical ? .system(size: 10, weight: .medium) : .body)
       .imageScale(isVertical ? .large : .medium)
       .symbolVariant(idiom == .phone && !isRow ? .fill : .none)
-      .foregroundStyle(isRow ? AnyShapeStyle(.primary) : trait.isSelectedNow ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+      .foregroundStyle(isRow ? AnyShapeStyle(.primary) : trait.isSelectedNow ? chosen : AnyShapeStyle(.secondary))
       .lineLimit(1)
       .labelStyle(TabLabelStyle())
   }
