@@ -6,6 +6,7 @@ struct PreviewCell<Content: View>: View {
   let title: String
   let settings: PreviewSettings
   let content: Content
+  @Environment(\.idiom) private var idiom
 
   /// The screen of a device that is held upright, in points; names of devices change nothing about it.
   private static var screen: CGSize { CGSize(width: 390, height: 844) }
@@ -26,8 +27,13 @@ struct PreviewCell<Content: View>: View {
     }
   }
 
+  /// A phone has little room across, however wide the page of previews is.
   private var stacked: some View {
-    VStack { content }
+    VStack { content }.transformEnvironment(\.self) { values in
+      guard idiom == .phone else { return }
+      values.horizontalSizeClass = .compact
+      values.verticalSizeClass = isUpright ? .regular : .compact
+    }
   }
 
   private var isUpright: Bool {

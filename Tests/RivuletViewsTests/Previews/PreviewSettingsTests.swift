@@ -43,4 +43,29 @@ struct PreviewSettingsTests {
     let group = Preview(arguments: ["a", "b"]) { Text($0) }
     #expect(group.views.count == 2)
   }
+
+  private struct ClassReader: View {
+    let note: @MainActor (UserInterfaceSizeClass?, UserInterfaceSizeClass?) -> Void
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
+
+    var body: some View {
+      let _ = note(horizontal, vertical)
+      Color.red
+    }
+  }
+
+  @Test func `a preview has the size classes of its device, not those of the page`() {
+    for (idiom, orientation, expected) in [
+      (Idiom.phone, InterfaceOrientation.portrait, [UserInterfaceSizeClass.compact, .regular]),
+      (.phone, .landscapeLeft, [.compact, .compact]), (.desktop, .portrait, [.regular, .regular]),
+    ] {
+      var settings = PreviewSettings()
+      settings.orientation = orientation
+      var found: [UserInterfaceSizeClass?] = []
+      let cell = PreviewCell(title: "x", settings: settings, content: ClassReader { found = [$0, $1] })
+      let test = ViewTest(cell, size: CGSize(width: 2_000, height: 2_000), idiom: idiom)
+      #expect(withExtendedLifetime(test) { found } == expected)
+    }
+  }
 }
