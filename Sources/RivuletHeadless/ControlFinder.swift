@@ -66,7 +66,7 @@ package struct ControlFinder {
   package var present: [String] {
     SemanticsTree(tree).items().compactMap { item in
       let label = item.element.label.map { "\"\($0)\"" }
-      let identifier = item.element.identifier.map { "#\($0)" }
+      let identifier = item.element.identifier.flatMap { $0.isEmpty ? nil : "#\($0)" }
       let names = [label, identifier].compactMap(\.self)
       guard !names.isEmpty else { return nil }
       return ([item.element.role?.rawValue].compactMap(\.self) + names).joined(separator: " ")

@@ -14,7 +14,7 @@ extension HeadlessDriver {
     let event = "scroll \(direction)"
     await settle()
     let point = try label.map { try finder.touchPoint(event, $0) } ?? CGPoint(x: size.width / 2, y: size.height / 2)
-    let around = HitTest(tree).chain(at: point).lazy.compactMap(\.enclosingScrollController)
+    let around = HitTest(tree).chain(at: point).lazy.compactMap { $0.scrollController ?? $0.enclosingScrollController }
     guard let controller = around.first(where: { $0.scrolls(direction.axis) }) else {
       let place = label.map { "around \"\($0)\"" } ?? "in the middle of the window"
       throw DriverError.notScrolling(event: event, place: place, present: finder.present)

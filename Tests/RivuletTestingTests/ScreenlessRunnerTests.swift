@@ -235,6 +235,20 @@ struct ScreenlessRunnerTests {
     #expect(back.contains("tapped 1") && back.contains("row 1"))
   }
 
+  @Test(arguments: idioms) func `a place without a row scrolls too, and one that scrolls nowhere is told`(_ idiom: String) async throws {
+    #expect(try await run(List { Text("alone") }, "scroll down; texts", idiom: idiom) == ["alone"])
+    await #expect(throws: DriverError.notScrolling(event: "scroll left", place: "around \"still\"", present: ["text \"still\""])) {
+      try await run(Text("still"), "scroll left over still", idiom: idiom)
+    }
+  }
+
+  @Test func `what is there is listed by its names, without empty ones`() async throws {
+    let tabs = TabView { Tab("Home", systemImage: "house") { Text("page") } }
+    await #expect(throws: DriverError.notFound(event: "tap", name: "x", present: ["text \"page\"", "tab \"Home\""])) {
+      try await run(tabs, "tap x")
+    }
+  }
+
   @Test(arguments: idioms) func `a row is swiped, and its action tapped`(_ idiom: String) async throws {
     let lines = try await run(Rows(), "swipe left row 2; tap Remove; texts", idiom: idiom)
     #expect(lines.contains("row 1") && !lines.contains("row 2") && lines.contains("row 3"))
