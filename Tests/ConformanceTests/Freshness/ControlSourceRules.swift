@@ -90,7 +90,9 @@ extension Conformance {
     private func isField(_ harness: ViewHarness, _ value: String) -> Bool { harness.value(of: "control") == value }
 
     @Test func `fields of text`() async throws {
-      try await check("field", shows: isField, act: { try await $0.type($1, into: "control", replacing: true) }) { TextField("control", text: $0) }
+      try await check("field", shows: isField, act: { try await $0.type($1, into: "control", replacing: true) }) {
+        TextField("control", text: $0)
+      }
       try await check(
         "secure", shows: { $0.value(of: "control") == String(repeating: "•", count: $1.count) },
         act: { try await $0.type($1, into: "control", replacing: true) }
