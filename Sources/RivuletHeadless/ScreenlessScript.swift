@@ -93,7 +93,7 @@ package struct ScreenlessScript: Equatable, Sendable {
     let named: [Substring: KeyInput.Key] = [
       "tab": .tab, "space": .space, "return": .enter, "escape": .escape, "left": .left, "right": .right, "up": .up, "down": .down,
       "home": .home,
-      "end": .end, "pageup": .pageUp, "pagedown": .pageDown, "backspace": .backspace, "delete": .delete,
+      "end": .end, "pageup": .pageUp, "pagedown": .pageDown, "backspace": .backspace, "delete": .delete, "menu": .menu,
     ]
     if let key = named[rest] { return (key, modifiers) }
     return rest.count == 1 ? (.character(String(rest)), modifiers) : nil

@@ -47,7 +47,7 @@ extension EditingCommand {
       guard let command = EditingCommand(shortcut: text.lowercased(), isShifted: extending) else { return nil }
       self = command
     case .character(let text) where !modifiers.contains(.option): self = .insert(text)
-    case .character, .enter, .space, .tab, .escape, .pageUp, .pageDown: return nil
+    case .character, .enter, .space, .tab, .escape, .pageUp, .pageDown, .menu: return nil
     }
   }
 

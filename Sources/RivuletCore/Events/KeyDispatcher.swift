@@ -75,6 +75,7 @@ package final class KeyDispatcher {
     case .pageUp: return adjust(.steps(5))
     case .pageDown: return adjust(.steps(-5))
     case .backspace, .delete: return performDeleteCommand()
+    case .menu: return openMenu()
     case .character: return false
     }
   }

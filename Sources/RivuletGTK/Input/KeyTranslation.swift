@@ -6,6 +6,8 @@ package import RivuletHost
 package enum KeyTranslation {
   /// The event for a key value and modifiers of GDK; nil for keys that mean nothing by themselves, such as shift.
   package static func input(keyval: UInt32, state: UInt32, phase: KeyInput.Phase) -> KeyInput? {
+    let isMenu = keyval == UInt32(GDK_KEY_F10) && modifiers(state) == .shift
+    if isMenu { return KeyInput(.menu, phase: phase) }
     guard let key = named[keyval] ?? character(keyval) else { return nil }
     return KeyInput(key, modifiers: modifiers(state), phase: phase)
   }
@@ -21,6 +23,7 @@ package enum KeyTranslation {
       (GDK_KEY_Home, .home), (GDK_KEY_KP_Home, .home), (GDK_KEY_End, .end), (GDK_KEY_KP_End, .end),
       (GDK_KEY_Page_Up, .pageUp), (GDK_KEY_KP_Page_Up, .pageUp), (GDK_KEY_Page_Down, .pageDown), (GDK_KEY_KP_Page_Down, .pageDown),
       (GDK_KEY_BackSpace, .backspace), (GDK_KEY_Delete, .delete), (GDK_KEY_KP_Delete, .delete),
+      (GDK_KEY_Menu, .menu),
     ]
     return Dictionary(uniqueKeysWithValues: keys.map { (UInt32($0.0), $0.1) })
   }()

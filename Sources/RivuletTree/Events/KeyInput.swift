@@ -12,6 +12,8 @@ package struct KeyInput: Sendable, Hashable {
     case left, right, up, down
     case home, end, pageUp, pageDown
     case backspace, delete
+    /// The key that opens a context menu.
+    case menu
     /// A key that stands for text, without the changes that modifiers other than shift make.
     case character(String)
   }

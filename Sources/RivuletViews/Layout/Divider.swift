@@ -23,12 +23,26 @@ extension Divider: LeafView {
     DividerBehavior(stackAxis: KnownStackAxis(inputs.stackAxis))
   }
 
-  package func update(_ node: BehaviorNode<DividerBehavior>, environment: EnvironmentReader) {
+  package func update(_ node: BehaviorNode<DividerBehavior>, environment: EnvironmentReader) { node.showLine(in: environment) }
+}
+
+/// The line below a row. It is a line in menus too.
+struct RowLine: LeafView {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> DividerBehavior { DividerBehavior(stackAxis: KnownStackAxis(inputs.stackAxis)) }
+
+  func update(_ node: BehaviorNode<DividerBehavior>, environment: EnvironmentReader) { node.showLine(in: environment) }
+}
+
+extension BehaviorNode<DividerBehavior> {
+  /// Looks as dividers do where it is.
+  fileprivate func showLine(in environment: EnvironmentReader) {
     let environment = environment.values
-    var behavior = node.behavior
+    var behavior = behavior
     behavior.lineAxis = behavior.stackAxis.axis == .horizontal ? .vertical : .horizontal
     behavior.thickness = ControlMetrics(environment.idiom).dividerThickness ?? environment.pixelLength
     behavior.color = SystemColor.separator.paintColor(environment.colorScheme, environment.idiom)
-    node.update(behavior)
+    update(behavior)
   }
 }

@@ -163,6 +163,6 @@ extension MenuRow: View {
     .foregroundStyle(isDestructive && idiom == .phone ? AnyShapeStyle(.red) : AnyShapeStyle(.primary))
     .opacity(isEnabled ? 1 : 0.4)
     .contentShape(Rectangle())
-    .overlay(alignment: .bottom) { if idiom == .phone { Divider() } }
+    .overlay(alignment: .bottom) { if idiom == .phone { RowLine() } }
   }
 }

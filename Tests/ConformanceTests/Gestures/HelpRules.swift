@@ -16,7 +16,7 @@ extension Conformance {
       let harness = await harness(.desktop)
       #expect(harness.hint(of: "b") == "Explains")
       await harness.hover(at: CGPoint(x: 100, y: 50))
-      await harness.advance(by: 0.7)
+      await harness.advance(by: 0.9)
       #expect(!harness.texts.contains("Explains"))
       await harness.advance(by: 0.2)
       #expect(harness.texts.contains("Explains"))
