@@ -21,14 +21,14 @@ package protocol EventResponder: AnyObject {
   func pointerMoved(to point: CGPoint, in node: ViewNode)
   func pointerEnded(at point: CGPoint, in node: ViewNode)
   func pointerCancelled(in node: ViewNode)
-  /// The keyboard's or assistive technology's way to do what a tap does; false if nothing happened.
-  func activate(in node: ViewNode) -> Bool
+  /// The action by which the keyboard and assistive technology replace a tap; nil while a tap means nothing here.
+  func activation(in node: ViewNode) -> (@MainActor () -> Void)?
   /// Whether the keyboard's focus may stop here now.
   var canFocus: Bool { get }
   /// Where the focus may stop in a node, one after the other; one stop for most, which is the whole node.
   func focusStops(in node: ViewNode) -> [FocusStopArea]
-  /// Activates one of several stops, as `activate(in:)` does with a single one.
-  func activate(stop: Int, in node: ViewNode) -> Bool
+  /// The action at one of several stops; nil while a tap means nothing there.
+  func activation(stop: Int, in node: ViewNode) -> (@MainActor () -> Void)?
   /// What the pointer looks like over a point; nil where that is up to what is around.
   func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape?
   /// Puts what is selected on the desktop where the middle button was pressed; false if there is no place for it here.
@@ -61,10 +61,10 @@ extension EventResponder {
   package func pointerMoved(to point: CGPoint, in node: ViewNode) {}
   package func pointerEnded(at point: CGPoint, in node: ViewNode) {}
   package func pointerCancelled(in node: ViewNode) {}
-  package func activate(in node: ViewNode) -> Bool { false }
+  package func activation(in node: ViewNode) -> (@MainActor () -> Void)? { nil }
   package var canFocus: Bool { false }
   package func focusStops(in node: ViewNode) -> [FocusStopArea] { canFocus ? [FocusStopArea()] : [] }
-  package func activate(stop: Int, in node: ViewNode) -> Bool { activate(in: node) }
+  package func activation(stop: Int, in node: ViewNode) -> (@MainActor () -> Void)? { activation(in: node) }
   package func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? { nil }
   package func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool { false }
   package func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool { false }
@@ -73,4 +73,17 @@ extension EventResponder {
   package func focusChanged(_ isFocused: Bool, in node: ViewNode) {}
   package var showsFocusRing: Bool { true }
   package var isControl: Bool { true }
+}
+
+extension EventResponder {
+  /// Does what a tap does; false if that means nothing here.
+  package func activate(in node: ViewNode) -> Bool { Self.run(activation(in: node)) }
+
+  /// Does what a tap on one of several stops does; false if that means nothing there.
+  package func activate(stop: Int, in node: ViewNode) -> Bool { Self.run(activation(stop: stop, in: node)) }
+
+  private static func run(_ activation: (@MainActor () -> Void)?) -> Bool {
+    activation?()
+    return activation != nil
+  }
 }

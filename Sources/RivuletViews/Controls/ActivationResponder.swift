@@ -27,9 +27,5 @@ final class ActivationResponder: FocusPlaceResponder {
     return [FocusStopArea()]
   }
 
-  func activate(in node: ViewNode) -> Bool {
-    guard isEnabled else { return false }
-    perform()
-    return true
-  }
+  func activation(in node: ViewNode) -> (@MainActor () -> Void)? { isEnabled ? perform : nil }
 }

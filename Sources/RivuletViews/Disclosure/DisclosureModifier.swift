@@ -71,11 +71,7 @@ final class DisclosureResponder: EventResponder {
     if isEnabled, DisclosureLabelBehavior().hitArea(of: node).contains(point) { toggle() }
   }
 
-  func activate(in node: ViewNode) -> Bool {
-    guard isEnabled else { return false }
-    toggle()
-    return true
-  }
+  func activation(in node: ViewNode) -> (@MainActor () -> Void)? { isEnabled ? toggle : nil }
 
   func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool {
     guard isEnabled, case .steps(let steps) = adjustment, steps != 0, isExpanded.wrappedValue != (steps > 0) else { return false }

@@ -44,13 +44,14 @@ final class GestureResponder<Source: Gesture>: EventResponder {
     arena.add(recognizer, of: node, options.precedence)
   }
 
-  func activate(in node: ViewNode) -> Bool {
-    guard options.takesPart else { return false }
+  func activation(in node: ViewNode) -> (@MainActor () -> Void)? {
+    guard options.takesPart else { return nil }
     let machine = Source._makeMachine(of: gesture, in: _GestureContext(node)).machine
-    guard machine.activate() else { return false }
-    machine.deliver()
-    machine.finish()
-    return true
+    guard machine.activate() else { return nil }
+    return {
+      machine.deliver()
+      machine.finish()
+    }
   }
 
   private func watch(_ node: ViewNode) {

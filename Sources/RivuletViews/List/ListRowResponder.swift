@@ -66,10 +66,9 @@ final class ListRowResponder: EventResponder {
 
   private func isInside(_ point: CGPoint, _ node: ViewNode) -> Bool { CGRect(origin: .zero, size: node.size).contains(point) }
 
-  func activate(in node: ViewNode) -> Bool {
-    guard row.value != nil else { return false }
-    model.press(row, [])
-    return true
+  func activation(in node: ViewNode) -> (@MainActor () -> Void)? {
+    guard row.value != nil else { return nil }
+    return { [model, row] in model.press(row, []) }
   }
 
   func turnWheel(_ wheel: inout WheelInput, in node: ViewNode) -> Bool { model.swipe(row, by: &wheel) }

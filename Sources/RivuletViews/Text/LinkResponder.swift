@@ -62,12 +62,11 @@ final class LinkResponder: EventResponder {
     return operable(in: node).map { FocusStopArea(area: text.areas(of: $0.range, in: node).first ?? .zero, label: text.label(of: $0)) }
   }
 
-  func activate(in node: ViewNode) -> Bool { activate(stop: 0, in: node) }
+  func activation(in node: ViewNode) -> (@MainActor () -> Void)? { activation(stop: 0, in: node) }
 
-  func activate(stop: Int, in node: ViewNode) -> Bool {
+  func activation(stop: Int, in node: ViewNode) -> (@MainActor () -> Void)? {
     let links = operable(in: node)
-    guard links.indices.contains(stop) else { return false }
-    openURL(links[stop].url)
-    return true
+    guard links.indices.contains(stop) else { return nil }
+    return { [openURL] in openURL(links[stop].url) }
   }
 }

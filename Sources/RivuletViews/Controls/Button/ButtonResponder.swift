@@ -91,11 +91,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
 extension ButtonResponder {
   var canFocus: Bool { takesFocus && isEnabled }
 
-  func activate(in node: ViewNode) -> Bool {
-    guard canFocus else { return false }
-    action()
-    return true
-  }
+  func activation(in node: ViewNode) -> (@MainActor () -> Void)? { canFocus ? action : nil }
 }
 
 // MARK: - The pointer over the button

@@ -32,11 +32,7 @@ final class OptionResponder: PressFollower {
   func press(_ isDown: Bool, _ node: ViewNode) {}
   func act() { choose() }
 
-  func activate(in node: ViewNode) -> Bool {
-    guard isEnabled else { return false }
-    choose()
-    return true
-  }
+  func activation(in node: ViewNode) -> (@MainActor () -> Void)? { isEnabled ? choose : nil }
 }
 
 /// Where the keyboard chooses among options: arrows go to the next or the previous one (B21.92).
@@ -75,11 +71,7 @@ final class ChoiceGroupResponder: EventResponder {
   var takesPointers: Bool { false }
   var canFocus: Bool { isEnabled }
 
-  func activate(in node: ViewNode) -> Bool {
-    guard isEnabled, let activate else { return false }
-    activate()
-    return true
-  }
+  func activation(in node: ViewNode) -> (@MainActor () -> Void)? { isEnabled ? activate : nil }
 
   func handle(_ key: KeyInput, in node: ViewNode) -> Bool {
     guard isEnabled, key.phase != .up, key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }

@@ -96,12 +96,13 @@ final class StepperHalfResponder: EventResponder {
   func pointerEnded(at point: CGPoint, in node: ViewNode) { finish() }
   func pointerCancelled(in node: ViewNode) { finish() }
 
-  func activate(in node: ViewNode) -> Bool {
-    guard isEnabled, let step else { return false }
-    onEditingChanged(true)
-    step()
-    onEditingChanged(false)
-    return true
+  func activation(in node: ViewNode) -> (@MainActor () -> Void)? {
+    guard isEnabled, let step else { return nil }
+    return { [onEditingChanged] in
+      onEditingChanged(true)
+      step()
+      onEditingChanged(false)
+    }
   }
 
   private func finish() {
