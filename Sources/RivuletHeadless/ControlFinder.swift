@@ -73,7 +73,13 @@ package struct ControlFinder {
     }
   }
 
+  /// The node that bears a name, or else the symbol that is called so.
   private func find(_ name: String, where condition: (ViewNode) -> Bool = { _ in true }) -> ViewNode? {
+    search(name, where: condition)
+      ?? tree.root.firstInDrawingOrder { $0.semantics?.details?.symbol == name && !$0.isInInert && condition($0) }
+  }
+
+  private func search(_ name: String, where condition: (ViewNode) -> Bool) -> ViewNode? {
     let labels = Dictionary(
       SemanticsTree(tree).items().filter { $0.area == nil }.map { (ObjectIdentifier($0.node), $0.element) },
       uniquingKeysWith: { first, _ in first })

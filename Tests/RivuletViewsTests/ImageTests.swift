@@ -131,7 +131,7 @@ struct ImageTests {
       VStack {
         Image("sample"); Image("sample", label: Text("A card")); Image(decorative: "sample"); Image(systemName: "star")
       })
-    #expect(SemanticsTree(test.tree).items().map { $0.element.label ?? "" } == ["sample", "A card", "star"])
+    #expect(SemanticsTree(test.tree).items().map { $0.element.label ?? "" } == ["sample", "A card", "Favorite"])
     #expect(SemanticsTree(test.tree).items().allSatisfy { $0.element.role == .image })
   }
 

@@ -17,15 +17,29 @@ package struct AccessibleRole: Equatable {
   private static let grouping = AccessibleRole(99, "grouping")
   private static let link = AccessibleRole(88, "link")
 
+  private static let menuItem = AccessibleRole(35, "menu item")
+
   /// The role of an element; its traits say more than a button or a text does.
-  package init(_ element: SemanticsElement) {
-    if element.traits.contains(.link), [.button, .text].contains(element.role) {
+  ///
+  /// - Parameter isInMenu: Whether it is inside of a menu, where buttons of further menus are items.
+  package init(_ element: SemanticsElement, isInMenu: Bool = false) {
+    if element.role == .menuItem {
+      self = Self.item(element)
+    } else if isInMenu, [.menuButton, .popUpButton, .button].contains(element.role) {
+      self = Self.menuItem
+    } else if element.traits.contains(.link), [.button, .text].contains(element.role) {
       self = Self.link
     } else if element.traits.contains(.header), element.role == .text {
       self = AccessibleRole(83, "heading")
     } else {
       self = element.role.map(Self.role) ?? AccessibleRole(39, "panel")
     }
+  }
+
+  /// The role of an item of a menu, by what is checked there.
+  private static func item(_ element: SemanticsElement) -> AccessibleRole {
+    if element.state != nil { return AccessibleRole(8, "check menu item") }
+    return element.traits.contains(.choice) ? AccessibleRole(45, "radio menu item") : menuItem
   }
 
   private static func role(_ role: SemanticsElement.Role) -> AccessibleRole {
@@ -44,7 +58,8 @@ package struct AccessibleRole: Equatable {
     case .alert: AccessibleRole(2, "alert")
     case .tabBar: AccessibleRole(38, "page tab list")
     case .tab: AccessibleRole(37, "page tab")
-    case .menuItem: AccessibleRole(35, "menu item")
+    case .menuItem: menuItem
+    case .menu: AccessibleRole(33, "menu")
     case .link: link
     case .progress: AccessibleRole(42, "progress bar")
     case .meter: AccessibleRole(103, "level bar")

@@ -45,7 +45,9 @@ package struct AccessibleStates: OptionSet {
     formUnion(Self.states(of: element.role))
     switch element.role {
     case .radioButton: if element.isSelected { insert(.checked) }
-    case .menuItem: if element.isSelected { formUnion([.checkable, .checked]) }
+    case .menuItem:
+      if element.isSelected { formUnion([.checkable, .checked]) }
+      if element.traits.contains(.choice) { insert(.checkable) }
     case .row, .tab: if element.isSelected { insert(.selected) }
     default: if element.isSelected { formUnion([.selectable, .selected]) }
     }

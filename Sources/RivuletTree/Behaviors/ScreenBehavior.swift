@@ -59,8 +59,12 @@ package struct ScreenBehavior: NodeBehavior {
 
   package var pose: Pose
   private let content = RootBehavior()
+  /// Says what the screen is called; nil for one that is called by its content.
+  private let title: (@MainActor () -> String?)?
 
-  package init(pose: Pose = .atRest) { self.pose = pose }
+  package init(pose: Pose = .atRest, title: (@MainActor () -> String?)? = nil) {
+    (self.pose, self.title) = (pose, title)
+  }
 
   package static var hasDrawing: Bool { true }
   package static var movesAsOne: Bool { true }
@@ -71,6 +75,13 @@ package struct ScreenBehavior: NodeBehavior {
 
   package func layoutPriority(of node: ViewNode) -> Double { 0 }
   package func zIndex(of node: ViewNode) -> Double { 0 }
+
+  package func semantics(of node: ViewNode) -> SemanticsElement? {
+    guard let title = title?() else { return nil }
+    var element = SemanticsElement()
+    element.title = title
+    return element
+  }
 
   private func transform(of node: ViewNode) -> ProjectionTransform? {
     if let zoom = pose.zoom { return ProjectionTransform(zoom.transform) }

@@ -100,6 +100,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
 
   override package var semanticParts: [SemanticsPart] { ask { $0.semanticParts(of: self) } }
   override package var semanticPosition: SemanticsPosition? { ask { $0.semanticPosition(of: self) } }
+  override var semanticArea: CGRect? { ask { $0.semanticArea(of: self) } }
   override var impliedResponder: (any EventResponder)? { ask { $0.responder(of: self) } }
 
   override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }

@@ -74,6 +74,8 @@ package protocol NodeBehavior {
   func semanticParts(of node: ViewNode) -> [SemanticsPart]
   /// Where the node's element stands among its equals; nil for most.
   func semanticPosition(of node: ViewNode) -> SemanticsPosition?
+  /// The part of the node that its element takes, in the coordinate space of the node; nil for all of it.
+  func semanticArea(of node: ViewNode) -> CGRect?
   /// How far it is from a behaviour to the next one, where that may be shown gradually; nil where it may not, or there is no difference.
   static func way(from old: Self, to next: Self) -> BehaviorWay?
   /// The behaviour that is shown while a motion goes on.
@@ -120,6 +122,7 @@ extension NodeBehavior {
   package func responder(of node: ViewNode) -> (any EventResponder)? { nil }
   package func semanticParts(of node: ViewNode) -> [SemanticsPart] { [] }
   package func semanticPosition(of node: ViewNode) -> SemanticsPosition? { nil }
+  package func semanticArea(of node: ViewNode) -> CGRect? { nil }
   package func layoutPriority(of node: ViewNode) -> Double { node.firstChildPriority }
   package func spacing(of node: ViewNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
   package func zIndex(of node: ViewNode) -> Double { node.children.first?.zIndex ?? 0 }

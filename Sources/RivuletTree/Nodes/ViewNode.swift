@@ -143,6 +143,8 @@ import RivuletLayout
   package var semanticParts: [SemanticsPart] { [] }
   /// Where the node's element stands among its equals, such as a row in its list.
   package var semanticPosition: SemanticsPosition? { nil }
+  /// The part of the node that its element takes; nil for all of it.
+  var semanticArea: CGRect? { nil }
   /// What happens to pointer events in the node by its behaviour alone.
   var impliedResponder: (any EventResponder)? { nil }
   /// What dumps call the node.

@@ -26,6 +26,20 @@ package struct SemanticsDetails: Equatable {
     }
   }
 
+  /// Hears where the screen reader is. Compared by identity.
+  package final class FocusFollower: Equatable {
+    private let tell: (Bool) -> Void
+
+    package init(_ tell: @escaping (Bool) -> Void) {
+      self.tell = tell
+    }
+
+    /// The screen reader came to the element, or left it.
+    @MainActor package func readerMoved(isHere: Bool) { tell(isHere) }
+
+    package static func == (lhs: FocusFollower, rhs: FocusFollower) -> Bool { lhs === rhs }
+  }
+
   /// From 1 to 6 for a heading of a level.
   package var headingLevel: Int?
   /// What else the element is called by people who speak, the best first.
@@ -37,10 +51,14 @@ package struct SemanticsDetails: Equatable {
   package var contents: [Content] = []
   /// Whether the app wants the screen reader to go here.
   package var wantsFocus = false
+  /// The states that follow the screen reader to this element and away from it.
+  package var focusFollowers: [FocusFollower] = []
   /// Whether a tap means something here; nil leaves that to the element.
   package var respondsToInteraction: Bool?
   /// Whether what is inside that is marked as actions are actions of the element.
   package var takesActions = false
+  /// The name of the symbol that is shown, by which tests find it too.
+  package var symbol: String?
 
   package init() {}
 
@@ -55,6 +73,7 @@ package struct SemanticsDetails: Equatable {
     sum.rotors = rotors + outer.rotors
     sum.contents = contents.filter { content in !outer.contents.contains { $0.label == content.label } } + outer.contents
     sum.wantsFocus = wantsFocus || outer.wantsFocus
+    sum.focusFollowers = focusFollowers + outer.focusFollowers
     sum.respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
     return sum
   }

@@ -19,6 +19,8 @@ extension SemanticsElement {
     package static let turnsPage = Traits(rawValue: 1 << 9)
     package static let modal = Traits(rawValue: 1 << 10)
     package static let tabBar = Traits(rawValue: 1 << 11)
+    /// One of several choices in a menu.
+    package static let choice = Traits(rawValue: 1 << 12)
 
     /// The names of the traits in the order of their numbers.
     package var names: [String] {
@@ -27,7 +29,7 @@ extension SemanticsElement {
 
     private static let allNames = [
       "header", "link", "searchField", "playsSound", "keyboardKey", "summary", "updatesFrequently", "startsMedia",
-      "directInteraction", "turnsPage", "modal", "tabBar",
+      "directInteraction", "turnsPage", "modal", "tabBar", "choice",
     ]
   }
 }

@@ -12,6 +12,7 @@ package struct SemanticsElement: Equatable {
     case group
     case dialog
     case alert
+    case menu
     case tabBar
     case tab
     case menuButton
@@ -63,6 +64,8 @@ package struct SemanticsElement: Equatable {
 
   package var role: Role?
   package var label: String?
+  /// The name of a list or a presentation without a label; or else the title of the screen in a node that is no element.
+  package var title: String?
   package var value: String?
   package var identifier: String?
   package var hint: String?

@@ -24,6 +24,8 @@ package final class SemanticsOutline {
   private var changes: [SemanticsChange] = []
   /// Records that were taken out in this update and may be put in elsewhere.
   private var orphans: [SemanticsRecord] = []
+  /// The ids of those that are called by what is around them or inside.
+  private var titled: Set<Int> = []
 
   /// What a record stands for.
   private struct Place: Hashable {
@@ -107,6 +109,7 @@ package final class SemanticsOutline {
   private func add(_ record: SemanticsRecord) {
     records[record.id] = record
     places[Place(record)] = record
+    if SemanticsTree.isTitled(record.element.role) { titled.insert(record.id) }
   }
 
   private func existing(_ item: SemanticsTree.Item) -> SemanticsRecord? {
@@ -176,6 +179,7 @@ extension SemanticsOutline {
     for record in concerned where records[record.id] === record && (record === root || record.parent != nil) { refresh(record) }
     for record in orphans where record.parent == nil { drop(record) }
     orphans = []
+    for id in titled.sorted() { if let record = records[id] { refreshTitle(of: record) } }
     defer { changes = [] }
     return changes
   }
@@ -199,6 +203,15 @@ extension SemanticsOutline {
       if parent.element.takesParts { refresh(parent) }
     }
     refreshChildren(of: record)
+  }
+
+  /// Looks again at what a list or a presentation is called, because the title may stand anywhere around it or inside.
+  private func refreshTitle(of record: SemanticsRecord) {
+    guard let node = record.node else { return }
+    var element = record.element
+    element.title = node.semantics?.title
+    element.title = SemanticsTree.title(of: element, at: node)
+    set(element, of: record)
   }
 
   private func refreshChildren(of record: SemanticsRecord) {
@@ -226,6 +239,7 @@ extension SemanticsOutline {
     for child in record.children ?? [] where child.parent === record { drop(child) }
     record.children = nil
     records[record.id] = nil
+    titled.remove(record.id)
     rest(record)
     if places[Place(record)] === record { places[Place(record)] = nil }
   }

@@ -30,9 +30,10 @@ package final class SemanticsRecord {
   /// Where it stands among its equals.
   package var position: SemanticsPosition? { part == nil ? node?.semanticPosition : nil }
 
-  /// The part of the node that it is, in the coordinate space of the node; nil for all of the node.
+  /// The part of the node that it takes, in the coordinate space of the node; nil for all of the node.
   package var area: CGRect? {
-    guard let part, let parts = node?.semanticParts, parts.indices.contains(part) else { return nil }
+    guard let part else { return node?.semanticArea }
+    guard let parts = node?.semanticParts, parts.indices.contains(part) else { return nil }
     return parts[part].area
   }
 }

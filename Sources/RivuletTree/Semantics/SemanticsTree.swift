@@ -24,14 +24,16 @@ package struct SemanticsTree {
   private let root: ViewNode
   /// Whether elements inside of elements are collected too.
   private let isDeep: Bool
+  /// Whether lists and presentations are called by what is around them and inside.
+  private let hasTitles: Bool
 
   package init(below node: ViewNode) {
     self.init(below: node, isDeep: true)
   }
 
-  private init(below node: ViewNode, isDeep: Bool) {
+  init(below node: ViewNode, isDeep: Bool, hasTitles: Bool = true) {
     root = node
-    self.isDeep = isDeep
+    (self.isDeep, self.hasTitles) = (isDeep, hasTitles)
   }
 
   /// All elements in view order.
@@ -89,13 +91,14 @@ package struct SemanticsTree {
   private func complete(_ merged: SemanticsElement, of node: ViewNode) -> SemanticsElement {
     var element = merged
     if element.children == .combine, element.label == nil { element.label = combinedLabel(node) }
+    if hasTitles { element.title = Self.title(of: element, at: node) }
     guard element.takesParts else { return element }
     if element.label == nil { element.label = combinedLabel(of: .name, in: node) }
     if element.value == nil { element.value = combinedLabel(of: .value, in: node) }
     return element
   }
 
-  private func collectInside(_ node: ViewNode, _ element: SemanticsElement, _ depth: Int, into items: inout [Item]) {
+  func collectInside(_ node: ViewNode, _ element: SemanticsElement, _ depth: Int, into items: inout [Item]) {
     guard element.children == .contain else { return }
     for (index, part) in node.semanticParts.enumerated() {
       items.append(Item(node: node, element: part.element, depth: depth, area: part.area, part: index))

@@ -28,9 +28,19 @@ extension Image: LeafView {
     if image.isSymbol { SymbolAnimator.update(node, environment.symbolEffects) }
   }
 
+  /// A symbol is read as words.
+  @MainActor private func symbolSemantics(in environment: EnvironmentValues, _ services: any HostServices) -> SemanticsElement {
+    let words = Text(LocalizedStringKey(SymbolWords.words(for: source.name))).resolvedString(in: environment, services: services)
+    var element = SemanticsElement(role: .image, label: words)
+    var details = SemanticsDetails()
+    details.symbol = source.name
+    element.details = details
+    return element
+  }
+
   @MainActor private func semantics(in environment: EnvironmentValues, _ services: any HostServices) -> SemanticsElement? {
     switch label {
-    case .name: SemanticsElement(role: .image, label: source.name)
+    case .name: source.isSymbol ? symbolSemantics(in: environment, services) : SemanticsElement(role: .image, label: source.name)
     case .text(let text): SemanticsElement(role: .image, label: text.resolvedString(in: environment, services: services))
     case .decorative: nil
     }

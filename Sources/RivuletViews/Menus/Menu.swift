@@ -136,9 +136,10 @@ extension Menu: View {
           Button {
             open()
           } label: {
-            Image(systemName: "chevron.down").font(.footnote.weight(.semibold))
+            Image(systemName: "chevron.down").font(.footnote.weight(.semibold)).accessibilityLabel("Menu")
           }
           .environment(\.buttonActsAtPress, true)
+          .modifier(SemanticsRoleModifier(role: .menuButton))
         }
       }
     } else {

@@ -64,9 +64,14 @@ extension View {
     }
   }
 
+  /// A title for the screen around.
+  nonisolated fileprivate func barTitle(_ title: Text) -> some View {
+    barValue(\.title, title).modifier(ScreenTitleModifier(title: title))
+  }
+
   /// A title for the screen around, or else for the window.
   nonisolated fileprivate func screenTitle(_ title: Text) -> some View {
-    barValue(\.title, title).modifier(WindowTitleModifier(title: title))
+    barTitle(title).modifier(WindowTitleModifier(title: title))
   }
 
   nonisolated func navigationBarVisibility(_ visibility: Visibility) -> some View { barValue(\.visibility, visibility) }
@@ -126,20 +131,20 @@ extension View {
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
-  nonisolated public func navigationBarTitle(_ title: Text) -> some View { barValue(\.title, title) }
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { barTitle(title) }
 
   /// The title of the screen: the name of 2019 (B18.47).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { barValue(\.title, Text(titleKey)) }
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { barTitle(Text(titleKey)) }
 
   /// The title of the screen: the name of 2019 (B18.47).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    barValue(\.title, Text(title))
+    barTitle(Text(title))
   }
 
   /// The title of the screen and how it is shown: the name of 2019 (B18.47).
@@ -147,7 +152,7 @@ extension View {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    barValue(\.title, title).barValue(\.displayMode, displayMode)
+    barTitle(title).barValue(\.displayMode, displayMode)
   }
 
   /// The title of the screen and how it is shown: the name of 2019 (B18.47).
@@ -155,7 +160,7 @@ extension View {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    barValue(\.title, Text(titleKey)).barValue(\.displayMode, displayMode)
+    barTitle(Text(titleKey)).barValue(\.displayMode, displayMode)
   }
 
   /// The title of the screen and how it is shown: the name of 2019 (B18.47).
@@ -165,7 +170,7 @@ extension View {
   @_disfavoredOverload nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    barValue(\.title, Text(title)).barValue(\.displayMode, displayMode)
+    barTitle(Text(title)).barValue(\.displayMode, displayMode)
   }
 
   /// Whether the bar of the screen is hidden: the name of 2019 (B18.47).

@@ -65,6 +65,7 @@ extension AlertPanel: View {
       }
     }
     .environment(\.buttonActionWrapper, wrapper)
+    .modifier(ScreenTitleModifier(title: words.title))
   }
 
   // MARK: In the middle

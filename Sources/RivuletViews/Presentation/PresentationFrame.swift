@@ -126,11 +126,24 @@ extension PresentationPanel: PreferenceReaderModifier {
     presenter.panelNode = node
     node.update(PanelBehavior(shape: shape))
     presenter.letThrough(letsThrough(shape, presenter.optionsNow.backgroundInteraction))
-    node.semantics = SemanticsElement(role: isAlert ? .alert : .dialog)
+    node.semantics = semantics
     if node.responder == nil { node.responder = PanelResponder(presenter) }
   }
 
-  private var isAlert: Bool { if case .alert = style { true } else { false } }
+  /// A menu is called like what opens it, and so is a popover without a title.
+  @MainActor private var semantics: SemanticsElement {
+    func element(_ role: SemanticsElement.Role, openedBy place: PopoverPlace) -> SemanticsElement {
+      var element = SemanticsElement(role: role)
+      element.title = place.anchor.node.flatMap(SemanticsTree.label)
+      return element
+    }
+    return switch style {
+    case .menu(let place): element(.menu, openedBy: place)
+    case .popover(let place): element(.dialog, openedBy: place)
+    case .alert: SemanticsElement(role: .alert)
+    case .sheet, .cover, .dialog: SemanticsElement(role: .dialog)
+    }
+  }
 
   /// Whether what is behind a sheet of a phone can be used at the height that it has (B19.28).
   @MainActor private func letsThrough(_ shape: PanelBehavior.Shape, _ interaction: PresentationBackgroundInteraction?) -> Bool {
@@ -256,6 +269,8 @@ struct PanelBehavior: NodeBehavior {
 
   func layoutPriority(of node: ViewNode) -> Double { 0 }
   func zIndex(of node: ViewNode) -> Double { 0 }
+
+  func semanticArea(of node: ViewNode) -> CGRect? { node.children.last.map { CGRect(origin: $0.origin, size: $0.size) } }
 
   /// The panel takes what nothing inside of it takes.
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool {

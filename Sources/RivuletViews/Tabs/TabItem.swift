@@ -59,6 +59,13 @@ final class TabItemTrait {
   /// The values that modifiers inside of `tabItem` hand to the tab view; none before the page was built.
   var contentValues: ContainerValues { node?.children.first?.containerValues() ?? ContainerValues() }
 
+  /// The words of the label; nil for one without any.
+  fileprivate var title: String? {
+    var nodes = NodeReferences()
+    label.appendNodes(to: &nodes)
+    return (0..<nodes.count).lazy.compactMap { SemanticsTree.label(of: nodes[$0]) }.last
+  }
+
   /// Whether the page is the one that is shown.
   var isSelected: Bool {
     get { storedSelection }
@@ -129,7 +136,7 @@ extension TabItemModifier: ViewModifier {
     trait.label = DetachedElements(TabItemLabel<Label>._makeViewList(view: _GraphValue(label), inputs: &labelInputs).elements)
     let outputs = inner.makeDeferred(when: { trait.isWanted }) { body(&$0) }
     if case .list(let list) = outputs.elements { trait.builder = (list as? DynamicViewList)?.rule }
-    let node = BehaviorNode(ScreenBehavior(), scope: inputs.scope)
+    let node = BehaviorNode(ScreenBehavior { [weak trait] in trait?.title }, scope: inputs.scope)
     inner.makeSink(MirroringRule(node: node, inputs: inner))
     let contents = TabPageContents(outputs.elements, trait)
     node.setChangingContents(contents)

@@ -54,10 +54,24 @@ struct MenuOptions<Value: Hashable, Content: View>: CompositeView {
         } label: {
           MenuCheck(isChecked: option.mark == .chosen) { option.subview }
         }
-        .accessibilityAddTraits(option.mark == .chosen ? .isSelected : [])
+        .modifier(MenuOptionModifier(isChosen: option.mark == .chosen))
         .disabled(!option.canBeChosen)
       }
     }
+  }
+}
+
+/// Says that an item of a menu is one of several options, and whether it is the one that is chosen.
+private struct MenuOptionModifier: NodeModifier {
+  let isChosen: Bool
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    var element = SemanticsElement()
+    element.traits = .choice
+    element.isSelected = isChosen
+    node.semantics = element
   }
 }
 

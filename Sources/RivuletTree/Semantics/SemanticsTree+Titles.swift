@@ -1,0 +1,69 @@
+/// The titles of lists and presentations without a label of their own.
+extension SemanticsTree {
+  /// The title of an element at a node; nil for one with a label, and for most.
+  static func title(of element: SemanticsElement, at node: ViewNode) -> String? {
+    guard element.label == nil else { return nil }
+    return switch element.role {
+    case .list: titleAround(node)
+    case .dialog, .alert: titleInside(node) ?? element.title ?? firstWords(inside: node)
+    default: element.title
+    }
+  }
+
+  /// Whether an element of a role has a title.
+  static func isTitled(_ role: SemanticsElement.Role?) -> Bool { [.list, .dialog, .alert, .menu].contains(role) }
+
+  /// The title of the screen around a node, or of what is presented around it.
+  private static func titleAround(_ node: ViewNode) -> String? {
+    var next: ViewNode? = node
+    while let step = next {
+      let element = step.semantics
+      if let element, isTitled(element.role), element.role != .list { return element.label ?? title(of: element, at: step) }
+      if let title = step.screenTitle ?? element?.title { return title }
+      next = step.parent
+    }
+    return nil
+  }
+
+  /// The title of the first screen inside of a node, else the label of the one element that holds all others, else the first heading.
+  private static func titleInside(_ node: ViewNode) -> String? {
+    if let title = screenTitle(inside: node) { return title }
+    let items = untitled(node)
+    let outermost = items.filter { $0.depth == 0 }
+    if outermost.count == 1, outermost[0].element.role == .group, let label = outermost[0].element.label { return label }
+    return items.lazy.filter { $0.element.traits.contains(.header) }.compactMap(\.element.label).first
+  }
+
+  private static func screenTitle(inside node: ViewNode) -> String? {
+    for child in node.children where !child.isLeftOut && !child.isInert {
+      if let title = child.screenTitle ?? child.semantics?.title ?? screenTitle(inside: child) { return title }
+    }
+    return nil
+  }
+
+  private static func firstWords(inside node: ViewNode) -> String? { untitled(node).lazy.compactMap(\.element.label).first }
+
+  /// The elements inside of a node, without titles: those are asked for what is around.
+  private static func untitled(_ node: ViewNode) -> [Item] {
+    var items: [Item] = []
+    SemanticsTree(below: node, isDeep: true, hasTitles: false).collectInside(node, SemanticsElement(), 0, into: &items)
+    return items
+  }
+
+  /// The label of the control at a node, around it or inside.
+  package static func label(of node: ViewNode) -> String? {
+    var outer: String?
+    var next = node.parent
+    while let step = next {
+      if let element = step.semantics {
+        if element.role != nil {
+          if element.takesParts || element.children != .contain { return label(of: step) }
+          break
+        }
+        outer = element.label ?? outer
+      }
+      next = step.parent
+    }
+    return outer ?? SemanticsTree(below: node).items().lazy.compactMap { $0.element.label ?? $0.element.title }.first
+  }
+}
