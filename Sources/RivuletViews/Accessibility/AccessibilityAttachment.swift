@@ -22,6 +22,7 @@ struct AccessibilityAttachment {
     var contents: [AccessibilityContentAttachment] = []
     var rotors: [AccessibilityRotorAttachment] = []
     var wantsFocus = false
+    var focusFollowers: [SemanticsDetails.FocusFollower] = []
     var respondsToInteraction: Bool?
     /// Whether buttons inside that are marked so are actions of the element.
     var takesActions = false
@@ -84,6 +85,7 @@ extension AccessibilityAttachment.More {
     sum.contents += outer.contents
     sum.rotors += outer.rotors
     sum.wantsFocus = wantsFocus || outer.wantsFocus
+    sum.focusFollowers += outer.focusFollowers
     sum.respondsToInteraction = outer.respondsToInteraction ?? respondsToInteraction
     sum.takesActions = takesActions || outer.takesActions
     return sum
@@ -102,6 +104,7 @@ extension AccessibilityAttachment.More {
     }
     details.rotors = rotors.map { SemanticsDetails.Rotor(label: string($0.label), entries: $0.entries().map(string)) }
     details.wantsFocus = wantsFocus
+    details.focusFollowers = focusFollowers
     details.respondsToInteraction = respondsToInteraction
     details.takesActions = takesActions
     return details

@@ -43,14 +43,16 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   public typealias ArrayLiteralElement = AccessibilityTechnologies
 }
 
-/// Where the focus of assistive technology shall be among the views that a view cares about.
+/// The place of the focus of assistive technology among some views.
 ///
-/// The element with `accessibilityFocused` that the value stands for says in the semantics that the focus shall go there.
+/// A screen reader that goes to an element with `accessibilityFocused` makes the state say so, and one that goes away ends that. A value that the app
+/// writes leads the reader to the element with that value. Without a reader the state only says what the app has written.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Reads and moves the focus from another view.
   @propertyWrapper public struct Binding {
     let binding: RivuletCore.Binding<Value>
+    let target: AccessibilityFocusTarget<Value>
 
     public var wrappedValue: Value {
       get { binding.wrappedValue }
@@ -61,25 +63,31 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   }
 
   private var state: State<Value>
+  private let target: AccessibilityFocusTarget<Value>
+
+  private init(_ target: AccessibilityFocusTarget<Value>) {
+    state = State(initialValue: target.none)
+    self.target = target
+  }
 
   /// A state that is true while the focus is there.
   public init() where Value == Bool {
-    state = State(initialValue: false)
+    self.init(AccessibilityFocusTarget(none: false))
   }
 
   /// A state that is true while the focus of certain technologies is there.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
-    state = State(initialValue: false)
+    self.init(AccessibilityFocusTarget(none: false, technologies))
   }
 
   /// A state with the value of the view that has the focus; nil if that is none of them.
   public init<T: Hashable>() where Value == T? {
-    state = State(initialValue: nil)
+    self.init(AccessibilityFocusTarget(none: nil))
   }
 
   /// A focus state that follows certain technologies only.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
-    state = State(initialValue: nil)
+    self.init(AccessibilityFocusTarget(none: nil, technologies))
   }
 
   public var wrappedValue: Value {
@@ -87,20 +95,46 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(binding: state.projectedValue) }
+  public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(binding: state.projectedValue, target: target) }
+}
+
+/// The relation of a focus state to screen readers.
+struct AccessibilityFocusTarget<Value: Hashable> {
+  /// The value of a state that is at none of its views.
+  let none: Value
+  /// False where only other technologies count.
+  let followsReaders: Bool
+
+  init(none: Value, _ technologies: AccessibilityTechnologies = .voiceOver) {
+    self.none = none
+    followsReaders = technologies.contains(.voiceOver)
+  }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Has the focus of assistive technology go to this view while a value says so.
+  /// Leads the focus of assistive technology to this view while a state has a value; the state follows that focus.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    attaching { $0.add { $0.wantsFocus = binding.wrappedValue == value } }
+    attaching { attachment in
+      guard binding.target.followsReaders else { return }
+      attachment.add { more in
+        more.wantsFocus = binding.wrappedValue == value
+        more.focusFollowers.append(
+          SemanticsDetails.FocusFollower { isHere in
+            if isHere {
+              binding.wrappedValue = value
+            } else if binding.wrappedValue == value {
+              binding.wrappedValue = binding.target.none
+            }
+          })
+      }
+    }
   }
 
-  /// Has the focus of assistive technology go to this view while a condition holds.
+  /// Leads the focus of assistive technology to this view while a condition holds; the condition follows that focus.
   nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-    attaching { $0.add { $0.wantsFocus = condition.wrappedValue } }
+    accessibilityFocused(condition, equals: true)
   }
 }
