@@ -1,6 +1,8 @@
 #ifdef RIVULET_GTK
 
+#define _GNU_SOURCE
 #include "CRivuletCanvas.h"
+#include <dlfcn.h>
 #include <gtk/gtk.h>
 #include <locale.h>
 #ifdef __GLIBC__
@@ -85,6 +87,33 @@ void rivulet_work_area(void *display, int *width, int *height) {
   if (first) g_object_unref(first);
   *width = area.width;
   *height = area.height;
+}
+
+#ifdef GDK_WINDOWING_X11
+// GDK's X11 backend has the library in the process; nothing else here needs it.
+typedef int (*RivuletTranslate)(Display *, Window, Window, int, int, int *, int *, Window *);
+
+static bool rivulet_x11_origin(GdkSurface *surface, int *x, int *y) {
+  RivuletTranslate translate = (RivuletTranslate)dlsym(RTLD_DEFAULT, "XTranslateCoordinates");
+  if (!translate) return false;
+  GdkDisplay *display = gdk_surface_get_display(surface);
+  Window child;
+  bool is_known = false;
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gdk_x11_display_error_trap_push(display);
+  is_known = translate(
+    gdk_x11_display_get_xdisplay(display), gdk_x11_surface_get_xid(surface), gdk_x11_display_get_xrootwindow(display), 0, 0, x, y, &child);
+  if (gdk_x11_display_error_trap_pop(display)) is_known = false;
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  return is_known;
+}
+#endif
+
+bool rivulet_surface_origin(void *surface, int *x, int *y) {
+#ifdef GDK_WINDOWING_X11
+  if (GDK_IS_X11_SURFACE(surface)) return rivulet_x11_origin(surface, x, y);
+#endif
+  return false;
 }
 
 static gboolean rivulet_alarm_dispatch(GSource *source, GSourceFunc callback, gpointer data) {

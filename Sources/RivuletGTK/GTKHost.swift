@@ -29,6 +29,8 @@ package final class GTKHost: HostServices {
   let checkPolicy: IssuePolicy
   let appearance: DesktopAppearance
   private let keeper: DefaultsKeeper
+  /// Nil before the first window was shown, and where people want no objects of this process on the accessibility bus.
+  private(set) var accessibility: AccessibilityBus?
 
   package private(set) var app: AppRuntime!
   /// Evaluates the app's body.
@@ -102,6 +104,7 @@ package final class GTKHost: HostServices {
     guard !app.isQuiet else { return }
     app.runTurn()
     for window in windows { window.turnEnded() }
+    accessibility?.update()
   }
 
   /// Lets an event of the window system reach the views, as a turn of its own.
@@ -122,10 +125,36 @@ package final class GTKHost: HostServices {
   }
 }
 
+// MARK: - Assistive technology
+
 extension GTKHost {
   /// The window in front says it, whose screen reader listens.
   package func announce(_ text: String) {
     (windows.first { $0.appWindow === app.scenes.front } ?? windows.first)?.announce(text)
+  }
+
+  /// Shows the elements of a window to assistive technology; nil where people want none on the bus. To be called once the window is shown.
+  func makeAccessible(_ window: GTKWindow) -> AccessibleTree? {
+    guard let bus = accessibility ?? makeBus() else { return nil }
+    let tree = bus.objects.add(window.tree, in: window)
+    bus.send(bus.objects.addedSignals(tree))
+    bus.update()
+    return tree
+  }
+
+  private func makeBus() -> AccessibilityBus? {
+    guard ToolkitAccessibility.isWanted else { return nil }
+    let bus = AccessibilityBus(AccessibleApplication(locale: locale.identifier))
+    accessibility = bus
+    bus.start()
+    return bus
+  }
+
+  /// Takes the elements of a window away, because it closes.
+  func removeAccessible(_ tree: AccessibleTree) {
+    guard let bus = accessibility else { return }
+    let signals = bus.objects.remove(tree)
+    bus.send(signals)
   }
 }
 
@@ -161,6 +190,8 @@ extension GTKHost: WindowHost {
     for window in closed { window.close() }
     DispatchQueue.main.async { withExtendedLifetime(closed) {} }
     hasEnded = true
+    accessibility?.stop()
+    accessibility = nil
     appTree.close()
     keeper.flush()
     onEnd()

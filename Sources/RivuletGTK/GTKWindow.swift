@@ -22,9 +22,10 @@ final class GTKWindow {
   private var drops: DropInput?
   private var keyboard: KeyboardInput?
   private var inputMethod: InputMethod?
-  private var accessibility: AccessibilityBus?
   /// The width that the items of the bar need.
   private var barWidth: CGFloat = 0
+  /// Its objects for assistive technology; nil where people want none.
+  private var accessible: AccessibleTree?
   private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
   private var isClosed = false
   private var check: WindowCheck?
@@ -74,9 +75,7 @@ final class GTKWindow {
     ToolkitAccessibility.restoreVariable()
     frame.present(icon: host.makeIcon(rasterizer: board.rasterizer))
     updatePhase()
-    guard ToolkitAccessibility.isWanted else { return }
-    accessibility = AccessibilityBus(AccessibleTree(tree, in: self))
-    accessibility?.start()
+    accessible = host.makeAccessible(self)
   }
 
   /// The window comes before the others.
@@ -87,7 +86,6 @@ final class GTKWindow {
     if tree.chrome.leastWidth != barWidth { updateSizing() }
     updateBackground()
     inputMethod?.update()
-    accessibility?.update()
   }
 
   /// Watches, in runs that compare windows with pictures, that changes are painted.
@@ -155,7 +153,13 @@ extension GTKWindow: CanvasOwner {
 extension GTKWindow: AccessibleWindow {
   var accessibleTitle: String { appWindow.title ?? ProcessInfo.processInfo.processName }
   var isActiveWindow: Bool { frame.isActive }
-  var contentOrigin: CGPoint { frame.origin(of: canvas.widget) }
+
+  var contentOrigin: CGPoint {
+    let origin = frame.origin(of: canvas.widget)
+    return CGPoint(x: origin.x, y: origin.y + tree.chrome.height)
+  }
+
+  var screenOrigin: CGPoint? { frame.screenOrigin }
   func settle() { host.runTurn() }
   func perform(_ change: () -> Bool) -> Bool { handle(change) }
 }
@@ -244,15 +248,15 @@ extension GTKWindow {
     guard !isClosed else { return }
     if frame.isActive { host.app.scenes.becameFront(appWindow) }
     handle { appWindow.setPhase(frame.phase) }
-    accessibility?.activityChanged()
+    if let accessible { host.accessibility?.send(accessible.activitySignals()) }
   }
 
   /// Says something to people who use a screen reader.
-  func announce(_ text: String) { accessibility?.announce(text) }
+  func announce(_ text: String) { if let accessible { host.accessibility?.send(accessible.announcement(text)) } }
 
   private func updateTitle() {
     frame.setTitle(accessibleTitle)
-    accessibility?.titleChanged()
+    if let accessible { host.accessibility?.send(accessible.titleSignals()) }
   }
 
   private func updateSizing() {
@@ -272,8 +276,8 @@ extension GTKWindow {
     guard !isClosed else { return }
     handle { appWindow.setPhase(.background) }
     isClosed = true
-    accessibility?.stop()
-    accessibility = nil
+    if let accessible { host.removeAccessible(accessible) }
+    accessible = nil
     tree.close()
     frame.destroy()
   }

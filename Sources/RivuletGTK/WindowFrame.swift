@@ -39,6 +39,18 @@ final class WindowFrame {
     return gtk_widget_translate_coordinates(widget, self.widget, 0, 0, &x, &y) != 0 ? CGPoint(x: x, y: y) : .zero
   }
 
+  /// The corner of the window on the screen, in logical pixels; nil on window systems that hide it.
+  var screenOrigin: CGPoint? {
+    guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return nil }
+    var (x, y): (Int32, Int32) = (0, 0)
+    guard rivulet_surface_origin(UnsafeMutableRawPointer(surface), &x, &y) else { return nil }
+    var (left, top) = (0.0, 0.0)
+    // A shadow that GTK draws around the window belongs to the surface.
+    gtk_native_get_surface_transform(OpaquePointer(widget), &left, &top)
+    let scale = CGFloat(max(gdk_surface_get_scale_factor(surface), 1))
+    return CGPoint(x: CGFloat(x) / scale + left, y: CGFloat(y) / scale + top)
+  }
+
   /// Whether the window has the keyboard.
   var isActive: Bool { gtk_window_is_active(window) != 0 }
 

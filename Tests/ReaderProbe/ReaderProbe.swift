@@ -6,7 +6,13 @@ import SwiftUI
 struct ReaderProbe: App {
   var body: some Scene {
     WindowGroup("Reader") {
-      if CommandLine.arguments.contains("--more") { MoreView() } else { ProbeView() }
+      if CommandLine.arguments.contains("--more") {
+        MoreView()
+      } else if CommandLine.arguments.contains("--bar") {
+        BarView()
+      } else {
+        ProbeView()
+      }
     }
   }
 }
@@ -100,6 +106,28 @@ struct MoreView: View {
     .onChange(of: date) { _, new in say("date \(Int(new.timeIntervalSinceReferenceDate / 86_400))") }
     .onChange(of: note) { _, new in say("note \(new.count)") }
     .onChange(of: page) { _, new in say("page \(new)") }
+  }
+}
+
+/// Views of one color each, in the bar of the window and below it.
+struct BarView: View {
+  var body: some View {
+    NavigationStack {
+      Color(red: 1, green: 0, blue: 0)
+        .frame(width: 80, height: 60)
+        .accessibilityLabel("red")
+        .padding(40)
+        .navigationTitle("Bar")
+        .toolbar {
+          Button {
+            say("blue")
+          } label: {
+            Color(red: 0, green: 0, blue: 1).frame(width: 30, height: 12)
+          }
+          .buttonStyle(.plain)
+          .accessibilityLabel("blue")
+        }
+    }
   }
 }
 

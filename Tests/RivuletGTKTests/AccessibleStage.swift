@@ -10,32 +10,42 @@ import RivuletViews
 final class AccessibleStage: AccessibleWindow {
   private let driver: HeadlessDriver
   var host: HeadlessHost { driver.host }
-  private(set) var objects: AccessibleTree!
+  let objects = AccessibleApplication(locale: "en_US")
   var accessibleTitle = "Stage"
   var isActiveWindow = true
   var contentOrigin = CGPoint(x: 0, y: 40)
+  var screenOrigin: CGPoint?
 
-  init<Root: View>(_ root: Root, idiom: Idiom = .desktop) {
+  init<Root: View>(_ root: Root, idiom: Idiom = .desktop, size: CGSize = CGSize(width: 390, height: 844)) {
     var configuration = HeadlessConfiguration()
     configuration.idiom = idiom
+    configuration.size = size
     driver = HeadlessDriver(root, configuration: configuration)
-    objects = AccessibleTree(host.tree, in: self)
+    _ = objects.add(host.tree, in: self)
     objects.busName = ":1.7"
     host.runTurn()
   }
+
+  /// The events that calls have brought about.
+  private var untold: [BusSignal] = []
+
+  /// The path of the window.
+  static let window = AccessiblePath.window(1).text
 
   /// Lets what goes on with time come to its end.
   func rest() async { await driver.advance(by: 1) }
 
   /// Turns the wheel over the middle of an object, downwards.
   func scroll(_ path: String, by distance: CGFloat) async {
-    let extents = call(.component, "GetExtents", path, .unsigned(1))?.first?.elements.compactMap(\.integer) ?? []
-    guard extents.count == 4 else { return }
-    let middle = CGPoint(
-      x: CGFloat(extents[0] + extents[2] / 2) - contentOrigin.x, y: CGFloat(extents[1] + extents[3] / 2) - contentOrigin.y)
+    let extents = extents(path)
+    guard !extents.isNull else { return }
+    let middle = CGPoint(x: extents.midX.rounded(.down) - contentOrigin.x, y: extents.midY.rounded(.down) - contentOrigin.y)
     await driver.wheel(at: middle, by: CGSize(width: 0, height: distance), isPrecise: true)
     await rest()
   }
+
+  /// Presses a key.
+  func press(_ key: KeyInput.Key) async { _ = await driver.pressKey(key) }
 
   func settle() { for _ in 0..<10 where host.runTurn() {} }
 
@@ -52,15 +62,33 @@ final class AccessibleStage: AccessibleWindow {
 
   /// The answer of a method.
   func call(_ interface: AccessibleInterface, _ method: String, _ path: String, _ arguments: BusValue...) -> [BusValue]? {
-    objects.answer(BusCall(path: path, interface: interface.name, method: method, arguments: arguments))
+    let answer = objects.answer(BusCall(path: path, interface: interface.name, method: method, arguments: arguments))
+    if objects.readerHasMoved { untold += update() }
+    return answer
   }
 
   func children(_ path: String) -> [String] {
     call(.accessible, "GetChildren", path)?.first?.elements.compactMap { $0.elements.last?.text } ?? []
   }
 
+  /// All objects with a role, in view order.
+  func all(_ role: String, in path: String = AccessibleStage.window) -> [String] {
+    children(path).flatMap { (self.role($0) == role ? [$0] : []) + all(role, in: $0) }
+  }
+
+  /// Where an object is in the window.
+  func extents(_ path: String) -> CGRect {
+    let numbers = call(.component, "GetExtents", path, .unsigned(1))?.first?.elements.compactMap(\.integer) ?? []
+    return numbers.count == 4 ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : .null
+  }
+
   func name(_ path: String) -> String { get(.accessible, "Name", path)?.text ?? "" }
   func role(_ path: String) -> String { call(.accessible, "GetRoleName", path)?.first?.text ?? "" }
+
+  /// The names of what can be done with an object.
+  func actions(_ path: String) -> [String] {
+    call(.action, "GetActions", path)?.first?.elements.compactMap { $0.elements.first?.text } ?? []
+  }
 
   func states(_ path: String) -> AccessibleStates {
     let halves = call(.accessible, "GetState", path)?.first?.elements.compactMap(\.integer) ?? [0, 0]
@@ -73,7 +101,7 @@ final class AccessibleStage: AccessibleWindow {
   }
 
   /// The path of the first object with a role, and a name if one is given.
-  func find(_ role: String, _ name: String? = nil, in path: String = AccessiblePath.window.text) -> String? {
+  func find(_ role: String, _ name: String? = nil, in path: String = AccessibleStage.window) -> String? {
     for child in children(path) {
       if self.role(child) == role, name.map({ self.name(child) == $0 }) ?? true { return child }
       if let found = find(role, name, in: child) { return found }
@@ -81,10 +109,20 @@ final class AccessibleStage: AccessibleWindow {
     return nil
   }
 
+  /// What is different, told to the bus and to the app.
+  private func update() -> [BusSignal] {
+    let signals = objects.update()
+    objects.tellApp()
+    settle()
+    return signals + objects.update()
+  }
+
   /// What the last turns have changed, as text.
   func events() -> [String] {
     settle()
-    return objects.update().map { signal in
+    let signals = untold + update()
+    untold = []
+    return signals.map { signal in
       let text = signal.value.text.map { " \($0)" } ?? signal.value.number.map { $0 == 0 ? "" : " \($0)" } ?? ""
       return "\(signal.name) \(signal.detail) \(signal.first)\(text) of \(role(signal.path)) \(name(signal.path))"
     }

@@ -95,7 +95,10 @@ struct AccessibleTextTests {
       stage.events().filter { $0.contains("focused") } == [
         "StateChanged focused 0 of entry Name", "StateChanged focused 1 of password text Secret",
       ])
-    #expect(stage.call(.component, "GrabFocus", stage.find("label")!) == [.bool(false)])
+    // A text is read where it stands; the keyboard stays.
+    #expect(stage.call(.component, "GrabFocus", stage.find("label")!) == [.bool(true)])
+    #expect(stage.events().contains("StateChanged focused 1 of label name is né 👩‍👧 tide"))
+    #expect(stage.host.tree.keyboard.focusedNode != nil)
   }
 
   struct Rows: View {
@@ -170,17 +173,17 @@ struct AccessibleTextTests {
   }
 
   @Test func `paths, listeners and messages`() {
-    for path in [AccessiblePath.application, .window, .element(12)] { #expect(AccessiblePath(path.text) == path) }
-    for text in ["/org/a11y/atspi/accessible", "/org/a11y/atspi/accessible/012", "/org/a11y/atspi/accessible/-1", "/x"] {
+    for path in [AccessiblePath.application, .window(3), .element(12, in: 3)] { #expect(AccessiblePath(path.text) == path) }
+    for text in ["/org/a11y/atspi/accessible", "/org/a11y/atspi/accessible/1_012", "/org/a11y/atspi/accessible/1_-1", "/x"] {
       #expect(AccessiblePath(text) == nil)
     }
     var listeners = EventListeners()
-    let signal = BusSignal(.window, "StateChanged", "focused", first: 1)
+    let signal = BusSignal(.window(1), "StateChanged", "focused", first: 1)
     #expect(listeners.isEmpty && !listeners.listen(to: signal))
     listeners.add(":1.1", "object:state-changed:focused")
     listeners.add(":1.2", "Window:")
-    #expect(listeners.listen(to: signal) && !listeners.listen(to: BusSignal(.window, "StateChanged", "checked")))
-    #expect(listeners.listen(to: BusSignal(.window, "Activate", category: "Window")))
+    #expect(listeners.listen(to: signal) && !listeners.listen(to: BusSignal(.window(1), "StateChanged", "checked")))
+    #expect(listeners.listen(to: BusSignal(.window(1), "Activate", category: "Window")))
     listeners.remove(":1.1", "Object:StateChanged:Focused")
     #expect(!listeners.listen(to: signal) && !listeners.isEmpty)
     #expect(signal.body == [.string("focused"), .int(1), .int(0), .variant(.int(0)), .array(of: "{sv}", [])])

@@ -39,7 +39,7 @@ struct AccessibleTreeTests {
 
   @Test func `an app has a window, and that has the elements with roles, names and hints`() {
     let stage = AccessibleStage(Controls())
-    let (application, window) = (AccessiblePath.application.text, AccessiblePath.window.text)
+    let (application, window) = (AccessiblePath.application.text, AccessibleStage.window)
     #expect(stage.role(application) == "application")
     #expect(stage.children(application) == [window])
     #expect(stage.role(window) == "frame" && stage.name(window) == "Stage")
@@ -57,7 +57,7 @@ struct AccessibleTreeTests {
 
   @Test func `states follow from what controls are and where they stand`() {
     let stage = AccessibleStage(Controls())
-    #expect(stage.states(AccessiblePath.window.text).contains([.active, .showing, .visible]))
+    #expect(stage.states(AccessibleStage.window).contains([.active, .showing, .visible]))
     let on: AccessibleStates = [.enabled, .sensitive, .showing, .visible, .focusable]
     #expect(stage.states(stage.find("push button", "Count 0")!) == on)
     #expect(stage.states(stage.find("push button", "Off")!) == [.showing, .visible])
@@ -79,6 +79,76 @@ struct AccessibleTreeTests {
     _ = stage.events()
     #expect(stage.name(button) == "Count 50")
     #expect(stage.call(.action, "DoAction", button, .int(7)) == [.bool(false)])
+  }
+
+  /// Views that do something when they are clicked, and views that do not.
+  private struct Clickable: View {
+    @State var log = ""
+
+    var body: some View {
+      List {
+        VStack {
+          Text("plain")
+          Image(systemName: "star").accessibilityLabel("picture")
+          Text("held").onLongPressGesture { log += "held " }
+          Text("dragged").gesture(DragGesture())
+          Text("hovered").onHover { _ in }
+          Text("with a menu").contextMenu { Button("X") {} }
+          Text("off").onTapGesture { log += "off " }.disabled(true)
+          HStack {
+            Text("one"); Text("two")
+          }.accessibilityElement(children: .combine)
+          Text("tapped").onTapGesture { log += "tapped " }
+          Image(systemName: "star").accessibilityLabel("tapped picture").onTapGesture { log += "picture " }
+          HStack {
+            Text("left"); Text("right")
+          }.accessibilityElement(children: .combine).onTapGesture { log += "group " }
+          HStack {
+            Text("in"); Button("button") { log += "button " }
+          }.accessibilityElement(children: .combine)
+          HStack { Text("outer") }.onTapGesture { log += "outer " }
+          Text("told").accessibilityAction { log += "told " }
+          Text("named").accessibilityAction(named: "Rename") { log += "rename " }
+        }
+        Text(log).accessibilityIdentifier("log")
+      }
+    }
+  }
+
+  @Test func `only what does something when it is clicked offers a click`() throws {
+    let stage = AccessibleStage(Clickable().frame(width: 390, height: 800))
+    let inert = [
+      ("label", "plain"), ("image", "picture"), ("label", "held"), ("label", "dragged"), ("label", "hovered"), ("label", "with a menu"),
+      ("label", "off"), ("grouping", "one, two"), ("list", nil), ("list item", nil),
+    ]
+    for (role, name) in inert {
+      let path = try #require(stage.find(role, name), "\(role) \(name ?? "")")
+      #expect(!stage.actions(path).contains("click"), "\(role) \(name ?? "")")
+    }
+    let active = [
+      ("label", "tapped", "tapped"), ("image", "tapped picture", "picture"), ("grouping", "left, right", "group"),
+      ("grouping", "in, button", "button"), ("label", "outer", "outer"), ("label", "told", "told"), ("label", "named", "rename"),
+    ]
+    var log = ""
+    for (role, name, word) in active {
+      let path = try #require(stage.find(role, name), "\(role) \(name)")
+      #expect(stage.objects.interfaces(of: path).contains(.action), "\(role) \(name)")
+      #expect(stage.call(.action, "DoAction", path, .int(0)) == [.bool(true)], "\(role) \(name)")
+      log += word + " "
+    }
+    #expect(stage.actions(try #require(stage.find("label", "named"))) == ["Rename"])
+    _ = stage.events()
+    #expect(stage.find("label", log) != nil)
+  }
+
+  @Test func `a context menu is opened and used`() async throws {
+    let stage = AccessibleStage(Clickable().frame(width: 390, height: 800))
+    let text = try #require(stage.find("label", "with a menu"))
+    #expect(stage.actions(text) == ["menu"])
+    #expect(stage.call(.action, "DoAction", text, .int(0)) == [.bool(true)])
+    await stage.rest()
+    _ = stage.events()
+    #expect(stage.find("menu", "with a menu").flatMap { stage.find("menu item", "X", in: $0) } != nil)
   }
 
   @Test func `a toggle is checked, and tells it`() {
@@ -125,24 +195,24 @@ struct AccessibleTreeTests {
 
   @Test func `places count from the window, from its content on, or from the element around`() throws {
     let stage = AccessibleStage(Color.red.frame(width: 50, height: 20).accessibilityLabel("box"), idiom: .phone)
-    let box = try #require(stage.children(AccessiblePath.window.text).first)
+    let box = try #require(stage.children(AccessibleStage.window).first)
     #expect(stage.call(.component, "GetExtents", box, .unsigned(1)) == [.tuple([.int(170), .int(452), .int(50), .int(20)])])
     #expect(stage.call(.component, "GetPosition", box, .unsigned(2)) == [.int(170), .int(452)])
     #expect(stage.call(.component, "GetSize", box) == [.int(50), .int(20)])
     let point: (Int32, Int32) -> [BusValue]? = {
-      stage.call(.component, "GetAccessibleAtPoint", AccessiblePath.window.text, .int($0), .int($1), .unsigned(1))
+      stage.call(.component, "GetAccessibleAtPoint", AccessibleStage.window, .int($0), .int($1), .unsigned(1))
     }
     #expect(point(171, 453)?.first?.elements.last?.text == box)
-    #expect(point(10, 100)?.first?.elements.last?.text == AccessiblePath.window.text)
+    #expect(point(10, 100)?.first?.elements.last?.text == AccessibleStage.window)
   }
 
   @Test func `what there is not any more is not answered`() {
     let stage = AccessibleStage(Controls())
-    #expect(stage.call(.accessible, "GetRole", AccessiblePath.element(999).text) == nil)
+    #expect(stage.call(.accessible, "GetRole", AccessiblePath.element(999, in: 1).text) == nil)
     #expect(stage.call(.accessible, "GetRole", "/somewhere") == nil)
-    #expect(stage.call(.accessible, "Dance", AccessiblePath.window.text) == nil)
+    #expect(stage.call(.accessible, "Dance", AccessibleStage.window) == nil)
     #expect(stage.get(.value, "CurrentValue", stage.find("label")!) == nil)
-    #expect(stage.objects.interfaces(of: AccessiblePath.element(999).text).isEmpty)
+    #expect(stage.objects.interfaces(of: AccessiblePath.element(999, in: 1).text).isEmpty)
   }
 
   @Test func `every method and property answers in the types that it is described with, whatever it is asked`() throws {
@@ -164,7 +234,7 @@ struct AccessibleTreeTests {
     func type(_ values: [BusValue]) -> String { BusValue.type(of: values) }
     var answers = 0
     for round in 0..<4 {
-      var paths = [AccessiblePath.application.text, AccessiblePath.window.text, AccessiblePath.cache]
+      var paths = [AccessiblePath.application.text, AccessibleStage.window, AccessiblePath.cache]
       var place = 1
       while place < paths.count, paths.count < 60 {
         paths += stage.children(paths[place])
@@ -219,7 +289,7 @@ struct AccessibleTreeTests {
   @Test func `an alert is told with its title, and what it covers comes back as it was`() async throws {
     let stage = AccessibleStage(Alerting())
     let (ask, tick) = try (#require(stage.find("push button", "Ask")), #require(stage.find("push button", "Tick")))
-    stage.objects.open().holdEverything()
+    stage.objects.open(isComplete: true)
     _ = stage.call(.action, "DoAction", ask, .int(0))
     let events = stage.events()
     await stage.rest()
@@ -264,7 +334,7 @@ struct AccessibleTreeTests {
     #expect(stage.call(.text, "GetText", button, .int(0), .int(-1)) == [.string("Apple")])
     #expect(stage.call(.action, "DoAction", button, .int(0)) == [.bool(true)])
     _ = stage.events()
-    let item = try #require(stage.find("menu item", "Pear") ?? stage.find("push button", "Pear"))
+    let item = try #require(stage.find("radio menu item", "Pear"))
     #expect(stage.call(.action, "DoAction", item, .int(0)) == [.bool(true)])
     await stage.rest()
     _ = stage.events()

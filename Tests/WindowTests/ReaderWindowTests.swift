@@ -15,12 +15,12 @@ struct ReaderWindowTests {
     let transcript = Transcript()
     let probe: Process
 
-    init(_ arguments: String...) throws {
-      screen = try VirtualScreen(width: 500, height: 900)
+    init(_ arguments: String..., program: String = "ReaderProbe", width: Int = 500) throws {
+      screen = try VirtualScreen(width: width, height: 900)
       bus = try ReaderBus()
       reader = try ScreenReader(bus)
       probe = try screen.start(
-        "ReaderProbe", arguments, variables: bus.variables.merging(["RIVULET_IDIOM": "desktop"]) { $1 }, transcript: transcript)
+        program, arguments, variables: bus.variables.merging(["RIVULET_IDIOM": "desktop"]) { $1 }, transcript: transcript)
     }
 
     deinit {
@@ -105,9 +105,9 @@ struct ReaderWindowTests {
     let picker = try reader.find("combo box", "Fruit", in: window)
     #expect(try reader.text(picker) == "Apple")
     #expect(try reader.act(picker))
-    #expect(try reader.states(reader.find("menu item", "Apple", in: window)).contains(.checked))
-    #expect(try !reader.states(reader.find("menu item", "Pear", in: window)).contains(.checked))
-    #expect(try reader.act(reader.find("menu item", "Pear", in: window)))
+    #expect(try reader.states(reader.find("radio menu item", "Apple", in: window)).contains(.checked))
+    #expect(try !reader.states(reader.find("radio menu item", "Pear", in: window)).contains(.checked))
+    #expect(try reader.act(reader.find("radio menu item", "Pear", in: window)))
     #expect(try await session.says("fruit pear"))
 
     let menu = try reader.find("push button", "Actions", in: window)
@@ -193,6 +193,76 @@ struct ReaderWindowTests {
     // Of the desktop the registry tells by itself.
     let others = session.reader.events.filter { !$0.hasSuffix("/accessible/root") }
     #expect(others.filter { !$0.hasPrefix("Activate") && !$0.hasPrefix("StateChanged focused") } == [])
+  }
+
+  /// Where the pixels of a color are on the screen.
+  private func place(in picture: ScreenPicture, of color: ((red: Int, green: Int, blue: Int)) -> Bool) -> CGRect {
+    var place = CGRect.null
+    for y in 0..<picture.height {
+      for x in 0..<picture.width where color(picture.pixel(x, y)) { place = place.union(CGRect(x: x, y: y, width: 1, height: 1)) }
+    }
+    return place
+  }
+
+  @Test func `extents are where the pixels are, in the bar of the window and below it, wherever the window is`() async throws {
+    let session = try Session("--bar", width: 1_200)
+    let reader = session.reader
+    let window = try reader.find("frame", in: await reader.application("ReaderProbe"))
+    let corner = CGPoint(x: 37, y: 23)
+    try session.screen.hand("windowmove \(session.screen.window(of: session.probe)) \(Int(corner.x)) \(Int(corner.y))")
+    for (name, role, color) in [
+      ("red", "panel", { (pixel: (red: Int, green: Int, blue: Int)) in pixel.red == 255 && pixel.green == 0 && pixel.blue == 0 }),
+      ("blue", "push button", { pixel in pixel.red == 0 && pixel.green == 0 && pixel.blue == 255 }),
+    ] {
+      let object = try reader.find(role, name, in: window)
+      var (seen, told) = (CGRect.null, CGRect.zero)
+      _ = try await session.screen.wait { picture in
+        seen = place(in: picture, of: color)
+        told = (try? reader.extents(object, 0)) ?? .zero
+        return seen == told
+      }
+      #expect(told == seen, "\(name)")
+      #expect(try reader.extents(object, 1) == seen.offsetBy(dx: -corner.x, dy: -corner.y), "\(name)")
+      #expect(try reader.states(object).contains(.showing), "\(name)")
+      let middle = CGPoint(x: seen.midX, y: seen.midY)
+      #expect(try reader.object(at: middle, in: window) == object, "\(name)")
+    }
+    #expect(try reader.act(reader.find("push button", "blue", in: window)))
+    #expect(try await session.says("blue"))
+  }
+
+  @Test func `all windows of an app are children of one application`() async throws {
+    let session = try Session(program: "WindowsProbe")
+    let reader = session.reader
+    for event in ["object:children-changed", "window:create", "window:destroy"] { try reader.listen(to: event) }
+    let app = try await reader.application("WindowsProbe")
+    let red = try reader.find("frame", "Red", in: app)
+    #expect(try reader.children(app) == [red])
+    #expect(try reader.act(reader.find("push button", "open", in: red)))
+    let green = try await reader.appears("frame", "Green", in: app)
+    #expect(try reader.children(app) == [red, green])
+    #expect(try await reader.applications("WindowsProbe") == [app])
+    #expect(try reader.attributes(green)["toolkit"] == "Rivulet" && green.app == red.app)
+    #expect(try await session.hears { $0.hasPrefix("ChildrenChanged add") && $0.hasSuffix(app.path) })
+    #expect(try reader.act(reader.find("push button", "dismiss", in: green)))
+    #expect(try await session.hears { $0.hasPrefix("ChildrenChanged remove") && $0.hasSuffix(app.path) })
+    #expect(try reader.children(app) == [red])
+    #expect(throws: VirtualScreen.Failure.self) { try reader.role(green) }
+    #expect(try !reader.find("push button", "open", in: red).path.isEmpty)
+  }
+
+  @Test(arguments: ["PodcastPlayer", "NotesExample", "Cards", "Library", "ExamCapture"])
+  func `in the windows of the examples every control has a name`(_ program: String) async throws {
+    let session = try Session(program: program)
+    let reader = session.reader
+    let app = try await reader.application(program)
+    func unnamed(_ object: ScreenReader.Object) throws -> [String] {
+      let (role, name) = (try reader.role(object), try reader.name(object))
+      let isFault = name.isEmpty && !["grouping", "panel", "page tab list"].contains(role)
+      return (isFault ? [role] : []) + (try reader.children(object).flatMap(unnamed))
+    }
+    #expect(try unnamed(app) == [])
+    #expect(try reader.children(app).count == 1 && !reader.children(reader.find("frame", in: app)).isEmpty)
   }
 
   @Test func `a bus that dies takes nothing with it, and the app is there again on the next one`() async throws {

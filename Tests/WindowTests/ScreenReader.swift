@@ -112,6 +112,33 @@ extension ScreenReader {
     throw VirtualScreen.Failure("\(name) is not on the accessibility bus.")
   }
 
+  /// All apps with a name.
+  func applications(_ name: String) async throws -> [Object] {
+    let desktop = Object(app: Self.registry, path: "/org/a11y/atspi/accessible/root")
+    return try children(desktop).filter { (try? self.name($0)) == name }
+  }
+
+  /// Where an object is, as coordinates of a kind: 0 count from the corner of the screen, 1 from that of the window.
+  func extents(_ object: Object, _ kind: UInt32) throws -> CGRect {
+    let numbers = try call(object, "Component", "GetExtents", .unsigned(kind)).first?.elements.compactMap(\.integer) ?? []
+    return numbers.count == 4 ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : .null
+  }
+
+  /// The innermost object at a point of the screen.
+  func object(at point: CGPoint, in object: Object) throws -> Object? {
+    let place: [BusValue] = [.int(Int32(point.x)), .int(Int32(point.y)), .unsigned(0)]
+    return Self.object(try call(object, "Component", "GetAccessibleAtPoint", place[0], place[1], place[2]).first)
+  }
+
+  /// The first object with a role and a name, once it is there.
+  func appears(_ role: String, _ name: String, in object: Object) async throws -> Object {
+    for _ in 0..<600 {
+      if let found = try search(role, name, object) { return found }
+      try await Task.sleep(for: .milliseconds(25))
+    }
+    return try find(role, name, in: object)
+  }
+
   func children(_ object: Object) throws -> [Object] {
     try call(object, "Accessible", "GetChildren").first?.elements.compactMap(Self.object) ?? []
   }

@@ -41,6 +41,9 @@ void rivulet_input_method_set_secret(void *_Nonnull context, bool is_secret);
 /// The room for windows on the main monitor of a GdkDisplay in logical pixels, without panels where the display tells; 0 without a monitor.
 void rivulet_work_area(void *_Nonnull display, int *_Nonnull width, int *_Nonnull height);
 
+/// Gives the corner of a GdkSurface on the screen, in pixels; false on window systems that hide it.
+bool rivulet_surface_origin(void *_Nonnull surface, int *_Nonnull x, int *_Nonnull y);
+
 /// Has the C library map large blocks, such as pixels and textures, and unmap them when they are freed. By itself it takes blocks from the heap as soon as
 /// one of their size was freed, and leaves the heap full of holes: a window that is painted twice a second grew by 10 MB a minute.
 void rivulet_keep_large_blocks_out_of_the_heap(void);

@@ -26,43 +26,101 @@ package struct AssistiveControl {
     outer = record.parent?.node
   }
 
-  /// Whether `activate` may do something.
-  package var canBeActivated: Bool {
-    guard element.isEnabled else { return false }
-    if part != nil { return node.responder?.canFocus == true }
-    switch element.role {
-    case .button, .colorWell, .toggle, .disclosure, .tab, .menuButton, .menuItem, .link, .popUpButton, .radioButton: return true
-    case .row: return node.responder?.isControl == true
-    case .text, .image, .progress, .meter, nil:
-      return firstInside(reactsToTaps) != nil || aroundNodes.contains(where: reactsToTaps)
-    default: return false
-    }
-  }
+  /// Whether `activate` does something.
+  package var canBeActivated: Bool { activation != nil }
 
   /// Does what a tap does; false if nothing happened.
   package func activate() -> Bool {
     perform {
-      guard element.isEnabled else { return false }
-      if let part { return node.responder?.activate(stop: part, in: node) == true }
-      var step: ViewNode? = node
-      while let current = step {
-        if current.responder?.activate(in: current) == true { return true }
-        step = following(current)
-      }
-      return aroundNodes.contains { $0.responder?.activate(in: $0) == true }
+      guard let activation else { return false }
+      activation()
+      return true
+    }
+  }
+
+  /// Runs the app's own action, or else the control at the element, inside of it or around; nil for plain elements.
+  private var activation: (@MainActor () -> Void)? {
+    guard element.isEnabled, element.details?.respondsToInteraction != false else { return nil }
+    if let part { return node.responder?.activation(stop: part, in: node) }
+    if let action = element.actions.first(where: { $0.kind == .activate }) { return { action() } }
+    if hasOtherUse { return nil }
+    return ownNode { $0.responder?.activation(in: $0) != nil }.flatMap { $0.responder?.activation(in: $0) }
+  }
+
+  /// The first node for which a condition holds: the element itself, what is inside of it, or a modifier around.
+  private func ownNode(_ condition: (ViewNode) -> Bool) -> ViewNode? {
+    // Modifiers inside of a container belong to the elements there.
+    let inner = holdsElements ? (condition(node) ? node : nil) : firstInside(condition)
+    return inner ?? aroundNodes.first(where: condition)
+  }
+
+  /// Whether the element holds others that are read by themselves.
+  private var holdsElements: Bool {
+    switch element.role {
+    case .group, .row, .list, .dialog, .alert, .menu, .tabBar, .radioGroup: element.children == .contain
+    default: false
+    }
+  }
+
+  /// Whether the element is one that people adjust or write in, and do not tap.
+  private var hasOtherUse: Bool {
+    switch element.role {
+    case .slider, .stepper, .datePicker, .textField, .secureTextField, .textEditor: true
+    default: false
+    }
+  }
+
+  /// The further actions that the app gives the element, apart from a tap and from steps.
+  package var furtherActions: [SemanticsAction] {
+    guard element.isEnabled, part == nil else { return [] }
+    return element.actions.filter { ![.activate, .increment, .decrement].contains($0.kind) }
+  }
+
+  /// Opens the context menu of the element; nil where it has none.
+  private var menuOpener: ((CGPoint?) -> Void)? {
+    guard element.isEnabled, part == nil else { return nil }
+    if node.opensInnerMenu, let inner = firstInside({ $0.contextMenuOpener != nil }) { return inner.contextMenuOpener }
+    return ownNode { $0.contextMenuOpener != nil }?.contextMenuOpener
+  }
+
+  /// Whether the element has a context menu.
+  package var hasMenu: Bool { menuOpener != nil }
+
+  /// Opens the context menu; false if there is none.
+  package func openMenu() -> Bool {
+    perform {
+      guard let menuOpener else { return false }
+      menuOpener(nil)
+      return true
+    }
+  }
+
+  /// Runs one of the further actions.
+  package func perform(_ action: SemanticsAction) -> Bool {
+    perform {
+      action()
+      return true
     }
   }
 
   /// Whether `adjust` may do something.
   package var canBeAdjusted: Bool {
     guard element.isEnabled, part == nil else { return false }
-    return element.role == .slider || element.role == .stepper || element.role == .datePicker
+    if [.slider, .stepper, .datePicker].contains(element.role) { return true }
+    return element.actions.contains { [.increment, .decrement].contains($0.kind) }
   }
 
-  /// Changes the value; false if there is none.
+  /// Changes the value, by the app's own action for a step if there is one; false if there is no value.
   package func adjust(_ adjustment: ValueAdjustment) -> Bool {
     perform {
       guard element.isEnabled, part == nil else { return false }
+      if case .steps(let steps) = adjustment {
+        let kind = steps > 0 ? SemanticsAction.Kind.increment : .decrement
+        if let action = element.actions.first(where: { $0.kind == kind }) {
+          action()
+          return true
+        }
+      }
       return firstInside { $0.responder?.adjust(adjustment, in: $0) == true } != nil
     }
   }
@@ -132,12 +190,6 @@ extension AssistiveControl {
     }
     return nodes
   }
-
-  /// Whether a gesture has been put on a node.
-  private func reactsToTaps(_ node: ViewNode) -> Bool {
-    guard let responder = node.responder else { return false }
-    return responder.takesPointers && !responder.isControl && node.scrollController == nil
-  }
 }
 
 // MARK: - Text
@@ -173,7 +225,10 @@ extension AssistiveControl {
   /// Where the element is seen, in root coordinates, after all effects.
   package var presentedFrame: CGRect {
     let (geometry, scale) = (NodeGeometry(node), tree.services.displayScale)
-    return area.map { geometry.presentedFrame(of: $0, scale: scale) } ?? geometry.presentedFrame(scale: scale)
+    let frame = area.map { geometry.presentedFrame(of: $0, scale: scale) } ?? geometry.presentedFrame(scale: scale)
+    // In a window the drawing begins with the bar, above the root.
+    let start = tree.drawing.root.offset
+    return frame.offsetBy(dx: -start.x, dy: -start.y)
   }
 
   /// Whether some of the element is in the window and in the scroll views around it.
@@ -186,6 +241,8 @@ extension AssistiveControl {
       seen = seen.intersection(controller.viewport.offsetBy(dx: start.x, dy: start.y))
       next = outer.enclosingScrollController
     }
-    return seen.intersects(CGRect(origin: .zero, size: tree.size))
+    // The bar of the window lies above the content.
+    let bar = tree.chrome.height
+    return seen.intersects(CGRect(x: 0, y: -bar, width: tree.size.width, height: tree.size.height + bar))
   }
 }

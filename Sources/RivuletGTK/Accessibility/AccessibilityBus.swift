@@ -4,13 +4,13 @@ import Dispatch
 import Foundation
 import RivuletHost
 
-/// Brings an accessible tree to the accessibility bus, where screen readers find it.
+/// Brings the objects of an app to the accessibility bus, where screen readers find them.
 ///
-/// It connects when the window is shown, and again when the bus has gone and comes back. Events go out only for programs that have asked the registry for
-/// them or have asked this app for anything; while there are none of either sort, the tree holds nothing.
+/// It connects when the first window is shown, and again when the bus has gone and comes back. Events go out only for programs that have asked the registry for
+/// them or have asked this app for anything; while there are none of either sort, the trees hold nothing.
 @MainActor
 final class AccessibilityBus {
-  private let objects: AccessibleTree
+  let objects: AccessibleApplication
   private var session: BusConnection?
   private var bus: BusConnection?
   private var listeners = EventListeners()
@@ -24,7 +24,7 @@ final class AccessibilityBus {
   /// After how many attempts in a row it only waits for the bus to come by itself.
   private static let attemptLimit = 5
 
-  init(_ objects: AccessibleTree) {
+  init(_ objects: AccessibleApplication) {
     self.objects = objects
   }
 
@@ -39,7 +39,7 @@ final class AccessibilityBus {
     }
   }
 
-  /// Ends the connection, because the window closes.
+  /// Ends the connection, because the app ends.
   func stop() {
     isStopped = true
     bus?.disconnect()
@@ -51,26 +51,18 @@ final class AccessibilityBus {
   /// Sends out what a turn has changed.
   func update() {
     guard bus != nil, isHeard else { return }
-    let outline = objects.open()
     // Those who listen hear of everything; those who only ask, of what they have asked for.
-    if !listeners.isEmpty { outline.holdEverything() }
+    objects.open(isComplete: !listeners.isEmpty)
     send(objects.update())
+    objects.tellApp()
   }
-
-  /// The window got or lost the keyboard.
-  func activityChanged() { if isHeard { send(objects.activitySignals()) } }
-
-  /// Says something to people.
-  func announce(_ text: String) { if isHeard { send([BusSignal(.window, "Announcement", first: 1, value: .string(text))]) } }
-
-  /// The window has another title.
-  func titleChanged() { if isHeard { send(objects.titleSignals()) } }
 
   private var isHeard: Bool { !readers.isEmpty || !listeners.isEmpty }
 
-  private func send(_ signals: [BusSignal]) {
-    guard let bus else { return }
-    for signal in signals where isWanted(signal) { bus.emit(signal) }
+  /// Sends events to the programs that want them.
+  func send(_ signals: @autoclosure () -> [BusSignal]) {
+    guard let bus, isHeard else { return }
+    for signal in signals() where isWanted(signal) { bus.emit(signal) }
   }
 
   /// Those who have asked for something remember what they were told, and need to know when it is no longer so.
@@ -146,7 +138,7 @@ extension AccessibilityBus {
         listeners.add(entry.elements[0].text ?? "", entry.elements[1].text ?? "")
       }
       update()
-      activityChanged()
+      for window in objects.windows { send(window.activitySignals()) }
     }
   }
 
@@ -179,13 +171,16 @@ extension AccessibilityBus: BusServer {
 
   func answer(_ call: BusCall, from sender: String) -> [BusValue]? {
     note(sender)
-    objects.window.settle()
-    return objects.answer(call)
+    objects.settle()
+    let answer = objects.answer(call)
+    // A reader may go where the keyboard does not follow, without a turn.
+    if objects.readerHasMoved { update() }
+    return answer
   }
 
   func property(_ name: String, of interface: String, at path: String, for sender: String) -> BusValue? {
     note(sender)
-    objects.window.settle()
+    objects.settle()
     return objects.property(name, of: interface, at: path)
   }
 

@@ -2,9 +2,10 @@
 /// Which object of the app a path on the bus means.
 package enum AccessiblePath: Equatable {
   case application
-  case window
-  /// An element of the semantics tree, by its id.
-  case element(Int)
+  /// A window, by its number.
+  case window(Int)
+  /// An element of a window's semantics tree, by its id.
+  case element(Int, in: Int)
 
   /// Under which all objects lie.
   package static let root = "/org/a11y/atspi/accessible"
@@ -12,22 +13,30 @@ package enum AccessiblePath: Equatable {
   /// Where programs look for many objects at once.
   package static let cache = "/org/a11y/atspi/cache"
 
+  private static let window = "window"
+
   package init?(_ text: String) {
     guard text.hasPrefix(Self.root + "/") else { return nil }
-    switch text.dropFirst(Self.root.count + 1) {
-    case "root": self = .application
-    case "window": self = .window
-    case let name:
-      guard let id = Int(name), id > 0, String(id) == name else { return nil }
-      self = .element(id)
+    let name = text.dropFirst(Self.root.count + 1)
+    if name == "root" {
+      self = .application
+    } else if name.hasPrefix(Self.window), let number = Self.number(name.dropFirst(Self.window.count)) {
+      self = .window(number)
+    } else {
+      let parts = name.split(separator: "_", omittingEmptySubsequences: false)
+      guard parts.count == 2, let window = Self.number(parts[0]), let id = Self.number(parts[1]) else { return nil }
+      self = .element(id, in: window)
     }
   }
+
+  /// A number as this type writes it.
+  private static func number(_ text: Substring) -> Int? { Int(text).flatMap { $0 > 0 && String($0) == text ? $0 : nil } }
 
   package var text: String {
     switch self {
     case .application: Self.root + "/root"
-    case .window: Self.root + "/window"
-    case .element(let id): Self.root + "/\(id)"
+    case .window(let number): Self.root + "/\(Self.window)\(number)"
+    case .element(let id, let window): Self.root + "/\(window)_\(id)"
     }
   }
 }

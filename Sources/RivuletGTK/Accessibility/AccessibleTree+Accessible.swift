@@ -8,7 +8,7 @@ extension AccessibleTree {
     switch call.method {
     case "GetChildAtIndex":
       let children = children(of: target)
-      return [children.indices.contains(call.integer(0)) ? children[call.integer(0)] : nothing]
+      return [children.indices.contains(call.integer(0)) ? children[call.integer(0)] : AccessibleApplication.nothing]
     case "GetChildren": return [.array(of: "(so)", children(of: target))]
     case "GetIndexInParent": return [.number(index(of: target))]
     case "GetRelationSet": return [.array(of: "(ua(so))", [])]
@@ -16,7 +16,7 @@ extension AccessibleTree {
     case "GetRoleName", "GetLocalizedRoleName": return [.string(role(of: target).name)]
     case "GetState": return [states(of: target).halves]
     case "GetAttributes": return [.dictionary(attributes(of: target))]
-    case "GetApplication": return [reference(.application)]
+    case "GetApplication": return [application.reference(.application)]
     case "GetInterfaces": return [.strings(interfaces(of: path(of: target).text).map(\.name))]
     default: return nil
     }
@@ -28,26 +28,15 @@ extension AccessibleTree {
     case "Description": .string(record(of: target)?.element.hint ?? "")
     case "Parent": parent(of: target)
     case "ChildCount": .number(children(of: target).count)
-    case "Locale": .string(locale)
+    case "Locale": .string(application.locale)
     case "AccessibleId": .string(record(of: target)?.element.identifier ?? "")
-    default: nil
-    }
-  }
-
-  func applicationProperty(_ property: String) -> BusValue? {
-    switch property {
-    case "ToolkitName": .string("Rivulet")
-    case "Version": .string("1")
-    case "AtspiVersion": .string("2.1")
-    case "Id": .number(applicationID)
     default: nil
     }
   }
 
   private func path(of target: Target) -> AccessiblePath {
     switch target {
-    case .application: .application
-    case .window: .window
+    case .window: path
     case .element(let record): path(of: record)
     }
   }
@@ -58,25 +47,23 @@ extension AccessibleTree {
 
   private func name(of target: Target) -> String {
     switch target {
-    case .application: ProcessInfo.processInfo.processName
     case .window: window.accessibleTitle
     case .element(let record): name(of: record)
     }
   }
 
-  /// A row is called like what is in it, an alert like its title.
+  /// A row is called like what is in it, and a list without a title like its window.
   func name(of record: SemanticsRecord) -> String {
-    if let label = record.element.label { return label }
+    if let name = record.element.label ?? record.element.title { return name }
     switch record.element.role {
     case .row: return open().children(of: record).map(name).filter { !$0.isEmpty }.joined(separator: ", ")
-    case .alert, .dialog: return open().children(of: record).first { $0.element.role == .text }.map(name) ?? ""
+    case .list: return window.accessibleTitle
     default: return ""
     }
   }
 
   private func children(of target: Target) -> [BusValue] {
     switch target {
-    case .application: [reference(.window)]
     case .window: open().children(of: open().root).map(reference)
     case .element(let record): open().children(of: record).map(reference)
     }
@@ -84,42 +71,44 @@ extension AccessibleTree {
 
   private func parent(of target: Target) -> BusValue {
     switch target {
-    case .application: desktop
-    case .window: reference(.application)
-    case .element(let record): record.parent.map(reference) ?? nothing
+    case .window: application.reference(.application)
+    case .element(let record): record.parent.map(reference) ?? AccessibleApplication.nothing
     }
   }
 
   private func index(of target: Target) -> Int {
     switch target {
-    case .application: -1
-    case .window: 0
+    case .window: application.windows.firstIndex { $0 === self } ?? -1
     case .element(let record): record.parent.flatMap { open().children(of: $0).firstIndex { $0 === record } } ?? -1
     }
   }
 
   private func role(of target: Target) -> AccessibleRole {
     switch target {
-    case .application: .application
     case .window: .window
-    case .element(let record): AccessibleRole(record.element)
+    case .element(let record): AccessibleRole(record.element, isInMenu: isInMenu(record))
     }
   }
 
   private func states(of target: Target) -> AccessibleStates {
     switch target {
-    case .application: return [.enabled, .sensitive, .visible, .showing]
     case .window:
       let states: AccessibleStates = [.enabled, .sensitive, .visible, .showing, .resizable]
       return window.isActiveWindow ? states.union(.active) : states
     case .element(let record):
       guard let control = control(record) else { return .defunct }
       var states = ownStates(record, record.element)
-      if control.canFocus { states.insert(.focusable) }
+      if control.canFocus || record.element.details?.focusFollowers.isEmpty == false { states.insert(.focusable) }
       if focusedRecord(open()) === record { states.insert(.focused) }
       if control.isInSight { states.insert(.showing) }
       return states
     }
+  }
+
+  private func isInMenu(_ record: SemanticsRecord) -> Bool {
+    var next = record.parent
+    while let step = next, step.element.role != .menu { next = step.parent }
+    return next != nil
   }
 
   /// The states of an element by what it says. Of a row that is selected only the row is, not also what is in it.

@@ -2,7 +2,7 @@
 import Foundation
 import RivuletHost
 
-/// Where objects are. The window system tells no program where its window is, so places on the screen count from the window's corner.
+/// The places of objects. On window systems that hide the place of a window, places on the screen count from the window's corner.
 extension AccessibleTree {
   func answerComponent(_ call: BusCall, _ record: SemanticsRecord) -> [BusValue]? {
     switch call.method {
@@ -15,7 +15,7 @@ extension AccessibleTree {
     case "GetLayer": return [.unsigned(record === open().root ? 7 : 3)]
     case "GetMDIZOrder": return [.short(-1)]
     case "GetAlpha": return [.double(1)]
-    case "GrabFocus": return [.bool(window.perform { control(record)?.focus() ?? false })]
+    case "GrabFocus": return [.bool(moveReader(to: record))]
     case "ScrollTo", "ScrollToPoint": return [.bool(reveal(record))]
     case "SetExtents", "SetPosition", "SetSize": return [.bool(false)]
     default: return nil
@@ -30,12 +30,18 @@ extension AccessibleTree {
     }
   }
 
-  /// The element's place in the coordinates of a kind: 2 counts from the element around, all others from the window's corner.
+  /// The element's place in the coordinates of a kind: 0 counts from the corner of the screen, 1 from the window's corner, 2 from the element around.
   func frame(of record: SemanticsRecord, _ kind: Int) -> CGRect {
-    let frame = frame(of: record)
-    guard kind == 2, let parent = record.parent else { return frame }
-    let outer = self.frame(of: parent)
-    return frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
+    let origin = origin(of: kind, for: record)
+    return frame(of: record).offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  /// The zero point of a kind of coordinates, in those of the window.
+  func origin(of kind: Int, for record: SemanticsRecord) -> CGPoint {
+    if kind == 2, let parent = record.parent { return frame(of: parent).origin }
+    // Nothing but the screen is around the outermost object.
+    guard kind == 0 || kind == 2, let corner = window.screenOrigin else { return .zero }
+    return CGPoint(x: -corner.x, y: -corner.y)
   }
 
   /// The element's place in the window.
@@ -56,12 +62,9 @@ extension AccessibleTree {
 
   /// The innermost element at a point that is inside of a record; what is seen in front counts first.
   private func object(at point: CGPoint, _ kind: Int, in record: SemanticsRecord) -> BusValue {
-    var place = point
-    if kind == 2 {
-      let frame = frame(of: record)
-      place = CGPoint(x: point.x + frame.minX, y: point.y + frame.minY)
-    }
-    guard frame(of: record).contains(place) else { return nothing }
+    let origin = kind == 2 ? frame(of: record).origin : origin(of: kind, for: record)
+    let place = CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+    guard frame(of: record).contains(place) else { return AccessibleApplication.nothing }
     var found = record
     while let next = open().children(of: found).last(where: { frame(of: $0).contains(place) && control($0)?.isInSight == true }) {
       found = next

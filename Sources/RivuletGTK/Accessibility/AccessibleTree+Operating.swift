@@ -5,18 +5,38 @@ import RivuletHost
 /// What can be done with controls.
 extension AccessibleTree {
   /// One thing that can be done with an element.
-  enum Action: String {
-    case click
-    case expand
-    case increment
-    case decrement
+  struct Action {
+    let name: String
+    let description: String
+    let perform: @MainActor (AssistiveControl) -> Bool
 
-    var description: String {
-      switch self {
-      case .click: "Does what a click does"
-      case .expand: "Shows or hides what is inside"
-      case .increment: "Goes one step up"
-      case .decrement: "Goes one step down"
+    static let click = Action(name: "click", description: "Does what a click does") { $0.activate() }
+    static let expand = Action(name: "expand", description: "Shows or hides what is inside") { $0.activate() }
+    static let increment = Action(name: "increment", description: "Goes one step up") { $0.adjust(.steps(1)) }
+    static let decrement = Action(name: "decrement", description: "Goes one step down") { $0.adjust(.steps(-1)) }
+
+    static let menu = Action(name: "menu", description: "Opens the menu") { $0.openMenu() }
+
+    /// One of the further actions that the app gives an element.
+    @MainActor static func added(_ action: SemanticsAction) -> Action {
+      @MainActor func named(_ name: String, _ description: String) -> Action {
+        Action(name: name, description: description) { $0.perform(action) }
+      }
+      return switch action.kind {
+      case .custom(let name): named(name, "")
+      case .activate: named("click", "Does what a click does")
+      case .escape: named("escape", "Leaves what is shown")
+      case .magicTap: named("magic tap", "Does the most important thing")
+      case .delete: named("delete", "Takes the element away")
+      case .showMenu: named("menu", "Opens the menu")
+      case .increment: named("increment", "Goes one step up")
+      case .decrement: named("decrement", "Goes one step down")
+      case .zoomIn: named("zoom in", "Shows it larger")
+      case .zoomOut: named("zoom out", "Shows it smaller")
+      case .scrollUp: named("scroll up", "Scrolls towards the top")
+      case .scrollDown: named("scroll down", "Scrolls towards the bottom")
+      case .scrollLeading: named("scroll back", "Scrolls towards the beginning of lines")
+      case .scrollTrailing: named("scroll on", "Scrolls towards the end of lines")
       }
     }
   }
@@ -26,6 +46,8 @@ extension AccessibleTree {
     var actions: [Action] = []
     if control.canBeActivated { actions.append(record.element.role == .disclosure ? .expand : .click) }
     if control.canBeAdjusted { actions += [.increment, .decrement] }
+    actions += control.furtherActions.map(Action.added)
+    if control.hasMenu, !record.element.actions.contains(where: { $0.kind == .showMenu }) { actions.append(.menu) }
     return actions
   }
 
@@ -34,10 +56,10 @@ extension AccessibleTree {
     let action = actions.indices.contains(call.integer(0)) ? actions[call.integer(0)] : nil
     switch call.method {
     case "GetDescription": return [.string(action?.description ?? "")]
-    case "GetName", "GetLocalizedName": return [.string(action?.rawValue ?? "")]
+    case "GetName", "GetLocalizedName": return [.string(action?.name ?? "")]
     case "GetKeyBinding": return [.string("")]
     case "GetActions":
-      return [.array(of: "(sss)", actions.map { .tuple([.string($0.rawValue), .string($0.description), .string("")]) })]
+      return [.array(of: "(sss)", actions.map { .tuple([.string($0.name), .string($0.description), .string("")]) })]
     case "DoAction": return [.bool(action.map { perform($0, record) } ?? false)]
     default: return nil
     }
@@ -45,13 +67,7 @@ extension AccessibleTree {
 
   private func perform(_ action: Action, _ record: SemanticsRecord) -> Bool {
     guard let control = control(record) else { return false }
-    return window.perform {
-      switch action {
-      case .click, .expand: control.activate()
-      case .increment: control.adjust(.steps(1))
-      case .decrement: control.adjust(.steps(-1))
-      }
-    }
+    return window.perform { action.perform(control) }
   }
 
   func valueProperty(_ name: String, _ record: SemanticsRecord) -> BusValue? {
@@ -80,7 +96,7 @@ extension AccessibleTree {
     switch call.method {
     case "GetSelectedChild":
       let selected = selectedChildren(of: record)
-      return [selected.indices.contains(index) ? reference(selected[index]) : nothing]
+      return [selected.indices.contains(index) ? reference(selected[index]) : AccessibleApplication.nothing]
     case "SelectChild": return [.bool(child.map(select) ?? false)]
     case "IsChildSelected": return [.bool(child?.element.isSelected == true)]
     case "DeselectSelectedChild", "SelectAll", "ClearSelection", "DeselectChild": return [.bool(false)]

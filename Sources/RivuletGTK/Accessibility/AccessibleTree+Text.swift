@@ -123,7 +123,8 @@ extension AccessibleTree {
     guard offset == text.caret, kind != 2, let node = record.node, let control = control(record), control.hasTextFocus,
       let caret = control.textReceiver?.caretRect(in: node), !caret.isNull
     else { return frame(of: record, kind) }
-    return caret.offsetBy(dx: window.contentOrigin.x, dy: window.contentOrigin.y)
+    let (content, origin) = (window.contentOrigin, origin(of: kind, for: record))
+    return caret.offsetBy(dx: content.x - origin.x, dy: content.y - origin.y)
   }
 }
 

@@ -8,15 +8,17 @@ package protocol AccessibleWindow: AnyObject {
   var accessibleTitle: String { get }
   /// Whether the window has the keyboard.
   var isActiveWindow: Bool { get }
-  /// Where the views begin in the window, in logical pixels.
+  /// The corner of the views below the window's bar, in the window, in logical pixels.
   var contentOrigin: CGPoint { get }
+  /// The corner of the window on the screen, in logical pixels; nil on window systems that hide it.
+  var screenOrigin: CGPoint? { get }
   /// Ends the turn that is under way, so that what is asked for is up to date.
   func settle()
   /// Runs a change as an event of its own.
   func perform(_ change: () -> Bool) -> Bool
 }
 
-/// The objects of an app as assistive technology sees them: the app, its window, and the elements of the semantics tree.
+/// A window as assistive technology sees it: the window itself, and the elements of its semantics tree.
 ///
 /// It answers calls and tells what a turn has changed as events. Elements are looked for when they are asked for; before the first question, and after
 /// `close`, it holds nothing.
@@ -24,29 +26,33 @@ package protocol AccessibleWindow: AnyObject {
 package final class AccessibleTree {
   let tree: ViewTree
   unowned let window: any AccessibleWindow
+  unowned let application: AccessibleApplication
+  /// Tells it from the other windows of the app.
+  let number: Int
   private(set) var outline: SemanticsOutline?
   private var lastID = 0
-  /// By what name the app is known on the bus.
-  package var busName = ""
-  /// The object around the app, as the registry has told.
-  package var desktop = BusValue.tuple([.string(""), .path("/org/a11y/atspi/null")])
-  /// The number that the registry has given to the app.
-  var applicationID = 0
-  /// The element that had the focus after the last turn.
-  private weak var focused: SemanticsRecord?
-  /// Where the keyboard's focus was then.
-  private var focusedPlace: (node: ObjectIdentifier, stop: Int)?
+  /// The place of the screen reader.
+  var reader = ReaderPlace()
+  /// The place of the keyboard's focus after the last turn.
+  private var keyboardPlace: KeyboardPlace?
   /// What was written in the element with the focus after the last turn, as it was edited and as it is told.
   private var writing: (editing: EditingState, text: SpokenText)?
 
-  package init(_ tree: ViewTree, in window: any AccessibleWindow) {
+  init(_ tree: ViewTree, in window: any AccessibleWindow, number: Int, of application: AccessibleApplication) {
     self.tree = tree
     self.window = window
+    self.number = number
+    self.application = application
+  }
+
+  /// A place where the keyboard's focus stops.
+  private struct KeyboardPlace: Equatable {
+    let node: ObjectIdentifier
+    let stop: Int
   }
 
   /// One of the objects.
   enum Target {
-    case application
     case window
     case element(SemanticsRecord)
   }
@@ -65,42 +71,42 @@ package final class AccessibleTree {
     guard let outline else { return }
     lastID = outline.close()
     self.outline = nil
-    (focused, focusedPlace, writing) = (nil, nil, nil)
+    (keyboardPlace, writing) = (nil, nil)
+    readerIsGone()
   }
 
   /// The object with a path; nil if there is none any more.
   func target(_ path: String) -> Target? {
     switch AccessiblePath(path) {
-    case .application: .application
     case .window: .window
-    case .element(let id): open().record(id).flatMap { $0.node == nil ? nil : .element($0) }
-    case nil: nil
+    case .element(let id, _): open().record(id).flatMap { $0.node == nil ? nil : .element($0) }
+    case .application, nil: nil
     }
   }
 
-  /// What an object is called in messages.
-  func reference(_ path: AccessiblePath) -> BusValue { .tuple([.string(busName), .path(path.text)]) }
-  func reference(_ record: SemanticsRecord) -> BusValue { reference(path(of: record)) }
-  var nothing: BusValue { .tuple([.string(""), .path("/org/a11y/atspi/null")]) }
+  /// The window's own path.
+  var path: AccessiblePath { .window(number) }
 
-  func path(of record: SemanticsRecord) -> AccessiblePath { record === outline?.root ? .window : .element(record.id) }
+  /// The name of an element in messages.
+  func reference(_ record: SemanticsRecord) -> BusValue { application.reference(path(of: record)) }
+
+  func path(of record: SemanticsRecord) -> AccessiblePath { record === outline?.root ? path : .element(record.id, in: number) }
 
   /// What can be done with an element.
   func control(_ record: SemanticsRecord) -> AssistiveControl? { AssistiveControl(record, in: tree) }
 
   /// The interfaces of an object; empty where there is none.
-  package func interfaces(of path: String) -> [AccessibleInterface] {
+  func interfaces(of path: String) -> [AccessibleInterface] {
     switch target(path) {
-    case .application: [.accessible, .application]
     case .window: [.accessible, .component]
     case .element(let record): interfaces(of: record)
-    case nil: path == AccessiblePath.cache ? [.cache] : []
+    case nil: []
     }
   }
 
   func interfaces(of record: SemanticsRecord) -> [AccessibleInterface] {
     var interfaces: [AccessibleInterface] = [.accessible, .component]
-    if let control = control(record), control.canBeActivated || control.canBeAdjusted { interfaces.append(.action) }
+    if !actions(of: record).isEmpty { interfaces.append(.action) }
     if record.element.range != nil { interfaces.append(.value) }
     if text(of: record) != nil { interfaces.append(.text) }
     if AccessibleStates(record.element).contains(.editable) { interfaces.append(.editableText) }
@@ -109,13 +115,10 @@ package final class AccessibleTree {
   }
 
   /// Answers a call; nil if the object has no such method or there is no such object.
-  package func answer(_ call: BusCall) -> [BusValue]? {
-    // Objects are made when they are asked for, so that there is nothing to hand out beforehand.
-    if call.path == AccessiblePath.cache { return [.array(of: AccessibleInterface.cacheItem, [])] }
+  func answer(_ call: BusCall) -> [BusValue]? {
     guard let target = target(call.path), let interface = AccessibleInterface(name: call.interface) else { return nil }
     if interface == .accessible { return answerAccessible(call, target) }
     switch (interface, target) {
-    case (.application, .application): return call.method == "GetLocale" ? [.string(locale)] : nil
     case (.component, .window): return answerComponent(call, open().root)
     case (.component, .element(let record)): return answerComponent(call, record)
     case (.action, .element(let record)): return answerAction(call, record)
@@ -127,11 +130,10 @@ package final class AccessibleTree {
   }
 
   /// The value of a property; nil if the object has no such property or there is no such object.
-  package func property(_ name: String, of interface: String, at path: String) -> BusValue? {
+  func property(_ name: String, of interface: String, at path: String) -> BusValue? {
     guard let target = target(path), let interface = AccessibleInterface(name: interface) else { return nil }
     switch (interface, target) {
     case (.accessible, _): return accessibleProperty(name, target)
-    case (.application, .application): return applicationProperty(name)
     case (.action, .element(let record)): return name == "NActions" ? .number(actions(of: record).count) : nil
     case (.value, .element(let record)): return valueProperty(name, record)
     case (.text, .element(let record)): return textProperty(name, record)
@@ -141,19 +143,14 @@ package final class AccessibleTree {
   }
 
   /// Sets a property; false if it cannot be set so.
-  package func setProperty(_ name: String, of interface: String, at path: String, to value: BusValue) -> Bool {
+  func setProperty(_ name: String, of interface: String, at path: String, to value: BusValue) -> Bool {
     switch (target(path), AccessibleInterface(name: interface), name) {
-    case (.application, .application, "Id"):
-      applicationID = value.integer ?? 0
-      return true
     case (.element(let record), .value, "CurrentValue"):
       guard let number = value.number, number.isFinite else { return false }
       return window.perform { control(record)?.adjust(.to(number)) ?? false }
     default: return false
     }
   }
-
-  var locale: String { tree.services.locale.identifier }
 }
 
 // MARK: - Events
@@ -163,30 +160,23 @@ extension AccessibleTree {
   package func update() -> [BusSignal] {
     guard let outline else { return [] }
     let changes = outline.update()
-    let place = tree.keyboard.focusedNode.map { (node: ObjectIdentifier($0), stop: tree.keyboard.focusedStop) }
-    let mayHaveMoved = !changes.isEmpty || place?.node != focusedPlace?.node || place?.stop != focusedPlace?.stop
-    focusedPlace = place
+    let place = tree.keyboard.focusedNode.map { KeyboardPlace(node: ObjectIdentifier($0), stop: tree.keyboard.focusedStop) }
+    let keyboardHasMoved = place != keyboardPlace
+    keyboardPlace = place
+    if keyboardHasMoved { reader.goal = .keyboard }
+    followWishes(in: changes)
+    let mayHaveMoved = !changes.isEmpty || keyboardHasMoved || readerHasMoved
     return changes.flatMap(signals) + (mayHaveMoved ? focusSignals(outline) : []) + writingSignals()
   }
 
-  /// What follows from where the focus is now.
+  /// The events of a move of the reader.
   private func focusSignals(_ outline: SemanticsOutline) -> [BusSignal] {
-    let next = focusedRecord(outline)
-    guard next !== focused else { return [] }
-    let former = focused
-    focused = next
+    let (former, next) = (reader.record, focusedRecord(outline))
+    guard arrive(at: next) else { return [] }
     writing = next.flatMap(editedText)
     let lost = former.map { BusSignal(path(of: $0), "StateChanged", "focused", first: 0) }
     let gained = next.map { BusSignal(path(of: $0), "StateChanged", "focused", first: 1) }
     return [lost, gained].compactMap(\.self)
-  }
-
-  func focusedRecord(_ outline: SemanticsOutline) -> SemanticsRecord? {
-    guard let node = tree.keyboard.focusedNode else { return nil }
-    let record = outline.record(around: node)
-    if record === outline.root { return nil }
-    let stop = tree.keyboard.focusedStop
-    return outline.children(of: record).first { $0.node === node && $0.part == stop } ?? record
   }
 
   /// What is written in an element; nil if that is no place to write.
@@ -197,7 +187,8 @@ extension AccessibleTree {
 
   /// Where the caret went since the last turn.
   private func writingSignals() -> [BusSignal] {
-    guard let focused, let former = writing, let editing = control(focused)?.textReceiver?.editing, editing != former.editing else {
+    guard let focused = reader.record, let former = writing else { return [] }
+    guard let editing = control(focused)?.textReceiver?.editing, editing != former.editing else {
       return []
     }
     guard let text = text(of: focused) else { return [] }
@@ -221,9 +212,9 @@ extension AccessibleTree {
     }
   }
 
-  /// Alerts and dialogs are read as soon as they are there.
+  /// Alerts, dialogs and menus are read as soon as they are there.
   private func shownSignals(_ record: SemanticsRecord) -> [BusSignal] {
-    guard [.alert, .dialog].contains(record.element.role) else { return [] }
+    guard [.alert, .dialog, .menu].contains(record.element.role) else { return [] }
     return [BusSignal(path(of: record), "StateChanged", "showing", first: 1)]
   }
 
@@ -242,7 +233,7 @@ extension AccessibleTree {
   private func changedSignals(_ record: SemanticsRecord, _ former: SemanticsElement) -> [BusSignal] {
     let (path, element) = (path(of: record), record.element)
     var signals: [BusSignal] = []
-    if element.label != former.label {
+    if (element.label ?? element.title) != (former.label ?? former.title) {
       signals.append(BusSignal(path, "PropertyChange", "accessible-name", value: .string(name(of: record))))
     }
     if element.hint != former.hint {
@@ -279,7 +270,7 @@ extension AccessibleTree {
   private func selectionSignals(_ record: SemanticsRecord) -> [BusSignal] {
     guard let parent = record.parent, [.list, .radioGroup, .tabBar].contains(parent.element.role) else { return [] }
     var signals = [BusSignal(path(of: parent), "SelectionChanged")]
-    if record.element.isSelected, focused === parent {
+    if record.element.isSelected, reader.record === parent {
       let index = outline?.children(of: parent).firstIndex { $0 === record } ?? 0
       signals.append(BusSignal(path(of: parent), "ActiveDescendantChanged", first: index, value: reference(record)))
     }
@@ -290,14 +281,17 @@ extension AccessibleTree {
   package func activitySignals() -> [BusSignal] {
     let isActive = window.isActiveWindow
     return [
-      BusSignal(.window, isActive ? "Activate" : "Deactivate", category: "Window", value: .string(window.accessibleTitle)),
-      BusSignal(.window, "StateChanged", "active", first: isActive ? 1 : 0),
+      BusSignal(path, isActive ? "Activate" : "Deactivate", category: "Window", value: .string(window.accessibleTitle)),
+      BusSignal(path, "StateChanged", "active", first: isActive ? 1 : 0),
     ]
   }
 
+  /// The event by which readers say a text.
+  package func announcement(_ text: String) -> [BusSignal] { [BusSignal(path, "Announcement", first: 1, value: .string(text))] }
+
   /// What follows from another title of the window.
   package func titleSignals() -> [BusSignal] {
-    [BusSignal(.window, "PropertyChange", "accessible-name", value: .string(window.accessibleTitle))]
+    [BusSignal(path, "PropertyChange", "accessible-name", value: .string(window.accessibleTitle))]
   }
 }
 #endif
