@@ -10,7 +10,8 @@ struct FieldWindowTests {
     try await transcript.wait { $0.contains(line) }
   }
 
-  @Test func `what is selected in a window is pasted by the middle button`() async throws {
+  /// Opens a window with a field in which "tide" was typed.
+  private func withText(_ body: (VirtualScreen, Transcript) async throws -> Void) async throws {
     let screen = try VirtualScreen(width: 420, height: 900)
     let transcript = Transcript()
     let probe = try screen.start("FieldProbe", transcript: transcript)
@@ -24,30 +25,25 @@ struct FieldWindowTests {
     #expect(try await wait(for: "focused", in: transcript))
     try screen.hand("type tide")
     #expect(try await wait(for: "text tide", in: transcript))
-    try screen.hand("mousemove 35 422 click --repeat 2 --delay 50 1")
-    try screen.hand("mousemove 300 422 sleep 0.5 click 2")
-    #expect(try await wait(for: "text tidetide", in: transcript))
+    try await body(screen, transcript)
+  }
+
+  @Test func `what is selected in a window is pasted by the middle button`() async throws {
+    try await withText { screen, transcript in
+      try screen.hand("mousemove 35 422 click --repeat 2 --delay 50 1")
+      try screen.hand("mousemove 300 422 sleep 0.5 click 2")
+      #expect(try await wait(for: "text tidetide", in: transcript))
+    }
   }
 
   @Test func `B20.33 the menu of a field cuts by the key for menus, and pastes by the other button of the mouse`() async throws {
-    let screen = try VirtualScreen(width: 420, height: 900)
-    let transcript = Transcript()
-    let probe = try screen.start("FieldProbe", transcript: transcript)
-    defer {
-      probe.terminate()
-      probe.waitUntilExit()
+    try await withText { screen, transcript in
+      try screen.hand("key ctrl+a Menu Down Return")
+      #expect(try await transcript.wait { $0.last?.trimmingCharacters(in: .whitespaces) == "text" })
+      // Cut and Copy can do nothing now: the first item is Paste.
+      try screen.hand("mousemove 195 422 click 3 key Down Return")
+      #expect(try await transcript.wait { $0.filter { $0 == "text tide" }.count == 2 })
     }
-    let middle = CGRect(x: 20, y: 400, width: 350, height: 44)
-    _ = try await screen.wait { $0.count(in: middle) { $0.red > 250 } > 10_000 }
-    try screen.hand("mousemove 195 422 click 1")
-    #expect(try await wait(for: "focused", in: transcript))
-    try screen.hand("type tide")
-    #expect(try await wait(for: "text tide", in: transcript))
-    try screen.hand("key ctrl+a Menu Down Return")
-    #expect(try await transcript.wait { $0.last?.trimmingCharacters(in: .whitespaces) == "text" })
-    // Cut and Copy can do nothing now: the first item is Paste.
-    try screen.hand("mousemove 195 422 click 3 key Down Return")
-    #expect(try await transcript.wait { $0.filter { $0 == "text tide" }.count == 2 })
   }
 
   @Test func `B12.07 what is typed in a window reaches the binding, with accents by dead keys, and return submits`() async throws {

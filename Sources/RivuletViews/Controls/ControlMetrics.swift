@@ -115,6 +115,9 @@ extension ControlMetrics {
   /// The least height of the line in a field; nil for that of its text.
   var fieldLineHeight: CGFloat? { idiom == .phone ? 22 : nil }
 
+  /// The least and the usual width of a field for a search; nil for one that takes all of the width.
+  var searchFieldWidths: ClosedRange<CGFloat>? { idiom == .phone ? nil : 100...200 }
+
   /// The radius of the corners of a field.
   var fieldCornerRadius: CGFloat { 5 }
 

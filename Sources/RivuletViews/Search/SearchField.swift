@@ -14,6 +14,7 @@ struct SearchField {
 extension SearchField: View {
   var body: some View {
     let state = state
+    let widths = ControlMetrics(idiom).searchFieldWidths
     HStack(spacing: 8) {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
@@ -47,7 +48,7 @@ extension SearchField: View {
       .padding(.horizontal, 8)
       .frame(height: idiom == .phone ? 36 : 28)
       .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: idiom == .phone ? 10 : 6))
-      .frame(minWidth: idiom == .phone ? nil : 100, idealWidth: idiom == .phone ? nil : 200, maxWidth: idiom == .phone ? nil : 200)
+      .frame(minWidth: widths?.lowerBound, idealWidth: widths?.upperBound, maxWidth: widths?.upperBound)
       if idiom == .phone, state.isSearching.wrappedValue { Button("Cancel") { state.dismiss() } }
     }
     .onChange(of: isFocused) { _, isFocused in

@@ -6,7 +6,7 @@ import RivuletCore
 final class WheelSwipe: FrameFollower {
   let row: ListRow
   private weak var model: ListModel?
-  /// How far the fingers have moved since the row was closed.
+  /// The way of the fingers since the row was closed, in points.
   private var distance: CGFloat
   private let grip: CGFloat
   private var lastTime = 0.0
