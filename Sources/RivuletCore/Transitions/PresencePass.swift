@@ -152,7 +152,7 @@ extension PresencePass {
         } else if arrival.isAnimated {
           tree.animations.noteFade(of: node, in: true)
         } else if arrival.returns {
-          node.showAtOnce()
+          tree.animations.showAtOnce(node)
         }
       }
     }

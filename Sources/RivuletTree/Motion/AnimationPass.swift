@@ -68,6 +68,14 @@ package final class AnimationPass: FrameFollower {
     isRecording = true
   }
 
+  /// Ends the motions of a node and draws it in its place. Listeners hear of the end.
+  package func showAtOnce(_ node: ViewNode) {
+    node.extras?.motion?.end(&ended)
+    node.extras?.motion = nil
+    node.showMotion(redraws: true)
+    node.show(presence: 1)
+  }
+
   /// A node gets its first place.
   func noteNew(_ node: ViewNode) {
     if let parent = node.parent, newNodes.contains(ObjectIdentifier(parent)) { return }
@@ -102,7 +110,7 @@ package final class AnimationPass: FrameFollower {
     let wasRunning = isRunning
     for (node, way) in changes { animate(node) { $0.go(way, $1, at: time) } }
     changes.removeAll(keepingCapacity: true)
-    for (node, isPresent) in fades where !animate(node, { $0.fade(in: isPresent, $1, at: time) }) && isPresent { node.showAtOnce() }
+    for (node, isPresent) in fades where !animate(node, { $0.fade(in: isPresent, $1, at: time) }) && isPresent { showAtOnce(node) }
     fades.removeAll(keepingCapacity: true)
     for (node, way) in resizes { animate(node, keepsLeaving: false) { $0.grow(by: way, $1, at: time) } }
     resizes.removeAll(keepingCapacity: true)

@@ -18,13 +18,6 @@ extension ViewNode {
     updateDrawingChildren()
   }
 
-  /// Shows the node as it is, whatever was left of its going.
-  package final func showAtOnce() {
-    extras?.motion = nil
-    showMotion(redraws: true)
-    show(presence: 1)
-  }
-
   /// The container in which the node is still seen after it was taken out; nil for all others.
   package final var formerContainer: ViewNode? { extras?.formerContainer }
 

@@ -36,6 +36,37 @@ extension Conformance {
       #expect(lines == ["closure", "action", "body 1", "change 1", "complete at 1"])
     }
 
+    private struct Returning: View {
+      let inList: Bool
+      @State private var isThere = true
+
+      @ViewBuilder private var row: some View { if isThere { Text("row") } }
+
+      var body: some View {
+        if inList { List { row } } else { VStack { row } }
+        Button("go") {
+          withAnimation(.linear(duration: 1)) {
+            isThere = false
+          } completion: {
+            Log.add("complete")
+          }
+        }
+        Button("return") { isThere = true }
+      }
+    }
+
+    @Test(arguments: [false, true])
+    func `B6.22 what comes back at once while it goes completes the animation by which it went`(_ inList: Bool) async throws {
+      let harness = await mount(VStack { Returning(inList: inList) })
+      _ = Log.take()
+      try await harness.tap("go")
+      await harness.advance(by: 0.5)
+      #expect(Log.take() == [])
+      try await harness.tap("return")
+      await harness.advance(by: 2)
+      #expect(Log.take() == ["complete"] && harness.texts.contains("row"))
+    }
+
     @Test func `B6.22 without a change it is called at once, and a closure that throws is over too`() async throws {
       struct Failure: Error {}
       let lines = try await lines { _ in
