@@ -36,7 +36,9 @@ final class FocusRing {
     tree.drawing.setItem(control.map { item($0, area) }, of: node)
     let viewport = control.flatMap(viewport)
     guard !menus.isEmpty else { return tree.drawing.setClip(viewport.map { ClipEffect(path: Path($0)) }, of: node) }
-    var visible = Path(viewport ?? CGRect(origin: .zero, size: tree.size).insetBy(dx: -Self.width, dy: -Self.width))
+    let bar = tree.chrome.height
+    let window = CGRect(x: 0, y: -bar, width: tree.size.width, height: tree.size.height + bar)
+    var visible = Path(viewport ?? window.insetBy(dx: -Self.width, dy: -Self.width))
     for menu in menus { visible = visible.subtracting(Path(menu)) }
     tree.drawing.setClip(ClipEffect(path: visible), of: node)
   }

@@ -260,7 +260,7 @@ extension WindowBarView: View {
         .buttonStyle(.borderless)
         .accessibilityIdentifier("BackButton")
       }
-      ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: 8).fixedSize(horizontal: true, vertical: false)
+      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: 8) }
       if bar.showsTitle, let title = values.title {
         VStack(alignment: .leading, spacing: 0) {
           title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
@@ -270,7 +270,7 @@ extension WindowBarView: View {
       Spacer(minLength: 0)
       ToolbarSlotView(host: bar.toolbar, slot: .middle, spacing: 8)
       Spacer(minLength: 0)
-      ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: 8).fixedSize(horizontal: true, vertical: false)
+      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: 8) }
       ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: 8)
       if let commands = bar.commands { AppMenuButton(commands: commands) }
     }
@@ -279,6 +279,22 @@ extension WindowBarView: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .frame(height: WindowBarConstants.height)
     .background { Rectangle().fill(.bar).overlay(alignment: .bottom) { Divider() } }
+  }
+}
+
+/// Items of a bar in their ideal width or more. Fields and sliders take more.
+private struct WholeItems: Layout {
+  private func whole(_ proposal: ProposedViewSize, _ items: LayoutSubview) -> ProposedViewSize {
+    let ideal = items.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width
+    return ProposedViewSize(width: proposal.width.map { max($0, ideal) }, height: proposal.height)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first.map { $0.sizeThatFits(whole(proposal, $0)) } ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    if let items = subviews.first { items.place(at: bounds.origin, proposal: whole(ProposedViewSize(bounds.size), items)) }
   }
 }
 

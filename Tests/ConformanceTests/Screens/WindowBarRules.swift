@@ -38,6 +38,32 @@ extension Conformance {
       #expect(try frames[0].minX >= 0 && frames[4].maxX <= #require(window.frame(of: "all")).maxX)
     }
 
+    private struct Written: View {
+      @State private var text = "text"
+
+      var body: some View {
+        NavigationStack {
+          Text("content").navigationTitle("T").toolbar {
+            ToolbarItem { TextField("field", text: $text).ax("field") }
+            ToolbarItem { Button("beside") {} }
+          }
+        }
+      }
+    }
+
+    @Test func `a field takes the room that the bar has, and keeps its ring while a menu is open`() async throws {
+      let stage = await Stage(Written(), idiom: .desktop, size: CGSize(width: 600, height: 300))
+      let harness = stage.harness
+      let (field, button) = (try #require(harness.frame(of: "field")), try #require(harness.elementFrame("beside")))
+      #expect(field.width > button.width && field.maxX <= button.minX)
+      func rings() -> Int { harness.displayListDump().split(separator: "\n").filter { $0.contains("width 3 ") }.count }
+      try await harness.tap("field")
+      #expect(rings() == 1)
+      await harness.secondaryTap(at: CGPoint(x: field.minX + 20, y: field.midY))
+      await stage.rest()
+      #expect(stage.shows("Paste") && rings() == 1)
+    }
+
     @Test func `the titles of items are not cut off where the bar is too narrow`() async throws {
       let wide = await Stage(Screen(), idiom: .desktop, size: CGSize(width: 1000, height: 300))
       let narrow = await Stage(Screen(), idiom: .desktop, size: CGSize(width: 250, height: 300))
