@@ -25,7 +25,10 @@ extension ViewNode {
   /// The room in the nearest scroll view around, without what is kept free around its content, or in the window. The node is asked again for its size
   /// when that changes.
   package final var containerRoom: CGSize {
-    if let controller = enclosingScrollController { return controller.roomToFill(of: self) }
+    var next = enclosingScrollController
+    // A scroll view that offers its own room is no container.
+    while let controller = next, controller.settings.offersRoom { next = controller.node?.enclosingScrollController }
+    if let controller = next { return controller.roomToFill(of: self) }
     tree.windowRelative.add(self)
     return tree.size
   }

@@ -96,6 +96,20 @@ extension Conformance {
       #expect(harness.runtimeIssues.isEmpty)
     }
 
+    private struct Halved: View {
+      var body: some View {
+        Text("root").sheet(isPresented: .constant(true)) {
+          Text("half").containerRelativeFrame(.horizontal) { width, _ in width / 2 }.ax("half")
+        }
+      }
+    }
+
+    @Test func `B15.09 the container of a sheet's content is the window`() async throws {
+      let stage = await Stage(Halved(), idiom: .desktop, size: CGSize(width: 600, height: 300))
+      await stage.rest()
+      #expect(stage.harness.frame(of: "half")?.width == 300)
+    }
+
     @Test(arguments: [300.0, 900])
     func `B19.25 a list in a sheet shares the room of the window, and scrolls alone`(_ height: Double) async throws {
       let window = CGRect(x: 0, y: 0, width: 500, height: height)
