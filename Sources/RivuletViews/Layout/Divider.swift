@@ -12,7 +12,7 @@ extension Divider: LeafView {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    if inputs.isInMenu {
+    if inputs.isInMenu, KnownStackAxis(inputs.stackAxis).axis != .horizontal {
       let separator = inputs.graph.makeInput(MenuSeparator(), in: inputs.scope, name: "separator", areEqual: { _, _ in true })
       return MenuSeparator._makeViewList(view: _GraphValue(separator), inputs: &inputs)
     }

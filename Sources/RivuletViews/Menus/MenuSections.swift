@@ -71,7 +71,10 @@ private struct MenuSeparatorModifier: BehaviorModifier {
   static var hasDrawing: Bool { true }
 
   @MainActor private func separates(_ node: ViewNode) -> Bool {
-    guard let siblings = node.parent?.children, let place = siblings.firstIndex(where: { $0 === node }), place > 0 else { return false }
+    // Padding around a separator stands with it among the items.
+    var part = node
+    while let parent = part.parent, parent.children.count == 1, !(parent is BehaviorNode<StackBehavior>) { part = parent }
+    guard let siblings = part.parent?.children, let place = siblings.firstIndex(where: { $0 === part }), place > 0 else { return false }
     func isSeparator(_ node: ViewNode) -> Bool { node is BehaviorNode<MenuSeparatorModifier> }
     return !isSeparator(siblings[place - 1]) && siblings[place...].contains { !isSeparator($0) }
   }

@@ -80,6 +80,27 @@ extension Conformance {
       for (upper, lower) in zip("cdefg", "defgh") { #expect(try gap(String(upper), String(lower)) == apart) }
     }
 
+    private struct Padded: View {
+      var body: some View {
+        Menu("menu") {
+          Button("a") {}
+          Divider()
+          Button("b") {}
+          Divider().padding(.vertical, 2)
+          Button("c") {}
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B20.25 what is put around a separator leaves it one`(_ idiom: Idiom) async throws {
+      let stage = await Stage(Padded(), idiom: idiom, size: CGSize(width: 300, height: 400))
+      try await stage.tap("menu")
+      let frames = try ["a", "b", "c"].map { try #require(stage.harness.elementFrame($0)) }.sorted { $0.minY < $1.minY }
+      let gaps = zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }.sorted()
+      #expect(gaps[1] == gaps[0] + 4)
+    }
+
     private struct Noted: View {
       @State private var text = ""
       @FocusState private var isFocused: Bool
