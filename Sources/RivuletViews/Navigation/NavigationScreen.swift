@@ -155,6 +155,11 @@ extension NavigationBar: View {
   /// Whether the title stands below the bar (B18.42).
   @MainActor private var isLarge: Bool { values.title != nil && idiom == .phone && place.entry?.titleIsLarge == true }
 
+  @MainActor private var hasSearch: Bool { place.toolbar?.hasItems(.search) == true }
+
+  /// True if a title below the bar has gone under it.
+  private var isCollapsed: Bool { scrolled >= NavigationConstants.largeTitleHeight }
+
   var body: some View {
     VStack(spacing: 0) {
       ZStack {
@@ -178,7 +183,7 @@ extension NavigationBar: View {
         .padding(.horizontal, 16)
       }
       .frame(height: NavigationConstants.barHeight)
-      .background { NavigationBarGround(visibility: values.background, isScrolled: scrolled > 0) }
+      .background { NavigationBarGround(visibility: values.background, isScrolled: scrolled > 0, hasLine: !(isCollapsed && hasSearch)) }
       .zIndex(1)
       if isLarge, let title = values.title {
         title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
@@ -189,9 +194,10 @@ extension NavigationBar: View {
           .opacity(min(max((44 - scrolled) / 16, 0), 1))
           .clipped()
       }
-      if let host = place.toolbar, host.hasItems(.search) {
+      if let host = place.toolbar, hasSearch {
         ToolbarSlotView(host: host, slot: .search, spacing: 0).padding(.horizontal, 16).padding(.bottom, 10)
-          .background { NavigationBarGround(visibility: values.background, isScrolled: scrolled > 0 && !isLarge) }
+          .background { NavigationBarGround(visibility: values.background, isScrolled: isLarge ? isCollapsed : scrolled > 0) }
+          .offset(y: isLarge ? -min(scrolled, NavigationConstants.largeTitleHeight) : 0)
       }
     }
     // What is chosen around the stack is for its screens; bars have colours of their own.
@@ -221,10 +227,13 @@ extension BottomToolbar: View {
 struct NavigationBarGround {
   let visibility: Visibility?
   let isScrolled: Bool
+  /// True for a bar with a line below.
+  let hasLine: Bool
 
-  nonisolated init(visibility: Visibility?, isScrolled: Bool) {
+  nonisolated init(visibility: Visibility?, isScrolled: Bool, hasLine: Bool = true) {
     self.visibility = visibility
     self.isScrolled = isScrolled
+    self.hasLine = hasLine
   }
 }
 
@@ -232,7 +241,7 @@ extension NavigationBarGround: View {
   var body: some View {
     if visibility == .visible || isScrolled && visibility != .hidden {
       Rectangle().fill(.bar)
-        .overlay(alignment: .bottom) { Divider() }
+        .overlay(alignment: .bottom) { if hasLine { Divider() } }
         .ignoresSafeArea(edges: .top)
     }
   }

@@ -41,6 +41,33 @@ extension Conformance {
       }
     }
 
+    private struct Titled: View {
+      @State private var text = ""
+
+      var body: some View {
+        NavigationStack {
+          List(0..<40, id: \.self) { Text("row \($0)") }.navigationTitle("Title").searchable(text: $text)
+        }
+      }
+    }
+
+    @Test func `B18.42 the field of a search goes up with a large title, and stays below the bar`() async throws {
+      let stage = await Stage(Titled())
+      /// The upper edge of the prompt as it is drawn.
+      func top() throws -> Double {
+        let line = try #require(stage.harness.displayListDump().split(separator: "\n").first { $0.contains("\"Search\"") })
+        return try #require(Double(line.split(separator: " ")[2]))
+      }
+      let start = try top()
+      for (distance, way) in [(20.0, 20.0), (500, 52)] {
+        await stage.harness.wheel(at: CGPoint(x: 195, y: 500), by: CGSize(width: 0, height: distance), precise: true)
+        await stage.rest()
+        #expect(try top() == start - way)
+      }
+      try await stage.harness.type("ab", into: "Search")
+      #expect(stage.shows("ab"))
+    }
+
     @Test(arguments: [Idiom.phone, .desktop])
     func `B17.71 each edit writes the binding, the app's words show in the field, and Return submits`(_ idiom: Idiom) async throws {
       let query = Query()
