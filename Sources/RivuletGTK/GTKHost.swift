@@ -144,7 +144,7 @@ extension GTKHost {
 
   private func makeBus() -> AccessibilityBus? {
     guard ToolkitAccessibility.isWanted else { return nil }
-    let bus = AccessibilityBus(AccessibleApplication(locale: locale.identifier))
+    let bus = AccessibilityBus(AccessibleApplication(name: app.scenes.name, locale: locale.identifier))
     accessibility = bus
     bus.start()
     return bus

@@ -151,7 +151,7 @@ extension GTKWindow: CanvasOwner {
 // MARK: - Assistive technology
 
 extension GTKWindow: AccessibleWindow {
-  var accessibleTitle: String { appWindow.title ?? ProcessInfo.processInfo.processName }
+  var accessibleTitle: String { appWindow.title ?? host.app.scenes.name }
   var isActiveWindow: Bool { frame.isActive }
 
   var contentOrigin: CGPoint {

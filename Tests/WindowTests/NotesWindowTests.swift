@@ -65,7 +65,7 @@ struct NotesWindowTests {
     let reader = try ScreenReader(bus)
     let notes = try screen.start("NotesExample", [file.path], variables: bus.variables.merging(["RIVULET_IDIOM": "desktop"]) { $1 })
     defer { end(notes) }
-    let window = try reader.find("frame", in: await reader.application("NotesExample"))
+    let window = try reader.find("frame", in: await reader.application("Notes"))
     #expect(try reader.act(reader.find("push button", "New Note", in: window)))
     let editor = try reader.find("text", "Note", in: window)
     #expect(try reader.call(editor, "EditableText", "SetTextContents", .string("ebb and flow")).first?.isTrue == true)

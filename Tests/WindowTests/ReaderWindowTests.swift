@@ -251,11 +251,13 @@ struct ReaderWindowTests {
     #expect(try !reader.find("push button", "open", in: red).path.isEmpty)
   }
 
-  @Test(arguments: ["PodcastPlayer", "NotesExample", "Cards", "Library", "ExamCapture"])
-  func `in the windows of the examples every control has a name`(_ program: String) async throws {
+  @Test(arguments: [
+    ("PodcastPlayer", "Podcast"), ("NotesExample", "Notes"), ("Cards", "Cards"), ("Library", "Library"), ("ExamCapture", "Capture"),
+  ])
+  func `in the windows of the examples every control has a name`(_ program: String, _ name: String) async throws {
     let session = try Session(program: program)
     let reader = session.reader
-    let app = try await reader.application(program)
+    let app = try await reader.application(name)
     func unnamed(_ object: ScreenReader.Object) throws -> [String] {
       let (role, name) = (try reader.role(object), try reader.name(object))
       let isFault = name.isEmpty && !["grouping", "panel", "page tab list"].contains(role)

@@ -14,11 +14,13 @@ package final class AccessibleApplication {
   package var desktop = AccessibleApplication.nothing
   /// The number that the registry has given to the app.
   private var id = 0
+  /// The name of the app that readers say.
+  private let name: String
   /// The identifier of the app's language.
   let locale: String
 
-  package init(locale: String) {
-    self.locale = locale
+  package init(name: String, locale: String) {
+    (self.name, self.locale) = (name, locale)
   }
 
   static let nothing = BusValue.tuple([.string(""), .path("/org/a11y/atspi/null")])
@@ -136,7 +138,7 @@ extension AccessibleApplication {
     let target = AccessiblePath(path)
     guard target == .application else { return window(target)?.property(name, of: interface, at: path) }
     switch (AccessibleInterface(name: interface), name) {
-    case (.accessible, "Name"): return .string(ProcessInfo.processInfo.processName)
+    case (.accessible, "Name"): return .string(name)
     case (.accessible, "Description"), (.accessible, "AccessibleId"): return .string("")
     case (.accessible, "Parent"): return desktop
     case (.accessible, "ChildCount"): return .number(windows.count)
