@@ -15,7 +15,7 @@ package enum ScreenlessError: Error, Equatable, CustomStringConvertible {
     case .noStep(let text):
       "\"\(text)\" is no step. Steps are: tap NAME, menu NAME, type TEXT into NAME, clear NAME, key KEY, scroll up|down|left|right [over NAME], "
         + "swipe up|down|left|right NAME, advance SECONDS, wait NAME, settle, texts, issues, semantics, display, say TEXT, png FILE. "
-        + "A KEY is a character, return, escape, tab, space, left, right, up, down, home, end, pageup, pagedown, backspace or delete, "
+        + "A KEY is a character, return, escape, tab, space, left, right, up, down, home, end, pageup, pagedown, backspace, delete or menu, "
         + "behind command-, control-, option- or shift- if those are held."
     case .otherFormat(let path):
       "Pictures are PNG files, and \(path) has another name. Let it end in .png."

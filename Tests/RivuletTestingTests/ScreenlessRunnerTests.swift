@@ -41,6 +41,29 @@ struct ScreenlessRunnerTests {
     #expect(halves[1].contains("the end") && !halves[1].contains("Further"))
   }
 
+  private struct Chosen: View {
+    let isOfSelection: Bool
+    @State private var chosen: Set<Int> = []
+
+    var body: some View {
+      let list = List(0..<5, id: \.self, selection: $chosen) { row in
+        if isOfSelection { Text("row \(row)") } else { Text("row \(row)").contextMenu { Button("of row \(row)") {} } }
+      }
+      if isOfSelection {
+        list.contextMenu(forSelectionType: Int.self) { rows in Button("of \(rows.sorted())") {} }
+      } else {
+        list
+      }
+    }
+  }
+
+  @Test func `B17.38 the key for menus opens that of the selected rows of a desktop's list`() async throws {
+    let key = "key menu; texts"
+    #expect(try await run(Chosen(isOfSelection: true), "tap row 2; \(key)", idiom: "desktop").contains("of [2]"))
+    #expect(try await run(Chosen(isOfSelection: true), "tap row 2; key shift-down; \(key)", idiom: "desktop").contains("of [2, 3]"))
+    #expect(try await run(Chosen(isOfSelection: false), "tap row 3; \(key)", idiom: "desktop").contains("of row 3"))
+  }
+
   private struct Appearing: View {
     @State private var isGone = false
     var body: some View {

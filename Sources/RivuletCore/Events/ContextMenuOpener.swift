@@ -1,6 +1,16 @@
 package import Foundation
 package import RivuletTree
 
+/// A responder with a menu of its own: text opens the menu of editing, a list the menu of its current row.
+@MainActor
+package protocol MenuOwner: EventResponder {
+  /// Opens the menu. Text takes the focus for it, and selects what was pressed.
+  ///
+  /// - Parameter point: A point of the window, or nil where a key opens the menu.
+  /// - Returns: False if there is no menu for the point or the key.
+  func openMenu(at point: CGPoint?, in node: ViewNode) -> Bool
+}
+
 /// Opens the menu that belongs to a view; attached to a node around it.
 final class ContextMenuOpener {
   /// Gets the point of the root that was pressed; nil where it is not known.
@@ -18,7 +28,7 @@ extension ViewNode {
   }
 
   /// Opens the menu of the first view inside that has one; nil if there is none.
-  fileprivate final var innerMenuOpener: ((CGPoint?) -> Void)? {
+  package final var innerMenuOpener: ((CGPoint?) -> Void)? {
     var next: ViewNode? = self
     while let node = next {
       if node !== self, let open = node.contextMenuOpener { return open }
@@ -49,7 +59,7 @@ extension PointerDispatcher {
       let chain = HitTest(tree).chain(at: point)
       if tree.overlay.takesPress(on: chain) { return true }
       for node in chain {
-        if (node.responder as? any EditingMenuOwner)?.openEditingMenu(at: point, in: node) == true { return true }
+        if (node.responder as? any MenuOwner)?.openMenu(at: point, in: node) == true { return true }
         guard let open = (node.opensInnerMenu ? node.innerMenuOpener : nil) ?? node.contextMenuOpener else { continue }
         open(point)
         return true
@@ -65,7 +75,7 @@ extension KeyDispatcher {
   package func openMenu() -> Bool {
     var next = focusedNode
     while let node = next {
-      if (node.responder as? any EditingMenuOwner)?.openEditingMenu(at: nil, in: node) == true { return true }
+      if (node.responder as? any MenuOwner)?.openMenu(at: nil, in: node) == true { return true }
       if let open = node.contextMenuOpener {
         open(nil)
         return true

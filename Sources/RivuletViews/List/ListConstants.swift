@@ -17,6 +17,8 @@ enum ListConstants {
   static let dragSlop: CGFloat = 4
   /// How long a finger rests on a row before it lifts the row, in seconds.
   static let liftingTime = 0.5
+  /// The distance of a menu that a key opens from the leading edge of its row, in points.
+  static let menuInset = 20.0
   /// How long after the last movement of fingers on a touchpad a swipe is over, in seconds.
   static let wheelRest = 0.1
   /// The room for a control before or behind the content of a row that is edited, in points.

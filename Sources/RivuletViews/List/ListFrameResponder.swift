@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 
 /// What a list does as a whole: it takes presses beside all rows and the keys of a desktop, and closes the row that stands open.
-final class ListFrameResponder: EditingResponder {
+final class ListFrameResponder: EditingResponder, MenuOwner {
   var isEnabled = true
   @exclusivity(unchecked) weak var scrollController: ScrollController?
   @exclusivity(unchecked) private weak var model: ListModel?
@@ -40,6 +40,8 @@ final class ListFrameResponder: EditingResponder {
   func focusChanged(_ isFocused: Bool, in node: ViewNode) { model?.focusChanged(isFocused) }
 
   func handle(_ key: KeyInput, in node: ViewNode) -> Bool { isEnabled && model?.handle(key) == true }
+
+  func openMenu(at point: CGPoint?, in node: ViewNode) -> Bool { point == nil && isEnabled && model?.openMenuOfCurrentRow() == true }
 
   func action(for command: EditingCommand, in node: ViewNode) -> (() -> Void)? {
     guard isEnabled, command == .selectAll, let model, model.canSelectAll else { return nil }

@@ -7,7 +7,7 @@ import RivuletText
 /// Lets people select characters of a text that is not edited by the mouse, and copy them.
 ///
 /// Links of the text work as without it. In a control that reacts to the pointer itself, such as a button, nothing is selected.
-final class TextSelectionResponder: EditingResponder, EditingMenuOwner {
+final class TextSelectionResponder: EditingResponder, MenuOwner {
   /// Where the selection began and where it is now, in UTF-8 code units; nil if nothing is selected.
   private var ends: (anchor: Range<Int>, head: Range<Int>)?
   private var clicks = ClickCounter()
@@ -80,7 +80,7 @@ final class TextSelectionResponder: EditingResponder, EditingMenuOwner {
     links(in: node)?.pointerShape(at: point, in: node) ?? (takesPress(at: point, in: node) ? .text : nil)
   }
 
-  func openEditingMenu(at point: CGPoint?, in node: ViewNode) -> Bool {
+  func openMenu(at point: CGPoint?, in node: ViewNode) -> Bool {
     guard let text = text(in: node) else { return false }
     if let point {
       let place = HitTest.local(point, in: node)

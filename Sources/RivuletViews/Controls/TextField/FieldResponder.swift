@@ -87,7 +87,7 @@ final class FieldResponder: EventResponder {
 
 // MARK: - Pointer
 
-extension FieldResponder: EditingMenuOwner {
+extension FieldResponder: MenuOwner {
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { isEnabled }
 
   func pointerBegan(at point: CGPoint, in node: ViewNode) {
@@ -130,7 +130,7 @@ extension FieldResponder: EditingMenuOwner {
     return true
   }
 
-  func openEditingMenu(at point: CGPoint?, in node: ViewNode) -> Bool {
+  func openMenu(at point: CGPoint?, in node: ViewNode) -> Bool {
     guard isEnabled else { return false }
     node.tree.keyboard.focus(node)
     if let point {
@@ -143,8 +143,9 @@ extension FieldResponder: EditingMenuOwner {
       }
       offerSelection(in: node)
     }
-    let caret = CGPoint(x: caretRect(in: node).minX, y: caretRect(in: node).maxY)
-    EditingMenu.open(at: point ?? (caretRect(in: node).isNull ? nil : caret), in: node, isEditable: true)
+    let caret = caretRect(in: node)
+    let lower = caret.isNull ? nil : CGPoint(x: caret.minX, y: caret.maxY)
+    EditingMenu.open(at: point ?? lower, in: node, isEditable: true)
     return true
   }
 

@@ -112,6 +112,21 @@ extension ListModel {
     selection?.select(values(in: 0...content.rowCount - 1))
   }
 
+  /// Opens the menu of the current row, below it; false if there is no row or no menu.
+  func openMenuOfCurrentRow() -> Bool {
+    guard let index = currentRow, let row = row(at: index) else { return false }
+    reveal(index)
+    let frame = row.node.frameInRoot
+    let point = CGPoint(x: row.node.isMirrored ? frame.maxX - ListConstants.menuInset : frame.minX + ListConstants.menuInset, y: frame.maxY)
+    guard row.menu == nil else {
+      openMenu(of: row, at: point)
+      return true
+    }
+    guard let open = row.node.innerMenuOpener else { return false }
+    open(point)
+    return true
+  }
+
   /// The place of the row a page before or after the current one.
   private func rowOfPage(_ direction: Int) -> Int {
     guard let content = node?.lazyContent, let controller = node?.enclosingScrollController else { return 0 }
