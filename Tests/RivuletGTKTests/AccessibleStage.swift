@@ -10,7 +10,7 @@ import RivuletViews
 final class AccessibleStage: AccessibleWindow {
   private let driver: HeadlessDriver
   var host: HeadlessHost { driver.host }
-  let objects = AccessibleApplication(name: "Stage", locale: "en_US")
+  let objects = AccessibleApplication(name: "Stages", locale: "en_US")
   var accessibleTitle = "Stage"
   var isActiveWindow = true
   var contentOrigin = CGPoint(x: 0, y: 40)

@@ -40,7 +40,7 @@ struct AccessibleTreeTests {
   @Test func `an app has a window, and that has the elements with roles, names and hints`() {
     let stage = AccessibleStage(Controls())
     let (application, window) = (AccessiblePath.application.text, AccessibleStage.window)
-    #expect(stage.role(application) == "application")
+    #expect(stage.role(application) == "application" && stage.name(application) == "Stages")
     #expect(stage.children(application) == [window])
     #expect(stage.role(window) == "frame" && stage.name(window) == "Stage")
     let roles = stage.children(window).map(stage.role)

@@ -15,12 +15,12 @@ package final class AccessibleApplication {
   /// The number that the registry has given to the app.
   private var id = 0
   /// The name of the app that readers say.
-  private let name: String
+  private let displayName: String
   /// The identifier of the app's language.
   let locale: String
 
   package init(name: String, locale: String) {
-    (self.name, self.locale) = (name, locale)
+    (displayName, self.locale) = (name, locale)
   }
 
   static let nothing = BusValue.tuple([.string(""), .path("/org/a11y/atspi/null")])
@@ -138,7 +138,7 @@ extension AccessibleApplication {
     let target = AccessiblePath(path)
     guard target == .application else { return window(target)?.property(name, of: interface, at: path) }
     switch (AccessibleInterface(name: interface), name) {
-    case (.accessible, "Name"): return .string(name)
+    case (.accessible, "Name"): return .string(displayName)
     case (.accessible, "Description"), (.accessible, "AccessibleId"): return .string("")
     case (.accessible, "Parent"): return desktop
     case (.accessible, "ChildCount"): return .number(windows.count)
