@@ -7,7 +7,7 @@ import RivuletTree
 /// them. Otherwise the elements before a row are made to find it, and stay (B16.21).
 final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRowList {
   typealias Element = Data.Element
-  typealias Made = LazyElement<Element, ID>
+  typealias Row = ForEachRow<Element, ID>
 
   private let maker: RowMaker<RowContentRule<Data, ID, Element, Content>>
   /// Of the rows among the parts of their parent.
@@ -18,9 +18,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Counts the states of the data.
   @exclusivity(unchecked) private(set) var version = 0
   /// In the order of their places.
-  @exclusivity(unchecked) private var made: [Made] = []
-  /// The elements that are on their way out, to come back with their state.
-  @exclusivity(unchecked) private var leaving: [RowKey<ID>: Made] = [:]
+  @exclusivity(unchecked) private var made: [Row] = []
   /// Whether what is inside of an element has yet to decide how many rows it is.
   @exclusivity(unchecked) private var isUncounted = false
   @exclusivity(unchecked) private var issues = ForEachIssues(of: ForEach<Data, ID, Content>.self)
@@ -67,43 +65,41 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     version += 1
     let former = made
     let places = findPlaces(of: former)
-    let isAnyMoved = zip(former, places).contains { $0.index != $1 }
+    let isAnyMoved = zip(former, places).contains { $0.position != $1 }
     if isAnyMoved { container?.lazyContent?.dataChange() }
     made = []
     for (element, place) in zip(former, places) {
       if let place {
-        element.index = place
+        element.position = place
         made.append(element)
-        if isLive(element) { bringUpToDate(element) }
+        if element.presence.isUpToDate { bringUpToDate(element) }
       } else {
-        takeOut(element)
+        element.depart(inputs)
       }
     }
-    made.sort { $0.index < $1.index }
+    made.sort { $0.position < $1.position }
     // Where rows stand is another thing only if an element has another place, or there are more or fewer of them.
     guard isAnyMoved || count != formerCount else { return }
     if rowsPerElement == nil { closeSmallGap() }
     elementsChanged()
   }
 
-  private func isLive(_ element: Made) -> Bool { element.scope.presence.isUpToDate }
-
-  private func bringUpToDate(_ made: Made) {
-    guard made.version != version, var element = element(at: made.index) else { return }
-    made.version = version
-    made.part.set(copying: ValuePlace(of: &element))
-    made.part.renew()
+  private func bringUpToDate(_ row: Row) {
+    guard row.version != version, let part = row.element, var element = element(at: row.position) else { return }
+    row.version = version
+    part.set(copying: ValuePlace(of: &element))
+    part.renew()
   }
 
   /// Where elements that were made stand now: near their old places first, and otherwise wherever they are. Nil for those that are gone.
-  private func findPlaces(of former: [Made]) -> [Int?] {
+  private func findPlaces(of former: [Row]) -> [Int?] {
     var places = [Int?](repeating: nil, count: former.count)
     var taken: Set<Int> = []
     var missing: [Int] = []
     var shift = 0
     for (number, element) in former.enumerated() {
-      if let place = find(element.scope.id, near: element.index + shift, taken) ?? find(element.scope.id, near: element.index, taken) {
-        shift = place - element.index
+      if let place = find(element.id, near: element.position + shift, taken) ?? find(element.id, near: element.position, taken) {
+        shift = place - element.position
         places[number] = place
         taken.insert(place)
       } else {
@@ -112,10 +108,10 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     guard !missing.isEmpty, let view else { return places }
     if let numbers {
-      for number in missing { places[number] = numbers.place(of: former[number].scope.id).flatMap { taken.insert($0).inserted ? $0 : nil } }
+      for number in missing { places[number] = numbers.place(of: former[number].id).flatMap { taken.insert($0).inserted ? $0 : nil } }
       return places
     }
-    var search = ElementSearch(for: missing.map { former[$0].scope.id }, except: taken)
+    var search = ElementSearch(for: missing.map { former[$0].id }, except: taken)
     search.look(through: view.data, view.idOf)
     for (number, place) in zip(missing, search.places) { places[number] = place }
     return places
@@ -130,21 +126,13 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
-  /// Removes an element that is gone from the data. One that goes gradually is remembered.
-  private func takeOut(_ element: Made) {
-    if !leaving.isEmpty { leaving = leaving.filter { $0.value.scope.presence == .leaving } }
-    element.scope.depart(inputs)
-    guard element.scope.presence == .leaving else { return }
-    leaving[RowKey(id: element.scope.id, occurrence: element.scope.occurrence)] = element
-  }
-
   /// Makes the few elements that have come before those that were made, so that these still know their places. Where many have come, or elements have
   /// moved far, those behind the gap are found again as the elements before them are made.
   private func closeSmallGap() {
-    guard let first = made.indices.first(where: { made[$0].index != $0 }) else { return }
-    let gap = made[first].index - first
+    guard let first = made.indices.first(where: { made[$0].position != $0 }) else { return }
+    let gap = made[first].position - first
     guard gap <= LazyConstants.nearPlaces else { return }
-    for index in first..<made[first].index { _ = make(at: index) }
+    for index in first..<made[first].position { _ = make(at: index) }
   }
 
   // MARK: Elements
@@ -153,24 +141,24 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     var (low, high) = (0, made.count)
     while low < high {
       let middle = (low + high) / 2
-      if made[middle].index < index { low = middle + 1 } else { high = middle }
+      if made[middle].position < index { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
-  private func known(at index: Int) -> Made? {
+  private func known(at index: Int) -> Row? {
     let position = position(of: index)
-    return position < made.count && made[position].index == index ? made[position] : nil
+    return position < made.count && made[position].position == index ? made[position] : nil
   }
 
   /// The element at a place, made if it was not.
-  private func make(at index: Int) -> Made? {
+  private func make(at index: Int) -> Row? {
     if let known = known(at: index) { return known }
     guard inputs.scope.mayNest(), let view, let element = element(at: index) else { return nil }
     let id = view.idOf(element)
-    let occurrence = made.reduce(0) { $0 + ($1.scope.id == id ? 1 : 0) }
-    if let back = takeBack(id, occurrence) {
-      back.index = index
+    let occurrence = made.reduce(0) { $0 + ($1.id == id ? 1 : 0) }
+    if let back = Row.takeBack(id, occurrence, at: place, inputs) {
+      back.position = index
       made.insert(back, at: position(of: index))
       bringUpToDate(back)
       return back
@@ -179,19 +167,13 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       hasReportedDuplicate = true
       issues.reportDuplicate(id)
     }
-    let scope = ForEachRow<Element, ID>(id: id, hash: id.hashValue, occurrence: occurrence, inside: inputs.scope, at: place)
-    let (content, part) = maker.makeContent(element, in: scope)
-    fill(scope, asRow: rowsPerElement == 1) { Content._makeViewList(view: _GraphValue(content), inputs: &$0) }
-    let result = Made(scope, at: index, version, part)
-    if rowsPerElement == 1 { result.row = LazyRow(scope, of: self) } else { isUncounted = true }
-    made.insert(result, at: position(of: index))
-    return result
-  }
-
-  /// The element of an identity that is on its way out, and comes back (B7.03).
-  private func takeBack(_ id: ID, _ occurrence: Int) -> Made? {
-    guard !leaving.isEmpty, let element = leaving.removeValue(forKey: RowKey(id: id, occurrence: occurrence)) else { return nil }
-    return inputs.tree.presence.takeBack(element.scope.content, at: place, in: inputs.scope, inputs) == nil ? nil : element
+    let row = Row(id: id, hash: id.hashValue, occurrence: occurrence, inside: inputs.scope, at: place)
+    let (content, part) = maker.makeContent(element, in: row)
+    (row.element, row.position, row.version) = (part, index, version)
+    fill(row, asRow: rowsPerElement == 1) { Content._makeViewList(view: _GraphValue(content), inputs: &$0) }
+    if rowsPerElement == 1 { _ = LazyRow(row, of: self) } else { isUncounted = true }
+    made.insert(row, at: position(of: index))
+    return row
   }
 
   /// Has what is inside of elements that were just made decide how many rows they are. Not to be called in an update.
@@ -202,7 +184,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// The rows of an element that was made.
-  private func rowCount(of element: Made) -> Int { element.row == nil ? element.scope.contents.elements.rowCount : 1 }
+  private func rowCount(of element: Row) -> Int { element.lazyRow == nil ? element.contents.elements.rowCount : 1 }
 
   // MARK: Rows
 
@@ -220,11 +202,11 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   override func row(at place: Int) -> LazyRow? {
     guard let rowsPerElement else { return rowOfUncounted(at: place) }
     guard rowsPerElement > 0, place < rowCount, let element = make(at: place / rowsPerElement) else { return nil }
-    guard let row = element.row else {
+    guard let row = element.lazyRow else {
       countMade()
-      return element.scope.contents.elements.row(at: place % rowsPerElement)
+      return element.contents.elements.row(at: place % rowsPerElement)
     }
-    if !isLive(element) {
+    if !element.presence.isUpToDate {
       row.wake()
       bringUpToDate(element)
     }
@@ -237,7 +219,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     while let element = make(at: index) {
       countMade()
       let rows = rowCount(of: element)
-      if rest < rows { return element.scope.contents.elements.row(at: rest) }
+      if rest < rows { return element.contents.elements.row(at: rest) }
       rest -= rows
       index += 1
     }
@@ -247,17 +229,17 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   override package func elementID(ofRow place: Int) -> AnyHashable? { rowsPerElement == 1 ? id(at: place).map { AnyHashable($0) } : nil }
 
   override func place(of row: LazyRow) -> Int? {
-    guard let scope = row.scope as? AnyForEachRow, let element = known(at: scope.position), element.row === row else { return nil }
-    return element.index
+    guard let scope = row.scope as? AnyForEachRow, let element = known(at: scope.position), element.lazyRow === row else { return nil }
+    return element.position
   }
 
   override func firstRow(of list: ViewList) -> Int? {
-    if let rowsPerElement { return made.first { $0.scope.contents.elements.isList(list) }.map { rowsPerElement * $0.index } }
+    if let rowsPerElement { return made.first { $0.contents.elements.isList(list) }.map { rowsPerElement * $0.position } }
     var first = 0
     for (place, element) in made.enumerated() {
       // Behind a gap the number of rows before is not known.
-      if element.index != place { return nil }
-      if element.scope.contents.elements.isList(list) { return first }
+      if element.position != place { return nil }
+      if element.contents.elements.isList(list) { return first }
       first += rowCount(of: element)
     }
     return nil
@@ -266,8 +248,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   override func rowIndex(of id: AnyHashable) -> Int? {
     if let wanted = id.base as? ID, let index = elementIndex(of: wanted) { return firstRow(ofElement: index) }
     for element in made {
-      let inside = element.row.map { $0.node.firstNode(withID: id) == nil ? nil : 0 } ?? element.scope.contents.elements.rowIndex(of: id)
-      if let inside { return (firstRow(ofElement: element.index) ?? 0) + inside }
+      let inside = element.lazyRow.map { $0.node.firstNode(withID: id) == nil ? nil : 0 } ?? element.contents.elements.rowIndex(of: id)
+      if let inside { return (firstRow(ofElement: element.position) ?? 0) + inside }
     }
     return nil
   }
@@ -315,44 +297,44 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func drop(_ row: LazyRow) {
-    guard let position = made.firstIndex(where: { $0.row === row }) else { return }
+    guard let position = made.firstIndex(where: { $0.lazyRow === row }) else { return }
     made.remove(at: position)
     row.scope.remove()
   }
 
   override func dropEmptyElements() {
     guard let rowsPerElement, rowsPerElement != 1 else {
-      for element in made where element.row == nil { element.scope.contents.elements.dropEmptyElements() }
+      for element in made where element.lazyRow == nil { element.contents.elements.dropEmptyElements() }
       return
     }
     made.removeAll { element in
-      if element.scope.contents.elements.hasMadeRows { return false }
-      element.scope.remove()
+      if element.contents.elements.hasMadeRows { return false }
+      element.remove()
       return true
     }
   }
 
   override var isCounted: Bool {
-    rowsPerElement != nil || made.count >= min(count, LazyConstants.mostCounted) && made.allSatisfy { $0.scope.contents.elements.isCounted }
+    rowsPerElement != nil || made.count >= min(count, LazyConstants.mostCounted) && made.allSatisfy { $0.contents.elements.isCounted }
   }
 
   override func countElements() {
     guard rowsPerElement == nil else { return }
     for index in 0..<min(count, LazyConstants.mostCounted) { _ = make(at: index) }
     countMade()
-    for element in made { element.scope.contents.elements.countElements() }
+    for element in made { element.contents.elements.countElements() }
   }
 
   override var hasMadeRows: Bool {
-    made.contains { $0.row != nil || $0.scope.contents.elements.hasMadeRows }
+    made.contains { $0.lazyRow != nil || $0.contents.elements.hasMadeRows }
   }
 
   override func appendNodes(to nodes: inout NodeReferences) {
     for element in made {
-      if let row = element.row {
+      if let row = element.lazyRow {
         if row.isPlaced { nodes.append(row.node) }
       } else {
-        element.scope.contents.elements.appendNodes(to: &nodes)
+        element.contents.elements.appendNodes(to: &nodes)
       }
     }
   }
@@ -364,19 +346,19 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func placedRowsChanged() {
     super.placedRowsChanged()
-    for element in made where element.row == nil { element.scope.contents.elements.placedRowsChanged() }
+    for element in made where element.lazyRow == nil { element.contents.elements.placedRowsChanged() }
   }
 
   override func forEachPreferences(_ body: (PreferenceOutputs) -> Void) {
-    for element in made where element.row?.isPlaced ?? true { body(element.scope.contents.preferences) }
+    for element in made where element.lazyRow?.isPlaced ?? true { body(element.contents.preferences) }
   }
 
   override func appendSections(from first: Int, to sections: inout [RowSection]) {
     guard rowsPerElement == nil else { return }
     var first = first
     for (place, element) in made.enumerated() {
-      if element.index != place { return }
-      element.scope.contents.elements.appendSections(from: first, to: &sections)
+      if element.position != place { return }
+      element.contents.elements.appendSections(from: first, to: &sections)
       first += rowCount(of: element)
     }
   }

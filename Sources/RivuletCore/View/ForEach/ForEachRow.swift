@@ -11,14 +11,14 @@ struct RowKey<ID: Hashable>: Hashable {
   }
 }
 
-/// What a row of a `ForEach` has of which its types are no part. Its content is inside of it.
+/// One row of a `ForEach`, without its types. Its content is inside of it.
 class AnyForEachRow: Scope {
   final let occurrence: Int
   /// Of the id.
   final let hash: Int
-  /// The change of rows at which the row was taken last.
+  /// The change of rows at which the row was taken last; in a lazy container, the state of the data that it shows.
   @exclusivity(unchecked) final var version = 0
-  /// Where the row stands among the others; out of date from the rule's `firstStalePosition` on.
+  /// The place of the row's element among the data; out of date from the rule's `firstStalePosition` on.
   @exclusivity(unchecked) final var position = 0
 
   fileprivate init(occurrence: Int, hash: Int, inside scope: borrowing Scope, at place: Int) {
@@ -38,6 +38,12 @@ final class ForEachRow<Element, ID: Hashable>: AnyForEachRow {
   init(id: ID, hash: Int, occurrence: Int, inside scope: borrowing Scope, at place: Int) {
     self.id = id
     super.init(occurrence: occurrence, hash: hash, inside: scope, at: place)
+  }
+
+  /// Returns the row of an element that is on its way out and comes back with its state (B7.03), or nil.
+  static func takeBack(_ id: ID, _ occurrence: Int, at place: Int, _ inputs: _ViewListInputs) -> ForEachRow? {
+    guard inputs.tree.presence.hasDepartures else { return nil }
+    return inputs.tree.presence.takeBack(AnyHashable(RowKey(id: id, occurrence: occurrence)), at: place, in: inputs.scope, inputs) as? ForEachRow
   }
 
   override var content: AnyHashable { AnyHashable(RowKey(id: id, occurrence: occurrence)) }

@@ -211,16 +211,10 @@ extension ForEachRule {
   }
 
   private mutating func makeRow(_ id: ID, _ hash: Int) -> Row {
-    let row = goingRow(id) ?? rowType.init(id: id, hash: hash, occurrence: 0, inside: inputs.scope, at: place)
+    let row = rowType.takeBack(id, 0, at: place, inputs) ?? rowType.init(id: id, hash: hash, occurrence: 0, inside: inputs.scope, at: place)
     rowsByHash.insert(row)
     if showsArrivals { inputs.tree.presence.noteArrival(of: row, inputs) }
     return row
-  }
-
-  /// The row of an id that is on its way out, and comes back (B7.03).
-  private func goingRow(_ id: ID) -> Row? {
-    guard inputs.tree.presence.hasDepartures else { return nil }
-    return inputs.tree.presence.takeBack(AnyHashable(RowKey(id: id, occurrence: 0)), at: place, in: inputs.scope, inputs) as? Row
   }
 
   private mutating func takeDuplicate(_ id: ID) -> Row {
