@@ -82,6 +82,8 @@ class Presenter: LifecycleObserver, LevelPresentation {
     /// From 0, away, to 1.
     var progress = 0.0
     var isLeaving = false
+    /// True once the modifier wants nothing, or another presentation.
+    var isUnwanted = false
   }
 
   init(_ inputs: _ViewListInputs) {
@@ -145,11 +147,18 @@ class Presenter: LifecycleObserver, LevelPresentation {
       guard around.depth < PresentationConstants.mostAbove else { return refuse() }
       level = around
       inner.depth = around.depth + 1
-      if around.claim(self) { present(key) } else { reportIfStillWaiting() }
+      if around.claim(self) { present(key) } else { waitForOther() }
       return
     }
-    guard !shown.isLeaving else { return }
-    if shown.key != key { return dismiss() }
+    guard !shown.isLeaving else {
+      if key != shown.key { self.shown?.isUnwanted = true }
+      if key != nil, self.shown?.isUnwanted == true { change { $0.finishLeavingMenu() } }
+      return
+    }
+    if shown.key != key {
+      self.shown?.isUnwanted = true
+      return dismiss()
+    }
     if !inputs.scope.isLive(orBeneath: true) { return takeAway() }
     // What a popover points at is not seen any more.
     if case .popover = style, !isSheet, !inputs.scope.isLive { tree.actions.append { [weak self] in self?.reset() } }
@@ -171,6 +180,12 @@ class Presenter: LifecycleObserver, LevelPresentation {
       "\(PresentationConstants.mostAbove) presentations stand above each other, and the next one is not shown. Look for an onAppear, onChange or task "
         + "action in presented content that presents such content again.")
     tree.actions.append { [weak self] in self?.reset() }
+  }
+
+  /// Waits for the presentation that has the level. A menu opens at once where another menu is on its way out.
+  private func waitForOther() {
+    if isMenu { (level?.current as? Presenter)?.change { $0.finishLeavingMenu() } }
+    reportIfStillWaiting()
   }
 
   /// Something else is presented: that is a mistake, unless it goes in the same update (B19.38).
@@ -277,6 +292,13 @@ class Presenter: LifecycleObserver, LevelPresentation {
       if presenter !== self { presenter.move(to: 0) {} }
     }
     move(to: 0) { [weak self] in self?.end() }
+  }
+
+  /// Ends the way out of a menu, so that the next one does not wait for it.
+  private func finishLeavingMenu() {
+    guard isMenu, let shown, shown.isLeaving else { return }
+    shown.motion?.stop()
+    end()
   }
 
   /// This presentation and those above it, from below.

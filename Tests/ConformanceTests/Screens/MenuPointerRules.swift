@@ -119,6 +119,25 @@ extension Conformance {
       #expect(phone.shows("last"))
     }
 
+    @Test func `B20.28 a menu of a phone opens at once while another one still goes`() async throws {
+      let stage = await mount(.phone)
+      try await stage.tap("menu")
+      await stage.rest()
+      await stage.harness.key(.escape)
+      await stage.harness.advance(by: 0.05)
+      #expect(stage.shows("last"))
+      for name in ["menu", "pick"] {
+        await stage.harness.tap(at: try middle(name, stage))
+        await stage.harness.advance(by: 0.05)
+        await stage.harness.key(.downArrow)
+        await stage.harness.key(.return)
+        await stage.harness.advance(by: 0.05)
+      }
+      await stage.rest()
+      #expect(Log.take() == ["one"] && stage.shows("choice 1"))
+      #expect(!stage.shows("last") && stage.harness.runtimeIssues.isEmpty)
+    }
+
     @Test func `B20.29 the pointer chooses the item under it, and keys go on from there`() async throws {
       let stage = await mount()
       try await stage.tap("menu")
