@@ -42,8 +42,9 @@ final class ForEachRow<Element, ID: Hashable>: AnyForEachRow {
 
   /// Returns the row of an element that is on its way out and comes back with its state (B7.03), or nil.
   static func takeBack(_ id: ID, _ occurrence: Int, at place: Int, _ inputs: _ViewListInputs) -> ForEachRow? {
-    guard inputs.tree.presence.hasDepartures else { return nil }
-    return inputs.tree.presence.takeBack(AnyHashable(RowKey(id: id, occurrence: occurrence)), at: place, in: inputs.scope, inputs) as? ForEachRow
+    let presence = inputs.tree.presence
+    guard presence.hasDepartures else { return nil }
+    return presence.takeBack(AnyHashable(RowKey(id: id, occurrence: occurrence)), at: place, in: inputs.scope, inputs) as? ForEachRow
   }
 
   override var content: AnyHashable { AnyHashable(RowKey(id: id, occurrence: occurrence)) }
