@@ -17,7 +17,7 @@ soak_feed() {
   cat <<'END'
 <?xml version="1.0"?>
 <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"><channel><title>Soak</title>
-<item><title>A long one</title><guid>1</guid><itunes:duration>5:00:00</itunes:duration></item>
+<item><title>A long one</title><enclosure url="https://soak.example/1.mp3"/><guid>1</guid><itunes:duration>5:00:00</itunes:duration></item>
 </channel></rss>
 END
 }

@@ -14,6 +14,8 @@ struct Episode: Equatable {
   var summary = ""
   /// The episode's own picture, else that of the feed.
   var artworkURL: URL?
+  /// The faults of the episode alone, such as a duration that is not a time.
+  var problems: [FeedProblem] = []
 
   /// The title as it is shown.
   var displayTitle: String { title.isEmpty ? "Untitled Episode" : title }

@@ -6,6 +6,8 @@ package struct Feed: Equatable, Identifiable {
   var author: String?
   var artworkURL: URL?
   var episodes: [Episode]
+  /// The faults of the file that the reading got over.
+  var problems: [FeedProblem] = []
 
   /// The title: a library has one show of each.
   package var id: String { title }

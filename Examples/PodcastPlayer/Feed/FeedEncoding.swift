@@ -1,55 +1,99 @@
 import SwiftUI
 
-/// How the text of a feed is stored. What a parser knows of encodings differs between systems, so it only ever gets UTF-8.
+/// The encoding of a document's text. Parsers know different encodings on different systems, so theirs is always UTF-8.
 enum FeedEncoding: Equatable {
   case utf8
   case utf16(isLittleEndian: Bool)
-  /// One that has ASCII's bytes for ASCII's characters.
+  case utf32(isLittleEndian: Bool)
+  /// An encoding with ASCII's bytes for ASCII's characters.
   case named(String.Encoding)
+  case japanese(JapaneseBytes)
+  /// A byte for each character. The table has the characters from 0x80 on.
+  case table([Unicode.Scalar])
 
-  private static let names: [String: String.Encoding] = [
-    "us-ascii": .ascii, "ascii": .ascii, "iso-8859-1": .isoLatin1, "latin1": .isoLatin1, "iso-8859-2": .isoLatin2,
-    "windows-1250": .windowsCP1250, "windows-1251": .windowsCP1251, "windows-1252": .windowsCP1252, "cp1252": .windowsCP1252,
-    "windows-1253": .windowsCP1253, "windows-1254": .windowsCP1254, "shift_jis": .shiftJIS, "macintosh": .macOSRoman,
-  ]
-
-  /// The encoding of a document by its first bytes and its declaration, and how many bytes are a mark of it; nil for one that is not known.
-  static func find(in bytes: [UInt8]) -> (encoding: FeedEncoding, markLength: Int)? {
+  /// The encoding that a document's first bytes or zeros tell, and the length of its mark; nil if they tell none.
+  static func mark(in bytes: [UInt8]) -> (encoding: FeedEncoding, markLength: Int)? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
-    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return nil }
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return (.utf32(isLittleEndian: true), 4) }
+    if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return (.utf32(isLittleEndian: false), 4) }
     if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16(isLittleEndian: true), 2) }
     if bytes.starts(with: [0xFE, 0xFF]) { return (.utf16(isLittleEndian: false), 2) }
-    if bytes.starts(with: [0x3C, 0]) { return (.utf16(isLittleEndian: true), 0) }
-    if bytes.starts(with: [0, 0x3C]) { return (.utf16(isLittleEndian: false), 0) }
-    guard let name = XMLDeclaration(bytes)?.encodingName?.lowercased() else { return (.utf8, 0) }
-    // Text that reads like ASCII is not UTF-16, whatever it says.
-    if ["utf-8", "utf8", "utf-16"].contains(name) { return (.utf8, 0) }
-    return names[name].map { (.named($0), 0) }
+    return zeros(in: bytes).map { ($0, 0) }
+  }
+
+  /// The wide encoding that the zeros in the beginning of a markup document tell.
+  private static func zeros(in bytes: [UInt8]) -> FeedEncoding? {
+    var counts = [0, 0, 0, 0]
+    let sample = bytes.prefix(200 - 200 % 4)
+    for (place, byte) in sample.enumerated() where byte == 0 { counts[place % 4] += 1 }
+    let most = sample.count / 4 - sample.count / 16
+    guard most > 0 else { return nil }
+    let isZero = counts.map { $0 >= most }
+    switch (isZero[0], isZero[1], isZero[2], isZero[3]) {
+    case (false, true, true, true): return .utf32(isLittleEndian: true)
+    case (true, true, true, false): return .utf32(isLittleEndian: false)
+    case (false, true, false, true): return .utf16(isLittleEndian: true)
+    case (true, false, true, false): return .utf16(isLittleEndian: false)
+    default: return nil
+    }
   }
 
   /// The text of some bytes in UTF-8; nil if they are not in this encoding.
   func decode(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
     switch self {
     case .utf8: String(validating: bytes, as: UTF8.self).map { Array($0.utf8) }
-    case .utf16(let isLittleEndian): Self.decodeUTF16(bytes, isLittleEndian: isLittleEndian)
-    case .named(let encoding): String(data: Data(bytes), encoding: encoding).map { Array($0.utf8) }
+    case .utf16(let isLittleEndian): String(validating: Self.units(of: bytes, isLittleEndian), as: UTF16.self).map { Array($0.utf8) }
+    case .utf32(let isLittleEndian): String(validating: Self.units(of: bytes, isLittleEndian), as: UTF32.self).map { Array($0.utf8) }
+    // `NSString` knows more encodings than `String`, and reads that of old Macs correctly.
+    case .named(let encoding): NSString(data: Data(bytes), encoding: encoding.rawValue).map { Array(String(describing: $0).utf8) }
+    case .japanese(let spelling): spelling.shiftJIS(bytes).flatMap { FeedEncoding.named(.shiftJIS).decode($0[...]) }
+    case .table(let table): Self.decode(bytes, table)
     }
   }
 
-  private static func decodeUTF16(_ bytes: ArraySlice<UInt8>, isLittleEndian: Bool) -> [UInt8]? {
-    guard bytes.count.isMultiple(of: 2) else { return nil }
-    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { index in
-      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      return isLittleEndian ? second << 8 | first : first << 8 | second
+  /// The text of some bytes in UTF-8, with a likely character in the place of each that this encoding does not have.
+  func decodeLeniently(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    switch self {
+    case .utf8: WesternText.repair(bytes)
+    case .utf16(let isLittleEndian): Array(String(decoding: Self.units(of: bytes, isLittleEndian) as [UInt16], as: UTF16.self).utf8)
+    case .utf32(let isLittleEndian): Array(String(decoding: Self.units(of: bytes, isLittleEndian) as [UInt32], as: UTF32.self).utf8)
+    default:
+      Array(
+        bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+          .map { decode($0) ?? WesternText.repair($0) }.joined(separator: [UInt8(ascii: "\n")]))
     }
-    return String(validating: units, as: UTF16.self).map { Array($0.utf8) }
+  }
+
+  private static func units<Unit: FixedWidthInteger>(of bytes: ArraySlice<UInt8>, _ isLittleEndian: Bool) -> [Unit] {
+    let size = Unit.bitWidth / 8
+    return stride(from: bytes.startIndex, through: bytes.endIndex - size, by: size).map { index in
+      let unit = bytes[index..<index + size].reduce(into: 0) { $0 = $0 << 8 | Unit($1) }
+      return isLittleEndian ? unit.byteSwapped : unit
+    }
+  }
+
+  private static func decode(_ bytes: ArraySlice<UInt8>, _ table: [Unicode.Scalar]) -> [UInt8]? {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count * 2)
+    for byte in bytes {
+      if byte < 0x80 {
+        text.append(byte)
+      } else {
+        guard Int(byte) - 0x80 < table.count else { return nil }
+        text += String(Character(table[Int(byte) - 0x80])).utf8
+      }
+    }
+    return text
   }
 
   /// The first line of bytes that are not in this encoding.
   func lineOfFault(in bytes: ArraySlice<UInt8>) -> Int {
-    // A line of UTF-16 ends with two bytes, of which one could also be half of another character.
-    if case .utf16 = self { return 1 }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    return (lines.firstIndex { decode($0) == nil } ?? 0) + 1
+    switch self {
+    // A line of wide characters ends with several bytes, and each could also be part of another character.
+    case .utf16, .utf32: return 1
+    default:
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      return (lines.firstIndex { decode($0) == nil } ?? 0) + 1
+    }
   }
 }

@@ -1,32 +1,31 @@
 import SwiftUI
 
-/// Reads RSS 2.0 with the podcast elements of the `itunes` namespace.
+/// Reads RSS and Atom with the elements of podcasts. A feed is read if anything in it can be played.
 struct FeedParser {
-  /// What problems call the file.
+  /// The name of the file in problems.
   let file: String
 
-  /// The feed in a file's contents. The first problem ends the reading.
+  /// The feed in a file's contents. Faults that can be read on from are problems of the feed or of an episode.
   func feed(from data: Data) throws -> Feed {
     if data.count > FeedFile.limitMegabytes * 1_000_000 { throw FeedProblem(file: file, reason: .tooLarge(bytes: data.count)) }
     guard !data.allSatisfy(Self.isBlank) else { throw FeedProblem(file: file, reason: .empty) }
     do {
-      return try read(FeedLimits.check(FeedText(data)))
+      return try read(FeedCleaner(FeedText(data)))
     } catch {
       throw FeedProblem(file: file, line: error.line, reason: error.reason)
     }
   }
 
-  private func read(_ text: [UInt8]) throws(FeedFault) -> Feed {
-    let builder = FeedBuilder()
-    // Piece by piece: what is handed over at once may not exceed ten megabytes everywhere.
-    let parser = XMLParser(stream: InputStream(data: Data(text)))
+  private func read(_ cleaner: FeedCleaner) throws(FeedFault) -> Feed {
+    let builder = FeedBuilder(cleaner)
+    // Piece by piece: the parser may not get more than ten megabytes at once everywhere.
+    let parser = XMLParser(stream: InputStream(data: Data(cleaner.output)))
     parser.shouldProcessNamespaces = true
     parser.shouldResolveExternalEntities = false
     parser.delegate = builder
-    // What it returns says less than the errors that the builder is told.
+    // The result says less than the errors that the builder is told.
     _ = parser.parse()
-    if let fault = builder.problem ?? builder.omission { throw fault }
-    return builder.feed
+    return try builder.feed(of: file)
   }
 
   /// Whether a byte is a space, a tab or the end of a line.

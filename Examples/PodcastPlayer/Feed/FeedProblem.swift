@@ -16,10 +16,24 @@ package struct FeedProblem: Error, Equatable {
     case declaresMarkup
     case nestedTooDeeply
     case tooManyAttributes
-    case textTooLong
+    case textTooLong(String)
+    case controlCharacter(UInt32)
+    case badReference(String)
+    case unknownEntity(String)
+    case bareAmpersand
+    case bareBracket
+    case unclosedSection
+    case unclosed(String)
+    case strayEnd(String)
+    case endsEarly(String)
+    case goesOn
     case notRSS(root: String)
     case noEpisodes
+    case nothingToPlay(Int)
+    case noSound(title: String)
+    case relativeAddress(String, title: String)
     case badDuration(String, title: String)
+    case badDate(String, title: String)
   }
 
   /// The file as the user named it.
@@ -32,6 +46,12 @@ package struct FeedProblem: Error, Equatable {
   var sentence: String {
     let place = line.map { "\(file), line \($0)" } ?? file
     return "\(place): \(reason.sentence)"
+  }
+
+  /// The sentence without the file, for a place where it is known.
+  var remark: String {
+    let sentence = reason.sentence
+    return line.map { "Line \($0): \(sentence)" } ?? sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
 }
 
@@ -52,9 +72,28 @@ extension FeedProblem.Reason {
     case .nestedTooDeeply: "more than \(FeedLimits.depth) elements are inside of each other. Close those that are at their end."
     case .tooManyAttributes:
       "an element has more than \(FeedLimits.attributes) attributes, or \(FeedLimits.tagBytes / 1000) kB of them. Leave out what no feed needs."
-    case .textTooLong: "the text of an element has more than \(FeedLimits.textBytes / 1_000_000) MB. Shorten it."
-    case .notRSS(let root): "the document is <\(root.shortened)>, not <rss>. Choose an RSS 2.0 feed."
+    case .textTooLong(let name):
+      "the text of <\(name.shortened)> has more than \(FeedLimits.textBytes / 1_000_000) MB; only its beginning is read. Shorten it."
+    case .controlCharacter(let number):
+      "the text has the control character U+\(String(number, radix: 16, uppercase: true).padded), which XML does not allow. Delete it."
+    case .badReference(let name): "“&\(name.shortened);” is no character of text. Delete it."
+    case .unknownEntity(let name): "XML and HTML have no character “&\(name.shortened);”. Write the character itself, or &amp; for “&”."
+    case .bareAmpersand: "the character “&” stands alone, which is not well-formed XML. Write &amp; in its place."
+    case .bareBracket: "the character “<” begins no tag, which is not well-formed XML. Write &lt; in its place."
+    case .unclosedSection: "<![CDATA[ is not closed. Write ]]> where its text ends."
+    case .unclosed(let name): "<\(name.shortened)> is not closed. Write </\(name.shortened)> where it ends."
+    case .strayEnd(let name): "</\(name.shortened)> closes nothing that is open. Correct its name, or delete it."
+    case .endsEarly(let name): "the file ends inside of <\(name.shortened)>, so that the rest is missing. Fetch the feed again."
+    case .goesOn: "there is more behind the end of the feed. Delete it, or move the end."
+    case .notRSS(let root): "the document is <\(root.shortened)>, not <rss>. Choose an RSS or Atom feed."
     case .noEpisodes: "the feed has no episodes. Add an <item> to its <channel>."
+    case .nothingToPlay(let count):
+      "nothing in the feed can be played: \(count == 1 ? "its item has" : "its \(count) items have") no sound. Add an <enclosure> with an address."
+    case .noSound(let title): "“\(title.shortened)” has no sound. Add an <enclosure> with an address."
+    case .relativeAddress(let text, let title):
+      "the address “\(text.shortened)” of “\(title.shortened)” is only the end of one. Write all of it, from https:// on."
+    case .badDate(let text, let title):
+      "the date “\(text.shortened)” of “\(title.shortened)” cannot be read. Write it like 12 Nov 2026 08:00:00 +0100."
     case .badDuration(let text, let title):
       "the duration “\(text.shortened)” of “\(title.shortened)” is not a time. Write seconds, MM:SS or HH:MM:SS."
     }
@@ -68,6 +107,10 @@ extension FeedProblem.Reason {
 }
 
 extension String {
+
+  /// With zeros in front, up to four digits.
+  fileprivate var padded: String { String(repeating: "0", count: max(4 - count, 0)) + self }
+
   /// At most sixty characters, so that a sentence stays one.
   fileprivate var shortened: String { count > 60 ? prefix(59) + "…" : self }
 }

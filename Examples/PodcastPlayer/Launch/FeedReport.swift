@@ -2,10 +2,15 @@ import SwiftUI
 
 /// Tells people at a terminal what is wrong with a feed.
 enum FeedReport {
-  /// Writes the sentence of a problem as a line to standard error; false if there is no problem.
+  /// Writes the sentences of all problems as lines to standard error; true if the feed cannot be played.
   static func write(_ feed: Result<Feed, FeedProblem>, to handle: FileHandle = .standardError) -> Bool {
-    guard case .failure(let problem) = feed else { return false }
-    handle.write(Data((problem.sentence + "\n").utf8))
-    return true
+    let problems =
+      switch feed {
+      case .success(let feed): feed.problems + feed.episodes.flatMap(\.problems)
+      case .failure(let problem): [problem]
+      }
+    handle.write(Data(problems.map { $0.sentence + "\n" }.joined().utf8))
+    if case .failure = feed { return true }
+    return false
   }
 }

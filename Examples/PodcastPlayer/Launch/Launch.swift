@@ -5,11 +5,11 @@ package struct Launch {
   /// What the window shows.
   package let feed: Result<Feed, FeedProblem>
 
-  /// Reads the feed that the arguments name. If they ask only for a check the process ends here: with 0 if the feed is good, else with 1.
+  /// Reads the feed that the arguments name. If they ask only for a check the process ends here: with 0 if anything in the feed can be played, else with 1.
   package init(_ arguments: some Sequence<String>) {
     let arguments = LaunchArguments(arguments)
     feed = arguments.source.load()
-    let isProblem = FeedReport.write(feed)
-    if arguments.isCheck { exit(isProblem ? 1 : 0) }
+    let isRefused = FeedReport.write(feed)
+    if arguments.isCheck { exit(isRefused ? 1 : 0) }
   }
 }

@@ -29,6 +29,7 @@ package final class PodcastPlayerStore: ObservableObject {
   init(feed: Feed, player: EpisodePlayer = EpisodePlayer()) {
     precondition(!feed.episodes.isEmpty, "A player needs a feed with episodes; FeedParser refuses any other.")
     self.feed = feed
+    index = feed.episodes.firstIndex { $0.audioURL != nil } ?? 0
     self.player = player
     player.load(currentEpisode)
     end = player.endPublisher.sink { [weak self] in self?.episodeDidEnd() }

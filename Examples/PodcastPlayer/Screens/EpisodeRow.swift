@@ -20,6 +20,7 @@ struct EpisodeRow: View {
           .font(.caption)
           .monospacedDigit()
           .foregroundStyle(.secondary)
+        EpisodeProblems(episode: episode)
       }
       Spacer(minLength: 0)
       if isCurrent {

@@ -11,7 +11,14 @@ struct ShowView: View {
       Section {
         EpisodeList(places: places, library: library)
       } header: {
-        if let author = show.author { Text(author) }
+        if let problem = show.problems.first {
+          VStack(alignment: .leading) {
+            if let author = show.author { Text(author) }
+            Text(verbatim: problem.remark)
+          }
+        } else if let author = show.author {
+          Text(author)
+        }
       }
     }
     .overlay {

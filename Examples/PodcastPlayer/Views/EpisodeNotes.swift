@@ -20,6 +20,8 @@ struct EpisodeNotes: View {
             .foregroundColor(.secondary)
             .multilineTextAlignment(.center)
         }
+        EpisodeProblems(episode: episode)
+          .multilineTextAlignment(.center)
       }
       .onGeometryChange(for: CGFloat.self) {
         $0.size.height

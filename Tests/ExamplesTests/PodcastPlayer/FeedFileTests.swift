@@ -80,4 +80,17 @@ import Testing
       #expect(try String(contentsOf: log, encoding: .utf8) == "a.xml: the file is empty. A feed is an <rss> document.\n")
     }
   }
+
+  @Test func `what is wrong in a feed that is shown is told in the terminal, a line each`() throws {
+    try withFolder { folder in
+      let log = folder.appending(path: "log")
+      try Data().write(to: log)
+      let handle = try FileHandle(forWritingTo: log)
+      let feed = try Feeds.parse(Feeds.feed("<item><title>A & B</title><itunes:duration>soon</itunes:duration></item>"))
+      #expect(!FeedReport.write(.success(feed), to: handle))
+      try handle.close()
+      let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
+      #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("feed.xml, line 4: ") })
+    }
+  }
 }
