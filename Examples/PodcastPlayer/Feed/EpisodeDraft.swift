@@ -38,7 +38,7 @@ struct EpisodeDraft {
     } else if ["link", "guid", "atom:id", "url", "enclosure"].contains(name) {
       let address = Address(text, base: base)
       if address.isSound || name == "enclosure" && !address.text.isEmpty { sounds.offer(address, rank: 5) }
-    } else if name == "image" || name == "itunes:image" {
+    } else if name == "itunes:image" {
       let address = Address(text, base: base)
       if !address.text.isEmpty { artworks.offer(address, rank: 3) }
     }

@@ -105,7 +105,7 @@ extension FeedBuilder {
   private static let containers: Set = [
     "rss", "rdf:rdf", "rdf", "feed", "atom:feed", "channel", "item", "entry", "atom:entry", "image", "textinput", "source", "atom:source",
     "author",
-    "atom:author", "itunes:owner", "media:group", "media:content", "podcast:alternateenclosure", "itunes:image", "enclosure", "items",
+    "atom:author", "itunes:owner", "media:group", "media:content", "podcast:alternateenclosure", "items",
     "atom:link",
   ]
 
@@ -119,9 +119,7 @@ extension FeedBuilder {
     } else if parent == "channel" || parent == "feed" || parent == "atom:feed" {
       show.add(element.name, attributes, base: element.base)
     }
-    guard
-      !Self.containers.contains(element.name) || element.name == "author" && parent == "item" || element.name == "image" && parent == "item"
-    else { return }
+    if Self.containers.contains(element.name) { return }
     field = open.count - 1
     isEscaped = attributes["type"] == "xhtml"
   }

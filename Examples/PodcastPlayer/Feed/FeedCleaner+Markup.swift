@@ -81,11 +81,8 @@ extension FeedCleaner {
   private mutating func readStartTag(_ tag: FeedTag) {
     if tag.isCut { report(.notXML, line: tag.line) }
     if tag.hasTooMuch { report(.tooManyAttributes, line: tag.line) }
-    if tag.isLost {
-      // The end of the file cuts the tag off.
-      report(.endsEarly(name(tag.name)), line: tag.line)
-      return skip(to: tag.end)
-    }
+    // The end of the file cuts the tag off.
+    if tag.isLost { return skip(to: tag.end) }
     let plain = FeedVocabulary.plain(name(tag.name))
     closeForgotten(before: plain)
     begin(tag, plain, isEmpty: tag.isEmpty)

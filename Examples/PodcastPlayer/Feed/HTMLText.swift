@@ -79,8 +79,8 @@ struct HTMLText {
   }
 
   private mutating func put(_ scalar: Unicode.Scalar) {
-    // A byte order mark inside of a text has no width and no meaning.
-    if scalar == "\u{FEFF}" { return }
+    // A byte order mark inside of a text says nothing, and neither does a place for a line to break before the first word.
+    if scalar == "\u{FEFF}" || text.isEmpty && ["\u{200B}", "\u{2060}", "\u{AD}"].contains(scalar) { return }
     if scalar.properties.isWhitespace {
       hasGap = true
       return

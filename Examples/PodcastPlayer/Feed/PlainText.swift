@@ -9,8 +9,7 @@ extension String {
 
   /// A title or a name. They have no markup by rule, but many feeds escape them as if they had.
   var asTitle: String {
-    guard utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return inOneParagraph }
-    return HTMLText.looksLikeHTML(self) ? withoutMarkup : HTMLText.text(of: replacing("<", with: "&lt;"))
+    HTMLText.looksLikeHTML(self) ? withoutMarkup : HTMLText.text(of: replacing("<", with: "&lt;"))
   }
 
   /// At most so many characters of a text, with an ellipsis behind the last whole word if there are more.

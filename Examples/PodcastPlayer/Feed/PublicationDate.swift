@@ -125,7 +125,7 @@ extension PublicationDate {
     // A year behind a dash is none.
     if number.length > 2, number.length != 4, number.length != 3, number.length != 6 { return }
     tokens.removeSubrange(index..<end)
-    if hours <= 15, minutes < 60 { zone += sign * (hours * 3_600 + minutes * 60) }
+    if hours <= 15, minutes < 60 { zone = sign * (hours * 3_600 + minutes * 60) }
   }
 
   private mutating func takeZoneWord(from index: Int) {

@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [
     ("Salt &amp; Rope", "Salt & Rope"), ("&lt;i&gt;Stone&lt;/i&gt; One", "Stone One"), ("<b>Stone</b> One", "Stone One"),
     ("The <T> of a < b", "The <T> of a < b"), ("Why <b> is bold", "Why <b> is bold"), ("<![CDATA[Stone]]>", "Stone"),
-    ("\u{FEFF}Stone", "\u{FEFF}Stone"),
+    ("\u{FEFF}Stone", "Stone"), ("\u{200B}Stone", "Stone"), ("\u{200B}\u{2060} &#8203;", ""),
   ])
   func `a title has markup only if it cannot be anything else`(text: String, title: String) {
     #expect(text.asTitle == title)

@@ -35,4 +35,24 @@ import Testing
     #expect(
       complaints.isEmpty, "\(Self.seedCount) feeds from seed \(Self.firstSeed) on:\n\(complaints.prefix(10).joined(separator: "\n"))")
   }
+
+  @Test func `what comes before the damage is shown`() throws {
+    let path = try #require(FeedSource.sampleURL)
+    let sample = try Data(contentsOf: path)
+    let end = try #require(sample.range(of: Data("</item>".utf8))).upperBound
+    var complaints: [String] = []
+    for seed in Self.firstSeed..<(Self.firstSeed + Self.seedCount) {
+      var tail = [UInt8](sample[end...])
+      var mutation = FeedMutation(seed: seed)
+      mutation.damage(&tail)
+      do {
+        let first = try FeedParser(file: "feed.xml").feed(from: sample[..<end] + tail).episodes.first
+        if first?.title != "The Harbour at Five" || first?.audioURL == nil { complaints.append("seed \(seed): \(first?.title ?? "none")") }
+      } catch let problem as FeedProblem {
+        complaints.append("seed \(seed): \(problem.sentence)")
+      }
+    }
+    #expect(
+      complaints.isEmpty, "\(Self.seedCount) feeds from seed \(Self.firstSeed) on:\n\(complaints.prefix(10).joined(separator: "\n"))")
+  }
 }

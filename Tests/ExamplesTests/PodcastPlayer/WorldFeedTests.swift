@@ -130,7 +130,8 @@ import Testing
   @Test(arguments: [
     ("euc-jp", [0xB3, 0xA4, 0xA4, 0xC8, 0x8E, 0xB6] as [UInt8], "海とｶ"),
     ("iso-2022-jp", [0x1B, 0x24, 0x42, 0x33, 0x24, 0x1B, 0x28, 0x42], "海"),
-    ("windows-1257", [0xDE, 0xE0], "Žą"), ("macintosh", [0x43, 0x61, 0x66, 0x8E], "Café"), ("iso-8859-8", [0xE9, 0xED], "ים"), ("iso-8859-6", [0xC8, 0xCD, 0xD1], "بحر"),
+    ("windows-1257", [0xDE, 0xE0], "Žą"), ("macintosh", [0x43, 0x61, 0x66, 0x8E], "Café"), ("iso-8859-8", [0xE9, 0xED], "ים"),
+    ("iso-8859-6", [0xC8, 0xCD, 0xD1], "بحر"),
   ])
   func `encodings that only we know are understood`(name: String, bytes: [UInt8], title: String) throws {
     let parts = Self.rss("<item><title>@</title>\(Self.sound)</item>").replacing("UTF-8", with: name).split(separator: "@")
@@ -228,6 +229,7 @@ import Testing
     ("<link>https://a.example/1.html</link><guid>https://a.example/1.m4a</guid>", "https://a.example/1.m4a"),
     ("<enclosure xml:base='https://a.example/b/' url='1.mp3'/>", "https://a.example/b/1.mp3"),
     ("<enclosure URL='https://a.example/1.mp3'/>", "https://a.example/1.mp3"),
+    ("<enclosure>https://a.example/1</enclosure>", "https://a.example/1"),
   ])
   func `sounds are found`(content: String, address: String) throws {
     let episode = try episode(content)
