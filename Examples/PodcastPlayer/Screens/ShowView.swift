@@ -14,7 +14,7 @@ struct ShowView: View {
         if let problem = show.problems.first {
           VStack(alignment: .leading) {
             if let author = show.author { Text(author) }
-            Text(verbatim: problem.remark)
+            Text(verbatim: problem.remark).textCase(nil)
           }
         } else if let author = show.author {
           Text(author)

@@ -98,6 +98,19 @@ import Testing
     #expect(harness.runtimeIssues == [])
   }
 
+  @Test(arguments: [Idiom.phone, .desktop]) func `faults are told beside the episode and in the show`(_ idiom: Idiom) async throws {
+    let items = "<item><title>Odd & even</title><itunes:duration>soon</itunes:duration></item><item><title>Good</title></item>"
+    let feed = try Feeds.parse(Feeds.feed(items))
+    let harness = await open(idiom, PodcastLibrary(feed: .success(feed)))
+    try await tap("Show", harness)
+    let remark = try #require(feed.episodes.first?.problems.first?.remark)
+    #expect(harness.texts.contains(remark) && harness.texts.contains("Good"))
+    #expect(harness.texts.contains(try #require(feed.problems.first?.remark)))
+    if idiom == .phone { try await tap("Open Player", harness) }
+    #expect(harness.texts.contains(remark))
+    #expect(harness.runtimeIssues == [])
+  }
+
   @Test(arguments: [Idiom.phone, .desktop]) func `a bad feed is told, and the library keeps what it has`(_ idiom: Idiom) async throws {
     let library = PodcastLibrary(feed: .success(.sample))
     let app = AppHarness(Podcast(library: library), idiom: idiom)
