@@ -93,7 +93,9 @@ extension ScrollController {
   /// - Parameter isCandidate: Which identities count.
   package func currentTarget(anchor: UnitPoint?, where isCandidate: (AnyHashable) -> Bool) -> AnyHashable? {
     let axis = mainAxis
-    let visible = offset[axis]...(offset[axis] + room(axis))
+    // An offset past an end comes back to that end.
+    let start = clamped(offset[axis], axis)
+    let visible = start...(start + room(axis))
     var nearest: (id: AnyHashable, distance: CGFloat)?
     for target in targets {
       guard let id = target.id, isCandidate(id) else { continue }

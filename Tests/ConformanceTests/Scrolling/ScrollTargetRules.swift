@@ -337,5 +337,32 @@ extension Conformance {
         #expect(harness.text(of: "told") == first.map { "\($0)" })
       }
     }
+
+    private struct Ending: View {
+      @State private var first: Int?
+
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 8) {
+            ForEach(0..<20) { number in Text("row \(number)").frame(height: 50).frame(maxWidth: .infinity) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: $first)
+        .overlay { Text("first \(first ?? -1)") }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop]) func `B15.42 the first target is the one at rest, not one that is pulled past the end`(
+      _ idiom: Idiom
+    ) async {
+      let stage = await Stage(Ending(), idiom: idiom, size: CGSize(width: 300, height: 400))
+      for way in [300, 3_000, 3_000, -100, 3_000] as [CGFloat] {
+        await stage.harness.wheel(at: CGPoint(x: 100, y: 200), by: CGSize(width: 0, height: way), precise: true)
+        await stage.rest()
+        let shown = (0..<20).first { stage.harness.elementFrame("row \($0)").map { $0.midY > 0 && $0.midY < 400 } ?? false }
+        #expect(stage.shows("first \(shown ?? -2)"), "\(way)")
+      }
+    }
   }
 }
