@@ -80,7 +80,7 @@ extension OpenURLAction: ViewComparable {
 
 /// The host behind the environment of a tree.
 package final class SystemOpener {
-  private(set) weak var services: (any HostServices)?
+  package private(set) weak var services: (any HostServices)?
   /// The window; nil outside of one.
   weak var tree: ViewTree?
   let queue: TransactionQueue?
@@ -103,7 +103,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The host of the tree; nil outside of one.
+  /// The host of the tree; nil outside of one. A view keeps `systemOpener` instead, as the host keeps the view.
   package var hostServices: (any HostServices)? { systemOpener?.services }
 
   /// Who opens what is left to the system; the tree sets it.

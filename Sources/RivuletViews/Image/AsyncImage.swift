@@ -13,7 +13,7 @@ public struct AsyncImage<Content: View> {
   @State private var phase = AsyncImagePhase.empty
   /// The address that the phase is about.
   @State private var shownURL: URL?
-  @Environment(\.pictureServices) private var services
+  @Environment(\.systemOpener) private var system
 
   /// An image from an address, in its own size; before it is there, and if there is none, a grey area fills the place.
   ///
@@ -58,7 +58,7 @@ extension AsyncImage: View {
     if shownURL == url, phase.image != nil { return }
     if shownURL != url, shownURL != nil { show(.empty) }
     shownURL = url
-    guard let url, let services else { return }
+    guard let url, let services = system?.services else { return }
     do {
       let file = try await services.fetchFile(at: url)
       try Task.checkCancellation()
@@ -79,8 +79,3 @@ extension AsyncImage: View {
 
 @available(*, unavailable)
 extension AsyncImage: Sendable {}
-
-extension EnvironmentValues {
-  /// What reads pictures; nil outside of a tree.
-  fileprivate var pictureServices: (any HostServices)? { hostServices }
-}

@@ -74,7 +74,8 @@ extension TabBar: View {
       buttons
         .padding(2)
         .background(.quaternary, in: RoundedRectangle(cornerRadius: 6))
-        .fixedSize()
+        .lineLimit(1)
+        .fixedSize(horizontal: false, vertical: true)
         .padding(.top, 8)
     }
   }
@@ -219,9 +220,8 @@ extension TabLabelPlace: View {
     let parts = TabItemParts(item.label)
     node.attach(parts)
     node.setChangingContents(parts)
-    let tree = inputs.tree
-    item.label.onChange = { [weak node] in if let node, !node.scope.isRemoved { tree.collectsContents(of: node) } }
-    tree.collectsContents(of: node)
+    item.label.onChange = { [weak node] in if let node, !node.scope.isRemoved { node.tree.collectsContents(of: node) } }
+    inputs.tree.collectsContents(of: node)
     return _ViewListOutputs(node: node)
   }
 }

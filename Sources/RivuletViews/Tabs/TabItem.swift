@@ -32,7 +32,8 @@ final class TabItemParts: NodeContents {
 /// What a page says of itself in the bar, and when the page itself is built: when it is chosen for the first time (B20.06, B20.09).
 @MainActor
 final class TabItemTrait {
-  private let graph: Graph
+  /// Weak, because rules of the graph keep the trait.
+  private weak var graph: Graph?
   fileprivate(set) var label = DetachedElements(.none)
   /// The rule that builds the page.
   fileprivate var builder: AttributeID?
@@ -53,7 +54,7 @@ final class TabItemTrait {
   func build() {
     guard !isWanted else { return }
     isWanted = true
-    if let builder, builder.isLive { graph.invalidate(builder) }
+    if let builder, builder.isLive { graph?.invalidate(builder) }
   }
 
   /// The values that modifiers inside of `tabItem` hand to the tab view; none before the page was built.
@@ -71,7 +72,7 @@ final class TabItemTrait {
     get { storedSelection }
     set {
       storedSelection = newValue
-      if selection.id.isLive { graph.invalidate(selection.id) }
+      if selection.id.isLive { graph?.invalidate(selection.id) }
     }
   }
 

@@ -111,5 +111,17 @@ extension Conformance {
       #expect(shown() == ["page x"])
       #expect(stage.harness.runtimeIssues.isEmpty)
     }
+
+    @Test func `B20.11 tabs of a desktop that have no room have shorter titles`() async throws {
+      let stage = await Stage(
+        TabView {
+          ForEach(0..<14) { number in Text("page \(number)").tabItem { Label("Settings tab \(number)", systemImage: "star") } }
+        }, idiom: .desktop, size: CGSize(width: 800, height: 300))
+      let frames = try (0..<14).map { try #require(stage.harness.elementFrame("Settings tab \($0)")) }
+      for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.maxX <= right.minX + 0.01) }
+      #expect(frames[0].minX >= 0 && frames[13].maxX <= 800)
+      try await stage.tap("Settings tab 13")
+      #expect(stage.shows("page 13"))
+    }
   }
 }

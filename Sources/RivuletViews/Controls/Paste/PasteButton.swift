@@ -12,7 +12,7 @@ public struct PasteButton {
   @State private var watch: AnyObject?
   @State private var canPaste = false
   @Environment(\.idiom) private var idiom
-  @Environment(\.hostServices) private var services
+  @Environment(\.systemOpener) private var system
 
   private nonisolated init(_ receiver: PasteReceiver) { self.receiver = receiver }
 
@@ -58,9 +58,9 @@ extension PasteButton {
 
 extension PasteButton: View, CompositeView {
   public var body: some View {
-    let (services, receiver) = (services, receiver)
+    let (system, receiver) = (system, receiver)
     Button {
-      services?.clipboard.readItemsForApp { providers in receiver.receive(providers) }
+      system?.services?.clipboard.readItemsForApp { providers in receiver.receive(providers) }
     } label: {
       RivuletViews.Label("Paste", systemImage: "doc.on.clipboard")
     }
@@ -73,7 +73,7 @@ extension PasteButton: View, CompositeView {
 
   /// Enables the button of a phone while there is something to paste.
   @MainActor private func follow() {
-    guard idiom == .phone, let clipboard = services?.clipboard else { return }
+    guard idiom == .phone, let clipboard = system?.services?.clipboard else { return }
     let (receiver, isOffered) = (receiver, $canPaste)
     let look: @MainActor () -> Void = { [weak clipboard] in
       clipboard?.readItemsForApp { providers in
