@@ -203,6 +203,7 @@ final class NavigationModel {
     guard environment.values.navigationPlace?.model === around.ownModel else { return }
     column = around
     around.innerModel = self
+    inputs.scope.add(InnerStackEnd(of: self, in: around))
     around.split?.changed()
   }
 
@@ -388,5 +389,20 @@ struct NavigationPlaceholder: View {
 
   var body: some View {
     Image(systemName: "exclamationmark.triangle").font(.largeTitle).foregroundStyle(.yellow)
+  }
+}
+
+/// Gives the bar of a column back to the column when a stack that the app has put into it goes.
+@MainActor
+private final class InnerStackEnd: LifecycleObserver {
+  private weak var model: NavigationModel?
+  private weak var column: SplitColumn?
+
+  init(of model: NavigationModel, in column: SplitColumn) { (self.model, self.column) = (model, column) }
+
+  func scopeWillDisappear() {
+    guard let column, let model, column.innerModel === model, model.inputs.scope.isInOpenTree else { return }
+    column.innerModel = nil
+    column.split?.changed()
   }
 }

@@ -377,5 +377,36 @@ extension Conformance {
         #expect(stage.has("root item") && stage.has("Search") && !stage.has("up item"))
       }
     }
+
+    private struct Deleting: View {
+      @State private var items = [1, 2, 3]
+      @State private var selection: Int?
+      let hasStack: Bool
+
+      @ViewBuilder private func detail(_ item: Int) -> some View {
+        let content = Button("delete") { items.removeAll { $0 == item } }.navigationTitle("item \(item)")
+        if hasStack { NavigationStack { content } } else { content }
+      }
+
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $selection) { ForEach(items, id: \.self) { Text("row \($0)").tag($0) } }.navigationTitle("all")
+        } detail: {
+          if let selection, items.contains(selection) { detail(selection) } else { Text("none") }
+        }
+      }
+    }
+
+    @Test(arguments: [true, false]) func `B18.56 a column has its way back again when the stack in it goes`(_ hasStack: Bool) async throws {
+      let stage = await Stage(Deleting(hasStack: hasStack), idiom: .phone, size: CGSize(width: 390, height: 600))
+      try await stage.tap("row 1")
+      await stage.rest()
+      try await stage.tap("delete")
+      await stage.rest()
+      #expect(stage.shows("none"))
+      try await stage.tap("BackButton")
+      await stage.rest()
+      #expect(stage.shows("row 2") && !stage.shows("none"))
+    }
   }
 }
