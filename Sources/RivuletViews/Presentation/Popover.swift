@@ -18,12 +18,22 @@ public enum PopoverAttachmentAnchor {
 @MainActor
 final class PopoverAnchor {
   weak var node: ViewNode?
+  /// The panel that points to the view; nil while there is none.
+  weak var panel: ViewNode?
   /// A point of the window that is pointed to in place of the view.
   var point: CGPoint?
   /// True where leading is right.
   var isMirrored = false
 
   nonisolated init() {}
+}
+
+extension PopoverAnchor: NodeWatch {
+  /// Places the panel anew.
+  func nodeMoved() {
+    guard let panel, !panel.scope.isRemoved else { return }
+    panel.tree.queue.append(Mutation { [weak panel] in panel?.invalidateLayout() }, transaction: Transaction())
+  }
 }
 
 /// Takes note of the node of what it modifies.
@@ -37,6 +47,7 @@ extension PopoverAnchorModifier: NodeModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    if anchor.node !== node { node.addWatch(anchor) }
     anchor.node = node
     anchor.isMirrored = environment.isRightToLeft
   }

@@ -15,7 +15,7 @@ struct PresentationFrame<Content: View> {
 extension PresentationFrame: View {
   var body: some View {
     let presenter = presenter
-    SheetToolbar(content: content, host: presenter.toolbar)
+    SheetToolbar(content: content, host: presenter.toolbar, scrolls: scrolls)
       .modifier(PanelClip(style: style, presenter: presenter))
       .environment(\.presentationLevel, presenter.inner)
       .environment(\.dismissal, Dismissal { [weak presenter] in presenter?.reset() })
@@ -30,17 +30,30 @@ extension PresentationFrame: View {
   }
 }
 
+extension PresentationFrame {
+  /// True if a content that is larger than the window scrolls in its panel.
+  @MainActor private var scrolls: Bool {
+    switch style {
+    case .sheet: presenter.toolbar?.look == .sheet
+    case .popover: presenter.toolbar?.look == .sheet || !presenter.isSheet
+    case .cover, .alert, .dialog, .menu: false
+    }
+  }
+}
+
 /// A content above the row of buttons that its toolbars make in a sheet of the desktop (B20.17).
 private struct SheetToolbar<Content: View> {
   let content: Content
   /// Nil where there is no such row.
   let host: ToolbarHost?
+  /// True if the content scrolls where it needs more room.
+  let scrolls: Bool
 }
 
 extension SheetToolbar: View {
   var body: some View {
     VStack(spacing: 0) {
-      if host?.look == .sheet { OverflowScroll { content } } else { content }
+      if scrolls { OverflowScroll { content } } else { content }
       if let host, [.destructive, .leading, .middle, .trailing].contains(where: { host.hasItems($0) }) {
         HStack(spacing: 8) {
           ToolbarSlotView(host: host, slot: .destructive, spacing: 8)
@@ -124,6 +137,7 @@ extension PresentationPanel: PreferenceReaderModifier {
   func update(_ node: BehaviorNode<PanelBehavior>, environment: EnvironmentReader) {
     let shape = shape(environment.values, presenter.optionsNow)
     presenter.panelNode = node
+    if case .popover(let place) = shape { place.anchor.panel = node }
     node.update(PanelBehavior(shape: shape))
     presenter.letThrough(letsThrough(shape, presenter.optionsNow.backgroundInteraction))
     node.semantics = semantics
