@@ -176,8 +176,8 @@ extension GTKWindow {
       return handle { tree.pointer.dispatch(wheel) }
     } paste: { [unowned self] point in
       handle { tree.pointer.pasteSelection(at: content(point)) }
-    } secondary: { [unowned self] point in
-      handle { _ = tree.pointer.pressSecondary(at: content(point)) }
+    } secondary: { [unowned self] contact in
+      handle { tree.pointer.dispatchSecondary(content(contact)) }
     } back: { [unowned self] in
       handle { _ = tree.chrome.goBack() }
     } hover: { [unowned self] point in

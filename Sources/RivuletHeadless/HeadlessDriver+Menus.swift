@@ -21,6 +21,15 @@ extension HeadlessDriver {
     await eventTurn { [self] in _ = tree.pointer.pressSecondary(at: point) }
   }
 
+  /// Presses the other button of the mouse at a point of the root, moves it to another one, and releases it there.
+  package func secondaryDrag(from start: CGPoint, to end: CGPoint) async {
+    await settle()
+    await eventTurn { [self] in tree.pointer.dispatchSecondary(.began(start, id: 1)) }
+    await advance(by: 0.1)
+    await eventTurn { [self] in tree.pointer.dispatchSecondary(Contact(.moved, end, id: 1)) }
+    await eventTurn { [self] in tree.pointer.dispatchSecondary(Contact(.ended, end, id: 1)) }
+  }
+
   /// Presses the control that bears a name for so many seconds of the clock.
   package func hold(_ label: String, for seconds: Double) async throws {
     await hold(at: try await touchPoint("press", label), for: seconds)

@@ -10,4 +10,8 @@ extension ViewHarness {
 
   /// Presses the other button of the mouse at a point of the root.
   public func secondaryTap(at point: CGPoint) async { await driver.secondaryTap(at: point) }
+
+  /// Presses the other button of the mouse at a point of the root, and releases it at another one. A context menu opens at the first, and an item is
+  /// chosen at the second.
+  public func secondaryDrag(from start: CGPoint, to end: CGPoint) async { await driver.secondaryDrag(from: start, to: end) }
 }

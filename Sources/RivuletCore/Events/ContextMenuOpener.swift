@@ -51,6 +51,16 @@ extension ViewNode {
 }
 
 extension PointerDispatcher {
+  /// Follows the other button of the mouse: it opens a menu where it is pressed, and chooses the item at which it is released.
+  package func dispatchSecondary(_ contact: Contact) {
+    if contact.phase == .began {
+      _ = tree.menus.follow(contact)
+      pressSecondary(at: contact.point)
+    } else {
+      tree.services.issues.whileCurrent { _ = tree.menus.follow(contact) }
+    }
+  }
+
   /// The other button of the mouse is pressed: the innermost view with a menu under it opens that; text opens the menu of editing. False if there is
   /// none.
   @discardableResult

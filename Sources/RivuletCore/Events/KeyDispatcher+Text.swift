@@ -64,7 +64,7 @@ extension KeyDispatcher {
   }
 
   /// A press of the pointer outside of menus takes the focus from a control, but text goes on being typed where it was (our choice). A view that takes the
-  /// focus by presses gets it, unless a control inside is pressed.
+  /// focus by presses gets it, unless a control inside is pressed. A press beside the controls of a modal presentation changes nothing.
   func pointerPressed(on chain: [ViewNode], at point: CGPoint) {
     if tree.overlay.showsMenu { return }
     let pressed = chain.first { node in
@@ -74,7 +74,7 @@ extension KeyDispatcher {
     }
     if let pressed, pressed.responder is FocusStop {
       focus(pressed)
-    } else if textReceiver == nil {
+    } else if textReceiver == nil, pressed != nil || !tree.overlay.isModal {
       giveUpFocus()
     }
   }

@@ -16,6 +16,8 @@ final class PointerInput {
   private let dispatch: (Contact) -> Void
   /// Whether the primary button or a touch is down.
   private var isDown = false
+  /// The number of the contacts of the other button.
+  private static let otherButton = 1_000
   /// Called with the device of a contact that has left the widget.
   var onLeave: (OpaquePointer) -> Void = { _ in }
 
@@ -24,13 +26,13 @@ final class PointerInput {
   /// - Parameters:
   ///   - wheel: Gets turns of a wheel; true if they scroll something.
   ///   - paste: Gets the point at which the middle button was pressed.
-  ///   - secondary: Gets the point at which the other button was pressed, which opens menus.
+  ///   - secondary: Gets the events of the other button, which opens menus and chooses in them.
   ///   - back: Called when the button that goes back was pressed.
   ///   - hover: Gets where the pointer is over the widget; nil when it leaves.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (Contact) -> Void,
     wheel: @escaping @MainActor (WheelInput) -> Bool, paste: @escaping @MainActor (CGPoint) -> Void,
-    secondary: @escaping @MainActor (CGPoint) -> Void, back: @escaping @MainActor () -> Void,
+    secondary: @escaping @MainActor (Contact) -> Void, back: @escaping @MainActor () -> Void,
     hover: @escaping @MainActor (CGPoint?) -> Void
   ) {
     gesture = gtk_gesture_drag_new()
@@ -41,10 +43,7 @@ final class PointerInput {
     gtk_gesture_single_set_button(middle, guint(GDK_BUTTON_MIDDLE))
     Signal.connectClick(UnsafeMutableRawPointer(middle), "pressed") { paste(CGPoint(x: $0, y: $1)) }
     gtk_widget_add_controller(widget, middle)
-    let other: OpaquePointer = gtk_gesture_click_new()
-    gtk_gesture_single_set_button(other, guint(GDK_BUTTON_SECONDARY))
-    Signal.connectClick(UnsafeMutableRawPointer(other), "pressed") { secondary(CGPoint(x: $0, y: $1)) }
-    gtk_widget_add_controller(widget, other)
+    followOtherButton(on: widget, secondary)
     let backward: OpaquePointer = gtk_gesture_click_new()
     gtk_gesture_single_set_button(backward, 8)
     Signal.connectClick(UnsafeMutableRawPointer(backward), "pressed") { _, _ in back() }
@@ -77,6 +76,24 @@ final class PointerInput {
       dispatch(.cancelled)
     }
     gtk_widget_add_controller(widget, gesture)
+  }
+
+  private func followOtherButton(on widget: UnsafeMutablePointer<GtkWidget>, _ dispatch: @escaping @MainActor (Contact) -> Void) {
+    let other: OpaquePointer = gtk_gesture_drag_new()
+    gtk_gesture_single_set_button(other, guint(GDK_BUTTON_SECONDARY))
+    let object = UnsafeMutableRawPointer(other)
+    var start = CGPoint.zero
+    func send(_ phase: Contact.Phase, _ x: Double, _ y: Double) {
+      dispatch(Contact(phase, CGPoint(x: start.x + x, y: start.y + y), id: Self.otherButton))
+    }
+    Signal.connectPoint(object, "drag-begin") { x, y in
+      start = CGPoint(x: x, y: y)
+      send(.began, 0, 0)
+    }
+    Signal.connectPoint(object, "drag-update") { send(.moved, $0, $1) }
+    Signal.connectPoint(object, "drag-end") { send(.ended, $0, $1) }
+    Signal.connect(object, "cancel") { send(.cancelled, 0, 0) }
+    gtk_widget_add_controller(widget, other)
   }
 
   /// Keeps presses of other buttons from the gesture while it follows one: GTK would end it.

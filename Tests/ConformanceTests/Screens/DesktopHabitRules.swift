@@ -103,5 +103,30 @@ extension Conformance {
         }
       }
     }
+
+    private struct Warning: View {
+      @State private var isShown = true
+
+      var body: some View {
+        VStack {
+          Button("beside") { Log.add("beside") }
+          Text("root")
+        }
+        .frame(width: 500, height: 400, alignment: .topLeading)
+        .alert("warning", isPresented: $isShown) { Button("first") { Log.add("first") } }
+      }
+    }
+
+    @Test func `B14.65 a press beside an alert leaves Return to its button`() async {
+      let stage = await Stage(Warning(), idiom: .desktop, size: CGSize(width: 500, height: 400))
+      await stage.rest()
+      await stage.harness.tap(at: CGPoint(x: 20, y: 10))
+      await stage.harness.tap(at: CGPoint(x: 480, y: 380))
+      await stage.rest()
+      #expect(Log.take() == [] && stage.shows("first"))
+      await stage.harness.key(.return)
+      await stage.rest()
+      #expect(Log.take() == ["first"] && !stage.shows("first"))
+    }
   }
 }

@@ -259,5 +259,24 @@ extension Conformance {
       try await stage.tap("menu")
       #expect(stage.shows("item"))
     }
+
+    @Test func `B20.33 the other button chooses the item of a context menu at which it is released`() async throws {
+      let stage = await mount()
+      let row = try middle("row", stage)
+      await stage.harness.secondaryTap(at: row)
+      await stage.rest()
+      let item = try middle("cut", stage)
+      await stage.harness.key(.escape)
+      await stage.rest()
+      await stage.harness.secondaryDrag(from: row, to: item)
+      await stage.rest()
+      #expect(Log.take() == ["cut"] && !stage.shows("cut"))
+      await stage.harness.secondaryDrag(from: row, to: CGPoint(x: 600, y: 550))
+      await stage.rest()
+      #expect(Log.take() == [] && !stage.shows("cut"))
+      await stage.harness.secondaryDrag(from: row, to: CGPoint(x: row.x + 2, y: row.y))
+      await stage.rest()
+      #expect(Log.take() == [] && stage.shows("cut"))
+    }
   }
 }
