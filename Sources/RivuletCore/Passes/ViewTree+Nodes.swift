@@ -6,7 +6,7 @@ extension ViewTree {
   /// The size that the content would choose under a proposal, at least as wide as what the bar shows; see `RootBehavior.contentSizeOnce`.
   package func contentSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = root.behavior.contentSizeOnce(of: root, proposal: proposal)
-    return CGSize(width: max(size.width, chrome.leastWidth), height: size.height)
+    return CGSize(width: max(size.width, chrome.width(proposed: proposal.width == nil ? nil : 0)), height: size.height)
   }
 
   /// The retained nodes as text; see `ViewNode.layoutDump`.

@@ -9,10 +9,8 @@ package final class WindowChrome {
   private var screen: Screen?
   /// In points; 0 where there is no bar.
   package private(set) var height: CGFloat = 0
-  /// The width that the items of the bar need, in points; 0 where there is no bar.
-  package var leastWidth: CGFloat {
-    node?.children.first?.measure(ProposedViewSize(width: 0, height: height)).width ?? 0
-  }
+  /// The least width of the bar, in points: the items that have no room then are in a menu. 0 where there is no bar.
+  package var leastWidth: CGFloat { width(proposed: 0) }
   /// Called when the height is another one. Hosts leave room for the bar.
   package var onHeightChange: () -> Void = {}
   /// Goes back in what the window shows; false if there is nothing to go back to.
@@ -25,6 +23,11 @@ package final class WindowChrome {
   }
 
   var node: ViewNode? { screen?.node }
+
+  /// Returns the width of the bar in a proposed width, in points: with all its items for nil.
+  package func width(proposed width: CGFloat?) -> CGFloat {
+    node?.children.first?.measure(ProposedViewSize(width: width, height: height)).width ?? 0
+  }
 
   /// Shows a bar. Call it from a rule of the structure pass, once.
   package func show(height: CGFloat, _ build: (inout _ViewListInputs) -> _ViewListOutputs) {

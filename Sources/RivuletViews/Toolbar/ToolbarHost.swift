@@ -1,12 +1,13 @@
 import Foundation
 import RivuletCore
+import RivuletGeometry
 import RivuletGraph
 import RivuletTree
 
 /// A place in a bar where items stand.
 enum ToolbarSlot: Hashable {
   case leading, middle, trailing, bottom, destructive, search
-  /// In the menu at the end of a phone's bar.
+  /// In the menu at the end of a bar.
   case overflow
   /// Above the keyboard.
   case keyboard
@@ -144,10 +145,42 @@ final class ToolbarHost {
     var last = NodeReferences()
     for index in 0..<all.count {
       let place = all[index].containerValues().toolbarPlace
-      guard self.slot(place) == slot else { continue }
+      guard (isInMenu(all[index]) ? .overflow : self.slot(place)) == slot else { continue }
       if look == .window, place == .primaryAction { last.append(all[index]) } else { nodes.append(all[index]) }
     }
     for index in 0..<last.count { nodes.append(last[index]) }
+  }
+
+  private func isInMenu(_ node: ViewNode) -> Bool { look == .window && node.containerValues().barItem?.isInMenu == true }
+
+  /// Returns the items of a slot in order, those in the menu of the bar included. Those in the bar are measured.
+  func barItems(_ slot: ToolbarSlot) -> [BarItem] {
+    var (items, last): ([BarItem], [BarItem]) = ([], [])
+    var all = NodeReferences()
+    for set in sets where set.isShown { set.elements.appendNodes(to: &all) }
+    for index in 0..<all.count {
+      let values = all[index].containerValues()
+      guard self.slot(values.toolbarPlace) == slot, let item = values.barItem else { continue }
+      let isFirst = !items.contains { $0 === item } && !last.contains { $0 === item }
+      if !item.isInMenu {
+        let width = all[index].measure(ProposedViewSize(width: nil, height: WindowBarConstants.height)).width
+        item.width = isFirst ? width : item.width + WindowBarConstants.itemSpacing + width
+      }
+      if !isFirst { continue }
+      if values.toolbarPlace == .primaryAction { last.append(item) } else { items.append(item) }
+    }
+    return items + last
+  }
+
+  /// Puts items into the menu of the bar, and takes the others out of it.
+  func setMenu(_ isInMenu: @escaping (BarItem) -> Bool) {
+    let items = barItems(.middle) + barItems(.trailing)
+    guard items.contains(where: { isInMenu($0) != $0.isInMenu }) else { return }
+    tree.queue.append(
+      Mutation { [weak self] in
+        guard let self else { return }
+        for item in items where item.isInMenu != isInMenu(item) { item.move(toMenu: isInMenu(item), of: self) }
+      }, transaction: Transaction())
   }
 
   /// Whether a slot has items. The running rule depends on it.

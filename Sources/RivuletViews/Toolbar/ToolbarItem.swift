@@ -85,6 +85,8 @@ extension ToolbarItemRole: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
     if let host, host.look == .phone, place == .secondaryAction {
       content.modifier(ToolbarOverflowItem(host: host))
+    } else if host == nil {
+      content.modifier(BarItemModifier())
     } else if host?.look != .sheet {
       content
     } else if place == .confirmationAction {

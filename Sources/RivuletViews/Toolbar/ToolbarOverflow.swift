@@ -15,7 +15,7 @@ final class ToolbarOverflow {
   }
 }
 
-/// The button at the end of a phone's bar that opens the menu of the secondary items (B20.16).
+/// The button at the end of a bar that opens the menu of items without room: the secondary ones on phones (B20.16), and the last ones in a narrow window.
 struct ToolbarOverflowButton {
   let host: ToolbarHost
   @State private var isOpen = false
@@ -30,7 +30,7 @@ extension ToolbarOverflowButton: View {
     Button {
       flag.wrappedValue = true
     } label: {
-      Image(systemName: "ellipsis.circle").accessibilityLabel(Text("More"))
+      Image(systemName: host.look == .window ? "chevron.right.2" : "ellipsis.circle").accessibilityLabel(Text("More"))
     }
     .environment(\.buttonActsAtPress, true)
     .modifier(SemanticsRoleModifier(role: .menuButton))

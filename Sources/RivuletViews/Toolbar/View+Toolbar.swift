@@ -47,7 +47,7 @@ private struct ToolbarSetRule: @MainActor Rule {
 extension View {
   /// Adds views to the toolbar of the screen around (B20.15).
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    modifier(ToolbarModifier(items: content()))
+    modifier(ToolbarModifier(items: ToolbarItemView(content: content(), place: .automatic)))
   }
 
   /// Adds items to the toolbar of the screen around (B20.15).

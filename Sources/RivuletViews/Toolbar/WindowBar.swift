@@ -154,6 +154,12 @@ private struct WindowBarVersionRule: @MainActor Rule {
 enum WindowBarConstants {
   /// With or without items, in points.
   static let height: CGFloat = 52
+  /// Between items, in points.
+  static let itemSpacing: CGFloat = 8
+  /// The width up to which a title is not shortened, in points.
+  static let leastTitleWidth: CGFloat = 80
+  /// The width of the button that opens the menu of items without room, with the room before it, in points.
+  static let menuWidth: CGFloat = 40
 }
 
 extension EnvironmentValues {
@@ -246,6 +252,19 @@ private struct WindowBarView {
 
 extension WindowBarView: View {
   var body: some View {
+    BarRoom(host: bar.toolbar, hasMenu: bar.toolbar.hasItems(.overflow)) { WindowBarRow(bar: bar) }
+      .modifier(ContentTitleModifier(title: bar.values.title))
+      .background { Rectangle().fill(.bar).overlay(alignment: .bottom) { Divider() } }
+  }
+}
+
+/// The row of what a bar shows.
+private struct WindowBarRow {
+  let bar: WindowBar
+}
+
+extension WindowBarRow: View {
+  var body: some View {
     let values = bar.values
     HStack(spacing: 12) {
       if let split = bar.split, !split.removesToggle { SplitToggle(split: split) }
@@ -260,25 +279,40 @@ extension WindowBarView: View {
         .buttonStyle(.borderless)
         .accessibilityIdentifier("BackButton")
       }
-      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: 8) }
+      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: WindowBarConstants.itemSpacing) }
       if bar.showsTitle, let title = values.title {
-        VStack(alignment: .leading, spacing: 0) {
-          title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
-          if let subtitle = values.subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1) }
+        ReadableTitle {
+          VStack(alignment: .leading, spacing: 0) {
+            title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+            if let subtitle = values.subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1) }
+          }
         }
       }
       Spacer(minLength: 0)
-      ToolbarSlotView(host: bar.toolbar, slot: .middle, spacing: 8)
+      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .middle, spacing: WindowBarConstants.itemSpacing) }
       Spacer(minLength: 0)
-      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: 8) }
-      ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: 8)
+      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: WindowBarConstants.itemSpacing) }
+      if bar.toolbar.hasItems(.overflow) { ToolbarOverflowButton(host: bar.toolbar).frame(width: WindowBarConstants.menuWidth - 12) }
+      // Sized before what can be shorter than it says.
+      ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: WindowBarConstants.itemSpacing).layoutPriority(1)
       if let commands = bar.commands { AppMenuButton(commands: commands) }
     }
-    .modifier(ContentTitleModifier(title: values.title))
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity, alignment: .leading)
     .frame(height: WindowBarConstants.height)
-    .background { Rectangle().fill(.bar).overlay(alignment: .bottom) { Divider() } }
+  }
+}
+
+/// A title that is not shortened beyond a few letters.
+private struct ReadableTitle: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let title = subviews.first else { return .zero }
+    let least = min(title.sizeThatFits(.unspecified).width, WindowBarConstants.leastTitleWidth)
+    return title.sizeThatFits(ProposedViewSize(width: proposal.width.map { max($0, least) }, height: proposal.height))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
 }
 

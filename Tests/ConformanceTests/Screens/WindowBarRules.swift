@@ -64,14 +64,57 @@ extension Conformance {
       #expect(stage.shows("Paste") && rings() == 1)
     }
 
-    @Test func `the titles of items are not cut off where the bar is too narrow`() async throws {
+    @Test func `items that have no room in the bar are in its menu, and come back with the room`() async throws {
       let wide = await Stage(Screen(), idiom: .desktop, size: CGSize(width: 1000, height: 300))
-      let narrow = await Stage(Screen(), idiom: .desktop, size: CGSize(width: 250, height: 300))
-      for name in names.prefix(4) {
-        let (full, shown) = (wide.harness.elementFrame(name), narrow.harness.elementFrame(name))
-        #expect(try #require(full).size == #require(shown).size)
+      let stage = await Stage(Screen(), idiom: .desktop, size: CGSize(width: 1000, height: 300))
+      for width in [900, 700, 560, 480, 400, 340, 1000] as [CGFloat] {
+        stage.harness.resize(to: CGSize(width: width, height: 300))
+        await stage.rest()
+        var edge: CGFloat = 0
+        let shown = names.filter { stage.harness.elementFrame($0) != nil }
+        for name in shown {
+          let frame = try #require(stage.harness.elementFrame(name))
+          #expect(try name == "Search" || frame.size == #require(wide.harness.elementFrame(name)).size, "\(name) in \(width)")
+          #expect(frame.minX >= edge && frame.maxX <= width, "\(name) in \(width)")
+          edge = frame.maxX
+        }
+        #expect(shown == names.filter { shown.contains($0) } && shown.contains("Navigation"))
+        #expect((stage.harness.elementFrame("More") != nil) == (shown.count < names.count))
+        if width == 340 { #expect(!shown.contains("Second item") && !shown.contains("Primary")) }
       }
-      #expect(try #require(narrow.harness.elementFrame("Navigation")).minX >= 0)
+      #expect(names.allSatisfy { stage.harness.elementFrame($0) != nil })
+      #expect(stage.harness.runtimeIssues.isEmpty)
+    }
+
+    private struct Items: View {
+      @State private var count = 0
+
+      var body: some View {
+        NavigationStack {
+          Text("count \(count)").navigationTitle("T").toolbar {
+            ToolbarItemGroup(placement: .principal) { Button("Principal") { count += 100 } }
+            ToolbarItem { Button("Item 1", systemImage: "star") { count += 1 } }
+            ToolbarItem { Button("Item 2", systemImage: "star") { count += 2 } }
+            ToolbarItemGroup {
+              Button("Item 4", systemImage: "star") { count += 4 }
+              Button("Item 5", systemImage: "star") { count += 5 }
+            }
+            ToolbarItem(placement: .primaryAction) { Toggle("Marked", systemImage: "flag", isOn: .constant(true)) }
+          }
+        }
+      }
+    }
+
+    @Test func `items in the menu of a bar act, and have titles there`() async throws {
+      let stage = await Stage(Items(), idiom: .desktop, size: CGSize(width: 240, height: 300))
+      #expect(stage.harness.elementFrame("Item 5") == nil)
+      try await stage.harness.tap("More")
+      await stage.rest()
+      let (last, next) = (try #require(stage.harness.elementFrame("Item 5")), try #require(stage.harness.elementFrame("Marked")))
+      #expect(last.maxY <= next.minY && last.minX == next.minX && last.width == next.width)
+      try await stage.harness.tap("Item 5")
+      await stage.rest()
+      #expect(stage.shows("count 5") && stage.harness.elementFrame("Item 5") == nil)
     }
   }
 }
