@@ -21,11 +21,13 @@ struct UnitBezier: Hashable {
     return UnitBezier.coordinate(parameter(at: x), y1, y2)
   }
 
-  /// dy/dx in steps of 2⁻²⁰: 1 where both derivatives are equal, also where both vanish, and infinite where only that of x does.
+  /// dy/dx in steps of 2⁻²⁰: 1 where both derivatives are equal, and infinite where only that of x vanishes. Where both vanish, the curve
+  /// stands still: its slope is 1 at the start and 0 at the end.
   func slope(at x: Double) -> Double {
     let parameter = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
     let dx = UnitBezier.derivative(parameter, startX, endX)
     let dy = UnitBezier.derivative(parameter, y1, y2)
+    if dx == 0, dy == 0, parameter == 1 { return 0 }
     if dx == dy { return 1 }
     if dx == 0 { return dy < 0 ? -.infinity : .infinity }
     return (dy / dx * UnitBezier.slopeSteps).rounded() / UnitBezier.slopeSteps

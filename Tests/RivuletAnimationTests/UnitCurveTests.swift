@@ -63,9 +63,10 @@ private let curves: [(String, UnitCurve)] = [
     #expect(UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
   }
 
-  @Test func `where a curve stands still at an end its velocity is 1, where only its input does infinite`() {
-    #expect(UnitCurve.easeIn.velocity(at: 1) == 1)
-    #expect(UnitCurve.easeOut.velocity(at: 0) == 1)
+  @Test func `where a curve stands still its velocity is 1 at the start and 0 at the end, where only its input does infinite`() {
+    #expect(UnitCurve.easeIn.velocity(at: 1) == 0 && UnitCurve.easeIn.velocity(at: 7) == 0)
+    #expect(UnitCurve.easeOut.velocity(at: 0) == 1 && UnitCurve.easeOut.velocity(at: -3) == 1)
+    #expect(UnitCurve.easeIn.inverse.velocity(at: 1) == 0 && UnitCurve.easeOut.inverse.velocity(at: 0) == 1)
     func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
       .bezier(startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
     }
