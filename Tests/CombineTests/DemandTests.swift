@@ -68,8 +68,13 @@ import Testing
     #expect(try JSONDecoder().decode([Demand].self, from: data) == [demand])
   }
 
+  @Test func `a demand is stored as a number`() throws {
+    let data = try JSONEncoder().encode([Demand.none, .max(7), .unlimited])
+    #expect(String(decoding: data, as: UTF8.self) == "[0,7,9223372036854775808]")
+  }
+
   @Test func `a demand that was stored out of range is unlimited`() throws {
-    let data = Data(#"[{"rawValue":18446744073709551615}]"#.utf8)
+    let data = Data("[18446744073709551615]".utf8)
     #expect(try JSONDecoder().decode([Demand].self, from: data) == [.unlimited])
   }
 

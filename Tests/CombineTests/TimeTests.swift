@@ -136,6 +136,46 @@ import Testing
     #expect(log.elements == [1001])
   }
 
+  /// Waits until a queue is empty.
+  private func finish(_ queue: OperationQueue) {
+    queue.waitUntilAllOperationsAreFinished()
+  }
+
+  @Test func `an operation queue knows what it will run at a date, and may cancel it`() async {
+    let log = Log<String>()
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    CombineTime.withSource(clock) {
+      queue.schedule(after: queue.now.advanced(by: .seconds(1))) { log.add("late") }
+      queue.schedule { log.add("now") }
+    }
+    #expect(queue.operationCount >= 1)
+    await withCheckedContinuation { continuation in queue.addOperation { continuation.resume() } }
+    #expect(log.elements == ["now"])
+    await clock.advance(by: 1)
+    finish(queue)
+    #expect(log.elements == ["now", "late"] && queue.operationCount == 0)
+    CombineTime.withSource(clock) { queue.schedule(after: queue.now.advanced(by: 1)) { log.add("never") } }
+    queue.cancelAllOperations()
+    finish(queue)
+    await clock.advance(by: 2)
+    finish(queue)
+    #expect(log.elements == ["now", "late"])
+  }
+
+  @Test func `an operation queue repeats an action until it is cancelled`() async {
+    let log = Log<Int>()
+    let queue = OperationQueue()
+    let repeating = CombineTime.withSource(clock) { Shared(queue.schedule(after: queue.now, interval: 1) { log.add(1) }) }
+    await clock.advance(by: 2.5)
+    finish(queue)
+    #expect(log.elements.count == 3)
+    repeating.value.cancel()
+    await clock.advance(by: 5)
+    finish(queue)
+    #expect(log.elements.count == 3)
+  }
+
   @Test func `the real clock runs what is due and forgets what is cancelled`() async {
     let source = RealTimeSource()
     weak var weakToken: Log<Int>?
@@ -157,11 +197,23 @@ import Testing
     #expect(Stride.milliseconds(3) + .microseconds(4) + .nanoseconds(5) == .nanoseconds(3_004_005))
     #expect(Stride.seconds(Int.max).magnitude == .max && Stride.seconds(-1e30).magnitude == .min)
     #expect(Stride(.never).magnitude == .max)
+    #expect(Stride.seconds(Double.infinity).magnitude == .max && Stride.seconds(1.1).magnitude == 1_100_000_000)
+    #expect(Stride.nanoseconds(.max) + 1 == .nanoseconds(.max) && Stride.nanoseconds(.min) - 1 == .nanoseconds(.min))
+    #expect(-Stride.nanoseconds(.min) == .nanoseconds(.max) && Stride.nanoseconds(.max) * -2 == .nanoseconds(.min))
+    #expect((1e30 as ImmediateScheduler.SchedulerTimeType.Stride).magnitude == .max)
     #expect((1.5 as RunLoop.SchedulerTimeType.Stride).timeInterval == 1.5)
     #expect(OperationQueue.SchedulerTimeType.Stride.milliseconds(250).magnitude == 0.25)
     let instant = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1000))
     #expect(instant.advanced(by: .nanoseconds(-400)).dispatchTime.uptimeNanoseconds == 600)
     #expect(instant.advanced(by: .nanoseconds(-4000)).dispatchTime.uptimeNanoseconds == 0)
     #expect(instant.distance(to: instant.advanced(by: .nanoseconds(-400))).magnitude == -400)
+  }
+
+  @Test func `spans are stored as their magnitude`() throws {
+    func stored(_ value: some Encodable) throws -> String { String(decoding: try JSONEncoder().encode(value), as: UTF8.self) }
+    #expect(try stored(DispatchQueue.SchedulerTimeType.Stride.milliseconds(2)) == #"{"magnitude":2000000}"#)
+    #expect(try stored(RunLoop.SchedulerTimeType.Stride.seconds(2.5)) == #"{"magnitude":2.5}"#)
+    #expect(try stored(OperationQueue.SchedulerTimeType.Stride.seconds(3)) == #"{"magnitude":3}"#)
+    #expect(try stored(ImmediateScheduler.SchedulerTimeType.Stride(4)) == #"{"magnitude":4}"#)
   }
 }

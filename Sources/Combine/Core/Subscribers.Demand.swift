@@ -39,19 +39,15 @@ extension Subscribers.Demand: CustomStringConvertible {
 }
 
 extension Subscribers.Demand: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case rawValue
-  }
-
-  /// Reads a demand; raw values above that of `.unlimited` mean `.unlimited`.
+  /// Reads a demand, which is a number; numbers above that of `.unlimited` mean `.unlimited`.
   public init(from decoder: any Decoder) throws {
-    let stored = try decoder.container(keyedBy: CodingKeys.self).decode(UInt.self, forKey: .rawValue)
+    let stored = try decoder.singleValueContainer().decode(UInt.self)
     self.init(rawValue: Swift.min(stored, Subscribers.Demand.unlimited.rawValue))
   }
 
-  /// Writes the demand under the key `rawValue`.
+  /// Writes the demand as a number: `Int.max + 1` for `.unlimited`.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(rawValue, forKey: .rawValue)
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
   }
 }

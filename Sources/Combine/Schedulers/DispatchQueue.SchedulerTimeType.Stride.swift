@@ -29,9 +29,9 @@ extension DispatchQueue.SchedulerTimeType {
     /// A span as dispatch has it; `.never` is the longest one.
     public init(_ timeInterval: DispatchTimeInterval) {
       switch timeInterval {
-      case .seconds(let count): _nanoseconds = Stride.clamped(count, times: 1_000_000_000)
-      case .milliseconds(let count): _nanoseconds = Stride.clamped(count, times: 1_000_000)
-      case .microseconds(let count): _nanoseconds = Stride.clamped(count, times: 1_000)
+      case .seconds(let count): _nanoseconds = count.clampedProduct(1_000_000_000)
+      case .milliseconds(let count): _nanoseconds = count.clampedProduct(1_000_000)
+      case .microseconds(let count): _nanoseconds = count.clampedProduct(1_000)
       case .nanoseconds(let count): _nanoseconds = count
       case .never: _nanoseconds = .max
       @unknown default: _nanoseconds = .max
@@ -52,17 +52,14 @@ extension DispatchQueue.SchedulerTimeType {
     }
 
     public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-    public static func + (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude + rhs.magnitude) }
-    public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
-    public static func - (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude - rhs.magnitude) }
-    public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
-    public static func * (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude * rhs.magnitude) }
-    public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
+    public static func + (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude.clampedSum(rhs.magnitude)) }
+    public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+    public static func - (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude.clampedDifference(rhs.magnitude)) }
+    public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+    public static func * (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude.clampedProduct(rhs.magnitude)) }
+    public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
-    public static func seconds(_ s: Double) -> Stride {
-      let nanoseconds = (s * 1e9).rounded()
-      return .nanoseconds(Int(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max))
-    }
+    public static func seconds(_ s: Double) -> Stride { .nanoseconds(Int(clamping: s * 1e9)) }
 
     public static func seconds(_ s: Int) -> Stride { Stride(.seconds(s)) }
     public static func milliseconds(_ ms: Int) -> Stride { Stride(.milliseconds(ms)) }
@@ -71,11 +68,5 @@ extension DispatchQueue.SchedulerTimeType {
 
     /// The length as a span of waiting, which is never negative.
     var clampedNanoseconds: UInt64 { UInt64(Swift.max(0, magnitude)) }
-
-    /// A product, or the nearest number that fits.
-    private static func clamped(_ count: Int, times unit: Int) -> Int {
-      let (product, overflow) = count.multipliedReportingOverflow(by: unit)
-      return overflow ? (count < 0 ? .min : .max) : product
-    }
   }
 }

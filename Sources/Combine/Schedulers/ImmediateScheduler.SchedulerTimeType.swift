@@ -22,7 +22,7 @@ extension ImmediateScheduler {
       }
 
       public init(floatLiteral value: Double) {
-        self.init(Int(value))
+        self.init(Int(clamping: value.rounded(.towardZero)))
       }
 
       public init?<T>(exactly source: T) where T: BinaryInteger {
@@ -31,12 +31,12 @@ extension ImmediateScheduler {
       }
 
       public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-      public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
-      public static func += (lhs: inout Stride, rhs: Stride) { lhs.magnitude += rhs.magnitude }
-      public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
-      public static func -= (lhs: inout Stride, rhs: Stride) { lhs.magnitude -= rhs.magnitude }
-      public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
-      public static func *= (lhs: inout Stride, rhs: Stride) { lhs.magnitude *= rhs.magnitude }
+      public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude.clampedSum(rhs.magnitude)) }
+      public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+      public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude.clampedDifference(rhs.magnitude)) }
+      public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+      public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude.clampedProduct(rhs.magnitude)) }
+      public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
       public static func seconds(_ s: Int) -> Stride { 0 }
       public static func seconds(_ s: Double) -> Stride { 0 }

@@ -14,10 +14,18 @@ extension OperationQueue: Scheduler {
     lane.run(action)
   }
 
+  /// Adds an operation that is ready at a date, or when it is cancelled: the queue counts it, and waits for it, from now on.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    lane.run(at: date.date, tolerance: tolerance.timeInterval, action)
+    let dueDate = UncheckedSendable(Operation())
+    let operation = BlockOperation(block: TimeScope().carry(action))
+    operation.addDependency(dueDate.value)
+    addOperation(operation)
+    Lane(queue: .global()).run(at: date.date, tolerance: tolerance.timeInterval) {
+      // Foundation tells the operations that wait without holding them; one that was cancelled may be gone.
+      withExtendedLifetime(operation) { dueDate.value.start() }
+    }
   }
 
   public func schedule(
