@@ -32,6 +32,31 @@ import Testing
     withExtendedLifetime(other) {}
   }
 
+  @Test func `a stream receives each line as printing writes it`() {
+    final class Chunks: TextOutputStream {
+      var list: [String] = []
+      func write(_ string: String) { list.append(string) }
+    }
+    struct Joined: TextOutputStream {
+      let chunks: Chunks
+      var count = 0
+      mutating func write(_ string: String) {
+        count += 1
+        chunks.list.append("\(count)")
+      }
+    }
+    let chunks = Chunks()
+    _ = Just(1).print("one", to: chunks).everything
+    #expect(
+      chunks.list == [
+        "", "one: receive subscription: (Just)", "\n", "", "one: request unlimited", "\n", "", "one: receive value: (1)", "\n", "",
+        "one: receive finished", "\n",
+      ])
+    let counted = Chunks()
+    _ = Empty<Int, Never>().print(to: Joined(chunks: counted)).everything
+    #expect(counted.list == (1...9).map(String.init))
+  }
+
   @Test func `events are handled before they pass`() {
     let subject = PassthroughSubject<Int, Never>()
     let log = Log<String>()

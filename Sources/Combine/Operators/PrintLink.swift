@@ -6,7 +6,7 @@ final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, Pipelin
   private var ends: LinkEnds<Downstream>
   private let prefix: String
   private let writing = NSRecursiveLock()
-  private var stream: (any TextOutputStream)?
+  private var target: PrintTarget?
 
   var description: String { "Print" }
 
@@ -14,7 +14,7 @@ final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, Pipelin
   init(_ downstream: Downstream, prefix: String, stream: (any TextOutputStream)?) {
     ends = LinkEnds(downstream)
     self.prefix = prefix.isEmpty ? "" : "\(prefix): "
-    self.stream = stream
+    target = stream.map(PrintTarget.init)
   }
 
   func receive(subscription: any Subscription) {
@@ -55,14 +55,13 @@ final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, Pipelin
     demand.max.map { "request max: (\($0))" } ?? "request unlimited"
   }
 
-  /// Writes one line; lines of several threads do not mix.
+  /// Prints one line; lines of several threads do not mix. A stream receives what `Swift.print` writes: an empty string, the line, and the
+  /// end of the line.
   private func write(_ line: String) {
     writing.withLock {
-      if stream == nil {
-        Swift.print(prefix + line)
-      } else {
-        stream?.write(prefix + line + "\n")
-      }
+      guard var target else { return Swift.print(prefix + line) }
+      Swift.print(prefix + line, to: &target)
+      self.target = target
     }
   }
 
