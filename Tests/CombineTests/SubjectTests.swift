@@ -191,11 +191,13 @@ import Testing
     withExtendedLifetime(sink) {}
   }
 
-  @Test func `a value set after the end changes nothing`() {
+  @Test func `a value set after the end is kept and not sent`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     subject.send(completion: .finished)
-    subject.value = 2
+    subject.send(2)
     #expect(subject.value == 1)
+    subject.value = 3
+    #expect(subject.value == 3)
     #expect(subject.everything == "finished")
   }
 

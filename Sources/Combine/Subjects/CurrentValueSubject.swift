@@ -8,7 +8,7 @@ final public class CurrentValueSubject<Output, Failure>: Subject where Failure: 
     core = SubjectCore(current: value)
   }
 
-  /// The current value. Setting it sends it, unless the subject has ended.
+  /// The current value. Setting it sends it; after the end it is only kept.
   final public var value: Output {
     get {
       guard let held = core.value else {
@@ -16,7 +16,7 @@ final public class CurrentValueSubject<Output, Failure>: Subject where Failure: 
       }
       return held.value
     }
-    set { core.send(newValue) }
+    set { core.send(newValue, storesAfterEnd: true) }
   }
 
   final public func send(subscription: any Subscription) {

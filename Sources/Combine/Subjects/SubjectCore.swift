@@ -61,12 +61,13 @@ final class SubjectCore<Output, Failure: Error> {
     return (current, currentTicket)
   }
 
-  /// Sends a value, which becomes the current one first.
-  func send(_ value: Output) {
+  /// Sends a value, which becomes the current one first. After the end nothing is sent, and the value is stored only if that is wanted.
+  func send(_ value: Output, storesAfterEnd: Bool = false) {
     let fresh = replays ? Held(value) : nil
     lock.lock()
-    guard ending == nil else { return lock.unlock() }
+    guard ending == nil || storesAfterEnd else { return lock.unlock() }
     let former = store(fresh)
+    // The end has taken all receivers out.
     let (receivers, ticket) = (outlets.entries, currentTicket)
     lock.unlock()
     offer(value, ticket: ticket, to: receivers)
