@@ -17,15 +17,35 @@ import Testing
     #expect(newest.text == "1 2 5 finished" && oldest.text == "3 4 5 finished")
   }
 
-  @Test func `a full buffer fails if it is told to, after what waits`() {
+  @Test func `a full buffer fails if it is told to, and its values are lost`() {
     let source = HandSource<Int, Trouble>()
     let probe = source.buffer(size: 1, prefetch: .byRequest, whenFull: .customError { .two }).probe()
     source.send(1)
     source.send(2)
     source.send(3)
-    #expect(source.text == "request(unlimited) cancel" && probe.text == "")
+    #expect(source.text == "request(unlimited) cancel" && probe.text == "failed(two)")
     probe.request(.max(1))
-    #expect(probe.text == "1 failed(two)")
+    #expect(probe.text == "failed(two)")
+  }
+
+  @Test func `a failure overtakes the values that nobody has asked for`() {
+    let subject = PassthroughSubject<Int, Trouble>()
+    let probe = subject.buffer(size: 9, prefetch: .keepFull, whenFull: .dropNewest).probe(.max(1))
+    for value in 1...3 { subject.send(value) }
+    subject.send(completion: .failure(.one))
+    #expect(probe.text == "1 failed(one)")
+  }
+
+  @Test func `a failure comes after the values that were asked for`() {
+    let subject = PassthroughSubject<Int, Trouble>()
+    let probe = subject.buffer(size: 9, prefetch: .byRequest, whenFull: .dropNewest).probe(.max(2)) { _, value in
+      guard value == 1 else { return .none }
+      for value in 2...4 { subject.send(value) }
+      subject.send(completion: .failure(.one))
+      return .none
+    }
+    subject.send(1)
+    #expect(probe.text == "1 2 failed(one)")
   }
 
   @Test func `a buffer that is kept full asks for one value in place of each that leaves`() {
@@ -41,13 +61,21 @@ import Testing
     #expect(probe.text == "1 2 3")
   }
 
-  @Test func `the end waits for the values`() {
+  @Test func `the end waits for the values, and for demand`() {
     let probe = [1, 2, 3].publisher.buffer(size: 5, prefetch: .keepFull, whenFull: .dropNewest).probe(.max(1))
     #expect(probe.text == "1")
     probe.request(.max(1))
     #expect(probe.text == "1 2")
     probe.request(.max(1))
+    #expect(probe.text == "1 2 3")
+    probe.request(.max(1))
     #expect(probe.text == "1 2 3 finished")
+    let nothing = Empty<Int, Never>().buffer(size: 5, prefetch: .byRequest, whenFull: .dropNewest).probe()
+    #expect(nothing.text == "")
+    nothing.request(.none)
+    #expect(nothing.text == "")
+    nothing.request(.max(1))
+    #expect(nothing.text == "finished")
     let failing = Fail<Int, Trouble>(error: .one).buffer(size: 1, prefetch: .byRequest, whenFull: .dropNewest)
     #expect(failing.probe().text == "failed(one)")
   }

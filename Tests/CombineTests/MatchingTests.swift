@@ -27,6 +27,45 @@ import Testing
     #expect(probe.text == "failed(two)")
   }
 
+  @Test func `an end without a value waits for demand, a failure does not`() {
+    func check<P: Publisher<Int, Trouble>>(_ name: String, _ make: (PassthroughSubject<Int, Trouble>) -> P) {
+      for values in [[], [1]] {
+        let subject = PassthroughSubject<Int, Trouble>()
+        let probe = make(subject).filter { _ in false }.probe()
+        for value in values { subject.send(value) }
+        subject.send(completion: .finished)
+        #expect(probe.text == "", "\(name)")
+        probe.request(.none)
+        #expect(probe.text == "", "\(name)")
+        probe.request(.max(1))
+        #expect(probe.text == "finished", "\(name)")
+        let failing = PassthroughSubject<Int, Trouble>()
+        let failed = make(failing).probe()
+        failing.send(completion: .failure(.one))
+        #expect(failed.text == "failed(one)", "\(name)")
+      }
+    }
+    check("first") { $0.first() }
+    check("first where") { $0.first { $0 > 2 } }
+    check("tryFirst where") { $0.tryFirst { $0 > 2 }.mapError { $0 as? Trouble ?? .two } }
+    check("last") { $0.last() }
+    check("last where") { $0.last { $0 > 2 } }
+    check("tryLast where") { $0.tryLast { $0 > 2 }.mapError { $0 as? Trouble ?? .two } }
+    check("min") { $0.min() }
+    check("max") { $0.max { $0 < $1 } }
+    check("tryMin") { $0.tryMin { $0 < $1 }.mapError { $0 as? Trouble ?? .two } }
+    check("tryMax") { $0.tryMax { $0 < $1 }.mapError { $0 as? Trouble ?? .two } }
+  }
+
+  @Test func `who cancels while an end waits is left alone, and let go`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let probe = subject.first().probe()
+    subject.send(completion: .finished)
+    probe.cancel()
+    probe.request(.max(1))
+    #expect(probe.text == "")
+  }
+
   @Test func `of equals the earliest is the least and the greatest`() {
     let words = ["bb", "aa", "c"].publisher.eraseToAnyPublisher()
     #expect(words.max { $0.count < $1.count }.everything == "bb finished")

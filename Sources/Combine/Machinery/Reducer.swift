@@ -2,7 +2,9 @@ import Foundation
 
 /// A link that takes in everything and passes at most one result on, once it is known and asked for.
 ///
-/// Invariant: after the end nothing is passed on in either direction; `result` is set only while it waits for demand.
+/// An end without a result waits for demand too; a failure does not.
+///
+/// Invariant: after the end nothing is passed on in either direction; `outcome` is set only while it waits for demand.
 final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Subscription {
   /// What to do after one value.
   enum Progress {
@@ -22,7 +24,7 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
   private var status = UpstreamStatus.awaitingSubscription
   private var downstream: Downstream?
   private var isAsked = false
-  private var result: Downstream.Input?
+  private var outcome: Held<Downstream.Input?>?
   private let initial: Any?
 
   /// A link called after its operator. `take` sees one value at a time; `conclude` gives the result so far, which after the last value is
@@ -70,48 +72,47 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
-    let ready = lock.withLock { () -> (Downstream.Input, Downstream)? in
+    let ready = lock.withLock { () -> (outcome: Held<Downstream.Input?>, downstream: Downstream)? in
       isAsked = true
-      guard let result, let downstream else { return nil }
-      defer { self.result = nil }
-      return (result, downstream)
+      guard let outcome, let downstream else { return nil }
+      self.outcome = nil
+      return (outcome, downstream)
     }
-    if let (result, downstream) = ready { deliver(result, to: downstream) }
+    if let ready { deliver(ready.outcome.value, to: ready.downstream) }
   }
 
   func cancel() {
     terminate().upstream?.cancel()
   }
 
-  /// Ends the upstream side with the result: passed on if it was asked for, else kept until it is. An upstream that has ended by itself is
-  /// not cancelled.
+  /// Ends the upstream side with the result, or with none: passed on if something was asked for, else kept until it is. An upstream that
+  /// has ended by itself is not cancelled.
   private func settle(cancelsUpstream: Bool) {
-    let result = conclude()
+    let outcome = Held(conclude())
     let (upstream, receiver) = lock.withLock { () -> ((any Subscription)?, Downstream?) in
       let upstream = status.terminate()
-      guard isAsked || result == nil else {
-        self.result = result
+      guard isAsked else {
+        self.outcome = outcome
         return (upstream, nil)
       }
       return (upstream, downstream)
     }
     if cancelsUpstream { upstream?.cancel() }
-    guard let receiver else { return }
-    if let result { deliver(result, to: receiver) } else { terminate().downstream?.receive(completion: .finished) }
+    if let receiver { deliver(outcome.value, to: receiver) }
   }
 
-  /// Passes the result on and then, unless that cancels, the end.
-  private func deliver(_ result: Downstream.Input, to receiver: Downstream) {
-    _ = receiver.receive(result)
+  /// Passes the result on, if there is one, and then, unless that cancels, the end.
+  private func deliver(_ result: Downstream.Input?, to receiver: Downstream) {
+    if let result { _ = receiver.receive(result) }
     terminate().downstream?.receive(completion: .finished)
   }
 
   /// Ends the link and gives what it held, so that nothing of it is released under the lock.
-  private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, result: Downstream.Input?) {
+  private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, outcome: Held<Downstream.Input?>?) {
     lock.withLock {
-      let held = (status.terminate(), downstream, result)
+      let held = (status.terminate(), downstream, outcome)
       downstream = nil
-      result = nil
+      outcome = nil
       return held
     }
   }

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// One loop at a time delivers; whoever comes meanwhile only adds to what it does, so that the stack does not grow.
 ///
-/// Invariants: at most `size` values wait, or those for which there is demand and whose loop is under way; the end is told when nothing
-/// waits any more.
+/// Invariants: at most `size` values wait, or those for which there is demand and whose loop is under way; the end goes out when
+/// nothing waits any more and there is demand; a failure goes out as soon as there is no demand for what waits.
 final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -86,7 +86,7 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
     held.upstream?.cancel()
   }
 
-  /// Cancels the upstream and leaves a failure behind what waits.
+  /// Cancels the upstream and keeps a failure.
   private func fail(_ error: Failure) {
     let upstream = lock.withLock { () -> (any Subscription)? in
       guard ending == nil else { return nil }
@@ -121,13 +121,22 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
     }
   }
 
-  /// Tells the end if it has come and nothing waits or is under way.
+  /// Tells the end if it has come and its turn is now. Values that a failure overtakes are dropped.
   private func finishIfDone() {
-    let ended = lock.withLock { () -> (Downstream, Subscribers.Completion<Failure>)? in
-      guard let ending, waiting.isEmpty, !isDelivering, let receiver = ends.terminate().downstream else { return nil }
-      return (receiver, ending)
+    let ended = lock.withLock { () -> (receiver: Downstream, ending: Subscribers.Completion<Failure>, dropped: FIFO<Input>)? in
+      guard let ending, isTurn(of: ending), let receiver = ends.terminate().downstream else { return nil }
+      defer { waiting = FIFO() }
+      return (receiver, ending, waiting)
     }
-    if let (receiver, ending) = ended { receiver.receive(completion: ending) }
+    if let ended { ended.receiver.receive(completion: ended.ending) }
+  }
+
+  /// True if nothing is under way and the end may be told: a failure where nothing waits that was asked for, any other end where nothing
+  /// waits and something was asked for.
+  private func isTurn(of ending: Subscribers.Completion<Failure>) -> Bool {
+    guard !isDelivering else { return false }
+    if case .failure = ending { return waiting.isEmpty || demand == .none }
+    return waiting.isEmpty && demand > .none
   }
 }
 
