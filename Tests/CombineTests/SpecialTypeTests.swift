@@ -38,7 +38,7 @@ import Testing
     let typed: [Result<Int, Trouble>.Publisher] = [just.setFailureType(to: Trouble.self), just.mapError(impossible)]
     #expect(typed.allSatisfy { $0 == Result.Publisher(.success(4)) })
     let good: [Result<Int, any Error>.Publisher] = [
-      just.tryMap { $0 }, just.tryScan(0, +), just.tryReduce(0, +), just.tryRemoveDuplicates { _, _ in throw Trouble.one },
+      just.tryMap { $0 }, just.tryScan(0, +), just.tryReduce(0, +), just.tryRemoveDuplicates { $0 == $1 },
     ]
     for publisher in good { #expect(try publisher.result.get() == 4) }
     func refuse(_ value: Int) throws -> Bool { throw Trouble.one }
@@ -46,6 +46,26 @@ import Testing
       just.tryAllSatisfy(refuse), just.tryContains(where: refuse), just.tryMap(refuse),
     ]
     for publisher in bad { #expect(throws: Trouble.one) { try publisher.result.get() } }
+  }
+
+  @Test func `a comparison of a single value is made once, and may throw`() throws {
+    var pairs: [[Int]] = []
+    func note(_ a: Int, _ b: Int) throws -> Bool {
+      pairs.append([a, b])
+      return a < b
+    }
+    func refuse(_ a: Int, _ b: Int) throws -> Bool { throw Trouble.two }
+    let (just, result) = (Just(4), Result<Int, Trouble>.success(4).publisher)
+    let kept = [just.tryRemoveDuplicates(by: note), result.tryRemoveDuplicates(by: note), result.tryMin(by: note), result.tryMax(by: note)]
+    for publisher in kept { #expect(try publisher.result.get() == 4) }
+    #expect(pairs == [[4, 4], [4, 4], [4, 4], [4, 4]])
+    let refused = [
+      just.tryRemoveDuplicates(by: refuse), result.tryRemoveDuplicates(by: refuse), result.tryMin(by: refuse), result.tryMax(by: refuse),
+    ]
+    for publisher in refused { #expect(throws: Trouble.two) { try publisher.result.get() } }
+    let failed = Result<Int, Trouble>.failure(.one).publisher.tryMax(by: note)
+    #expect(throws: Trouble.one) { try failed.result.get() }
+    #expect(pairs.count == 4)
   }
 
   @Test func `values around a single one make a sequence`() {
@@ -92,8 +112,8 @@ import Testing
     #expect(good.allSatisfy { $0 == 4 } == Result.Publisher(true) && good.contains(5) == Result.Publisher(false))
     #expect(good.contains { $0 == 4 } == Result.Publisher(true))
     let tried: [Result<Int, any Error>.Publisher] = [
-      good.tryMap { $0 }, good.tryMin { _, _ in throw Trouble.one }, good.tryMax { _, _ in throw Trouble.one }, good.tryReduce(0, +),
-      good.tryScan(0, +), good.tryRemoveDuplicates { _, _ in throw Trouble.one },
+      good.tryMap { $0 }, good.tryMin { $0 < $1 }, good.tryMax { $0 < $1 }, good.tryReduce(0, +),
+      good.tryScan(0, +), good.tryRemoveDuplicates { $0 == $1 },
     ]
     for publisher in tried { #expect(try publisher.result.get() == 4) }
     #expect(throws: Trouble.one) { try bad.tryAllSatisfy { _ in true }.result.get() }

@@ -22,9 +22,9 @@ extension Just {
   /// A single value has no repetition.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
 
-  /// A single value has no repetition; the comparison is never made.
+  /// A single value has no repetition, but is compared with itself, as the comparison may throw.
   public func tryRemoveDuplicates(by predicate: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
-    Result.Publisher(output)
+    Result<Output, any Error>.Publisher(.success(output)).tryRemoveDuplicates(by: predicate)
   }
 
   /// The value if the closure accepts it.

@@ -41,17 +41,17 @@ extension Result.Publisher {
   /// The only value is the least in any order.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher { self }
 
-  /// The only value is the least in any order; the comparison is never made.
+  /// The only value is the least in any order, but is compared with itself, as the comparison may throw.
   public func tryMin(by areInIncreasingOrder: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
-    tryMap { $0 }
+    compared(by: areInIncreasingOrder)
   }
 
   /// The only value is the greatest in any order.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher { self }
 
-  /// The only value is the greatest in any order; the comparison is never made.
+  /// The only value is the greatest in any order, but is compared with itself, as the comparison may throw.
   public func tryMax(by areInIncreasingOrder: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
-    tryMap { $0 }
+    compared(by: areInIncreasingOrder)
   }
 
   /// The only value is the first.
@@ -101,9 +101,17 @@ extension Result.Publisher {
   /// A single value has no repetition.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher { self }
 
-  /// A single value has no repetition; the comparison is never made.
+  /// A single value has no repetition, but is compared with itself, as the comparison may throw.
   public func tryRemoveDuplicates(by predicate: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
-    tryMap { $0 }
+    compared(by: predicate)
+  }
+
+  /// The value, or the error that its comparison with itself throws.
+  private func compared(by compare: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
+    tryMap { value in
+      _ = try compare(value, value)
+      return value
+    }
   }
 
   /// The value, or the given one in place of the failure.
