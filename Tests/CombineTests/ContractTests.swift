@@ -46,6 +46,36 @@ import Testing
     #expect(message(output).contains("output(at:)(-2): a position cannot be negative. Count from zero."))
   }
 
+  @Test func `a publisher that leaves out fewer values than none is refused`() async {
+    let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Publishers.Drop(upstream: Just(1), count: -1)
+    }
+    #expect(message(made).contains("Publishers.Drop(upstream:count:)(-1): the number of values cannot be negative. Pass zero or more."))
+    let general = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = PassthroughSubject<Int, Never>().dropFirst(-1)
+    }
+    #expect(message(general).contains("dropFirst(-1): the number of values cannot be negative. Pass zero or more."))
+  }
+
+  @Test func `negative positions are refused in every kind of range`() async {
+    let words = "a position cannot be negative. Count from zero."
+    let closed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Just(1).output(in: -1...1) }
+    #expect(message(closed).contains("output(in:)(-1...1): \(words)"))
+    let from = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Just(1).output(in: (-1)...) }
+    #expect(message(from).contains("output(in:)") && message(from).contains(words))
+    let upTo = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = PassthroughSubject<Int, Never>().output(in: ..<(-2))
+    }
+    #expect(message(upTo).contains("output(in:)") && message(upTo).contains(words))
+    let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Publishers.Output(upstream: Just(1), range: -3..<1)
+    }
+    #expect(message(made).contains("Publishers.Output(upstream:range:)(-3..<1): \(words)"))
+    #expect(Just(1).output(in: ..<0).everything == "finished" && Just(1).output(in: ...0).everything == "1 finished")
+    #expect(PassthroughSubject<Int, Never>().output(in: ...4).range == 0..<5)
+    #expect(PassthroughSubject<Int, Never>().output(in: 3...).range == 3..<Int.max)
+  }
+
   @Test func `a negative demand is explained`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { _ = Subscribers.Demand.max(-1) }
     #expect(message(result).contains("Subscribers.Demand.max(-1): a demand cannot be negative. Pass zero or a positive count."))

@@ -128,6 +128,37 @@ import Testing
     #expect(probe.text == "3")
   }
 
+  @Test func `what is left out is asked for beforehand`() {
+    let source = HandSource<Int, Trouble>()
+    let probe = source.dropFirst(2).probe(.max(40)) { _, _ in .max(4) }
+    #expect(source.text == "request(max(42))")
+    #expect(source.send(1) == .none && source.send(2) == .none && source.send(3) == .max(4))
+    probe.request(.max(1))
+    #expect(source.text == "request(max(42)) request(max(1))")
+    source.send(completion: .failure(.one))
+    source.send(4)
+    #expect(probe.text == "3 failed(one)")
+    let idle = HandSource<Int, Never>()
+    let quiet = idle.dropFirst(3).probe()
+    #expect(idle.text == "request(max(3))")
+    quiet.cancel()
+    #expect(idle.text == "request(max(3)) cancel")
+    #expect(numbers.dropFirst(Int.max).everything == "finished")
+  }
+
+  @Test func `a link that leaves out values introduces itself before it subscribes`() {
+    let (source, scheduler) = (HandSource<Int, Never>(), HandScheduler())
+    let probe = source.subscribe(on: scheduler).dropFirst().probe(.max(2))
+    #expect(probe.subscription.map { "\($0)" } == "Drop" && source.text == "")
+    probe.request(.max(1))
+    scheduler.run()
+    #expect(source.text == "request(max(4))")
+    let left = HandSource<Int, Never>()
+    left.subscribe(on: scheduler).dropFirst().probe(.unlimited).cancel()
+    scheduler.run()
+    #expect(left.text == "cancel")
+  }
+
   @Test func `one publisher follows another with the demand that is left`() {
     #expect([1, 2].publisher.append(3, 4).everything == "1 2 3 4 finished")
     #expect([1, 2].publisher.prepend(3, 4).everything == "3 4 1 2 finished")
@@ -137,6 +168,30 @@ import Testing
     probe.request(.max(1))
     #expect(probe.text == "1 2 3 4 finished")
     #expect(Fail<Int, Trouble>(error: .one).append(1).everything == "failed(one)")
+  }
+
+  @Test func `what is appended is subscribed to when the first publisher has finished, and with the demand that is left`() {
+    let (first, second) = (HandSource<Int, Trouble>(), HandSource<Int, Trouble>())
+    let probe = first.append(second).probe(.max(3))
+    first.send(1)
+    #expect(first.text == "request(max(3))" && second.text == "")
+    first.send(completion: .finished)
+    #expect(second.text == "request(max(2))")
+    second.send(2)
+    probe.request(.max(1))
+    #expect(second.text == "request(max(2)) request(max(1))" && first.text == "request(max(3))")
+    second.send(completion: .failure(.one))
+    #expect(probe.text == "1 2 failed(one)")
+    let (left, never) = (HandSource<Int, Trouble>(), HandSource<Int, Trouble>())
+    let cancelled = left.append(never).probe(.unlimited)
+    cancelled.cancel()
+    left.send(completion: .finished)
+    #expect(never.text == "" && left.text == "request(unlimited) cancel" && cancelled.text == "")
+    let waiting = [1].publisher.append([2]).probe()
+    waiting.request(.max(1))
+    #expect(waiting.text == "1")
+    waiting.request(.max(1))
+    #expect(waiting.text == "1 2 finished")
   }
 
   @Test func `what is missing is replaced when there is demand`() {

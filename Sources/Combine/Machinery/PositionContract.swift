@@ -12,10 +12,21 @@ enum PositionContract {
     return index
   }
 
-  /// Gives the positions as a range, which `call` was made with.
+  /// Gives the positions as a range, which `call` was made with. A range without a lower bound begins at zero.
   static func positions<R>(_ range: R, in call: String) -> Range<Int> where R: RangeExpression, R.Bound == Int {
-    let positions = range.relative(to: 0..<Int.max)
-    guard positions.lowerBound >= 0 else { fatalError("\(call)(\(positions)): a position cannot be negative. Count from zero.") }
+    let positions = endsBeforeZero(range) ? nil : range.relative(to: 0..<Int.max)
+    guard let positions, positions.lowerBound >= 0 else {
+      fatalError("\(call)(\(range)): a position cannot be negative. Count from zero.")
+    }
     return positions
+  }
+
+  /// True for a range without a lower bound that no collection of positions can complete.
+  private static func endsBeforeZero(_ range: some RangeExpression<Int>) -> Bool {
+    switch range {
+    case let range as PartialRangeUpTo<Int>: range.upperBound < 0
+    case let range as PartialRangeThrough<Int>: range.upperBound < -1
+    default: false
+    }
   }
 }

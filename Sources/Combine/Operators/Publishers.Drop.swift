@@ -10,22 +10,16 @@ extension Publishers {
     /// How many values are left out.
     public let count: Int
 
-    /// A publisher that leaves out the first values.
+    /// A publisher that leaves out the first values. A negative number ends the process with a message.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
-      self.count = count
+      self.count = PositionContract.count(count, in: "Publishers.Drop(upstream:count:)")
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-      var remaining = count
-      upstream.subscribe(
-        Sieve(
-          "Drop", subscriber,
-          decide: { value in
-            guard remaining > 0 else { return .pass(value) }
-            remaining -= 1
-            return .drop
-          }))
+      let link = DropLink(subscriber, count: count)
+      subscriber.receive(subscription: link)
+      upstream.subscribe(link)
     }
   }
 }

@@ -10,10 +10,11 @@ extension Publishers {
     /// The positions, counted from zero.
     public let range: CountableRange<Int>
 
-    /// A publisher of the values in a range of positions. An empty range finishes without asking the upstream.
+    /// A publisher of the values in a range of positions. An empty range finishes without asking the upstream; a negative position ends the
+    /// process with a message.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
-      self.range = range
+      self.range = PositionContract.positions(range, in: "Publishers.Output(upstream:range:)")
     }
 
     public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {

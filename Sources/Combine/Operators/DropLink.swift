@@ -1,0 +1,58 @@
+import Foundation
+
+/// The link of the `dropFirst` operator.
+///
+/// It introduces itself before it subscribes, and asks for as many values more as it leaves out.
+final class DropLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
+  private let lock = NSLock()
+  private var ends: LinkEnds<Downstream>
+  private var remaining: Int
+  private var earlyDemand = Subscribers.Demand.none
+
+  var description: String { "Drop" }
+
+  /// A link that is not attached yet and leaves out a number of values.
+  init(_ downstream: Downstream, count: Int) {
+    ends = LinkEnds(downstream)
+    remaining = count
+  }
+
+  func receive(subscription: any Subscription) {
+    let demand = lock.withLock { () -> Subscribers.Demand? in
+      guard ends.accept(subscription) != nil else { return nil }
+      return earlyDemand + remaining
+    }
+    guard let demand else { return subscription.cancel() }
+    if demand > .none { subscription.request(demand) }
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    let receiver = lock.withLock { () -> Downstream? in
+      guard ends.receiver != nil, remaining > 0 else { return ends.receiver }
+      remaining -= 1
+      return nil
+    }
+    return receiver?.receive(input) ?? .none
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    terminate().downstream?.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let upstream = lock.withLock { () -> (any Subscription)? in
+      if ends.upstream == nil { earlyDemand += demand }
+      return ends.upstream
+    }
+    upstream?.request(demand)
+  }
+
+  func cancel() {
+    terminate().upstream?.cancel()
+  }
+
+  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?) {
+    lock.withLock { ends.terminate() }
+  }
+}
