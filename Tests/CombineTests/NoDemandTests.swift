@@ -217,6 +217,28 @@ import Testing
     #expect(debounced.text == "4" && throttled.text == "4")
   }
 
+  /// A publisher that sends more than it was asked for breaks its contract; what it sends goes on as far as there is a place for it.
+  @Test func `values that were not asked for end no process`() {
+    func check<P: Publisher>(_ name: String, _ expected: String, _ make: (HandSource<Int, Trouble>) -> P) {
+      let source = HandSource<Int, Trouble>()
+      let probe = make(source).probe(.max(1))
+      for value in 1...3 { source.send(value) }
+      #expect(probe.text == expected, "\(name)")
+      probe.cancel()
+    }
+    check("map", "1 2 3") { $0.map { $0 } }
+    check("filter", "1 2 3") { $0.filter { _ in true } }
+    check("append", "1 2 3") { $0.append(9) }
+    check("catch", "1 2 3") { $0.catch { _ in Empty<Int, Trouble>() } }
+    check("first", "1 finished") { $0.first() }
+    check("collect", "[1, 2]") { $0.collect(2) }
+    check("buffer", "1") { $0.buffer(size: 9, prefetch: .keepFull, whenFull: .dropNewest) }
+    check("merge", "1") { $0.merge(with: Empty()) }
+    check("zip", "2") { $0.zip([1, 2, 3].publisher.setFailureType(to: Trouble.self)).map(+) }
+    check("combineLatest", "10") { $0.combineLatest(Just(9).setFailureType(to: Trouble.self)).map(+) }
+    check("flatMap", "1") { $0.flatMap(maxPublishers: .max(1)) { Just($0).setFailureType(to: Trouble.self) } }
+  }
+
   @Test func `a publisher of no publishers is asked for nothing`() {
     let probe = [1, 2].publisher.flatMap(maxPublishers: .none) { Just($0) }.probe(.unlimited)
     #expect(probe.text == "")

@@ -85,6 +85,19 @@ final class Weather {
     outer.cancel()
   }
 
+  @Test func `who subscribes while the object tells of a change gets the new value too`() {
+    let counter = Counter()
+    let late = Log<Int>()
+    var inner: AnyCancellable?
+    let outer = counter.objectWillChange.sink {
+      if inner == nil { inner = counter.$count.sink { late.add($0) } }
+    }
+    counter.count = 1
+    #expect(late.elements == [0, 1])
+    outer.cancel()
+    inner?.cancel()
+  }
+
   @Test func `a property set inside its own delivery nests, and the outer value is stored last`() {
     let counter = Counter()
     let log = Log<Int>()

@@ -25,6 +25,43 @@ import Testing
     #expect(multicast.probe(.unlimited).text == "1")
   }
 
+  @Test func `a multicast makes its subject once, when it is first needed, and keeps it over connections`() {
+    let source = HandSource<Int, Never>()
+    let log = Log<String>()
+    let multicast = source.multicast { () -> PassthroughSubject<Int, Never> in
+      log.add("made")
+      return PassthroughSubject()
+    }
+    #expect(log.elements.isEmpty)
+    let a = multicast.probe(.unlimited)
+    var connection = multicast.connect()
+    source.send(1)
+    connection.cancel()
+    let b = multicast.probe(.unlimited)
+    connection = multicast.connect()
+    source.send(2)
+    source.send(completion: .finished)
+    #expect(a.text == "1 2 finished" && b.text == "2 finished")
+    #expect(multicast.everything == "finished")
+    #expect(log.elements == ["made"])
+    #expect(source.text == "request(unlimited) cancel request(unlimited)")
+  }
+
+  @Test func `a subject that is given to a multicast is fed by it and may be used beside it`() {
+    let source = HandSource<Int, Never>()
+    let subject = PassthroughSubject<Int, Never>()
+    let multicast = source.multicast(subject: subject)
+    #expect(multicast.createSubject() === subject)
+    let (probe, beside) = (multicast.probe(.unlimited), subject.probe(.unlimited))
+    let connection = multicast.connect()
+    source.send(1)
+    subject.send(2)
+    #expect(probe.text == "1 2" && beside.text == "1 2")
+    connection.cancel()
+    subject.send(3)
+    #expect(probe.text == "1 2 3" && beside.text == "1 2 3")
+  }
+
   @Test func `a shared subscription begins with the first subscriber and ends with the last`() {
     let source = HandSource<Int, Never>()
     let shared = source.share()
