@@ -23,7 +23,7 @@ struct FeedParser {
     parser.shouldProcessNamespaces = true
     parser.shouldResolveExternalEntities = false
     parser.delegate = builder
-    // The result says less than the errors that the builder is told.
+    // The errors that the builder receives say more than the result.
     _ = parser.parse()
     return try builder.feed(of: file)
   }

@@ -23,7 +23,7 @@ enum FeedStart {
         hasEnds = end != nil
         index = end.map { $0 + 2 } ?? place + 2
       } else if rest.starts(with: "<!".utf8) {
-        // What it declares may have tags, and is passed over with care.
+        // Its declarations may have tags inside.
         return place
       } else if rest.dropFirst().first.map({ (0x61...0x7A).contains($0 | 0x20) }) == true {
         return place

@@ -112,6 +112,7 @@ struct BarRoom: Layout {
     }
     bar.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
+
   // Without guides of its own a layout is placed in order to find them, in other bounds than those of the bar.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

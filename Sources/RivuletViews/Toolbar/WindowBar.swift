@@ -293,7 +293,7 @@ extension WindowBarRow: View {
       Spacer(minLength: 0)
       WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: WindowBarConstants.itemSpacing) }
       if bar.toolbar.hasItems(.overflow) { ToolbarOverflowButton(host: bar.toolbar).frame(width: WindowBarConstants.menuWidth - 12) }
-      // Sized before what can be shorter than it says.
+      // The field takes its width before the title, which can be shortened.
       ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: WindowBarConstants.itemSpacing).layoutPriority(1)
       if let commands = bar.commands { AppMenuButton(commands: commands) }
     }
@@ -318,9 +318,10 @@ private struct ReadableTitle: Layout {
 
 /// Items of a bar in their ideal width or more. Fields and sliders take more.
 private struct WholeItems: Layout {
+  /// Proposes no width where there is not more than the ideal one: the sum of widths is not exact, and the last item would be a hair too narrow.
   private func whole(_ proposal: ProposedViewSize, _ items: LayoutSubview) -> ProposedViewSize {
     let ideal = items.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width
-    return ProposedViewSize(width: proposal.width.map { max($0, ideal) }, height: proposal.height)
+    return ProposedViewSize(width: proposal.width.flatMap { $0 > ideal + 0.01 ? $0 : nil }, height: proposal.height)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

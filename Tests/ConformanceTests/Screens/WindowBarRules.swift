@@ -116,5 +116,30 @@ extension Conformance {
       await stage.rest()
       #expect(stage.shows("count 5") && stage.harness.elementFrame("Item 5") == nil)
     }
+
+    private struct Chosen: View {
+      let names: [String]
+      @State private var mode = 0
+
+      var body: some View {
+        NavigationStack {
+          Text("content").toolbar {
+            ToolbarItemGroup { ForEach(names, id: \.self) { Button($0) {} } }
+            ToolbarItem { Picker("Mode", selection: $mode) { Text("One").tag(0) } }
+            ToolbarItem { Toggle("Marked", systemImage: "flag", isOn: .constant(true)) }
+          }
+        }
+      }
+    }
+
+    @Test(arguments: [["Counter 0"], ["a", "bc"], ["Settings", "Third"]]) func `a picker beside other items shows its choice`(
+      _ names: [String]
+    ) async throws {
+      let alone = await Stage(Chosen(names: []), idiom: .desktop, size: CGSize(width: 700, height: 300))
+      let stage = await Stage(Chosen(names: names), idiom: .desktop, size: CGSize(width: 700, height: 300))
+      let (frame, whole) = (try #require(stage.harness.elementFrame("Mode")), try #require(alone.harness.elementFrame("Mode")))
+      #expect(abs(frame.width - whole.width) < 0.01)
+      #expect(!stage.harness.displayListDump().contains("truncated"))
+    }
   }
 }
