@@ -37,6 +37,23 @@ private func inkBounds(_ item: TextItem) -> CGRect { drawn(item, scale: 2).inkBo
     #expect(!drawn(item(StyledText("black", font: body))).ink.isEmpty)
   }
 
+  @Test func `text that is scaled lies among the same pixels wherever the surface begins`() {
+    let item = item(StyledText("Page 1", font: body))
+    func top(_ y: Double, scale: Double) -> CGFloat {
+      let canvas = Canvas(width: 80, height: 220)
+      cairo_translate(canvas.context, 10, y)
+      cairo_scale(canvas.context, scale, scale)
+      engine.draw(item, at: .zero, on: canvas.context)
+      return canvas.inkBounds.minY
+    }
+    for scale in [0.998, 0.9639, 0.87, 0.8123] {
+      for step in 0..<256 {
+        let y = 10 + Double(step) / 256 + 0.0001
+        #expect(top(y, scale: scale) + 134 == top(y + 134, scale: scale), "\(y) at \(scale)")
+      }
+    }
+  }
+
   @Test func `colours are gamma-encoded`() {
     let grey = PaintColor(sRGBRed: 0.5, green: 0.25, blue: 1)
     let canvas = drawn(item(StyledText("■■■", font: ResolvedFont(size: 60), color: grey)))

@@ -54,7 +54,8 @@ struct LinePainter {
     // Glyphs with colours of their own do not ask the source how opaque they are.
     if isTranslucent { pushGroup(segment) }
     setSource(isTranslucent ? run.color.opaque : run.color)
-    cairo_move_to(context, 0, 0)
+    // Without a current point glyphs begin at the exact origin. A point of a path is rounded, so that glyphs could lie in other pixels on other surfaces.
+    cairo_new_path(context)
     pango_cairo_show_glyph_item(context, glyphs.text, segment.item)
     if isTranslucent {
       cairo_pop_group_to_source(context)

@@ -30,13 +30,13 @@ struct PixelPlace {
       phase: PixelPlace.quarters(matrix.x0 * scaleX) - PixelPlace.floor(matrix.x0 * scaleX))
     guard matrix.xy == 0, matrix.yx == 0, PixelPlace.isSteady(variant.scaleX), PixelPlace.isSteady(variant.scaleY) else { return nil }
     x = PixelPlace.floor(matrix.x0 * scaleX)
-    y = (matrix.y0 * scaleY).rounded()
+    y = (matrix.y0 * scaleY + 0.5).rounded(.down)
     surfaceScaleX = scaleX
     surfaceScaleY = scaleY
   }
 
-  /// The nearest quarter of a pixel.
-  private static func quarters(_ x: Double) -> Double { (x * 4).rounded() / 4 }
+  /// The nearest quarter of a pixel, halves up: left of a surface's origin as right of it.
+  private static func quarters(_ x: Double) -> Double { (x * 4 + 0.5).rounded(.down) / 4 }
 
   /// The whole pixel at or left of the nearest quarter.
   private static func floor(_ x: Double) -> Double { quarters(x).rounded(.down) }

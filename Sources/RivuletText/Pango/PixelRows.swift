@@ -28,7 +28,7 @@ struct PixelRows {
   /// The line over whole rows that is nearest to this one, in user space; at least one row.
   func snapped(middle: Double, thickness: Double) -> (middle: Double, thickness: Double) {
     let count = max((thickness * scale).rounded(), 1)
-    let first = (middle * scale + origin - count / 2).rounded()
+    let first = (middle * scale + origin - count / 2 + 0.5).rounded(.down)
     return ((first + count / 2 - origin) / scale, count / scale)
   }
 }
