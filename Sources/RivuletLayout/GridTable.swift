@@ -17,6 +17,7 @@ package struct GridTable: Equatable, Sendable {
     var meetsGuides: Bool { anchor == nil && !isMerged }
   }
 
+  private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
   private let verticalSpacing: CGFloat?
   let cells: [Cell]
@@ -29,7 +30,7 @@ package struct GridTable: Equatable, Sendable {
 
   /// The table of children that say this; neighbours of one row follow each other.
   package init(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?, _ marks: [GridMark]) {
-    (self.horizontalSpacing, self.verticalSpacing) = (horizontalSpacing, verticalSpacing)
+    (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
     var cells: [Cell] = []
     cells.reserveCapacity(marks.count)
     var rowAlignments: [AlignmentKey] = []
@@ -150,9 +151,9 @@ extension GridTable {
     return (rest.isFinite ? rest : 0) * Self.share(of: key) + line.before - (guide.isFinite ? guide : 0)
   }
 
-  /// The point of a merged cell that stands for the guides of its row and first column.
+  /// The point of a merged cell that stands for the guides of its row and of the grid. The alignment of a column is for cells of one column.
   private func anchor(of cell: Cell) -> UnitPoint {
-    UnitPoint(x: Self.share(of: columnAlignments[cell.columns.lowerBound]), y: Self.share(of: rowAlignments[cell.row]))
+    UnitPoint(x: Self.share(of: alignment.horizontal.key), y: Self.share(of: rowAlignments[cell.row]))
   }
 
   /// Where a guide lies in a view of length 1.

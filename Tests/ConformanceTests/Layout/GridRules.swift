@@ -33,6 +33,46 @@ extension Conformance {
         }, in: wide, places: "root 0,0 28x28; a 0,0 10x10; b 18,0 10x10; c 0,18 10x10")
     }
 
+    @Test func `cells of several columns keep the alignment of the grid against that of their columns`() async {
+      await check(
+        Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            Box("a", 60, 10).gridColumnAlignment(.trailing)
+            Box("b", 60, 10).gridColumnAlignment(.trailing)
+          }
+          GridRow { Box("c", 30, 10).gridCellColumns(2) }
+          GridRow { Box("d", 30, 10) }
+          GridRow { Box("e", 30, 10).gridCellColumns(2).gridCellAnchor(.trailing) }
+          Box("f", 40, 10)
+        }, in: wide,
+        places: "root 0,0 120x50; a 0,0 60x10; b 60,0 60x10; c 0,10 30x10; d 30,20 30x10; e 90,30 30x10; f 0,40 40x10")
+    }
+
+    /// Has a wish for the distance to its neighbours.
+    private struct Wishing: Layout {
+      let wish: CGFloat
+
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 10, height: 10) }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+
+      func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+        wish == 0 ? .zero : ViewSpacing()
+      }
+    }
+
+    @Test func `gaps are as large as the largest wish of the cells of a row`() async throws {
+      for (wishes, gap) in [([0, 0], 0), ([0, 8], 8), ([8, 0], 8), ([8, 8], 8)] as [([CGFloat], CGFloat)] {
+        let harness = await Conformance.mount(
+          Grid {
+            ForEach(0..<2, id: \.self) { row in
+              GridRow { ForEach(0..<2, id: \.self) { column in Wishing(wish: wishes[column]) { EmptyView() }.aid("c\(row)\(column)") } }
+            }
+          }, size: wide)
+        let (above, below) = (try #require(harness.frame(of: "c00")), try #require(harness.frame(of: "c10")))
+        #expect(below.minY - above.maxY == gap)
+      }
+    }
+
     @Test func `flexible cells share what is left equally`() async {
       await check(
         Grid(horizontalSpacing: 0, verticalSpacing: 0) {
