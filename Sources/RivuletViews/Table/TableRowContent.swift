@@ -159,3 +159,14 @@ extension ForEach where Content: TableRowContent {
     self.init(_data: data, idOf: { $0[keyPath: id] }, content: content)
   }
 }
+
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension ForEach where Content: TableRowContent {
+  /// A row for each element, identified by the element's own id.
+  nonisolated public init(_ data: Data)
+  where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
+    self.init(_data: data, idOf: { $0.id }) { TableRow($0) }
+  }
+}

@@ -27,6 +27,16 @@ extension Conformance {
       func sort() { people.sort(using: order) }
     }
 
+    @Test func `rows for each element need no closure`() async {
+      let harness = await Conformance.mount(
+        Table(of: Person.self) {
+          TableColumn("Name") { Text($0.name).aid("name \($0.id)") }
+        } rows: {
+          ForEach(Self.people)
+        }, size: CGSize(width: 400, height: 300))
+      #expect(Self.people.allSatisfy { harness.frame(of: "name \($0.id)") != nil })
+    }
+
     private struct Sorted: View {
       @Bindable var choice: Choice
 
