@@ -42,6 +42,13 @@ public import RivuletGeometry
   /// Where the child goes.
   @inlinable package func placement(in proposal: ProposedViewSize, child: some LayoutChild) -> Placement {
     let size = size(in: proposal, child: child)
-    return Placement.aligned(child, childProposal(proposal), in: size, alignment)
+    var offered = childProposal(proposal)
+    // A bound that decides where nothing is proposed is what the child is offered.
+    if offered.width == nil || offered.height == nil {
+      let wish = LayoutLength.chosen(child.size(offered))
+      if offered.width == nil, wish.width != size.width { offered.width = size.width }
+      if offered.height == nil, wish.height != size.height { offered.height = size.height }
+    }
+    return Placement.aligned(child, offered, in: size, alignment)
   }
 }
