@@ -16,6 +16,10 @@ package enum LazyConstants {
   static let mostRows = 1 << 40
   /// The number of elements that are looked at for an identity.
   static let mostSearched = 1 << 22
+  /// The largest number of rows that are made to find an identity in them, and the part of them in one frame (B16.28). Of more rows, only so many as one
+  /// frame makes are looked at.
+  static let mostRowsSearched = 1 << 16
+  static let rowsSearchedPerFrame = 1_000
   /// The number of elements that are made to count the rows of a container whose elements differ in number.
   static let mostCounted = 1 << 20
 }

@@ -348,12 +348,68 @@ extension LazyContent {
 
   /// Makes the elements that have to be made to count the rows. Not to be called in an update.
   package func countElements() {
-    elements.countElements()
+    var budget = Int.max
+    countElements(atMost: &budget)
+  }
+
+  private func countElements(atMost budget: inout Int) {
+    elements.countElements(atMost: &budget)
     noteChange()
   }
 
   /// The place of the row with an identity, made or not; nil if there is none.
   package func rowIndex(of id: AnyHashable) -> Int? { elements.rowIndex(of: id) }
+
+  /// Makes rows until one has a view with an identity, and keeps that one; true if one was found (B16.28).
+  ///
+  /// Elements that have to be made to know what is in them come first, then single views, then all others.
+  func findRow(having id: AnyHashable, _ search: inout RowSearch) -> Bool {
+    if search.isOver(in: self) { return false }
+    while !elements.isCounted, search.budget > 0 {
+      let former = search.budget
+      countElements(atMost: &search.budget)
+      if elements.rowIndex(of: id) != nil { return true }
+      // Elements beyond those that are counted are not looked at.
+      if search.budget == former { break }
+    }
+    defer { if isRecounted { noteChange() } }
+    while search.budget > 0 {
+      guard let place = search.nextPlace(in: self, singleRows: { singleRows }) else { return false }
+      search.budget -= 1
+      if makes(row: place, having: id) { return true }
+    }
+    elements.dropEmptyElements()
+    return false
+  }
+
+  private var singleRows: [Int] {
+    var places: [Int] = []
+    elements.appendSingleRows(from: 0, to: &places)
+    return places
+  }
+
+  /// Makes a row and looks for an identity in it. A row that does not have it is let go of if it was made for that.
+  private func makes(row place: Int, having id: AnyHashable) -> Bool {
+    isFilling = true
+    defer { isFilling = false }
+    tree.lazyContents.beginRow()
+    defer {
+      tree.lazyContents.endRow()
+      tree.lazyContents.learnIdeals(across: axis)
+    }
+    guard let row = elements.row(at: place) else { return false }
+    if row.isPlaced { return row.has(id) }
+    tree.app.bringStructureUpToDate()
+    tree.lazyContents.noteUnsettled(self)
+    var inside = RowSearch()
+    if row.has(id) || row.lazyContentsInside.contains(where: { $0.findRow(having: id, &inside) }) {
+      row.lastPass = pass
+      noteKnown(row)
+      return true
+    }
+    if !row.isKnown { row.list.drop(row) }
+    return false
+  }
 
   /// The identity of the element that is one row, made or not; nil where that is not known without making the row.
   package func elementID(ofRow place: Int) -> AnyHashable? { elements.elementID(ofRow: place) }

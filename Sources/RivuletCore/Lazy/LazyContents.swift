@@ -130,3 +130,8 @@ final class LazyContents {
   /// Lets go of everything. Called when the tree goes.
   func close() { (noted, unsettled, waiting, choices, unsettledChoices, moving, made) = ([], [], [], [], [], [], []) }
 }
+
+extension ViewTree {
+  /// Whether no rows wait to be made in the next frame.
+  var hasNoRowsLeft: Bool { lazyContents.hasNothingLeft && scrolling.hasNothingLeft }
+}

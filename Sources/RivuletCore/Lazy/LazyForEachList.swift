@@ -248,7 +248,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   override func rowIndex(of id: AnyHashable) -> Int? {
     if let wanted = id.base as? ID, let index = elementIndex(of: wanted) { return firstRow(ofElement: index) }
     for element in made {
-      let inside = element.lazyRow.map { $0.node.firstNode(withID: id) == nil ? nil : 0 } ?? element.contents.elements.rowIndex(of: id)
+      let inside = element.lazyRow.map { $0.has(id) ? 0 : nil } ?? element.contents.elements.rowIndex(of: id)
       if let inside { return (firstRow(ofElement: element.position) ?? 0) + inside }
     }
     return nil
@@ -318,11 +318,26 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     rowsPerElement != nil || made.count >= min(count, LazyConstants.mostCounted) && made.allSatisfy { $0.contents.elements.isCounted }
   }
 
-  override func countElements() {
+  override func countElements(atMost budget: inout Int) {
     guard rowsPerElement == nil else { return }
-    for index in 0..<min(count, LazyConstants.mostCounted) { _ = make(at: index) }
+    let end = min(count, LazyConstants.mostCounted)
+    var index = made.indices.first { made[$0].position != $0 } ?? made.count
+    while index < end, budget > 0 {
+      _ = make(at: index)
+      (index, budget) = (index + 1, budget - 1)
+    }
     countMade()
-    for element in made { element.contents.elements.countElements() }
+    for element in made where budget > 0 { element.contents.elements.countElements(atMost: &budget) }
+  }
+
+  override func appendSingleRows(from first: Int, to places: inout [Int]) {
+    guard rowsPerElement == nil else { return }
+    var first = first
+    for (place, element) in made.enumerated() {
+      if element.position != place { return }
+      element.contents.elements.appendSingleRows(from: first, to: &places)
+      first += rowCount(of: element)
+    }
   }
 
   override var hasMadeRows: Bool {

@@ -27,7 +27,11 @@ final class SingleRowList: LazyRowList {
     return made
   }
 
-  override func rowIndex(of id: AnyHashable) -> Int? { row?.node.firstNode(withID: id) == nil ? nil : 0 }
+  override func rowIndex(of id: AnyHashable) -> Int? { row?.has(id) == true ? 0 : nil }
+
+  override func appendSingleRows(from first: Int, to places: inout [Int]) {
+    if row == nil { places.append(first) }
+  }
 
   override func place(of row: LazyRow) -> Int? { 0 }
 

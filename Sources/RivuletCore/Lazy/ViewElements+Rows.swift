@@ -31,8 +31,11 @@ extension ViewElements {
   /// Whether all elements were made that have to be made to count the rows.
   var isCounted: Bool { rowList?.isCounted ?? true }
 
-  /// Makes the elements that have to be made to count the rows.
-  func countElements() { rowList?.countElements() }
+  /// Makes so many of the elements that have to be made to count the rows.
+  func countElements(atMost budget: inout Int) { rowList?.countElements(atMost: &budget) }
+
+  /// Adds the places of the rows that are single views and were not made.
+  func appendSingleRows(from first: Int, to places: inout [Int]) { rowList?.appendSingleRows(from: first, to: &places) }
 
   /// Whether these are the elements of a list.
   func isList(_ list: ViewList) -> Bool { rowList === list }

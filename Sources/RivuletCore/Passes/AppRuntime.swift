@@ -108,7 +108,7 @@ package final class AppRuntime {
   /// Whether nothing waits.
   package var isQuiet: Bool {
     !storedValues.hasUnseenChanges && queue.isEmpty && scenes.isQuiet && hasNoStageToRun && !hasDrawings
-      && !anyWindow { $0.hasEdits || $0.keyboard.needsDrawing || $0.animations.hasEnded || !$0.lazyContents.hasNothingLeft }
+      && !anyWindow { $0.hasEdits || $0.keyboard.needsDrawing || $0.animations.hasEnded || !$0.hasNoRowsLeft }
   }
 
   /// Whether stages before drawing would find nothing to do.
@@ -177,7 +177,10 @@ extension AppRuntime {
     frameNumber += 1
     passCount = 0
     currentRound = 0
-    forEachWindow { $0.lazyContents.beginTurn() }
+    forEachWindow { window in
+      window.lazyContents.beginTurn()
+      window.scrolling.beginTurn()
+    }
     if !hasNoStageToRun {
       beginUpdate(Transaction())
       runStages()

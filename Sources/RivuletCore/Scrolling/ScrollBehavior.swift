@@ -133,28 +133,41 @@ extension ViewNode {
 
   /// The scroll view around the node, not itself; nil if there is none.
   package final var enclosingScrollController: ScrollController? {
-    var next = parent
+    var next = surroundingNode
     while let step = next {
       if let controller = step.scrollController { return controller }
-      next = step.parent
+      next = step.surroundingNode
     }
     return nil
   }
 
-  /// The outermost node of the first view with an id, at or inside this one in view order: an `.id`, or an element of a `ForEach` (B15.33).
+  /// The parent; of a row that is not placed, the lazy container that has made it.
+  private var surroundingNode: ViewNode? {
+    if let parent { return parent }
+    var scope: Scope? = scope
+    while let step = scope {
+      if let row = step.lazyRow { return row.node === self ? row.list.container : nil }
+      scope = step.outer
+    }
+    return nil
+  }
+
+  /// The outermost node of the first view with an id, at or inside this one in view order: an `.id`, or an element of a `ForEach` (B15.33). The contents
+  /// of scroll views inside have ids of their own.
   package final func firstNode(withID id: AnyHashable) -> ViewNode? {
     var next: ViewNode? = self
     while let node = next {
       if let content = node.content(withID: id) { return node.outermostNode(in: content) }
-      next = node.following({ _ in true }, inside: self)
+      next = node.following({ $0.scrollController == nil }, inside: self)
     }
     return nil
   }
 
   /// The scope with an id that begins here, with what stands around it.
   private func content(withID id: AnyHashable) -> Scope? {
+    let surroundings = surroundingNode?.scope
     var scope: Scope? = scope
-    while let step = scope, step !== parent?.scope {
+    while let step = scope, step !== surroundings {
       if step.hasID(id) { return step }
       scope = step.outer
     }

@@ -37,10 +37,31 @@ extension ScrollController {
     applyOffset()
   }
 
-  /// Where the view with an id is; nil if it is not there.
+  /// The lazy containers in its content that are in no scroll view further inside, and in no row that is not there; inner ones first.
+  private var ownLazyContents: [LazyContent] {
+    let own = lazyContents.compactMap(\.content).filter { $0.node.map { isDirectlyAround($0) } == true }
+    if own.count < 2 { return own }
+    return own.sorted { ($0.node?.scope.depth ?? 0) > ($1.node?.scope.depth ?? 0) }
+  }
+
+  /// Whether the node is in the content, and in no scroll view further inside.
+  private func isDirectlyAround(_ inner: ViewNode) -> Bool {
+    guard !inner.scope.isRemoved else { return false }
+    var next = inner.parent
+    while let step = next, step.scrollController == nil { next = step.parent }
+    return next === node
+  }
+
+  /// Makes rows until one has a view with an id (B16.28); true if one was found.
+  func findRow(having id: AnyHashable, _ search: inout RowSearch) -> Bool {
+    for content in ownLazyContents where content.findRow(having: id, &search) { return true }
+    return false
+  }
+
+  /// Where the view with an id is, as far as rows are made and data tell; nil if it is not there.
   func location(of id: AnyHashable) -> ViewLocation? {
     if let frame = frame(of: id) { return ViewLocation(frame: frame, row: nil) }
-    for content in lazyContents.lazy.compactMap(\.content) where content.node?.scope.isRemoved == false {
+    for content in ownLazyContents {
       guard let index = content.rowIndex(of: id) else { continue }
       let row = UnmadeRow(of: content, at: index)
       return row.frame(in: self).map { ViewLocation(frame: $0, row: row) }

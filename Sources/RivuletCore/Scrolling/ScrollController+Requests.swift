@@ -57,6 +57,12 @@ extension ScrollController {
     }
   }
 
+  /// Scrolls at once to where the app wants, or has it searched for. Called once layout is done.
+  package func scrollOrSearch(to destination: ScrollDestination) {
+    if canScroll(to: destination) { return scroll(to: destination, transaction: Transaction()) }
+    tree.scrolling.add(ScrollRequest(.controller(self), destination, transaction: Transaction()))
+  }
+
   /// Scrolls to where the app wants, if that is there. Called once layout is done.
   package func scroll(to destination: ScrollDestination, transaction: Transaction) {
     let location = location(of: destination)
@@ -68,8 +74,22 @@ extension ScrollController {
     } else {
       shiftCourses(to: target)
     }
-    if let row = location?.row { pursue(destination, row) } else { attempt = nil }
+    if let row = location?.row {
+      pursue(destination, row)
+    } else if case .view = destination, courses.isEmpty, Axis.allCases.contains(where: { scrolls($0) && estimates($0) }) {
+      settle(destination)
+    } else {
+      attempt = nil
+    }
     rememberHeldView()
+  }
+
+  /// Scrolls on to a view behind rows whose lengths are known only now that they are in sight.
+  private func settle(_ destination: ScrollDestination) {
+    let next = PursuitAttempt(content: nil, index: 0, offset: offset)
+    guard next != attempt else { return attempt = nil }
+    attempt = next
+    tree.scrolling.add(ScrollRequest(.controller(self), destination, transaction: Transaction()))
   }
 
   /// Comes to rest where a view is that was not made when it was asked for: at once if nothing moves, else when the movement is over (B16.29).

@@ -17,15 +17,32 @@ package struct ScrollRequest {
   /// What is asked to scroll.
   package enum Target {
     case controller(ScrollController)
-    /// The first scroll view inside of a node that has a view with the id.
+    /// The first scroll view inside of a node that has a view with the id, or else the next one around it.
     case inside(ViewNode)
+
+    @MainActor var tree: ViewTree? {
+      switch self {
+      case .controller(let controller): controller.node?.tree
+      case .inside(let node): node.scope.isRemoved ? nil : node.tree
+      }
+    }
+
+    func isSame(as other: Target) -> Bool {
+      switch (self, other) {
+      case (.controller(let one), .controller(let other)): one === other
+      case (.inside(let one), .inside(let other)): one === other
+      default: false
+      }
+    }
   }
 
   package let target: Target
   package let destination: ScrollDestination
   package let transaction: Transaction
+  /// How far the search for the view has got.
+  var search = RowSearch()
 
-  package init(_ target: Target, _ destination: ScrollDestination, transaction: Transaction) {
+  @MainActor package init(_ target: Target, _ destination: ScrollDestination, transaction: Transaction) {
     self.target = target
     self.destination = destination
     self.transaction = transaction
@@ -41,6 +58,8 @@ package protocol ScrollObserver: AnyObject {
   var expectsOneScrollView: Bool { get }
   /// Whether it hears of all scroll views inside, not of the first only.
   var hearsAllScrollViews: Bool { get }
+  /// Whether it has content come to rest at pages only.
+  var restsAtPages: Bool { get }
   /// What the app's author calls it.
   var observerName: String { get }
   /// Lengths or offset are others than they were, or are known for the first time. Called after layout.
@@ -64,6 +83,7 @@ extension ScrollObserver {
 
   package var expectsOneScrollView: Bool { false }
   package var hearsAllScrollViews: Bool { false }
+  package var restsAtPages: Bool { false }
   package func geometryChanged(_ geometry: ScrollGeometry, of controller: ScrollController) {}
   package func phaseChanged(from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext) {}
   package func userScrolled(_ controller: ScrollController) {}

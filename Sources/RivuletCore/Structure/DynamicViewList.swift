@@ -127,8 +127,16 @@ package final class DynamicViewList: ViewList {
 
   override var isCounted: Bool { entries.allSatisfy { $0.contents.elements.isCounted } }
 
-  override func countElements() {
-    for entry in entries { entry.contents.elements.countElements() }
+  override func countElements(atMost budget: inout Int) {
+    for entry in entries where budget > 0 { entry.contents.elements.countElements(atMost: &budget) }
+  }
+
+  override func appendSingleRows(from first: Int, to places: inout [Int]) {
+    var first = first
+    for entry in entries {
+      entry.contents.elements.appendSingleRows(from: first, to: &places)
+      first += entry.contents.elements.rowCount
+    }
   }
 
   override package func appendSections(from first: Int, to sections: inout [RowSection]) {

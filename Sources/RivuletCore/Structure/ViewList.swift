@@ -54,8 +54,11 @@ package class ViewList: NodeContents {
   /// Whether all elements were made that have to be made to count the rows and to know their sections.
   var isCounted: Bool { true }
 
-  /// Makes the elements that have to be made to count the rows. Not to be called in an update.
-  func countElements() {}
+  /// Makes so many of the elements that have to be made to count the rows. Not to be called in an update.
+  func countElements(atMost budget: inout Int) {}
+
+  /// Adds the places of the rows that are single views, are no elements of data and were not made.
+  func appendSingleRows(from first: Int, to places: inout [Int]) {}
 
   /// Calls `body` with what each content offers upward that is there now.
   func forEachPreferences(_ body: (PreferenceOutputs) -> Void) {}
@@ -170,8 +173,16 @@ package class StaticViewList: ViewList {
 
   override var isCounted: Bool { parts.allSatisfy(\.isCounted) }
 
-  override func countElements() {
-    for part in parts { part.countElements() }
+  override func countElements(atMost budget: inout Int) {
+    for part in parts where budget > 0 { part.countElements(atMost: &budget) }
+  }
+
+  override func appendSingleRows(from first: Int, to places: inout [Int]) {
+    var first = first
+    for part in parts {
+      part.appendSingleRows(from: first, to: &places)
+      first += part.rowCount
+    }
   }
 
   override package func appendSections(from first: Int, to sections: inout [RowSection]) {
@@ -211,7 +222,9 @@ package final class GroupViewList: ViewList {
   override var hasMadeRows: Bool { content.hasMadeRows }
   override func dropEmptyElements() { content.dropEmptyElements() }
   override var isCounted: Bool { content.isCounted }
-  override func countElements() { content.countElements() }
+  override func countElements(atMost budget: inout Int) { content.countElements(atMost: &budget) }
+
+  override func appendSingleRows(from first: Int, to places: inout [Int]) { content.appendSingleRows(from: first, to: &places) }
 
   override package func appendSections(from first: Int, to sections: inout [RowSection]) {
     content.appendSections(from: first, to: &sections)

@@ -50,7 +50,7 @@ extension ScrollIDModifier: ScrollObserverModifier {
     func layoutChanged(of controller: ScrollController) {
       guard isWaiting, let known else { return }
       isWaiting = false
-      controller.scroll(to: .view(known, anchor: modifier?.anchor), transaction: Transaction())
+      controller.scrollOrSearch(to: .view(known, anchor: modifier?.anchor))
       controller.hold(known, anchor: modifier?.anchor)
     }
 
@@ -131,7 +131,7 @@ extension ScrollPositionModifier: ScrollObserverModifier {
     func layoutChanged(of controller: ScrollController) {
       guard isWaiting, let destination = destination(Transaction()) else { return }
       isWaiting = false
-      controller.scroll(to: destination, transaction: Transaction())
+      controller.scrollOrSearch(to: destination)
       hold(controller)
     }
 
