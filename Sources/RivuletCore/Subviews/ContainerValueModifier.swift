@@ -41,9 +41,15 @@ extension ViewNode {
     var step: ViewNode? = self
     while let node = step {
       if let writer = (node as? BehaviorNode<ContainerValueBehavior>)?.behavior.modifier { writers.append(writer) }
-      step = node.modifiedNode
+      step = node.modifiedNode ?? (node === self ? node.onlyRowChild : nil)
     }
     return writers.reduce(into: ContainerValues()) { values, writer in writer.value.write(&values) }
+  }
+
+  /// The view that a row which is one of several views shows; nil for all other nodes.
+  private var onlyRowChild: ViewNode? {
+    guard let row = scope.lazyRow, row.node === self, children.count == 1 else { return nil }
+    return children.first
   }
 
   /// The node that this one stands around; nil for leaves and containers.

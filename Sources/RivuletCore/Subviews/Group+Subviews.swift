@@ -11,12 +11,19 @@ extension GroupElementsOfContent: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    makeViews(view, &inputs, areRows: false)
+  }
+
+  /// - Parameter areRows: Whether each view appears and disappears with its own place. Otherwise all appear with the group.
+  @MainActor fileprivate static func makeViews(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs, areRows: Bool)
+    -> _ViewListOutputs
+  {
     let isLazy = inputs.isLazy
     // What a container is told of its subviews is read from them, so they are made also where rows are made as they are seen.
-    inputs.isLazy = false
+    inputs.isLazy = areRows
     let outputs = Subviews._makeViewList(view: view.field(0), inputs: &inputs)
     (inputs.isLazy, inputs.looksAtSections) = (isLazy, false)
-    let source = SubviewSource(outputs.elements, inputs: inputs)
+    let source = SubviewSource(outputs.elements, inputs: inputs, areRows: areRows)
     let content = inputs.makeSink(SubviewTransformRule(view: view.attribute, source: source, inputs.scope.surroundings))
     let result = inputs.makeList(_GraphValue(content))
     var preferences = PreferenceCollector()
@@ -30,6 +37,25 @@ extension GroupElementsOfContent: View {
 
 @available(*, unavailable)
 extension GroupElementsOfContent: Sendable {}
+
+/// Subviews of a content; each appears and disappears with its own place, as pages do.
+package struct PageSubviews<Subviews: View, Content: View> {
+  private let group: GroupElementsOfContent<Subviews, Content>
+
+  nonisolated package init(_ subviews: Subviews, @ViewBuilder transform: @escaping (SubviewsCollection) -> Content) {
+    group = GroupElementsOfContent(subviews: subviews, transform: transform)
+  }
+}
+
+extension PageSubviews: View {
+  package typealias Body = Never
+
+  package static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    GroupElementsOfContent<Subviews, Content>.makeViews(view.field(0), &inputs, areRows: true)
+  }
+
+  package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+}
 
 /// Calls the closure with the views as they are.
 @MainActor

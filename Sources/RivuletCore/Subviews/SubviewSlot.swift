@@ -8,10 +8,19 @@ final class SubviewSlot {
   private unowned let outer: Scope
   /// Where the view is shown; nil before it is placed.
   private(set) weak var place: SubviewPlace?
+  /// The row that appears and disappears with the place; nil for a view that appears with the content around it.
+  private let row: LazyRow?
 
-  init(_ node: ViewNode, inside outer: Scope) {
+  init(_ node: ViewNode, row: LazyRow?, inside outer: Scope) {
     self.node = node
+    self.row = row
     self.outer = outer
+  }
+
+  /// Shows or hides the view with its place.
+  func follow(_ place: SubviewPlace, isSeen: Bool) {
+    guard let row, self.place === place, !row.scope.isRemoved else { return }
+    row.scope.move(to: isSeen ? .live : .covered)
   }
 
   /// The identity that the app gave to the element of the innermost `ForEach` that made the view.
@@ -29,6 +38,7 @@ final class SubviewSlot {
     let old = self.place
     guard old !== place else { return }
     self.place = place
+    follow(place, isSeen: place.scope.effectivePresence.isShown)
     guard let old, !old.scope.isRemoved else { return }
     old.elementsChanged()
     old.scope.tree.presence.noteMove(from: old.scope)
@@ -71,7 +81,9 @@ final class SubviewPlace: ViewList {
 }
 
 extension SubviewPlace: LifecycleObserver {
-  func scopeWillDisappear() {}
+  func scopeWillDisappear() { slot.follow(self, isSeen: false) }
+  func scopeWillHide() { slot.follow(self, isSeen: false) }
+  func scopeDidReturn() { slot.follow(self, isSeen: true) }
 
   /// A place that comes back while it goes shows the view again.
   func scopeLeaves(_ isLeaving: Bool) {

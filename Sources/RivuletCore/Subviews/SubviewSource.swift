@@ -10,9 +10,14 @@ final class SubviewSource {
   /// The slots by node, so that a view keeps its id.
   private var slotsByNode: [ObjectIdentifier: SubviewSlot] = [:]
   let scope: Scope
+  /// The content as rows, each to appear with its own place; nil if all views appear at once.
+  private let rows: ViewElements?
+  /// Whether a rule has made rows whose views it could not look at yet.
+  private var hasUnknownRows = false
 
   /// Takes over a content that was built with `inputs`.
-  init(_ elements: ViewElements, inputs: _ViewListInputs) {
+  init(_ elements: ViewElements, inputs: _ViewListInputs, areRows: Bool = false) {
+    rows = areRows ? elements : nil
     scope = inputs.scope
     version = inputs.graph.makeInput(0, in: inputs.scope, name: "subviews")
     root = SubviewRoot(elements)
@@ -24,20 +29,30 @@ final class SubviewSource {
   func subviews() -> SubviewsCollection {
     version.id.touch()
     root.bringUpToDate()
-    takeOverViews()
+    takeOverViews(inRule: true)
     return SubviewsCollection(slots.map { Subview(slot: $0, containerValues: $0.node.containerValues()) })
   }
 
   /// Has what looked at the views look again, if they are others than it has seen.
   func collect() {
-    if takeOverViews() { _ = version.set(version.untrackedValue + 1) }
+    let hadUnknownRows = hasUnknownRows
+    defer { hasUnknownRows = false }
+    if takeOverViews() || hadUnknownRows { _ = version.set(version.untrackedValue + 1) }
   }
 
   /// Takes over the current views; false if they are the former ones.
   @discardableResult
-  private func takeOverViews() -> Bool {
+  private func takeOverViews(inRule: Bool = false) -> Bool {
     var nodes = NodeReferences()
-    root.appendNodes(to: &nodes)
+    var rowsByNode: [ObjectIdentifier: LazyRow] = [:]
+    if let rows {
+      for row in makeRows(rows, inRule: inRule) {
+        nodes.append(row.node)
+        rowsByNode[ObjectIdentifier(row.node)] = row
+      }
+    } else {
+      root.appendNodes(to: &nodes)
+    }
     var isSame = nodes.count == slots.count
     for place in 0..<nodes.count where isSame { isSame = nodes[place] === slots[place].node }
     if isSame { return false }
@@ -45,13 +60,33 @@ final class SubviewSource {
     var nextByNode: [ObjectIdentifier: SubviewSlot] = [:]
     for place in 0..<nodes.count {
       let node = nodes[place]
-      let slot = slotsByNode[ObjectIdentifier(node)] ?? SubviewSlot(node, inside: scope)
+      let slot = slotsByNode[ObjectIdentifier(node)] ?? SubviewSlot(node, row: rowsByNode[ObjectIdentifier(node)], inside: scope)
       nextByNode[ObjectIdentifier(node)] = slot
       next.append(slot)
     }
     slots = next
     slotsByNode = nextByNode
+    rows?.placedRowsChanged()
     return true
+  }
+
+  /// All rows, made if they were not. What is in them counts upward whether or not they are seen.
+  private func makeRows(_ elements: ViewElements, inRule: Bool) -> [LazyRow] {
+    var rows: [LazyRow] = []
+    var areNew = false
+    while rows.count < elements.rowCount, let row = elements.row(at: rows.count) {
+      areNew = areNew || !row.isPlaced
+      row.isPlaced = true
+      rows.append(row)
+    }
+    // A row that is a choice of views says what the chosen one does, once that is made.
+    if areNew, inRule {
+      scope.tree.app.subviews.changed(self)
+      hasUnknownRows = true
+    } else if areNew || hasUnknownRows {
+      scope.tree.app.bringStructureUpToDate()
+    }
+    return rows
   }
 }
 
