@@ -18,6 +18,8 @@ package enum ScrollConstants {
   static let bounceShare: CGFloat = 0.55
   /// The response of the spring that brings it back, in seconds (B15.14).
   static let bounceResponse = 0.5
+  /// The response of the spring that brings a page to its place, in seconds; the page is at rest half a second after its release (our choice).
+  static let pageResponse = 0.25
   /// How far the arrow keys scroll, in points (B15.16).
   static let keyStep: CGFloat = 40
   /// How much of a page stays in sight when a key scrolls by a page, in points (B15.16).

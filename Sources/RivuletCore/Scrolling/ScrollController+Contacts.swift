@@ -2,8 +2,16 @@ import Foundation
 import RivuletGeometry
 
 extension ScrollController {
-  /// Whether a contact finds the content in motion, which it stops (B15.10).
+  /// Whether a behaviour has the content rest at pages only.
+  private var isPaged: Bool {
+    var isPaged = false
+    observers { if $0.restsAtPages { isPaged = true } }
+    return isPaged
+  }
+
+  /// Whether a contact finds the content in motion, which it stops (B15.10). A page goes on to its place, and what it shows can be touched.
   func contactBegan() -> Bool {
+    if phase == .decelerating, isPaged { return false }
     let wasMoving = !courses.isEmpty
     stop()
     setPhase(.tracking)
@@ -65,7 +73,12 @@ extension ScrollController {
         next[axis] = bounce(axis, from: offset[axis], velocity: speeds[axis])
       } else if target[axis] != natural[axis] {
         let distance = clamped(target[axis], axis) - offset[axis]
-        if distance != 0 { next[axis] = .decay(from: offset[axis], distance: distance) }
+        if distance != 0 {
+          next[axis] =
+            isPaged
+            ? .page(from: offset[axis], to: offset[axis] + distance, velocity: speeds[axis])
+            : .decay(from: offset[axis], distance: distance)
+        }
       } else if target[axis] != offset[axis] {
         next[axis] = .decay(from: offset[axis], distance: target[axis] - offset[axis])
       }

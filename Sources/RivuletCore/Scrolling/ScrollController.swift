@@ -32,6 +32,8 @@ package final class ScrollController {
   @exclusivity(unchecked) var shownGeometry: ScrollGeometry?
   /// A view that stays where it is in the viewport while the content around it changes (B15.43).
   @exclusivity(unchecked) var held: HeldView?
+  /// The axes along which the content stays at the anchor for changes of size.
+  @exclusivity(unchecked) var anchoredAxes: Axis.Set = [.horizontal, .vertical]
   /// The edge at which the content stays while its size changes.
   @exclusivity(unchecked) var keptEdge: Edge?
   @exclusivity(unchecked) var indicatorOpacity = 0.0
@@ -49,6 +51,8 @@ package final class ScrollController {
   @exclusivity(unchecked) var tellsTargets = false
   /// The viewport has another size, and a behaviour may want another target.
   @exclusivity(unchecked) var needsTarget = false
+  /// The part in sight between the insets before the viewport got another size, until a behaviour was asked because of that; nil otherwise.
+  @exclusivity(unchecked) package private(set) var formerRoom: CGRect?
   /// The nodes inside whose size follows from that of the viewport, and the room that they go by while layout runs.
   let relativeNodes = ContainerRelativeNodes()
   @exclusivity(unchecked) var proposedRoom: CGSize?
@@ -141,7 +145,8 @@ extension ScrollController {
     let insets = insets
     return ScrollGeometry(
       contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top), contentSize: contentSize, contentInsets: insets,
-      containerSize: viewport.size)
+      containerSize: CGSize(
+        width: max(viewport.width - insets.leading - insets.trailing, 0), height: max(viewport.height - insets.top - insets.bottom, 0)))
   }
 
   /// In points per second.
@@ -169,32 +174,53 @@ extension ScrollController {
 extension ScrollController {
   /// Takes over what layout has found, and puts the content there. Called by the node's placement.
   func place(_ content: ViewNode, in node: ViewNode, size: CGSize, contentSize: CGSize, proposal: ProposedViewSize) {
-    let (oldContainer, oldContent, wasLaidOut) = (containerSize, self.contentSize, isLaidOut)
-    let oldLimits = CGPoint(x: limit(.horizontal), y: limit(.vertical))
+    let wasLaidOut = isLaidOut
+    let isOtherContainer = containerSize != size
+    let isOther = isOtherContainer || self.contentSize != contentSize
     containerSize = size
     self.contentSize = contentSize
     isLaidOut = true
-    if !wasLaidOut {
-      if let anchor = settings.initialAnchor { offset = CGPoint(x: anchor.x * limit(.horizontal), y: anchor.y * limit(.vertical)) }
-    } else if oldContainer != containerSize || oldContent != self.contentSize {
-      follow(oldLimits)
-      needsTarget = oldContainer != containerSize
-    }
+    if shownGeometry == nil { begin() } else if isOther || settings.sizeChangeAnchor != nil { follow() }
+    if wasLaidOut, isOtherContainer { needTarget() }
     node.place(content, at: contentOrigin, proposal: proposal)
     tree.scrolling.note(self)
   }
 
+  /// Notes that a behaviour chooses another target, since the viewport has another size.
+  private func needTarget() {
+    needsTarget = true
+    guard formerRoom == nil, let shown = shownGeometry else { return }
+    let origin = CGPoint(x: shown.contentOffset.x + shown.contentInsets.leading, y: shown.contentOffset.y + shown.contentInsets.top)
+    formerRoom = CGRect(origin: origin, size: shown.containerSize)
+  }
+
+  /// Puts the content at its beginning. Its length may be known better in each layout before the first frame.
+  private func begin() {
+    guard courses.isEmpty, grip == nil else { return }
+    if let anchor = settings.initialAnchor { offset = CGPoint(x: anchor.x * limit(.horizontal), y: anchor.y * limit(.vertical)) }
+    noteAnchoredAxes()
+  }
+
+  /// Notes the axes along which the content is at the anchor for changes of size.
+  func noteAnchoredAxes() {
+    guard let anchor = settings.sizeChangeAnchor else { return }
+    for axis in Axis.allCases {
+      let share = axis == .horizontal ? anchor.x : anchor.y
+      if abs(offset[axis] - share * limit(axis)) < 1 { anchoredAxes.insert(Axis.Set(axis)) } else { anchoredAxes.remove(Axis.Set(axis)) }
+    }
+  }
+
   /// Keeps the content fixed at the anchor for changes of size, and the offset within its limits (B15.50–B15.52).
-  func follow(_ oldLimits: CGPoint) {
-    if let anchor = settings.sizeChangeAnchor, grip == nil, courses.isEmpty {
-      for axis in Axis.allCases {
-        let share = axis == .horizontal ? anchor.x : anchor.y
-        // Content that was scrolled away from the anchor keeps its offset.
-        if abs(offset[axis] - share * oldLimits[axis]) < 1 { offset[axis] = share * limit(axis) }
+  func follow() {
+    guard grip == nil, courses.isEmpty, !isPulledByFingers else { return }
+    if let anchor = settings.sizeChangeAnchor {
+      // Content that was scrolled away from the anchor keeps its offset.
+      for axis in Axis.allCases where anchoredAxes.contains(Axis.Set(axis)) {
+        offset[axis] = (axis == .horizontal ? anchor.x : anchor.y) * limit(axis)
       }
     }
-    guard grip == nil, courses.isEmpty, !isPulledByFingers else { return }
     if let keptEdge, let kept = self.offset(for: .edge(keptEdge)) { offset = kept } else { keepWithinKnownLimits() }
+    noteAnchoredAxes()
   }
 
   /// Brings the offset within its limits. Where those are estimated, rows are made first, and it is done when the frame settles.
@@ -213,6 +239,7 @@ extension ScrollController {
     if grip == nil, courses.isEmpty, !isPulledByFingers { move(to: clamped(offset)) }
     let geometry = geometry
     if geometry != shownGeometry {
+      if shownGeometry == nil { tellBeginning(geometry) }
       shownGeometry = geometry
       observers { $0.geometryChanged(geometry, of: self) }
     }
@@ -222,7 +249,10 @@ extension ScrollController {
 
   /// Has the behaviour of targets choose where the content rests in a viewport of another size (B15.45).
   func rest() {
+    // Content whose lengths follow from the viewport is laid out again first.
+    guard !tree.layout.isDirty, tree.lazyContents.isQuiet else { return tree.scrolling.note(self) }
     needsTarget = false
+    defer { formerRoom = nil }
     guard grip == nil, courses.isEmpty, !isPulledByFingers else { return }
     var target = offset
     observers { $0.adjustTarget(&target, velocity: CGVector(dx: 0, dy: 0), from: offset, of: self) }
@@ -244,6 +274,7 @@ extension ScrollController {
       held?.distance = CGPoint(x: distance.x + offset.x - new.x, y: distance.y + offset.y - new.y)
     }
     offset = new
+    noteAnchoredAxes()
     applyOffset()
   }
 

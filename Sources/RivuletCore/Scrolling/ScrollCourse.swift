@@ -6,7 +6,7 @@ enum ScrollCourse {
   /// Coasts a distance that friction ends.
   case decay(from: CGFloat, distance: CGFloat)
   /// Comes to rest at an edge or a target, without swinging.
-  case spring(target: CGFloat, displacement: CGFloat, velocity: CGFloat)
+  case spring(target: CGFloat, displacement: CGFloat, velocity: CGFloat, response: Double = ScrollConstants.bounceResponse)
   /// Follows an animation of the app.
   case animation(Animation, from: CGFloat, to: CGFloat, AnimationStore)
 
@@ -22,7 +22,7 @@ enum ScrollCourse {
   var target: CGFloat {
     switch self {
     case .decay(let from, let distance): from + distance
-    case .spring(let target, _, _): target
+    case .spring(let target, _, _, _): target
     case .animation(_, _, let target, _): target
     }
   }
@@ -31,7 +31,8 @@ enum ScrollCourse {
   func moved(by way: CGFloat) -> ScrollCourse {
     switch self {
     case .decay(let from, let distance): .decay(from: from + way, distance: distance)
-    case .spring(let target, let displacement, let velocity): .spring(target: target + way, displacement: displacement, velocity: velocity)
+    case .spring(let target, let displacement, let velocity, let response):
+      .spring(target: target + way, displacement: displacement, velocity: velocity, response: response)
     case .animation(let animation, let from, let to, let store): .animation(animation, from: from + way, to: to + way, store)
     }
   }
@@ -39,6 +40,16 @@ enum ScrollCourse {
   /// An animation that ends elsewhere; others end where they did.
   func aimed(at target: CGFloat) -> ScrollCourse {
     if case .animation(let animation, let from, _, let store) = self { .animation(animation, from: from, to: target, store) } else { self }
+  }
+
+  /// The way to a page, which ends soon after the release and does not pass the page.
+  static func page(from: CGFloat, to target: CGFloat, velocity: CGFloat) -> ScrollCourse {
+    let response = ScrollConstants.pageResponse
+    let way = target - from
+    // A spring that starts no faster than this does not swing over.
+    let fastest = abs(way) * 2 * Double.pi / response
+    let speed = way < 0 ? min(max(velocity, -fastest), 0) : max(min(velocity, fastest), 0)
+    return .spring(target: target, displacement: -way, velocity: speed, response: response)
   }
 
   /// The natural distance of content that is let go with a velocity (B15.13).
@@ -58,8 +69,8 @@ enum ScrollCourse {
       let share = (1 - pow(ScrollConstants.decay, 1_000 * time)) / (1 - pow(ScrollConstants.decay, 1_000 * duration))
       let velocity = distance / Self.secondsOfVelocity * pow(ScrollConstants.decay, 1_000 * time)
       return Place(offset: from + distance * share, velocity: velocity, isOver: false)
-    case .spring(let target, let displacement, let velocity):
-      let frequency = 2 * Double.pi / ScrollConstants.bounceResponse
+    case .spring(let target, let displacement, let velocity, let response):
+      let frequency = 2 * Double.pi / response
       let swing = velocity + frequency * displacement
       let fade = exp(-frequency * time)
       let rest = (displacement + swing * time) * fade

@@ -33,6 +33,8 @@ extension ScrollTarget: Sendable {}
   /// Along which the view scrolls.
   public let axes: Axis.Set
 
+  /// The part in sight before the viewport got another size, if the behaviour is asked because of that; nil otherwise.
+  let former: CGRect?
   let environment: EnvironmentValues
   let targets: [ScrollTargetPlace]
 
@@ -61,6 +63,11 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let page = context.containerSize[axis]
       guard page > 0 else { continue }
+      // A viewport of another size shows the page that it has shown.
+      if let former = context.former, former.size[axis] > 0 {
+        target.rect.origin[axis] = (former.origin[axis] / former.size[axis]).rounded() * page
+        continue
+      }
       let start = (context.originalTarget.rect.origin[axis] / page).rounded()
       let wanted = (target.rect.origin[axis] / page).rounded()
       target.rect.origin[axis] = min(max(wanted, start - 1), start + 1) * page

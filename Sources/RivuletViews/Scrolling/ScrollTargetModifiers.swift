@@ -16,6 +16,7 @@ extension ScrollTargetBehaviorModifier: ScrollObserverModifier {
     fileprivate var environment: EnvironmentValues?
 
     var hearsAllScrollViews: Bool { true }
+    var restsAtPages: Bool { behavior is PagingScrollTargetBehavior }
     var observerName: String { "scrollTargetBehavior" }
 
     func adjustTarget(_ target: inout CGPoint, velocity: CGVector, from start: CGPoint, of controller: ScrollController) {
@@ -23,7 +24,8 @@ extension ScrollTargetBehaviorModifier: ScrollObserverModifier {
       let container = CGSize(width: controller.room(.horizontal), height: controller.room(.vertical))
       let context = ScrollTargetBehaviorContext(
         originalTarget: ScrollTarget(rect: CGRect(origin: start, size: container)), velocity: velocity, contentSize: controller.contentSize,
-        containerSize: container, axes: controller.settings.axes, environment: environment, targets: controller.targets)
+        containerSize: container, axes: controller.settings.axes, former: controller.formerRoom, environment: environment,
+        targets: controller.targets)
       var wanted = ScrollTarget(rect: CGRect(origin: target, size: container))
       behavior.updateTarget(&wanted, context: context)
       let anchor = wanted.anchor ?? .topLeading

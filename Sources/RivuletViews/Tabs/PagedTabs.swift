@@ -12,9 +12,13 @@ struct PagedTabs<Content: View> {
 
 extension PagedTabs: View {
   var body: some View {
-    Group(subviews: content) { pages in
-      PagedTabsBody(
-        pages: pages, tags: pages.map { access.tag($0.containerValues) }, selected: selected, select: access.select, look: look)
+    PageSubviews(content) { pages in
+      if pages.isEmpty {
+        Color.clear
+      } else {
+        PagedTabsBody(
+          pages: pages, tags: pages.map { access.tag($0.containerValues) }, selected: selected, select: access.select, look: look)
+      }
     }
   }
 }
@@ -48,7 +52,8 @@ extension PagedTabsBody: View {
     }
     .scrollTargetBehavior(.paging)
     .scrollPosition(id: $shown)
-    .onScrollPhaseChange { _, phase in
+    .onScrollPhaseChange { former, phase in
+      guard phase != former else { return }
       isLetGo = phase == .decelerating || phase == .idle
       if isLetGo { settle() }
     }
