@@ -15,9 +15,11 @@ package final class ContainerRelativeNodes {
     entries.append(Entry(node: node))
   }
 
-  func invalidate() {
+  /// Invalidates the sizes of all of them; false if there are none.
+  @discardableResult func invalidate() -> Bool {
     entries.removeAll { $0.node?.owner.isRemoved ?? true }
     for entry in entries { entry.node?.invalidateLayout() }
+    return !entries.isEmpty
   }
 }
 
@@ -51,6 +53,8 @@ extension ScrollController {
     guard room != proposedRoom else { return }
     let isFirst = proposedRoom == nil
     proposedRoom = room
-    if !isFirst { relativeNodes.invalidate() }
+    guard !isFirst, relativeNodes.invalidate() else { return }
+    // Rows out of sight have other lengths too.
+    for reference in lazyContents { reference.content?.arrangement.forgetLengthsOutOfSight() }
   }
 }

@@ -9,6 +9,21 @@ extension ScrollController {
     tree.services.requestTurn()
   }
 
+  /// Tells of the beginning: the content at rest, and its place before margins were taken off, where there are any (B15.27, B15.29).
+  func tellBeginning(_ geometry: ScrollGeometry) {
+    let context = ScrollPhaseChangeContext(geometry: geometry, velocity: nil)
+    observers { $0.phaseChanged(from: .idle, to: .idle, context) }
+    let margins = settings.contentMargins
+    guard margins.horizontal != 0 || margins.vertical != 0 else { return }
+    var bare = geometry
+    bare.contentInsets = safeArea
+    bare.contentOffset.x += margins.leading
+    bare.contentOffset.y += margins.top
+    bare.containerSize.width += margins.horizontal
+    bare.containerSize.height += margins.vertical
+    observers { $0.geometryChanged(bare, of: self) }
+  }
+
   func setPhase(_ new: ScrollPhase) {
     guard new != phase else { return }
     let old = phase

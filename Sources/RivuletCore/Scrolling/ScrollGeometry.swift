@@ -9,19 +9,18 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: CGSize
   /// What is kept free around the content: safe areas and margins.
   public var contentInsets: EdgeInsets
-  /// The size of the whole scroll view.
+  /// The size of the scroll view without its insets.
   public var containerSize: CGSize
 
-  /// What of the content shows, behind insets included.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-
-  /// `visibleRect` without the insets.
-  public var bounds: CGRect {
+  /// The part of the content in sight, behind insets included.
+  public var visibleRect: CGRect {
     CGRect(
-      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
-      width: max(containerSize.width - contentInsets.leading - contentInsets.trailing, 0),
-      height: max(containerSize.height - contentInsets.top - contentInsets.bottom, 0))
+      x: contentOffset.x, y: contentOffset.y, width: containerSize.width + contentInsets.leading + contentInsets.trailing,
+      height: containerSize.height + contentInsets.top + contentInsets.bottom)
   }
+
+  /// The bounds of the scroll view: as large as its container, from the offset on.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset

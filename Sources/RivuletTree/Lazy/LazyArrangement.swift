@@ -48,6 +48,12 @@ package final class LazyArrangement {
     return true
   }
 
+  /// Forgets the lengths of the rows that are not there: what they follow from has changed.
+  package func forgetLengthsOutOfSight() {
+    lengths.forgetAll()
+    for line in lines { lengths[line.number] = line.length }
+  }
+
   // MARK: Sizes
 
   /// The size that the container answers: an estimate along the axis (B16.08), of what the rows in sight say.

@@ -110,9 +110,9 @@ extension EnvironmentValues {
     if showsIndicators, verticalScrollIndicatorVisibility.isShown { settings.indicators.insert(.vertical) }
     if showsIndicators, horizontalScrollIndicatorVisibility.isShown { settings.indicators.insert(.horizontal) }
     settings.isClipped = !isScrollClipDisabled
-    settings.initialAnchor = scrollAnchors.initialOffset
-    settings.sizeChangeAnchor = scrollAnchors.sizeChanges
-    settings.alignmentAnchor = scrollAnchors.alignment
+    settings.initialAnchor = scrollAnchors[.initialOffset]
+    settings.sizeChangeAnchor = scrollAnchors[.sizeChanges]
+    settings.alignmentAnchor = scrollAnchors[.alignment]
     settings.resignsFocus = scrollDismissesKeyboardMode == .immediately
     settings.isDark = colorScheme == .dark
     settings.collapsingBar = collapsingBar

@@ -20,9 +20,17 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
 /// The anchors of the scroll views in a subtree; nil for the top leading corner.
 struct ScrollAnchors: Equatable {
-  var initialOffset: UnitPoint?
-  var sizeChanges: UnitPoint?
-  var alignment: UnitPoint?
+  /// The anchor for what has none of its own.
+  private var general: UnitPoint?
+  private var single: [ScrollAnchorRole: UnitPoint?] = [:]
+
+  /// The anchor of a role: its own, or else the general one, in whatever order they were set.
+  subscript(role: ScrollAnchorRole) -> UnitPoint? { single[role] ?? general }
+
+  /// Sets the anchor of a role; the general one for no role.
+  mutating func set(_ anchor: UnitPoint?, for role: ScrollAnchorRole?) {
+    if let role { single.updateValue(anchor, forKey: role) } else { general = anchor }
+  }
 }
 
 /// Sets some of the anchors.
@@ -30,14 +38,11 @@ struct ScrollAnchorModifier: EnvironmentModifier {
   typealias Body = Never
 
   let anchor: UnitPoint?
-  /// Nil for all.
+  /// Nil for the anchor of all roles that have none of their own.
   let role: ScrollAnchorRole?
 
   func change(_ environment: inout EnvironmentValues) {
-    let anchor = anchor.map { FiniteNumber.anchor($0, of: "defaultScrollAnchor") }
-    if role == nil || role == .initialOffset { environment.scrollAnchors.initialOffset = anchor }
-    if role == nil || role == .sizeChanges { environment.scrollAnchors.sizeChanges = anchor }
-    if role == nil || role == .alignment { environment.scrollAnchors.alignment = anchor }
+    environment.scrollAnchors.set(anchor.map { FiniteNumber.anchor($0, of: "defaultScrollAnchor") }, for: role)
   }
 }
 

@@ -115,7 +115,7 @@ extension Conformance {
       #expect(plain.displayListDump() == before)
     }
 
-    @Test func `B15.26 at rest at the top the offset is the negative of the inset, and the bounds lie inside of the insets`() async {
+    @Test func `B15.26 at rest at the top the offset is the negative of the inset, and the container lies inside of the insets`() async {
       var geometry: ScrollGeometry?
       let harness = await mount(
         ScrollView { RowStack() }.contentMargins(.all, EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40), for: .scrollContent)
@@ -129,7 +129,8 @@ extension Conformance {
       await harness.wheel(100)
       #expect(geometry?.contentOffset == at(-20, 90))
       #expect(geometry?.visibleRect == CGRect(x: -20, y: 90, width: 200, height: 200))
-      #expect(geometry?.bounds == CGRect(x: 0, y: 100, width: 140, height: 160))
+      #expect(geometry?.containerSize == CGSize(width: 140, height: 160))
+      #expect(geometry?.bounds == CGRect(x: -20, y: 90, width: 140, height: 160))
     }
   }
 }
