@@ -85,6 +85,17 @@ final class Weather {
     outer.cancel()
   }
 
+  @Test func `who hears of a property that begins to follow another one may read it`() {
+    let (counter, other) = (Counter(), Counter())
+    other.count = 7
+    let log = Log<Int>()
+    let sink = counter.$count.sink { _ in log.add(counter.count) }
+    counter.$count = other.$count
+    other.count = 8
+    #expect(log.elements == [0, 0, 7] && counter.count == 8)
+    sink.cancel()
+  }
+
   @Test func `who subscribes while the object tells of a change gets the new value too`() {
     let counter = Counter()
     let late = Log<Int>()

@@ -26,7 +26,7 @@ public struct Published<Value> {
   /// Setting it to the publisher of another property makes this property follow that one, as `assign(to:)` does; each keeps its own value.
   public var projectedValue: Published<Value>.Publisher {
     get { Publisher(storage: storage) }
-    set { if newValue.storage !== storage { newValue.subscribe(PublishedSubscriber(storage)) } }
+    nonmutating set { if newValue.storage !== storage { newValue.subscribe(PublishedSubscriber(storage)) } }
   }
 
   /// The value of the property, for the compiler.
