@@ -53,6 +53,27 @@ struct ProjectionTests {
     #expect(row.count >= 4 && row.allSatisfy { $0 > 60 })
   }
 
+  @Test func `a part of a projected picture looks as it does in the whole`() {
+    // The axis of the turn goes through the middle of a column, where a pixel covers just one of the picture.
+    let axes: [SIMD3<Double>] = [SIMD3(0, 1, 0), SIMD3(1, 0, 0)]
+    for axis in axes {
+      for degrees in stride(from: 1.0, to: 90, by: 1) {
+        let map = SpaceRotation(angle: .degrees(degrees), axis: axis).transform(in: CGSize(width: 41, height: 41))
+        let pattern = (0..<41).map { DisplayList.Command.box(CGFloat($0), CGFloat($0 % 7), 1, 30, $0.isMultiple(of: 2) ? 0 : 0xFF0000) }
+        let commands: [DisplayList.Command] = [.project(map)] + pattern + [.end]
+        let whole = Picture(commands, width: 41, height: 41)
+        for part in [CGRect(x: 17, y: 13, width: 9, height: 11), CGRect(x: 20, y: 20, width: 1, height: 1)] {
+          let clipped = Picture([.clip(ClipEffect(path: Path(part)))] + commands + [.end], width: 41, height: 41)
+          for x in Int(part.minX)..<Int(part.maxX) {
+            for y in Int(part.minY)..<Int(part.maxY) where clipped[x, y] != whole[x, y] {
+              Issue.record("\(degrees) degrees around \(axis): \(clipped[x, y]) at \(x), \(y), and \(whole[x, y]) in the whole")
+            }
+          }
+        }
+      }
+    }
+  }
+
   @Test func `what blends in a projected group meets only what is inside`() {
     let picture = Picture([
       .box(0, 0, 40, 40, 0x808080), .project(turned(10, SIMD3(1, 0, 0))), .layer(LayerEffect(blendMode: .multiply)),

@@ -14,6 +14,8 @@ struct ProjectedPicture {
 
   /// More samples for a pixel, along each axis, are not taken.
   private static let mostSamples: CGFloat = 8
+  /// Lengths are that much shorter before they are rounded up: the rounding of numbers differs with the part that is painted.
+  private static let slack: CGFloat = 1e-6
 
   /// Draws what is seen on a clear layer.
   func draw(on target: Layer) {
@@ -51,7 +53,7 @@ struct ProjectedPicture {
     guard depth > 0, let place = place(of: center.x, center.y) else { return (1, 1) }
     func count(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat) -> Int {
       let length = hypot(x - place.x * w, y - place.y * w) / depth
-      return length.isFinite ? Int(min(max(length.rounded(.up), 1), Self.mostSamples)) : 1
+      return length.isFinite ? Int(min(max((length - Self.slack).rounded(.up), 1), Self.mostSamples)) : 1
     }
     return (count(map.m11, map.m12, map.m13), count(map.m21, map.m22, map.m23))
   }
