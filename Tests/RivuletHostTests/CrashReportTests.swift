@@ -8,7 +8,7 @@ struct CrashReportTests {
     process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent("TrapProbe")
     process.environment = [
       "TRAP_KIND": kind, "RIVULET_SCREENLESS": "1", "SWIFT_BACKTRACE": "enable=no", "HOME": NSTemporaryDirectory(),
-      "PATH": "/usr/bin:/bin",
+      "PATH": "/usr/bin:/bin", "ASAN_OPTIONS": "handle_segv=0", "TSAN_OPTIONS": "handle_segv=0",
     ]
     let pipe = Pipe()
     process.standardError = pipe

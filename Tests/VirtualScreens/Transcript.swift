@@ -14,9 +14,9 @@ package final class Transcript: Sendable {
   /// A pipe for a program's output that writes into this transcript until the program ends.
   func makePipe() -> Pipe {
     let pipe = Pipe()
-    pipe.fileHandleForReading.readabilityHandler = { [self] handle in
-      let data = handle.availableData
-      if data.isEmpty { handle.readabilityHandler = nil } else { printed.withLock { $0.append(data) } }
+    let handle = pipe.fileHandleForReading
+    Thread.detachNewThread { [self] in
+      while case let data = handle.availableData, !data.isEmpty { printed.withLock { $0.append(data) } }
     }
     return pipe
   }

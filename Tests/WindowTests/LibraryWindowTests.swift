@@ -45,7 +45,8 @@ struct LibraryWindowTests {
     try await Task.sleep(for: .milliseconds(500))
     let memory = try memory(of: library)
     print("A million episodes take \(memory.now) MB, and at most \(memory.most) MB.")
-    #expect(memory.most < 200)
+    // A sanitizer takes several times as much for itself.
+    #expect(memory.most < 200 || Sanitizer.isActive)
     try screen.hand("mousemove 300 300 key ctrl+w")
     for _ in 0..<600 where library.isRunning { try await Task.sleep(for: .milliseconds(50)) }
     #expect(!library.isRunning && library.terminationStatus == 0)

@@ -61,21 +61,23 @@ final class WindowCheck {
     look(trial: 1, former: window.frameNumber)
   }
 
+  /// Looks after a while, once nothing waits on the main thread that could bring the frame.
   private func look(trial: Int, former: Int) {
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        guard let problem = self.window.unshownChange else {
-          self.isWaiting = false
-          return
-        }
-        // A frame has come since; a change of later waits for its own.
-        if self.window.frameNumber != former { return self.look(trial: 1, former: self.window.frameNumber) }
-        if trial < Self.trials { return self.look(trial: trial + 1, former: former) }
-        self.isWaiting = false
-        self.report(problem)
-      }
+      MainActor.assumeIsolated { MainLoop.whenIdle { self?.compare(trial: trial, former: former) } }
     }
+  }
+
+  private func compare(trial: Int, former: Int) {
+    guard let problem = window.unshownChange else {
+      isWaiting = false
+      return
+    }
+    // A frame has come since; a change of later waits for its own.
+    if window.frameNumber != former { return look(trial: 1, former: window.frameNumber) }
+    if trial < Self.trials { return look(trial: trial + 1, former: former) }
+    isWaiting = false
+    report(problem)
   }
 
   private func report(_ sentence: String) {

@@ -67,6 +67,16 @@ package final class MainLoop {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
+  /// Calls a closure once, as soon as nothing else waits on the main thread: no event, no frame.
+  static func whenIdle(_ body: @escaping @MainActor () -> Void) {
+    g_idle_add_full(
+      G_PRIORITY_LOW,
+      { data in
+        ActionBox.run(data)
+        return 0
+      }, Unmanaged.passRetained(ActionBox(body)).toOpaque(), { ActionBox.release($0) })
+  }
+
   private func addSources() {
     sources.append(
       g_unix_fd_add_full(

@@ -12,7 +12,7 @@ extension Conformance {
       var body: some View { Text("a").onAppear { n += 1 }.id(n) }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `B1.09 an endless appear loop ends with one issue`() async {
+    @Test(.timeLimit(.minutes(30))) func `B1.09 an endless appear loop ends with one issue`() async {
       let harness = ViewHarness(Restless())
       await harness.settle()
       #expect(harness.runtimeIssues.map(\.kind) == [.updatedTooOften])
@@ -25,7 +25,7 @@ extension Conformance {
       var body: some View { Text("\(n)").onChange(of: n, initial: true) { DispatchQueue.main.async { n += 1 } } }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `B1.09 an endless loop by way of the main queue ends with one issue`() async {
+    @Test(.timeLimit(.minutes(30))) func `B1.09 an endless loop by way of the main queue ends with one issue`() async {
       let harness = ViewHarness(Hopping())
       await harness.settle()
       #expect(harness.runtimeIssues.map(\.kind) == [.updatedTooOften])
@@ -38,7 +38,7 @@ extension Conformance {
       var body: some View { Text("\(n)").task(id: n) { n += 1 } }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `B1.09 an endless loop of tasks ends with one issue`() async {
+    @Test(.timeLimit(.minutes(30))) func `B1.09 an endless loop of tasks ends with one issue`() async {
       let harness = ViewHarness(Tasking())
       await harness.settle()
       #expect(harness.runtimeIssues.map(\.kind) == [.updatedTooOften])

@@ -151,7 +151,7 @@ extension Conformance {
       }
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: [Idiom.phone, .desktop])
+    @Test(.timeLimit(.minutes(30)), arguments: [Idiom.phone, .desktop])
     func `B18.14 screens that push each other without end are reported and stay usable`(_ idiom: Idiom) async throws {
       let m = Model()
       let stage = await Stage(Chain(m: m), idiom: idiom)
@@ -183,7 +183,7 @@ extension Conformance {
       }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(30)))
     func `B18.30 screens of bindings that push each other without end are reported`() async {
       let m = Model()
       m.isOn = true
@@ -201,7 +201,7 @@ extension Conformance {
       }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(30)))
     func `B19.18 sheets that present each other without end are reported`() async {
       let stage = await Stage(RecursiveSheet(depth: 0))
       await stage.rest()
