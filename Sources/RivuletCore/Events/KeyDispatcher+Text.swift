@@ -42,7 +42,7 @@ extension KeyDispatcher {
   }
 
   /// Calls `body` once the states that were written in this turn have moved the focus.
-  package func afterFocusRequests(_ body: @escaping () -> Void) { tree.focus.afterRequests(body) }
+  package func afterFocusRequests(_ body: @escaping (_ asked: ViewNode?) -> Void) { tree.focus.afterRequests(body) }
 
   /// Where the caret of the field that has the focus is, in root coordinates; nil if there is none.
   package var caretRect: CGRect? {

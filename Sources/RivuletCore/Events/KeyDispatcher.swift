@@ -260,10 +260,12 @@ extension KeyDispatcher {
     return current != nil
   }
 
+  /// True if the control that has the focus is gone or disabled.
+  var hasLostFocus: Bool { hasFocus && controlInFocus == nil }
+
   /// Takes the focus from a control that is gone or disabled; on a desktop the next one gets it (B21.94).
   func dropLostFocus() {
-    guard hasFocus, controlInFocus == nil else { return }
-    focus(heir)
+    if hasLostFocus { focus(heir) }
   }
 
   /// The control that gets the focus of one that was removed or disabled; nil where its screen is covered.

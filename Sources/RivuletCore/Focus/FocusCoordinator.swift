@@ -51,7 +51,7 @@ final class FocusCoordinator {
   /// The view that the focus is at, for what is inside of it.
   private weak var place: FocusPlace?
   @exclusivity(unchecked) private var requests: [any FocusFollower] = []
-  @exclusivity(unchecked) private var followUps: [() -> Void] = []
+  @exclusivity(unchecked) private var followUps: [(_ asked: ViewNode?) -> Void] = []
   /// What views around the focus hand to others; made for the first that hands something or reads.
   private(set) lazy var values = FocusedValueStore(tree)
   /// Whether any view has ever handed something over; as long as none has, nobody has to ask.
@@ -82,42 +82,51 @@ final class FocusCoordinator {
     bindings[ObjectIdentifier(follower), default: FocusBindings()].add(target)
   }
 
-  /// Remembers that a state was written.
+  /// Remembers that a state was written, if only with the value that it had.
   func request(_ follower: any FocusFollower) {
     requests.append(follower)
   }
 
   /// Moves the focus where states want it. Call it when layout is done.
+  ///
+  /// Changes that wait to be applied come first: they may bring the view that a state names, or name another one in place of a view that is gone.
   func settle() {
+    guard !requests.isEmpty || !followUps.isEmpty || hasDefaults || tree.keyboard.hasLostFocus, tree.queue.isEmpty else { return }
+    let (now, then) = (requests, followUps)
+    requests.removeAll()
+    followUps.removeAll()
+    var asked: ViewNode?
+    for follower in now { asked = fulfil(follower) ?? asked }
     tree.keyboard.dropLostFocus()
-    if !requests.isEmpty {
-      let now = requests
-      requests.removeAll()
-      for follower in now { fulfil(follower) }
-    }
     if hasDefaults { defaults.settle() }
-    if !followUps.isEmpty {
-      let now = followUps
-      followUps.removeAll()
-      for body in now { body() }
-    }
+    for body in then { body(asked) }
   }
 
-  /// Calls `body` once the states that were written in this turn have moved the focus.
-  func afterRequests(_ body: @escaping () -> Void) {
+  /// Calls `body` once the states that were written in this turn have moved the focus, with the view that they gave it.
+  func afterRequests(_ body: @escaping (_ asked: ViewNode?) -> Void) {
     tree.queue.append(Mutation { [weak self] in self?.followUps.append(body) }, transaction: Transaction())
   }
 
-  private func fulfil(_ follower: any FocusFollower) {
+  /// Moves the focus where a state wants it, and returns the view that has it then; nil for a state that wants it elsewhere.
+  private func fulfil(_ follower: any FocusFollower) -> ViewNode? {
     if follower.isAway {
-      if targets(of: follower).contains(where: { tree.keyboard.hasFocus(inside: $0.node) }) { tree.keyboard.giveUpFocus() }
-      return
+      if hasFocus(follower) { tree.keyboard.giveUpFocus() }
+      return nil
     }
     let wanted = targets(of: follower).filter { follower.isWanted(at: $0.value) }
     if wanted.count > 1 { reportRepeated(follower) }
     let stop = ViewNode.inViewOrder(wanted.compactMap(\.liveNode)).lazy.compactMap { self.firstStop(in: $0) }.first
-    guard let stop else { return follower.focusMoved(to: value(of: follower, at: tree.keyboard.controlInFocus)) }
+    guard let stop else {
+      follower.focusMoved(to: value(of: follower, at: tree.keyboard.controlInFocus))
+      return nil
+    }
     tree.keyboard.takeFocus(stop)
+    return stop
+  }
+
+  /// Returns true if the focus is inside of a view that a state follows, or was inside of one that is gone.
+  private func hasFocus(_ follower: any FocusFollower) -> Bool {
+    engaged.contains { $0 === follower } || targets(of: follower).contains { tree.keyboard.hasFocus(inside: $0.node) }
   }
 
   /// The view inside of a node to which the focus goes: its default, or else the first.

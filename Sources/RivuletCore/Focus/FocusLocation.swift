@@ -21,8 +21,10 @@ final class FocusLocation<Value: Hashable>: AnyLocation<Value>, @unchecked Senda
   override var projections: LocationProjections? { state.projections }
 
   override func set(_ value: Value, transaction: Transaction) {
-    if state.snapshot() == value { return }
-    state.set(value, transaction: transaction)
+    let isOther = state.snapshot() != value
+    if isOther { state.set(value, transaction: transaction) }
+    // A field that is submitted keeps the focus if the app asks for it once more.
+    if !isOther, value == resetValue { return }
     if queue.isUpdatingOnThisThread { return }
     let merged = transaction.overridden(by: Transaction.current)
     queue.append(Mutation { [self] in MainActor.assumeIsolated { focus?.request(self) } }, transaction: merged)

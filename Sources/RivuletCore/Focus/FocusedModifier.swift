@@ -1,10 +1,26 @@
 import RivuletGraph
 import RivuletTree
 
-/// Binds the focus of the modified view to a focus state.
-struct FocusedModifier<Value: Hashable> {
-  let binding: FocusState<Value>.Binding
-  let value: Value
+/// A focus state, and the value that it has while a view has the focus.
+package struct FocusBinding {
+  fileprivate let follower: (any FocusFollower)?
+  fileprivate let value: AnyHashable
+
+  package init<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) {
+    follower = binding.location as? FocusLocation<Value>
+    self.value = AnyHashable(value)
+  }
+}
+
+extension FocusBinding: ViewComparable {
+  package static func areSameInput(_ lhs: FocusBinding, _ rhs: FocusBinding) -> Bool {
+    lhs.follower === rhs.follower && lhs.value == rhs.value
+  }
+}
+
+/// Binds the focus of the modified view to a focus state, or to none.
+struct FocusedModifier {
+  let binding: FocusBinding?
 }
 
 extension FocusedModifier: ViewModifier {
@@ -28,16 +44,16 @@ extension FocusedModifier: ViewModifier {
 
 /// Keeps a target in step with its modifier.
 @MainActor
-private struct FocusedRule<Value: Hashable>: @MainActor Rule {
-  let modifier: Attribute<FocusedModifier<Value>>
+private struct FocusedRule: @MainActor Rule {
+  let modifier: Attribute<FocusedModifier>
   let target: FocusTarget
   unowned let focus: FocusCoordinator
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    let modifier = modifier.value
-    target.value = AnyHashable(modifier.value)
-    focus.bind(target, to: modifier.binding.location as? FocusLocation<Value>)
+    let binding = modifier.value.binding
+    if let binding { target.value = binding.value }
+    focus.bind(target, to: binding?.follower)
   }
 }
 
@@ -45,11 +61,16 @@ private struct FocusedRule<Value: Hashable>: @MainActor Rule {
 extension View {
   /// Lets the state be `value` while this view has the focus, and gives this view the focus when the state is set to it (B3.48).
   nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-    modifier(FocusedModifier(binding: binding, value: value))
+    modifier(FocusedModifier(binding: FocusBinding(binding, equals: value)))
   }
 
   /// Lets the state be true while this view has the focus, and gives this view the focus when the state is set to true (B3.48).
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(FocusedModifier(binding: condition, value: true))
+    modifier(FocusedModifier(binding: FocusBinding(condition, equals: true)))
   }
+}
+
+extension View {
+  /// Lets a focus state follow the focus of this view; nil for none.
+  nonisolated package func focused(_ binding: FocusBinding?) -> some View { modifier(FocusedModifier(binding: binding)) }
 }

@@ -87,7 +87,7 @@ package final class WindowOverlay: NodeContents {
     if item.isMenu {
       tree.menus.menuClosed(openedFrom: item.formerFocus.node)
     } else if item.isModal || tree.keyboard.hasFocus(inside: screen.node) {
-      returnFocus(item.formerFocus)
+      returnFocus(from: screen, to: item.formerFocus)
     }
   }
 
@@ -133,10 +133,11 @@ package final class WindowOverlay: NodeContents {
     }
   }
 
-  /// The focus goes back to where it was before, if that is still there.
-  private func returnFocus(_ former: WeakNode) {
+  /// The focus goes back to where it was before, if that is still there and the app has not moved it out of the screen.
+  private func returnFocus(from screen: Screen, to former: WeakNode) {
     let keyboard = tree.keyboard
     tree.actions.append {
+      if keyboard.controlInFocus != nil, !keyboard.hasFocus(inside: screen.node) { return }
       if let node = former.node, keyboard.canFocus(node) { keyboard.takeFocus(node) } else { keyboard.giveUpFocus() }
     }
   }

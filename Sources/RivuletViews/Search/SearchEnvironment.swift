@@ -33,7 +33,7 @@ private struct SearchSuggestionsKey: EnvironmentKey {
 }
 
 private struct SearchFocusKey: EnvironmentKey {
-  static var defaultValue: Binding<Bool>? { nil }
+  static var defaultValue: FocusBinding? { nil }
 }
 
 extension EnvironmentValues {
@@ -67,8 +67,8 @@ extension EnvironmentValues {
     set { self[SearchSuggestionsKey.self] = newValue }
   }
 
-  /// The app's word on the focus of the search fields inside.
-  var searchFocus: Binding<Bool>? {
+  /// The focus state of the app for the search fields inside.
+  var searchFocus: FocusBinding? {
     get { self[SearchFocusKey.self] }
     set { self[SearchFocusKey.self] = newValue }
   }

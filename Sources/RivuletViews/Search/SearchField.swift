@@ -24,6 +24,7 @@ extension SearchField: View {
         TextField(text: state.text, prompt: state.prompt) { state.prompt }
           .textFieldStyle(.plain)
           .focused($isFocused)
+          .focused(focus)
           .onSubmit { state.anchor.submit() }
           .submitLabel(.search)
           .onKeyPress(.escape) {
@@ -53,13 +54,9 @@ extension SearchField: View {
     }
     .onChange(of: isFocused) { _, isFocused in
       if isFocused, !state.isSearching.wrappedValue { state.isSearching.wrappedValue = true }
-      focus?.wrappedValue = isFocused
     }
     .onChange(of: state.isSearching.wrappedValue, initial: true) { _, isSearching in
       if isSearching != isFocused { isFocused = isSearching }
-    }
-    .onChange(of: focus?.wrappedValue) { _, wanted in
-      if let wanted, wanted != isFocused { isFocused = wanted }
     }
   }
 }

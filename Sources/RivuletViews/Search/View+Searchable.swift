@@ -342,18 +342,13 @@ extension View {
   /// Whether the search field has the focus.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-    modifier(SearchFocusModifier(focus: { Binding(get: { binding.wrappedValue }, set: { binding.wrappedValue = $0 }) }))
+    environment(\.searchFocus, FocusBinding(binding, equals: true))
   }
 
   /// Whether the search field has the focus, as one of several values.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V?>.Binding, equals value: V) -> some View {
-    modifier(
-      SearchFocusModifier(focus: {
-        Binding(
-          get: { binding.wrappedValue == value },
-          set: { if $0 { binding.wrappedValue = value } else if binding.wrappedValue == value { binding.wrappedValue = nil } })
-      }))
+    environment(\.searchFocus, FocusBinding(binding, equals: value))
   }
 
   /// How the bar changes while people search: here it stays.
@@ -363,15 +358,6 @@ extension View {
   /// How the search field behaves in a toolbar: here it is always seen.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-}
-
-/// Hands the app's word on the focus to the search fields inside.
-private struct SearchFocusModifier {
-  let focus: () -> Binding<Bool>
-}
-
-extension SearchFocusModifier: ViewModifier {
-  func body(content: Content) -> some View { content.environment(\.searchFocus, focus()) }
 }
 
 /// Where suggestions of a search are shown.

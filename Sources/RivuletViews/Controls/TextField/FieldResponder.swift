@@ -267,16 +267,21 @@ extension FieldResponder: TextReceiver {
     let hasActed = SubmitResponder.submit(.text, from: node)
     // A submission that means nothing to the app is for the default button (B14.65).
     if !hasActed, field.actions.onCommit == nil, node.tree.services.idiom == .desktop { node.tree.keyboard.performDefaultAction() }
-    node.tree.keyboard.afterFocusRequests { [weak self, weak node] in
-      if let self, let node { endSubmission(in: node) }
+    node.tree.keyboard.afterFocusRequests { [weak self, weak node] asked in
+      if let self, let node { endSubmission(in: node, keepsFocus: asked === node) }
     }
   }
 
-  /// A phone's field gives up the focus, a desktop's keeps it with all of its text selected (B21.63), unless the app has moved it elsewhere.
-  private func endSubmission(in node: ViewNode) {
+  /// A phone's field gives up the focus, unless the app asked for it once more. A desktop's keeps it with all of its text selected (B21.63).
+  /// Nothing happens if the app has moved the focus elsewhere.
+  private func endSubmission(in node: ViewNode, keepsFocus: Bool) {
     defer { isSubmitting = false }
     guard node.tree.keyboard.controlInFocus === node, !node.scope.isOnItsWayOut else { return }
-    if node.tree.services.idiom == .phone { node.tree.keyboard.giveUpFocus() } else { edit { $0.selectAll() } }
+    if node.tree.services.idiom == .phone {
+      if !keepsFocus { node.tree.keyboard.giveUpFocus() }
+    } else {
+      edit { $0.selectAll() }
+    }
   }
 }
 
