@@ -1,4 +1,4 @@
-package import RivuletGraph
+import RivuletGraph
 
 /// One element of a `TupleView`, with its type opened once.
 @MainActor
@@ -14,10 +14,11 @@ package struct TuplePart {
   /// How many views this element gives whatever its value; nil where that depends on it.
   func count(_ inputs: _ViewListCountInputs) -> Int? { type._viewListCount(inputs: inputs) }
 
+  /// The view of this element in the attribute that holds the whole tuple.
+  func placed(in tuple: Attribute<Void>) -> PlacedView { PlacedView(type, in: tuple.field(Void.self, at: offset)) }
+
   /// Builds this element's views from the attribute that holds the whole tuple.
-  package func make(_ tuple: Attribute<Void>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    PlacedView(type, in: tuple.field(Void.self, at: offset)).make(&inputs)
-  }
+  func make(_ tuple: Attribute<Void>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs { placed(in: tuple).make(&inputs) }
 }
 
 /// The elements of tuple types, found once per type.

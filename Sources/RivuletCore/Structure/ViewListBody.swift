@@ -10,6 +10,8 @@ public struct _ViewListBody {
 
   private let source: Source
 
+  private init(source: Source) { self.source = source }
+
   /// The view in an attribute.
   package init<Content: View>(_ content: _GraphValue<Content>) {
     source = .view(PlacedView(Content.self, in: content.attribute.untyped))
@@ -28,6 +30,12 @@ public struct _ViewListBody {
     }
   }
 
+  /// The views of a tuple, one after the other; nil where it is no tuple.
+  package var parts: [(type: any View.Type, body: _ViewListBody)]? {
+    guard case .view(let view) = source else { return nil }
+    return view.parts?.map { ($0.type, _ViewListBody(source: .view($0))) }
+  }
+
   /// Builds it where the inputs say.
   package func callAsFunction(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     switch source {
@@ -40,7 +48,7 @@ public struct _ViewListBody {
 /// A view of a type that is found at run time, in an attribute.
 @MainActor
 struct PlacedView {
-  private let type: any View.Type
+  let type: any View.Type
   private let attribute: Attribute<Void>
 
   init(_ type: any View.Type, in attribute: Attribute<Void>) {
@@ -50,6 +58,12 @@ struct PlacedView {
 
   /// How many views it is, whatever its value; nil where that depends on it.
   var count: Int? { type._viewListCount(inputs: _ViewListCountInputs()) }
+
+  /// The views of a tuple; nil for other views.
+  var parts: [PlacedView]? {
+    guard let tuple = type as? any SeveralViews.Type else { return nil }
+    return tuple.parts.map { $0.placed(in: attribute) }
+  }
 
   /// Builds the view where the inputs say.
   func make(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {

@@ -20,7 +20,7 @@ extension DisclosureGroupBody: View {
     let label: _GraphValue<Label> = view.field(1)
     let group = view.attribute
     var inner = inputs
-    inner = inner.supplying(DisclosureGroupStyleConfiguration.Label.self, _ViewListBody(label))
+    inner = inner.supplying(DisclosureGroupStyleConfiguration.Label.self, _ViewListBody(label).inRow())
     inner = inner.supplying(DisclosureGroupStyleConfiguration.Content.self) { inputs in
       inputs.makeList(_GraphValue(inputs.makeClosureContent(of: group) { $0.content() }))
     }

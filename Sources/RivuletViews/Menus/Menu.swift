@@ -116,7 +116,7 @@ extension Menu: View {
         open()
       } label: {
         HStack(spacing: 8) {
-          label
+          ControlLabel(label: label)
           Spacer(minLength: 16)
           Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).accessibilityHidden(true)
         }
@@ -147,7 +147,7 @@ extension Menu: View {
         open()
       } label: {
         HStack(spacing: 4) {
-          label
+          RowLabel(label: label)
           if idiom == .desktop, indicator != .hidden {
             Image(systemName: "chevron.down").font(.footnote.weight(.semibold)).accessibilityHidden(true)
           }

@@ -41,7 +41,7 @@ extension NavigationLink: View {
     } label: {
       if isInList {
         HStack(spacing: 0) {
-          label
+          RowLabel(label: label)
           Spacer(minLength: 0)
         }
         .labelForeground(Color.primary)

@@ -35,7 +35,7 @@ enum ButtonLook {
   @MainActor
   func makeFace(of button: _ButtonSource, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     switch self {
-    case .plain: button.label(&inputs)
+    case .plain: button.row(&inputs)
     case .borderless, .link: button.makeFace(inputs) { role, environment in ButtonFace.borderless(role, environment) }
     case .bordered(let isProminent): button.makeFace(inputs) { ButtonFace.bordered($0, isProminent: isProminent, $1) }
     }

@@ -22,13 +22,17 @@ struct ButtonSemanticsRule: @MainActor Rule {
 
 extension _ButtonSource {
   /// Builds the button as `makeBody` of a style of an app wants it, and puts a node with its meaning around each element.
+  ///
+  /// - Parameter isTitled: True if several texts of the label are a title and subtitles, as in a menu.
   func make(
-    _ inputs: _ViewListInputs, _ makeBody: (Attribute<PrimitiveButtonStyleConfiguration>, inout _ViewListInputs) -> _ViewListOutputs
+    _ inputs: _ViewListInputs, isTitled: Bool = false,
+    _ makeBody: (Attribute<PrimitiveButtonStyleConfiguration>, inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let configuration = inputs.makeRule(
       ButtonConfigurationRule(command: command, environment: inputs.environmentReader(of: ButtonConfigurationRule.self)))
     let place = takesFocus ? FocusPlace(inputs) : nil
-    var inside = (place?.inside(inputs) ?? inputs).supplying(PrimitiveButtonStyleConfiguration.Label.self, label)
+    var inside = (place?.inside(inputs) ?? inputs).supplying(
+      PrimitiveButtonStyleConfiguration.Label.self, isTitled ? label.titled() : row)
     let environment = inputs.environmentReader(of: ButtonSemanticsRule.self)
     var outputs = makeBody(configuration, &inside)
     outputs.elements.wrapNodes { child, scope in

@@ -13,7 +13,7 @@ extension LookStyle: PrimitiveButtonStyle {
 
   static func _makeStyling(of style: _GraphValue<Self>, inputs: _ViewListInputs) -> _ButtonStyling {
     _ButtonStyling(inside: inputs.styles) { button, inputs in
-      button.make(inputs) { configuration, inputs in
+      button.make(inputs, isTitled: Look.self == MenuItemStyle.self) { configuration, inputs in
         let button = inputs.makeRule(PressableButtonRule(style: style.attribute, configuration: configuration))
         return PressableButton<Look>._makeViewList(view: _GraphValue(button), inputs: &inputs)
       }

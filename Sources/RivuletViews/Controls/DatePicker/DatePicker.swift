@@ -33,7 +33,7 @@ extension DatePicker: View {
       })
     var inner = inputs
     if Label.self != DatePickerStyleConfiguration.Label.self {
-      inner = inner.supplying(DatePickerStyleConfiguration.Label.self, _ViewListBody(label))
+      inner = inner.supplying(DatePickerStyleConfiguration.Label.self, _ViewListBody(label).titled())
     }
     return inner.makeStyled(configuration) { .standardDatePicker }
   }

@@ -47,7 +47,7 @@ extension Gauge: View {
     let minimum: _GraphValue<BoundsLabel> = view.field(3)
     let maximum: _GraphValue<BoundsLabel> = view.field(4)
     let marked: _GraphValue<MarkedValueLabels> = view.field(5)
-    var inner = inputs.supplying(GaugeStyleConfiguration.Label.self, _ViewListBody(label))
+    var inner = inputs.supplying(GaugeStyleConfiguration.Label.self, _ViewListBody(label).titled())
       .supplying(GaugeStyleConfiguration.CurrentValueLabel.self, _ViewListBody(current))
       .supplying(GaugeStyleConfiguration.MinimumValueLabel.self, _ViewListBody(minimum))
       .supplying(GaugeStyleConfiguration.MaximumValueLabel.self, _ViewListBody(maximum))

@@ -36,7 +36,7 @@ extension GroupBox: View {
     let configuration = inputs.graph.makeInput(
       GroupBoxStyleConfiguration(), in: inputs.scope, name: "group box"
     ) { _, _ in true }
-    var inner = inputs.supplying(GroupBoxStyleConfiguration.Label.self, _ViewListBody(label))
+    var inner = inputs.supplying(GroupBoxStyleConfiguration.Label.self, _ViewListBody(label).inRow())
       .supplying(GroupBoxStyleConfiguration.Content.self, _ViewListBody(content))
     return inner.makeStyled(configuration) { .standardGroupBox }
   }

@@ -28,7 +28,7 @@ extension LabeledContent: View where Label: View, Content: View {
     let configuration = inputs.graph.makeInput(
       LabeledContentStyleConfiguration(), in: inputs.scope, name: "labeled content"
     ) { _, _ in true }
-    var inner = inputs.supplying(LabeledContentStyleConfiguration.Label.self, .subtitled(label))
+    var inner = inputs.supplying(LabeledContentStyleConfiguration.Label.self, _ViewListBody(label).titled())
       .supplying(LabeledContentStyleConfiguration.Content.self, _ViewListBody(content))
     return inner.makeStyled(configuration) { .standardLabeledContent }
   }

@@ -32,7 +32,7 @@ extension ProgressView: View {
     var inner = inputs
     // What a style hands on is supplied already, and an empty label is none.
     if Label.self != ProgressViewStyleConfiguration.Label.self {
-      inner = inner.supplying(ProgressViewStyleConfiguration.Label.self, .subtitled(label))
+      inner = inner.supplying(ProgressViewStyleConfiguration.Label.self, _ViewListBody(label).titled())
     }
     if CurrentValueLabel.self != ProgressViewStyleConfiguration.CurrentValueLabel.self {
       inner = inner.supplying(ProgressViewStyleConfiguration.CurrentValueLabel.self, _ViewListBody(valueLabel))

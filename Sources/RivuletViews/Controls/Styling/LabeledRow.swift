@@ -66,7 +66,7 @@ struct NamingLabel<Label: View>: CompositeView {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: ControlMetrics(idiom).subtitleDistance) { label }
+    ControlLabel(label: label)
       .modifier(BodyFontModifier(isActive: idiom == .desktop))
       .modifier(DimmedLabelModifier())
       .modifier(SpokenLabelModifier(isShown: isShown))

@@ -26,7 +26,7 @@ extension Toggle: View {
       MappedRule(source: view.attribute) { ToggleStyleConfiguration(isOn: $0.isOn, isMixed: $0.isMixed) })
     let semantics = inputs.makeRule(
       MappedRule(source: configuration) { ToggleSemanticsModifier(isOn: $0.$isOn, isMixed: $0.isMixed) })
-    var inner = inputs.supplying(ToggleStyleConfiguration.Label.self, .subtitled(label))
+    var inner = inputs.supplying(ToggleStyleConfiguration.Label.self, _ViewListBody(label).titled())
     let look = _ViewListBody { $0.makeStyled(configuration) { .standardToggle } }
     return ToggleSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: &inner, body: look)
   }

@@ -1,0 +1,110 @@
+import RivuletCore
+import RivuletGraph
+import RivuletLayout
+
+/// The label of a control as one view, with subtitles below its title (B21.07).
+struct ControlLabel<Label: View> {
+  let label: Label
+}
+
+extension ControlLabel: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let label: _GraphValue<Label> = view.first()
+    return _ViewListBody(label).titled()(&inputs)
+  }
+}
+
+/// The label of a link, a menu or a group as one view: several views stand in a row.
+struct RowLabel<Label: View> {
+  let label: Label
+}
+
+extension RowLabel: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let label: _GraphValue<Label> = view.first()
+    return _ViewListBody(label).inRow()(&inputs)
+  }
+}
+
+extension _ViewListBody {
+  /// The label of a button or a link, as one view: several views stand in a row.
+  func inRow() -> _ViewListBody { inStack(of: LabelRow(), .horizontal) }
+
+  /// The label of another control, as one view: of several texts the first is the title, the others are subtitles below it (B21.07). Other views stand
+  /// beside them in a row.
+  func titled() -> _ViewListBody {
+    guard let parts, let title = parts.firstIndex(where: { $0.type != Image.self }) else { return inRow() }
+    let subtitles = parts.indices.filter { $0 > title && parts[$0].type == Text.self }
+    if subtitles.isEmpty { return inRow() }
+    let column = _ViewListBody.of([parts[title].body] + subtitles.map { parts[$0].body.asSubtitle() }).inStack(of: LabelColumn(), .vertical)
+    let beside = parts.indices.filter { $0 != title && !subtitles.contains($0) }
+    if beside.isEmpty { return column }
+    let before = beside.filter { $0 < title }.map { parts[$0].body }
+    return _ViewListBody.of(before + [column] + beside.filter { $0 > title }.map { parts[$0].body }).inRow()
+  }
+
+  /// The views of several bodies, one after the other.
+  private static func of(_ bodies: [_ViewListBody]) -> _ViewListBody {
+    _ViewListBody { inputs in
+      var elements: [ViewElements] = []
+      var preferences = PreferenceCollector()
+      for body in bodies {
+        let outputs = body(&inputs)
+        elements.append(outputs.elements)
+        preferences.add(outputs.preferences)
+      }
+      return _ViewListOutputs(list: StaticViewList(elements), preferences: preferences.outputs(inputs))
+    }
+  }
+
+  private func asSubtitle() -> _ViewListBody {
+    _ViewListBody { inputs in
+      let modifier = inputs.graph.makeInput(SubtitleModifier(), in: inputs.scope, name: "subtitle") { _, _ in true }
+      return SubtitleModifier._makeViewList(modifier: _GraphValue(modifier), inputs: &inputs, body: self)
+    }
+  }
+
+  /// The views in a stack, unless there is one view for good.
+  private func inStack<Stack: NodeSource>(of stack: Stack, _ axis: Axis) -> _ViewListBody {
+    _ViewListBody { inputs in
+      let around = (axis: inputs.stackAxis, isLazy: inputs.isLazy)
+      (inputs.stackAxis, inputs.isLazy) = (StackAxis(axis), false)
+      defer { (inputs.stackAxis, inputs.isLazy) = around }
+      let views = self(&inputs)
+      if views.elements.onlyNode != nil { return views }
+      let node = Stack.makeNode(of: _GraphValue(inputs.graph.makeInput(stack, in: inputs.scope, name: "label") { _, _ in true }), inputs)
+      node.setContents(views.elements)
+      return _ViewListOutputs(node: node, preferences: views.preferences)
+    }
+  }
+}
+
+/// The parts of a label side by side.
+private struct LabelRow: NodeSource {
+  static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.horizontal()) }
+
+  func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentReader) {}
+}
+
+/// The title of a label above its subtitles.
+private struct LabelColumn: NodeSource {
+  static func makeBehavior(_ inputs: _ViewListInputs) -> StackBehavior { StackBehavior(.vertical(.leading)) }
+
+  func update(_ node: BehaviorNode<StackBehavior>, environment: EnvironmentReader) {
+    node.update(StackBehavior(.vertical(.leading, spacing: ControlMetrics(environment.values.idiom).subtitleDistance)))
+  }
+}
+
+/// Sets a text as a subtitle (B21.07).
+private struct SubtitleModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  func change(_ environment: inout EnvironmentValues) {
+    environment.font = .caption
+    environment.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
+  }
+}
