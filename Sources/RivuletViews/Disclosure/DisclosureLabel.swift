@@ -11,7 +11,6 @@ struct DisclosureLabel: CompositeView {
   /// Whether it is a row of a list.
   let isRow: Bool
   @Environment(\.idiom) private var idiom
-  @Environment(\.layoutDirection) private var direction
 
   init(configuration: DisclosureGroupStyleConfiguration, isRow: Bool) {
     self.configuration = configuration
@@ -33,12 +32,23 @@ struct DisclosureLabel: CompositeView {
     .modifier(DisclosureModifier(isExpanded: configuration.$isExpanded))
   }
 
-  private var chevron: some View {
+  private var chevron: some View { DisclosureChevron(isExpanded: configuration.isExpanded) }
+}
+
+/// The mark of what people open and close: it turns down while that is open.
+struct DisclosureChevron: CompositeView {
+  let isExpanded: Bool
+  @Environment(\.idiom) private var idiom
+  @Environment(\.layoutDirection) private var direction
+
+  init(isExpanded: Bool) { self.isExpanded = isExpanded }
+
+  var body: some View {
     let turn = direction == .rightToLeft ? -90.0 : 90
-    return Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
+    Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
       .font(idiom == .phone ? .system(size: 14, weight: .semibold) : .system(size: 10, weight: .bold))
       .foregroundStyle(idiom == .phone ? AnyShapeStyle(ControlPaint(.label)) : AnyShapeStyle(Color.secondary))
-      .rotationEffect(.degrees(configuration.isExpanded ? turn : 0))
+      .rotationEffect(.degrees(isExpanded ? turn : 0))
       .accessibilityHidden(true)
   }
 }

@@ -72,7 +72,8 @@ private struct SectionHeaderRule<Parent: View, Content: View, Footer: View>: @Ma
   let section: Attribute<Section<Parent, Content, Footer>>
 
   mutating func update(_ output: borrowing RuleOutput<ModifiedContent<Parent, SectionLabelLook>>) {
-    output.set(section.value.header.modifier(SectionLabelLook(isFooter: false)))
+    let section = section.value
+    output.set(section.header.modifier(SectionLabelLook(isFooter: false, isExpanded: section.isExpanded)))
   }
 }
 
@@ -195,6 +196,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
   /// A section with a header that is a string.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), EmptyView())
   }
@@ -207,6 +209,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
   /// A section with a header that is a string, whose content is shown while `isExpanded` says so.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), EmptyView(), isExpanded: isExpanded)
   }

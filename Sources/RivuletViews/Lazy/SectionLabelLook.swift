@@ -1,16 +1,20 @@
+import Foundation
 import RivuletCore
 
 /// How the headers and footers of sections look in lists; elsewhere they look as they are (B17.18).
 struct SectionLabelLook: ViewModifier {
   let isFooter: Bool
+  /// The flag of a section that people open and close; nil for others.
+  let isExpanded: Binding<Bool>?
   @Environment(\.isInList) private var isInList
   @Environment(\.idiom) private var idiom
   @Environment(\.headerProminence) private var prominence
   @Environment(\.shownListLook) private var look
   @Environment(\.givenControlPlace) private var place
 
-  nonisolated init(isFooter: Bool) {
+  nonisolated init(isFooter: Bool, isExpanded: Binding<Bool>? = nil) {
     self.isFooter = isFooter
+    self.isExpanded = isExpanded
   }
 
   private var isProminent: Bool { prominence == .increased && !isFooter }
@@ -29,9 +33,23 @@ struct SectionLabelLook: ViewModifier {
   private var isUpperCase: Bool { idiom == .phone && look != .plain && !isFooter && !isProminent }
 
   func body(content: Content) -> some View {
-    content
+    disclosed(content)
       .transformEnvironment(\.font) { if hasLook { $0 = font } }
       .transformEnvironment(\.textContext) { if isInList, isUpperCase, !$0.givesTextCase { $0.textCase = .uppercase } }
       .placeForeground(isSecondary ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
+  }
+
+  /// The header of a sidebar's section has a chevron if people can close the section (documentation of `init(isExpanded:content:header:)`).
+  @ViewBuilder private func disclosed(_ content: Content) -> some View {
+    if let isExpanded, look == .sidebar {
+      HStack(spacing: 0) {
+        content
+        Spacer(minLength: 8)
+        DisclosureChevron(isExpanded: isExpanded.wrappedValue)
+      }
+      .modifier(DisclosureModifier(isExpanded: isExpanded))
+    } else {
+      content
+    }
   }
 }

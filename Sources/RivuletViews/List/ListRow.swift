@@ -28,6 +28,8 @@ final class ListRow {
   @exclusivity(unchecked) var elementID: AnyHashable?
   /// What it says to the list. As of the last update.
   @exclusivity(unchecked) var traits = ListRowTraits()
+  /// False in a list, or a part of one, that is disabled. As of the last update.
+  @exclusivity(unchecked) var isEnabled = true
   /// Whether people edit the list. As of the last update.
   @exclusivity(unchecked) var isEditing = false
   /// What it says to its neighbours. As of the last update.

@@ -21,7 +21,7 @@ final class ListRowResponder: EventResponder {
   func join(_ arena: GestureArena, in node: ViewNode) {
     let isTouch = arena.start.kind == .touch
     let point = HitTest.local(arena.start.point, in: node)
-    let isMovable = row.move != nil
+    let isMovable = row.move != nil && row.isEnabled
     if isMovable, isTouch, row.isEditing, row.isInHandle(point) { return arena.add(RowDragRecognizer(model, row, by: .handle), of: node) }
     if isMovable, !isTouch { arena.add(RowDragRecognizer(model, row, by: .mouse), of: node) }
     if isTouch, !row.isEditing || row.nextPose.isOpen { arena.add(SwipeRecognizer(model, row), of: node) }

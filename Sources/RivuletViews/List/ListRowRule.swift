@@ -23,6 +23,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     row.ground.setMirrored(environment.layoutDirection == .rightToLeft)
     row.extras.setMirrored(environment.layoutDirection == .rightToLeft)
     row.traits = traits
+    row.isEnabled = environment.isEnabled
     row.isEditing = environment.idiom == .phone && environment.editMode?.wrappedValue.isEditing == true
     select(values, traits, isEnabled: environment.isEnabled)
     row.offer(place.role == .row ? environment.selectionMenu : nil, in: model)

@@ -31,6 +31,28 @@ extension Conformance {
       }
     }
 
+    private struct Disabled: View {
+      @State private var items = [1, 2]
+
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { Text("m\($0)").aid("m\($0)").swipeActions(edge: .leading) { Button("flag") {} } }
+            .onDelete { items.remove(atOffsets: $0) }
+        }
+        .disabled(true)
+      }
+    }
+
+    @Test func `rows of a disabled list do not swipe`() async throws {
+      let harness = await mount(Disabled())
+      await harness.calmDrag(harness.inRow("m1", 350), harness.inRow("m1", 30))
+      await harness.advance(by: 1)
+      await harness.calmDrag(harness.inRow("m2", 60), harness.inRow("m2", 200))
+      await harness.advance(by: 1)
+      #expect(harness.texts == ["m1", "m2"])
+      #expect(harness.minX("m1") == 32 && harness.minX("m2") == 32)
+    }
+
     @Test func `S285 swipe actions: order, full swipe`() async throws {
       var harness = await mount(Row())
       await harness.calmDrag(harness.inRow("m", 350), harness.inRow("m", 230))

@@ -11,7 +11,7 @@ extension ListRow {
 
   /// Whether a swipe shows anything at an edge.
   func hasSwipeButtons(at edge: HorizontalEdge) -> Bool {
-    guard isThere, edges.place.role == .row, !isEditing else { return false }
+    guard isThere, isEnabled, edges.place.role == .row, !isEditing else { return false }
     if traits.swipeActions.isEmpty { return edge == .trailing && deletion != nil }
     return traits.swipeActions.contains { $0.edge == edge }
   }
