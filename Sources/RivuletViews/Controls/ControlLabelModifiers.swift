@@ -23,7 +23,7 @@ struct DimmedLabelModifier: EnvironmentModifier {
   }
 }
 
-/// Sets the label of a control in body text, whatever font is set around it.
+/// Sets the label of a control in the font of its size, whatever font is set around it.
 struct BodyFontModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -31,6 +31,15 @@ struct BodyFontModifier: EnvironmentModifier {
   let isActive: Bool
 
   func change(_ environment: inout EnvironmentValues) {
-    if isActive { environment.font = .body }
+    if isActive { environment.font = environment.controlMetrics.labelFont }
+  }
+}
+
+/// Sets what is edited in a small field of a desktop in the font of its size, unless the app has chosen one.
+struct FieldFontModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  func change(_ environment: inout EnvironmentValues) {
+    if environment.font == nil, environment.idiom == .desktop { environment.font = environment.controlMetrics.labelFont }
   }
 }

@@ -5,20 +5,47 @@ import RivuletGeometry
 /// The measures of controls in points, one table for all, by idiom and size.
 struct ControlMetrics: Equatable {
   private let idiom: Idiom
+  private let size: ControlSize
 
-  init(_ idiom: Idiom) {
+  init(_ idiom: Idiom, _ size: ControlSize = .regular) {
     self.idiom = idiom
+    self.size = size
+  }
+
+  /// A number of a desktop's controls, by size.
+  private func bySize(_ mini: CGFloat, _ small: CGFloat, _ regular: CGFloat, _ large: CGFloat, _ extraLarge: CGFloat) -> CGFloat {
+    switch size {
+    case .mini: mini
+    case .small: small
+    case .regular: regular
+    case .large: large
+    case .extraLarge: extraLarge
+    }
+  }
+
+  /// The font of the labels and values of a desktop's controls.
+  var labelFont: Font {
+    switch (idiom, size) {
+    case (.desktop, .mini): .system(size: 9)
+    case (.desktop, .small): .system(size: 11)
+    case (.phone, _), (.desktop, _): .body
+    }
   }
 
   /// The thickness of a divider; nil for one pixel.
   var dividerThickness: CGFloat? { idiom == .phone ? nil : 1 }
 }
 
+extension ControlMetrics {
+  /// The course of a switch, a check mark or the mark of a segment to its new value.
+  static let change = Animation.easeInOut(duration: 0.2)
+}
+
 // MARK: - Buttons
 
 extension ControlMetrics {
   /// The distances between the border of a bordered button and its label.
-  func buttonInsets(_ size: ControlSize) -> EdgeInsets {
+  var buttonInsets: EdgeInsets {
     let (horizontal, vertical): (CGFloat, CGFloat) =
       switch (idiom, size) {
       case (.phone, .mini), (.phone, .small): (10, 4)
@@ -34,7 +61,7 @@ extension ControlMetrics {
   }
 
   /// The font of a bordered button's label where none is set; nil for that of body text.
-  func buttonFont(_ size: ControlSize) -> Font? {
+  var buttonFont: Font? {
     switch (idiom, size) {
     case (.phone, .mini), (.phone, .small): .subheadline
     case (.desktop, .mini): .system(size: 9)
@@ -44,7 +71,7 @@ extension ControlMetrics {
   }
 
   /// The radius of the corners of a bordered button; infinite for round ends.
-  func buttonCornerRadius(_ size: ControlSize) -> CGFloat {
+  var buttonCornerRadius: CGFloat {
     switch (idiom, size) {
     case (.phone, .mini), (.phone, .small): .infinity
     case (.phone, .regular): 8
@@ -57,11 +84,16 @@ extension ControlMetrics {
   }
 }
 
+extension ControlMetrics {
+  /// The radius of the corners of a button whose shape is a rectangle with round corners.
+  var roundedRectangleRadius: CGFloat { min(buttonCornerRadius, ControlMetrics(idiom, .large).buttonCornerRadius) }
+}
+
 // MARK: - Toggles
 
 extension ControlMetrics {
   /// The size of a switch.
-  func switchSize(_ size: ControlSize) -> CGSize {
+  var switchSize: CGSize {
     switch (idiom, size) {
     case (.phone, _): CGSize(width: 51, height: 31)
     case (.desktop, .mini): CGSize(width: 26, height: 15)
@@ -77,26 +109,26 @@ extension ControlMetrics {
   var switchInset: CGFloat { 2 }
 
   /// The side of a check box.
-  var checkboxSide: CGFloat { idiom == .phone ? 22 : 14 }
+  var checkboxSide: CGFloat { idiom == .phone ? 22 : bySize(10, 12, 14, 16, 18) }
 
   /// The radius of the corners of a check box.
   var checkboxCornerRadius: CGFloat { idiom == .phone ? 6 : 3 }
 
   /// The distance between a check box and its label.
-  var checkboxSpacing: CGFloat { idiom == .phone ? 8 : 5 }
+  var checkboxSpacing: CGFloat { idiom == .phone ? 8 : bySize(4, 4, 5, 6, 6) }
 }
 
 // MARK: - Sliders
 
 extension ControlMetrics {
   /// The height of a slider.
-  var sliderHeight: CGFloat { idiom == .phone ? 28 : 20 }
+  var sliderHeight: CGFloat { idiom == .phone ? 28 : bySize(14, 16, 20, 24, 28) }
 
   /// The thickness of a slider's track.
   var sliderTrackHeight: CGFloat { 4 }
 
   /// The diameter of a slider's thumb.
-  var sliderThumb: CGFloat { idiom == .phone ? 27 : 16 }
+  var sliderThumb: CGFloat { idiom == .phone ? 27 : bySize(10, 12, 16, 20, 24) }
 
   /// The ideal width of a slider's track.
   var sliderIdealWidth: CGFloat { 150 }
@@ -109,7 +141,8 @@ extension ControlMetrics {
   func fieldInsets(_ border: FieldBorder) -> EdgeInsets {
     guard border != .none else { return EdgeInsets() }
     return idiom == .phone
-      ? EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7) : EdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6)
+      ? EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)
+      : EdgeInsets(top: bySize(1, 2, 3, 6, 9), leading: 6, bottom: bySize(1, 2, 3, 6, 9), trailing: 6)
   }
 
   /// The least height of the line in a field; nil for that of its text.
@@ -136,7 +169,7 @@ extension ControlMetrics {
 
 extension ControlMetrics {
   /// The thickness of a progress bar.
-  var progressBarThickness: CGFloat { idiom == .phone ? 4 : 6 }
+  var progressBarThickness: CGFloat { idiom == .phone ? 4 : bySize(4, 4, 6, 6, 6) }
 
   /// The height that a progress bar takes (B21.47).
   var progressBarHeight: CGFloat { idiom == .phone ? 4 : 20 }
@@ -148,7 +181,7 @@ extension ControlMetrics {
   }
 
   /// The diameter of a progress ring (B21.47).
-  func progressRing(_ size: ControlSize) -> CGFloat {
+  var progressRing: CGFloat {
     switch (idiom, size) {
     case (.phone, .large), (.phone, .extraLarge): 37
     case (.phone, _): 20
@@ -201,7 +234,7 @@ extension ControlMetrics {
 
 extension ControlMetrics {
   /// The height of a row of segments (B21.27).
-  func segmentHeight(_ size: ControlSize) -> CGFloat {
+  var segmentHeight: CGFloat {
     switch (idiom, size) {
     case (.phone, _): 32
     case (.desktop, .mini): 15
@@ -218,7 +251,7 @@ extension ControlMetrics {
   var segmentInsets: CGFloat { 21 }
 
   /// The font of segments.
-  func segmentFont(_ size: ControlSize) -> Font {
+  var segmentFont: Font {
     switch (idiom, size) {
     case (.phone, _): .system(size: 13, weight: .medium)
     case (.desktop, .mini): .system(size: 9)
@@ -238,11 +271,14 @@ extension ControlMetrics {
   var segmentLineHeight: CGFloat { idiom == .phone ? 16 : 12 }
 
   /// The height of a radio button, and the distance to the next (B21.28).
-  var radioHeight: CGFloat { idiom == .phone ? 22 : 18 }
+  var radioHeight: CGFloat { idiom == .phone ? 22 : bySize(12, 14, 18, 20, 22) }
   var radioDistance: CGFloat { 6 }
 
   /// The height of a button that opens the menu of a picker (B21.26).
-  var menuHeight: CGFloat { idiom == .phone ? 34 : 22 }
+  var menuHeight: CGFloat { idiom == .phone ? 34 : bySize(15, 18, 22, 28, 36) }
+
+  /// The side of the mark in it, on desktops.
+  var menuMark: CGFloat { bySize(10, 13, 16, 20, 24) }
 
   /// The height of a wheel and of its items (B21.30).
   var wheelHeight: CGFloat { 216 }
@@ -259,13 +295,15 @@ extension ControlMetrics {
 
 extension ControlMetrics {
   /// The size of both halves of a stepper (B21.38).
-  var stepperSize: CGSize { idiom == .phone ? CGSize(width: 94, height: 32) : CGSize(width: 19, height: 27) }
+  var stepperSize: CGSize {
+    idiom == .phone ? CGSize(width: 94, height: 32) : CGSize(width: bySize(13, 15, 19, 23, 27), height: bySize(17, 21, 27, 33, 39))
+  }
 
   /// The radius of its corners.
   var stepperRadius: CGFloat { idiom == .phone ? 8 : 5 }
 
   /// The width of the marks on its halves, and of their lines.
-  var stepperMark: CGFloat { idiom == .phone ? 14 : 7 }
+  var stepperMark: CGFloat { idiom == .phone ? 14 : bySize(5, 6, 7, 8, 10) }
   var stepperLine: CGFloat { idiom == .phone ? 2 : 1.5 }
 }
 
@@ -279,12 +317,16 @@ extension ControlMetrics {
 
   /// The distances between the edges of a button that shows a date and the date, and the radius of its corners.
   var dateButtonInsets: EdgeInsets {
-    idiom == .phone ? EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12) : EdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8)
+    idiom == .phone
+      ? EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+      : EdgeInsets(top: bySize(1, 2, 3, 6, 9), leading: 8, bottom: bySize(1, 2, 3, 6, 9), trailing: 8)
   }
   var dateButtonRadius: CGFloat { idiom == .phone ? 6 : 5 }
 
   /// The size of a well that shows a colour, and whether it is round.
-  var colorWell: CGSize { idiom == .phone ? CGSize(width: 28, height: 28) : CGSize(width: 44, height: 22) }
+  var colorWell: CGSize {
+    idiom == .phone ? CGSize(width: 28, height: 28) : CGSize(width: bySize(28, 36, 44, 56, 72), height: menuHeight)
+  }
   var colorWellIsRound: Bool { idiom == .phone }
 
   /// The width of the sliders for the parts of a colour.
@@ -298,4 +340,9 @@ extension ControlMetrics {
   var editorInsets: EdgeInsets {
     idiom == .phone ? EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5) : EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
   }
+}
+
+extension EnvironmentValues {
+  /// The measures of controls in the idiom and the size of controls around.
+  var controlMetrics: ControlMetrics { ControlMetrics(idiom, controlSize) }
 }

@@ -33,12 +33,12 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension ButtonBorderShape {
-  /// The radius of the corners for a button of one size; infinite for round ends.
-  func cornerRadius(_ metrics: ControlMetrics, _ size: ControlSize) -> CGFloat {
+  /// The radius of the corners for a button of the measures; infinite for round ends.
+  func cornerRadius(_ metrics: ControlMetrics) -> CGFloat {
     switch outline {
-    case .automatic: metrics.buttonCornerRadius(size)
+    case .automatic: metrics.buttonCornerRadius
     case .capsule, .circle: .infinity
-    case .roundedRectangle: min(metrics.buttonCornerRadius(size), metrics.buttonCornerRadius(.large))
+    case .roundedRectangle: metrics.roundedRectangleRadius
     case .radius(let radius): radius
     }
   }

@@ -16,16 +16,17 @@ enum ButtonFace {
   }
 
   static func bordered(_ role: ButtonRole?, isProminent: Bool, _ environment: EnvironmentValues) -> some View {
-    let metrics = ControlMetrics(environment.idiom)
-    let size = environment.controlSize
+    // A desktop marks the button that the Return key presses (documentation of `defaultAction`).
+    let isProminent = isProminent || environment.idiom == .desktop && environment.keyboardShortcut == .defaultAction
+    let metrics = environment.controlMetrics
     let isDestructive = isRed(role, environment)
     let label = ControlPaint(isProminent ? .prominentLabel : .borderedLabel, isDestructive: isDestructive)
     let ground = ControlPaint(isProminent ? .prominentGround : .borderedGround, isDestructive: isDestructive)
     return ButtonStyleConfiguration.Label()
-      .modifier(GroundedLabelModifier(paint: label, font: metrics.buttonFont(size)))
+      .modifier(GroundedLabelModifier(paint: label, font: metrics.buttonFont))
       .frame(maxWidth: environment.buttonSizing.fillsWidth ? .infinity : nil)
-      .padding(metrics.buttonInsets(size))
-      .background(ground, in: RoundedRectangle(cornerRadius: environment.buttonBorderShape.cornerRadius(metrics, size)))
+      .padding(metrics.buttonInsets)
+      .background(ground, in: RoundedRectangle(cornerRadius: environment.buttonBorderShape.cornerRadius(metrics)))
   }
 }
 
@@ -48,7 +49,7 @@ extension _ButtonSource {
   ) -> _ViewListOutputs {
     let reader = inputs.environmentReader(of: Face.self)
     let rule = inputs.makeRule(ButtonFaceRule(command: command, environment: reader, face: face))
-    var inner = inputs.supplying(PrimitiveButtonStyleConfiguration.Label.self, label)
+    var inner = inputs.supplying(PrimitiveButtonStyleConfiguration.Label.self, row)
     return Face._makeViewList(view: _GraphValue(rule), inputs: &inner)
   }
 }

@@ -16,7 +16,7 @@ struct ColorPickerBody<Label: View>: CompositeView {
   }
 
   var body: some View {
-    let metrics = ControlMetrics(environment.idiom)
+    let metrics = environment.controlMetrics
     let color = shown
     LabeledRow(
       environment.idiom == .phone ? .apart : .beside, label: label,

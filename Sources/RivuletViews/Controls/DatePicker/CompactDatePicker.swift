@@ -7,6 +7,7 @@ struct CompactDatePicker: CompositeView {
   @State private var open: DatePickerComponents = []
   @Environment(\.localCalendar) private var calendar
   @Environment(\.idiom) private var idiom
+  @Environment(\.controlMetrics) private var metrics
 
   init(configuration: DatePickerStyleConfiguration) {
     self.configuration = configuration
@@ -24,8 +25,7 @@ struct CompactDatePicker: CompositeView {
   }
 
   private func button(_ component: DatePickerComponents) -> some View {
-    let metrics = ControlMetrics(idiom)
-    return Button {
+    Button {
       open = open.contains(component) ? [] : component
     } label: {
       Text(verbatim: configuration.showing(component).spokenValue(calendar))

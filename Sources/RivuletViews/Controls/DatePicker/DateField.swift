@@ -10,6 +10,7 @@ struct DateField: CompositeView {
   @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.idiom) private var idiom
+  @Environment(\.controlMetrics) private var metrics
 
   init(configuration: DatePickerStyleConfiguration, hasBorder: Bool = true, hasStepper: Bool = false) {
     self.configuration = configuration
@@ -32,7 +33,7 @@ struct DateField: CompositeView {
             .background { RoundedRectangle(cornerRadius: 2).fill(ControlPaint(.selectedText)).opacity(isCurrent ? 1 : 0) }
         }
       }
-      .padding(ControlMetrics(idiom).fieldInsets(hasBorder ? .rounded : .none))
+      .padding(metrics.fieldInsets(hasBorder ? .rounded : .none))
       .background { FieldGround(border: hasBorder ? .rounded : .none) }
       .modifier(DateFieldModifier(entry: entry, value: configuration.spokenValue(calendar)))
       if hasStepper {

@@ -90,7 +90,7 @@ private struct MenuValueLook: EnvironmentModifier {
 
   func change(_ environment: inout EnvironmentValues) {
     guard environment.idiom == .phone else {
-      environment.font = .body
+      environment.font = environment.controlMetrics.labelFont
       return
     }
     let isInRow = environment.controlPlace == .row
@@ -103,6 +103,7 @@ struct MenuPickerButton<Value: Hashable>: CompositeView {
   let options: PickerOptions<Value>
   let currentValueLabel: AnyView?
   @Environment(\.idiom) private var idiom
+  @Environment(\.controlMetrics) private var metrics
   @Environment(\.controlPlace) private var place
 
   init(options: PickerOptions<Value>, currentValueLabel: AnyView?) {
@@ -116,14 +117,14 @@ struct MenuPickerButton<Value: Hashable>: CompositeView {
         value
         Chevrons()
       }
-      .frame(minHeight: place == .row ? 0 : ControlMetrics(idiom).menuHeight)
+      .frame(minHeight: place == .row ? 0 : metrics.menuHeight)
     } else {
       HStack(spacing: 6) {
         value
         Chevrons()
       }
       .padding(.leading, 8).padding(.trailing, 3)
-      .frame(height: ControlMetrics(idiom).menuHeight)
+      .frame(height: metrics.menuHeight)
       .background(ControlPaint(.menuGround), in: RoundedRectangle(cornerRadius: 5))
     }
   }
@@ -136,14 +137,15 @@ struct MenuPickerButton<Value: Hashable>: CompositeView {
 /// A pair of chevrons, up and down.
 struct Chevrons: CompositeView {
   @Environment(\.idiom) private var idiom
+  @Environment(\.controlMetrics) private var metrics
 
   var body: some View {
     if idiom == .phone {
       Image(systemName: "chevron.up.chevron.down").imageScale(.small).modifier(SilentModifier())
     } else {
       ChevronPair().stroke(ControlPaint(.knob), style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
-        .frame(width: 6, height: 9)
-        .frame(width: 16, height: 16)
+        .frame(width: min(6, metrics.menuMark * 0.375), height: min(9, metrics.menuMark * 0.5625))
+        .frame(width: metrics.menuMark, height: metrics.menuMark)
         .background(ControlPaint(.filled), in: RoundedRectangle(cornerRadius: 4))
         .modifier(SilentModifier())
     }

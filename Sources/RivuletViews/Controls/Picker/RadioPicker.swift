@@ -7,6 +7,7 @@ struct RadioPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let label: Label
   let content: Content
   @Environment(\.idiom) private var idiom
+  @Environment(\.controlMetrics) private var metrics
   @Environment(\.laysRadioGroupsOutHorizontally) private var isHorizontal
 
   init(selection: PickerSelection<Value>, label: Label, content: Content) {
@@ -16,7 +17,6 @@ struct RadioPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   }
 
   var body: some View {
-    let metrics = ControlMetrics(idiom)
     Group(subviews: content) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(.beside, label: label, control: group(options, metrics))
@@ -66,6 +66,7 @@ struct RadioMark: CompositeView {
           .frame(width: mark == .mixed ? side * 0.55 : side * 0.4, height: mark == .mixed ? 2 : side * 0.4)
           .opacity(mark == .none ? 0 : 1)
       }
+      .animation(ControlMetrics.change, value: mark)
       .modifier(SilentModifier())
   }
 }

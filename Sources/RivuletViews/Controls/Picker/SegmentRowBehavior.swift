@@ -6,7 +6,6 @@ import RivuletLayout
 /// Segments of one width: on phones they fill the width, on desktops each is as wide as the widest and its insets (B21.27).
 struct SegmentRowBehavior: NodeBehavior, Equatable {
   let metrics: ControlMetrics
-  let size: ControlSize
   let chosen: Int?
 
   static var hasDrawing: Bool { true }
@@ -21,7 +20,7 @@ struct SegmentRowBehavior: NodeBehavior, Equatable {
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     let ideal = idealWidth(node)
-    let height = metrics.segmentHeight(size)
+    let height = metrics.segmentHeight
     guard let width = proposal.width, width.isFinite else { return CGSize(width: ideal, height: height) }
     return CGSize(width: metrics.segmentsFill ? max(width, 0) : min(ideal, max(width, 0)), height: height)
   }

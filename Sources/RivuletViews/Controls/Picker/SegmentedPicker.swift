@@ -8,7 +8,7 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: CompositeVi
   let label: Label
   let content: Content
   @Environment(\.idiom) private var idiom
-  @Environment(\.controlSize) private var controlSize
+  @Environment(\.controlMetrics) private var metrics
 
   init(selection: PickerSelection<Value>, label: Label, content: Content) {
     self.selection = selection
@@ -17,16 +17,16 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: CompositeVi
   }
 
   var body: some View {
-    let metrics = ControlMetrics(idiom)
     Group(subviews: content) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(
         idiom == .phone ? .never : .beside, label: label,
-        control: SegmentRow(metrics: metrics, size: controlSize, chosen: options.chosenIndex, parts: parts(of: options, metrics))
+        control: SegmentRow(metrics: metrics, chosen: options.chosenIndex, parts: parts(of: options, metrics))
+          .animation(ControlMetrics.change, value: options.chosenIndex)
       )
       .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true) { options.choose(by: $0) })
     }
-    .font(metrics.segmentFont(controlSize))
+    .font(metrics.segmentFont)
     .lineLimit(1)
     .labelStyle(.titleOnly)
   }
@@ -61,7 +61,6 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: CompositeVi
 /// The ground, what shows the chosen segment, and the segments, in this order.
 struct SegmentRow<Parts: View> {
   let metrics: ControlMetrics
-  let size: ControlSize
   let chosen: Int?
   let parts: Parts
 }
@@ -71,10 +70,10 @@ extension SegmentRow: ContainerView {
   typealias Content = Parts
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> SegmentRowBehavior {
-    SegmentRowBehavior(metrics: ControlMetrics(.phone), size: .regular, chosen: nil)
+    SegmentRowBehavior(metrics: ControlMetrics(.phone), chosen: nil)
   }
 
   func update(_ node: BehaviorNode<SegmentRowBehavior>, environment: EnvironmentReader) {
-    node.update(SegmentRowBehavior(metrics: metrics, size: size, chosen: chosen))
+    node.update(SegmentRowBehavior(metrics: metrics, chosen: chosen))
   }
 }

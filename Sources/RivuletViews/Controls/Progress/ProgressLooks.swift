@@ -21,7 +21,7 @@ struct AutomaticProgress: CompositeView {
 /// A bar below its label, and what is said of the value below the bar.
 struct LinearProgress: CompositeView {
   let configuration: ProgressViewStyleConfiguration
-  @Environment(\.idiom) private var idiom
+  @Environment(\.controlMetrics) private var metrics
   @Environment(\.labelsVisibility) private var visibility
 
   init(configuration: ProgressViewStyleConfiguration) {
@@ -29,7 +29,6 @@ struct LinearProgress: CompositeView {
   }
 
   var body: some View {
-    let metrics = ControlMetrics(idiom)
     VStack(alignment: .leading, spacing: metrics.progressLabelDistance) {
       if let label = configuration.label, visibility != .hidden {
         VStack(alignment: .leading, spacing: metrics.subtitleDistance) { label }.modifier(SemanticsPartModifier(part: .name))
@@ -53,7 +52,7 @@ struct LinearProgress: CompositeView {
 struct CircularProgress: CompositeView {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.idiom) private var idiom
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlMetrics) private var metrics
   @Environment(\.labelsVisibility) private var visibility
 
   init(configuration: ProgressViewStyleConfiguration) {
@@ -61,8 +60,7 @@ struct CircularProgress: CompositeView {
   }
 
   var body: some View {
-    let metrics = ControlMetrics(idiom)
-    let diameter = metrics.progressRing(size)
+    let diameter = metrics.progressRing
     VStack(spacing: metrics.progressLabelDistance) {
       if idiom == .desktop, let fraction = configuration.fractionCompleted {
         ProgressRing(share: fraction, diameter: diameter)

@@ -12,6 +12,7 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
   let marks: [SliderMark]
   let currentValue: Text?
   @Environment(\.idiom) private var idiom
+  @Environment(\.controlMetrics) private var metrics
 
   init(
     scale: SliderScale, value: Binding<Double>, onEditingChanged: @escaping (Bool) -> Void, label: Label, minimum: ValueLabel,
@@ -28,7 +29,6 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
   }
 
   var body: some View {
-    let metrics = ControlMetrics(idiom)
     LabeledRow(
       idiom == .desktop ? .beside : .never, label: label,
       control: HStack {

@@ -23,13 +23,13 @@ struct StepperBody<Label: View>: CompositeView {
 struct StepperHalves: CompositeView {
   let steps: StepperSteps
   @Environment(\.idiom) private var idiom
+  @Environment(\.controlMetrics) private var metrics
 
   init(steps: StepperSteps) {
     self.steps = steps
   }
 
   var body: some View {
-    let metrics = ControlMetrics(idiom)
     ZStack {
       if idiom == .phone {
         HStack(spacing: 0) {

@@ -44,6 +44,7 @@ struct FieldCore: CompositeView {
   @State private var session = FieldSession()
   @State private var geometry = FieldGeometry()
   @Environment(\.idiom) private var idiom
+  @Environment(\.controlMetrics) private var metrics
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.multilineTextAlignment) private var alignment
@@ -55,7 +56,6 @@ struct FieldCore: CompositeView {
   }
 
   var body: some View {
-    let metrics = ControlMetrics(idiom)
     let text = field.source.text(in: locale)
     let state = session.state(for: text.wrappedValue, isValue: field.source.isValue, selection: field.source.selection?.wrappedValue)
     let hasLines = field.axis == .vertical && !field.isSecure
@@ -78,6 +78,7 @@ struct FieldCore: CompositeView {
     .frame(minHeight: hasLines ? nil : metrics.fieldLineHeight)
     .padding(metrics.fieldInsets(border))
     .background { FieldGround(border: border) }
+    .modifier(FieldFontModifier())
     .modifier(
       FieldModifier(
         session: $session, text: text, selection: field.source.selection, isValue: field.source.isValue, isSecure: field.isSecure,

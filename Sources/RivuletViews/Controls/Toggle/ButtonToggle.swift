@@ -4,7 +4,7 @@ import RivuletCore
 struct ButtonToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.idiom) private var idiom
-  @Environment(\.controlSize) private var controlSize
+  @Environment(\.controlMetrics) private var metrics
   @Environment(\.buttonBorderShape) private var shape
 
   init(configuration: ToggleStyleConfiguration) {
@@ -12,17 +12,16 @@ struct ButtonToggle: CompositeView {
   }
 
   var body: some View {
-    let metrics = ControlMetrics(idiom)
     let isOn = configuration.isOn || configuration.isMixed
     let isBordered = idiom == .desktop
     configuration.label
       .modifier(
         GroundedLabelModifier(
-          paint: ControlPaint(isOn ? .prominentLabel : isBordered ? .borderedLabel : .label), font: metrics.buttonFont(controlSize))
+          paint: ControlPaint(isOn ? .prominentLabel : isBordered ? .borderedLabel : .label), font: metrics.buttonFont)
       )
-      .padding(metrics.buttonInsets(controlSize))
+      .padding(metrics.buttonInsets)
       .background {
-        RoundedRectangle(cornerRadius: shape.cornerRadius(metrics, controlSize))
+        RoundedRectangle(cornerRadius: shape.cornerRadius(metrics))
           .fill(ControlPaint(isOn ? .prominentGround : .borderedGround))
           .opacity(isOn || isBordered ? 1 : 0)
       }

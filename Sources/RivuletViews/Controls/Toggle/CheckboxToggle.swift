@@ -5,7 +5,7 @@ import RivuletDrawing
 /// A toggle as a box with a check mark, and a label after it.
 struct CheckboxToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.idiom) private var idiom
+  @Environment(\.controlMetrics) private var metrics
   @Environment(\.labelsVisibility) private var visibility
 
   init(configuration: ToggleStyleConfiguration) {
@@ -13,7 +13,6 @@ struct CheckboxToggle: CompositeView {
   }
 
   var body: some View {
-    let metrics = ControlMetrics(idiom)
     let isMarked = configuration.isOn || configuration.isMixed
     let outline = RoundedRectangle(cornerRadius: metrics.checkboxCornerRadius)
     HStack(spacing: metrics.checkboxSpacing) {
@@ -28,6 +27,7 @@ struct CheckboxToggle: CompositeView {
             .stroke(ControlPaint(.knob), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
             .opacity(isMarked ? 1 : 0)
         }
+        .animation(ControlMetrics.change, value: isMarked)
       if visibility != .hidden { NamingLabel(label: configuration.label, isShown: true) }
     }
     .overlay { UnseenName(label: visibility == .hidden ? configuration.label : nil) }

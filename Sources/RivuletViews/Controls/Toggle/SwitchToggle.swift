@@ -6,8 +6,7 @@ import RivuletGeometry
 struct SwitchToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   var tint: Color?
-  @Environment(\.idiom) private var idiom
-  @Environment(\.controlSize) private var controlSize
+  @Environment(\.controlMetrics) private var metrics
 
   init(configuration: ToggleStyleConfiguration, tint: Color? = nil) {
     self.configuration = configuration
@@ -15,9 +14,8 @@ struct SwitchToggle: CompositeView {
   }
 
   var body: some View {
-    let metrics = ControlMetrics(idiom)
     let isOn = configuration.isOn
-    let size = metrics.switchSize(controlSize)
+    let size = metrics.switchSize
     LabeledRow(
       metrics.switchFillsRow ? .apart : .beside, label: configuration.label,
       control: Capsule()
@@ -30,6 +28,7 @@ struct SwitchToggle: CompositeView {
             .padding(metrics.switchInset)
             .frame(width: size.height, height: size.height)
         }
+        .animation(ControlMetrics.change, value: [isOn, configuration.isMixed])
         .modifier(SwitchPressModifier(isOn: configuration.$isOn)))
   }
 

@@ -30,6 +30,7 @@ struct ListRowLeadingControl: View {
         .strokeBorder(Color.gray.opacity(isSelected ? 0 : 0.6), lineWidth: 1.5)
         .background { Circle().fill(.tint).opacity(isSelected ? 1 : 0) }
         .overlay { CheckMark(isMixed: false).stroke(.white, style: Self.tick).padding(4).opacity(isSelected ? 1 : 0) }
+        .animation(ControlMetrics.change, value: isSelected)
         .frame(width: Self.diameter, height: Self.diameter)
         .accessibilityHidden(true)
     }
