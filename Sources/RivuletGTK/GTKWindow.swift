@@ -264,7 +264,7 @@ extension GTKWindow {
     barWidth = tree.chrome.leastWidth
     let new = WindowSizing(
       idiom: host.idiom, settings: appWindow.attributes?.settings ?? WindowSettings(), within: WindowFrame.roomForContent,
-      measuring: tree.contentSize)
+      taking: tree.roomTaking, measuring: tree.contentSize)
     guard new != sizing else { return }
     sizing = new
     frame.setResizable(new.isResizable)

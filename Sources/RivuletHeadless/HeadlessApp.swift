@@ -49,7 +49,8 @@ extension HeadlessApp: WindowHost {
     if host.idiom == .desktop {
       let tree = shown.tree
       let sizing = WindowSizing(
-        idiom: .desktop, settings: window.attributes?.settings ?? WindowSettings(), measuring: tree.contentSize)
+        idiom: .desktop, settings: window.attributes?.settings ?? WindowSettings(), taking: tree.roomTaking,
+        measuring: tree.contentSize)
       tree.setSize(sizing.initial)
     }
     drivers.append(HeadlessDriver(shown, of: host, clock, configuration.rasterizer))

@@ -26,19 +26,22 @@ package struct WindowSizing: Equatable {
   ///
   /// - Parameters:
   ///   - room: The largest size that a window can have.
+  ///   - taking: The kind of content that has no length of its own.
   ///   - size: Measures the content in a proposal.
   package init(
     idiom: Idiom, settings: WindowSettings, within room: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
-    measuring size: (ProposedViewSize) -> CGSize
+    taking: RoomTakers.Kind = .none, measuring size: (ProposedViewSize) -> CGSize
   ) {
     var ideal = size(.unspecified)
     if ideal.width > room.width { ideal = size(ProposedViewSize(width: room.width, height: nil)) }
     let most = size(.infinity)
     let narrowest = CGSize(width: size(.zero).width, height: 0)
     // The least height is one of the width in which the window opens: texts in no width at all are as high as they have letters.
-    let first = WindowSizing(idiom: idiom, settings: settings, least: narrowest, ideal: ideal, most: most, within: room).initial
+    let first = WindowSizing(
+      idiom: idiom, settings: settings, least: narrowest, ideal: ideal, most: most, within: room, taking: taking
+    ).initial
     let least = CGSize(width: narrowest.width, height: size(ProposedViewSize(width: first.width, height: 0)).height)
-    self.init(idiom: idiom, settings: settings, least: least, ideal: ideal, most: most, within: room)
+    self.init(idiom: idiom, settings: settings, least: least, ideal: ideal, most: most, within: room, taking: taking)
   }
 
   /// - Parameters:
@@ -46,11 +49,14 @@ package struct WindowSizing: Equatable {
   ///   - ideal: The size that the content chooses by itself; that of a window on the desktop.
   ///   - most: The content's largest size; infinite where it takes whatever there is.
   ///   - room: What a window can have at most: neither its first size nor its least is larger.
+  ///   - taking: The kind of content that has no length of its own.
   package init(
     idiom: Idiom, settings: WindowSettings, least: CGSize, ideal: CGSize, most: CGSize,
-    within room: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+    within room: CGSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity), taking: RoomTakers.Kind = .none
   ) {
-    let standard = idiom == .phone ? Self.phone : Self.desktop(ideal: ideal, most: most, hugs: settings.resizability == .contentSize)
+    let hugs = settings.resizability == .contentSize
+    var standard = idiom == .phone ? Self.phone : Self.desktop(ideal: ideal, most: most, hugs: hugs)
+    if idiom == .desktop, taking != .none { standard = Self.usual(standard, least: least, most: most) }
     let wanted = (settings.defaultSize ?? standard).sanitized(or: standard.sanitized(or: Self.phone))
     // A phone cuts off what does not fit instead of growing.
     minimum = idiom == .phone ? least.sanitized(or: .zero).limited(to: wanted) : least.sanitized(or: .zero)
@@ -58,10 +64,19 @@ package struct WindowSizing: Equatable {
     minimum = minimum.limited(to: room)
     initial = CGSize(width: max(wanted.width, minimum.width), height: max(wanted.height, minimum.height))
     if settings.resizability == .contentSize {
-      initial = initial.limited(to: CGSize(width: max(most.width, minimum.width), height: max(most.height, minimum.height)))
+      // What scrolls is seen better in more room than its content fills.
+      if taking == .none {
+        initial = initial.limited(to: CGSize(width: max(most.width, minimum.width), height: max(most.height, minimum.height)))
+      }
       isResizable = most.width > minimum.width || most.height > minimum.height
     }
     initial = initial.limited(to: room)
+  }
+
+  /// The usual size of a window whose content scrolls or splits, which has no size of its own; but for lengths that the content leaves no choice of.
+  private static func usual(_ size: CGSize, least: CGSize, most: CGSize) -> CGSize {
+    CGSize(
+      width: least.width == most.width ? size.width : flexible.width, height: least.height == most.height ? size.height : flexible.height)
   }
 
   /// The content's own size, and a usual length where it has none. Content that takes all of a height, as lists and columns do, wants more than its

@@ -21,6 +21,8 @@ package final class ViewTree {
   private(set) lazy var presence = PresencePass(tree: self)
   private(set) lazy var matches = MatchedGeometryPass(tree: self)
   package let scrolling = ScrollRegistry()
+  /// The views that a window opens for at its usual size.
+  package let roomTakers = RoomTakers()
   let lazyContents = LazyContents()
   /// The nodes whose size follows from that of the window.
   let windowRelative = ContainerRelativeNodes()
@@ -89,6 +91,7 @@ package final class ViewTree {
     layout.close()
     animations.close()
     scrolling.close()
+    roomTakers.close()
     lazyContents.close()
   }
 

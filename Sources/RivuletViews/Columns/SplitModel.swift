@@ -43,6 +43,7 @@ final class SplitModel {
     node.setContents(.list(list))
     versionRule = inputs.scope.makeRule(SplitVersionRule(model: self))
     node.attach(self)
+    inputs.tree.roomTakers.add(node, .splits)
     stack.node.responder = SwipeBackResponder(self)
   }
 

@@ -14,6 +14,8 @@ package protocol OneChildLayout: Equatable, Sendable {
   /// The length along an axis that is the same under every proposal, and with every child; nil if there is none.
   func fixedLength(along axis: Axis) -> CGFloat?
 
+  /// Whether it has a length of its own where nothing is proposed.
+  var hasIdealLength: Bool { get }
   /// Whether it grows with its proposal where the child does.
   static var growsAsChild: Bool { get }
   /// Whether nothing was wrong with the arguments.
@@ -26,6 +28,7 @@ package protocol OneChildLayout: Equatable, Sendable {
 
 extension OneChildLayout {
   package func fixedLength(along axis: Axis) -> CGFloat? { nil }
+  package var hasIdealLength: Bool { false }
   package static var growsAsChild: Bool { false }
   package var isFlawless: Bool { diagnostics.isEmpty }
   package var diagnostics: [LayoutDiagnostic] { [] }
@@ -39,6 +42,7 @@ extension FrameLayout: OneChildLayout {
 
 extension FlexibleFrameLayout: OneChildLayout {
   package static var initial: FlexibleFrameLayout { FlexibleFrameLayout() }
+  package var hasIdealLength: Bool { width.ideal != nil || height.ideal != nil }
   package var edgesWithoutSpacing: Edge.Set { LayoutConstants.fixedFrameKeepsSpacing ? [] : .all }
 }
 

@@ -19,6 +19,7 @@ extension OneChildModifier: BehaviorModifier {
 
   package func update(_ node: BehaviorNode<OneChildModifier>, environment: EnvironmentReader) {
     if !layout.isFlawless, layout != node.behavior.layout { report() }
+    if layout.hasIdealLength, node.attachment(RoomTakers.IdealLength.self) == nil { node.attach(RoomTakers.IdealLength()) }
     node.update(self)
   }
 

@@ -32,6 +32,7 @@ extension SplitBody: View {
           pane
         }
       }
+      .modifier(SplitRoom())
     }
   }
 

@@ -67,6 +67,7 @@ extension TabView: View {
         if isSidebar { TabSidebar(model: model) }
         pages.modifier(TabBarLayer(model: model, isShown: !isSidebar))
       }
+      .modifier(SplitRoom())
     } else if idiom == .phone {
       pages.modifier(TabBarLayer(model: model, isShown: true))
     } else {

@@ -1,0 +1,60 @@
+import RivuletTree
+
+/// The views of a window that take any room and have no length of their own to open it with: those that scroll or split.
+@MainActor
+package final class RoomTakers {
+  /// The kind of such a view; of several in a window the greatest counts.
+  package enum Kind: Int {
+    case none, scrolls, splits
+  }
+
+  /// Marks a node whose ideal length the app has named.
+  package final class IdealLength {
+    package init() {}
+  }
+
+  private struct Taker {
+    weak var node: ViewNode?
+    let kind: Kind
+  }
+
+  private var takers: [Taker] = []
+  /// The number of views at which those that have gone are forgotten.
+  private var limit = 16
+
+  /// Notes a view for as long as it is there.
+  package func add(_ node: ViewNode, _ kind: Kind) {
+    if takers.count >= limit {
+      takers.removeAll { $0.node == nil }
+      limit = max(2 * takers.count, 16)
+    }
+    takers.append(Taker(node: node, kind: kind))
+  }
+
+  /// The kind of content that a window has, without what is presented above it.
+  func kind(in tree: ViewTree) -> Kind {
+    var kind = Kind.none
+    for taker in takers where taker.kind.rawValue > kind.rawValue {
+      if let node = taker.node, !node.scope.isRemoved, decides(node, in: tree) { kind = taker.kind }
+    }
+    return kind
+  }
+
+  /// Whether nothing around a view says how long that is.
+  private func decides(_ node: ViewNode, in tree: ViewTree) -> Bool {
+    var next: ViewNode? = node
+    while let step = next {
+      if step === tree.root { return true }
+      if step === tree.overlay.node || step.attachment(IdealLength.self) != nil { return false }
+      next = step.parent
+    }
+    return false
+  }
+
+  func close() { takers = [] }
+}
+
+extension ViewTree {
+  /// The kind of content that has no length to open a window with.
+  package var roomTaking: RoomTakers.Kind { roomTakers.kind(in: self) }
+}
