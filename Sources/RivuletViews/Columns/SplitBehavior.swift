@@ -21,7 +21,9 @@ struct SplitBehavior: NodeBehavior {
     for (index, child) in columns(of: node).enumerated() {
       let width = widths.flatMap { index < $0.count ? $0[index] : nil }
       let own = child.size(ProposedViewSize(width: width ?? proposal.width, height: proposal.height))
-      size.width = liesOver ? max(size.width, own.width) : size.width + (width ?? own.width)
+      // Without room for the detail the first column would hide.
+      let least = widths != nil && width == nil ? SplitConstants.leastDetailWidth : 0
+      size.width = liesOver ? max(size.width, own.width) : size.width + (width ?? max(own.width, least))
       size.height = max(size.height, own.height)
     }
     return proposal.replacingUnspecifiedDimensions(by: size)

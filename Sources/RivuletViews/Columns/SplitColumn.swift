@@ -35,6 +35,9 @@ final class SplitColumn {
   /// The next column; nil for the last.
   var next: SplitColumn? { split.flatMap { index + 1 < $0.columns.count ? $0.columns[index + 1] : nil } }
 
+  /// The column before this one; nil for the first.
+  var former: SplitColumn? { split.flatMap { index > 0 && index <= $0.columns.count ? $0.columns[index - 1] : nil } }
+
   /// The stack in which screens of this column go on.
   var model: NavigationModel? { innerModel ?? ownModel }
 

@@ -12,6 +12,8 @@ struct NavigationBarValues {
   var bottomBar: Visibility?
   /// Whether it has a ground.
   var background: Visibility?
+  /// Whether the bar at the bottom has a ground.
+  var bottomBackground: Visibility?
   /// What opens at the title.
   var titleMenu: AnyView?
   /// Whether the button that hides and shows the first column is left out.
@@ -32,6 +34,7 @@ struct NavigationBarKey: PreferenceKey {
     value.visibility = value.visibility ?? next.visibility
     value.bottomBar = value.bottomBar ?? next.bottomBar
     value.background = value.background ?? next.background
+    value.bottomBackground = value.bottomBackground ?? next.bottomBackground
     value.titleMenu = value.titleMenu ?? next.titleMenu
     value.removesSidebarToggle = value.removesSidebarToggle ?? next.removesSidebarToggle
     value.transitionSource = value.transitionSource ?? next.transitionSource
@@ -75,8 +78,6 @@ extension View {
   }
 
   nonisolated func navigationBarVisibility(_ visibility: Visibility) -> some View { barValue(\.visibility, visibility) }
-
-  nonisolated func navigationBarBackground(_ visibility: Visibility) -> some View { barValue(\.background, visibility) }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)

@@ -27,11 +27,16 @@ final class NavigationEntry {
     place.entry = self
   }
 
+  /// The value of the path that it stands for; nil for other screens.
+  var element: NavigationElement? { if case .element(let element) = reason { element } else { nil } }
+
   /// Whether nothing of the same column lies below it.
   var isColumnRoot: Bool {
     switch reason {
     case .root: true
-    case .element: false
+    case .element:
+      // The column before it has led there.
+      destination?.place.map { $0.model !== place.model } == true && place.model?.entries.dropFirst().first === self
     case .pushed(let push, _): push.place.map { $0.model !== place.model } ?? false
     }
   }

@@ -26,6 +26,8 @@ final class NavigationModel {
   @exclusivity(unchecked) private(set) weak var column: SplitColumn?
   /// Whether it is the stack that the split view has made.
   @exclusivity(unchecked) private(set) var isOwnOfColumn = false
+  /// Values whose screens have gone with one below them, until the path has lost them; nil for most.
+  @exclusivity(unchecked) private var lost: (index: Int, elements: [NavigationElement])?
   /// The view into which the screen goes that leaves.
   @exclusivity(unchecked) private var leavingSource: MatchedGeometryKey?
 
@@ -51,6 +53,7 @@ final class NavigationModel {
 
   func add(_ destination: NavigationDestination) {
     destinations.append(destination)
+    column?.next?.ownModel?.changed()
     // One may take the place of another that goes in the same update.
     if destinations.contains(where: { $0 !== destination && $0.type == destination.type }) {
       inputs.tree.actions.append { [weak self] in self?.reportIfRepeated(destination.type) }
@@ -71,6 +74,10 @@ final class NavigationModel {
     if push.place?.model !== self {
       // In the next column one link takes the place of another one.
       for other in pushes where other !== push && other.place?.model !== self { inputs.tree.actions.append { other.onPop() } }
+      inputs.tree.actions.append { [weak self] in
+        guard let path = self?.path, case let count = path.elements().count, count > 0 else { return }
+        _ = path.replace(count, with: [])
+      }
       column.flatMap { $0.split?.showOnTop($0.index) }
     }
     if !pushes.contains(where: { $0 === push }) { pushes.append(push) }
@@ -89,6 +96,8 @@ final class NavigationModel {
       let own = entries.firstIndex { $0 === destination.place?.entry } ?? .max
       if own < index, own < found?.index ?? .max { found = (destination, own) }
     }
+    // A column shows what the one before it leads to.
+    if found == nil, isOwnOfColumn, let former = column?.former?.ownModel { return former.destination(of: type) }
     return found?.destination
   }
 
@@ -99,6 +108,12 @@ final class NavigationModel {
 
   /// Goes on to a value; reports a value without a destination (B18.24).
   func push(_ element: NavigationElement) {
+    if isOwnOfColumn, canPush(element), let next = column?.next, let model = next.ownModel {
+      for push in model.pushes where push.place?.model !== model { push.onPop() }
+      model.restart(with: element)
+      next.split?.showOnTop(next.index)
+      return
+    }
     guard canPush(element) else {
       if pushInNextColumn(element) || column?.selectRow(element.value) == true { return }
       return reportUnreachable(element.type)
@@ -120,6 +135,9 @@ final class NavigationModel {
     return false
   }
 
+  /// Whether its screens are those of a column that leads to another one.
+  var leadsToNextColumn: Bool { isOwnOfColumn && column?.next?.ownModel != nil }
+
   /// Where a link shows its view: in the next column, if there is one (B18.49).
   func target(ofDetailLink isDetailLink: Bool) -> NavigationModel { isDetailLink ? column?.next?.ownModel ?? self : self }
 
@@ -140,15 +158,13 @@ final class NavigationModel {
   func popToRoot() { if entries.count > 1 { popScreens(from: 1) } }
 
   private func popScreens(from index: Int) {
-    var values = 0
-    for entry in entries[index...] {
-      switch entry.reason {
-      case .root: break
-      case .element: values += 1
-      case .pushed(let push, _): push.onPop()
-      }
-    }
-    if values > 0 { _ = path?.replace(values, with: []) }
+    let below = entries[..<index].compactMap(\.element)
+    for case .pushed(let push, _) in entries[index...].map(\.reason) { push.onPop() }
+    // The path may have lost the values already, or lead elsewhere by now.
+    guard let first = entries[index...].lazy.compactMap(\.element).first, let path else { return }
+    let now = path.elements()
+    guard now.count > below.count, now[below.count] == first else { return }
+    _ = path.replace(now.count - below.count, with: [])
   }
 
   // MARK: Bringing screens up to date
@@ -156,7 +172,7 @@ final class NavigationModel {
   /// Has the screens follow the path and all that pushes screens. Runs inside the rule.
   func update(_ path: NavigationPathAccess, root: (NavigationEntry, inout _ViewListInputs) -> _ViewListOutputs) {
     self.path = path
-    let wanted = path.elements()
+    let wanted = withoutLost(path.elements())
     let isFirst = entries.isEmpty
     if isFirst {
       if environment.values.showsInWindowBar { bar = WindowBar.of(inputs.tree) }
@@ -234,22 +250,52 @@ final class NavigationModel {
     var (kept, above) = ([entries[0]], [NavigationEntry]())
     var index = 0
     var differs = false
+    var lost: [NavigationElement]?
     for entry in entries.dropFirst() {
       switch entry.reason {
       case .root: continue
       case .element(let element):
-        if differs || index == wanted.count || wanted[index] != element || !entry.follow(destination(of: element.type)) {
+        if let now = lost {
+          let place = index + now.count
+          if place < wanted.count, wanted[place] == element { lost = now + [element] }
+        } else if differs || index == wanted.count || wanted[index] != element || !entry.follow(destination(of: element.type)) {
           differs = true
         } else {
           kept.append(entry)
           index += 1
         }
       case .pushed(let push, let key):
-        guard pushes.contains(where: { $0 === push && $0.key == key }) else { continue }
-        if differs { above.append(entry) } else { kept.append(entry) }
+        guard pushes.contains(where: { $0 === push && $0.key == key }) else {
+          // What lies above a screen goes with it.
+          if !differs, lost == nil { lost = [] }
+          continue
+        }
+        if differs || lost != nil { above.append(entry) } else { kept.append(entry) }
       }
     }
-    return (kept, made(wanted[index...]), above)
+    if let lost, !lost.isEmpty { lose(lost, at: index) }
+    return (kept, made(wanted[(index + (lost?.count ?? 0))...]), above)
+  }
+
+  /// Takes values out of the path whose screens go with one below them that the app has taken away.
+  private func lose(_ elements: [NavigationElement], at index: Int) {
+    lost = (index, elements)
+    inputs.tree.actions.append { [weak self] in
+      guard let self, let path, let lost else { return }
+      let now = path.elements()
+      self.lost = nil
+      let end = lost.index + lost.elements.count
+      guard end <= now.count, Array(now[lost.index..<end]) == lost.elements else { return }
+      _ = path.replace(now.count - lost.index, with: Array(now[end...]))
+    }
+  }
+
+  /// A path without the values that it is about to lose.
+  private func withoutLost(_ wanted: [NavigationElement]) -> [NavigationElement] {
+    guard let lost else { return wanted }
+    let end = lost.index + lost.elements.count
+    guard end <= wanted.count, Array(wanted[lost.index..<end]) == lost.elements else { return wanted }
+    return Array(wanted[..<lost.index] + wanted[end...])
   }
 
   private func made(_ elements: ArraySlice<NavigationElement>) -> [NavigationEntry] {

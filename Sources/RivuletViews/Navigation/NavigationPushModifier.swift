@@ -10,13 +10,17 @@ struct NavigationPushModifier<Destination: View> {
   let name: String
   /// Whether it shows its screen in the next column of a split view, where it stands in a leading one.
   let isDetailLink: Bool
+  /// Whether it does so only where the app has put no stack into the column.
+  let isDetailOfColumn: Bool
   /// Called when people have gone back.
   let onPop: () -> Void
 
   nonisolated init(
-    key: AnyHashable?, destination: Destination?, name: String, isDetailLink: Bool = false, onPop: @escaping () -> Void
+    key: AnyHashable?, destination: Destination?, name: String, isDetailLink: Bool = false, isDetailOfColumn: Bool = false,
+    onPop: @escaping () -> Void
   ) {
     self.isDetailLink = isDetailLink
+    self.isDetailOfColumn = isDetailOfColumn
     self.key = key
     self.destination = destination
     self.name = name
@@ -64,7 +68,8 @@ private final class TypedNavigationPush<Destination: View>: NavigationPush, Life
 
   func follow(_ modifier: NavigationPushModifier<Destination>, _ place: NavigationPlace?) {
     onPop = modifier.onPop
-    let target = place?.model?.target(ofDetailLink: modifier.isDetailLink)
+    let goesOn = modifier.isDetailLink || modifier.isDetailOfColumn && place?.model?.leadsToNextColumn == true
+    let target = place?.model?.target(ofDetailLink: goesOn)
     if place !== self.place || target !== model {
       model?.remove(self)
       isActive = false
@@ -126,7 +131,7 @@ extension PresentedDestinationModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
       NavigationPushModifier(
-        key: isPresented ? AnyHashable(true) : nil, destination: destination, name: "navigationDestination",
+        key: isPresented ? AnyHashable(true) : nil, destination: destination, name: "navigationDestination", isDetailOfColumn: true,
         onPop: { withAnimation { isPresented = false } }))
   }
 }
@@ -147,6 +152,6 @@ extension ItemDestinationModifier: ViewModifier {
     content.modifier(
       NavigationPushModifier(
         key: item.map { AnyHashable($0) }, destination: item.map { DestinationContent(destination: destination, value: $0) },
-        name: "navigationDestination", onPop: { withAnimation { item = nil } }))
+        name: "navigationDestination", isDetailOfColumn: true, onPop: { withAnimation { item = nil } }))
   }
 }

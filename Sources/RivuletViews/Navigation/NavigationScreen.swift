@@ -13,6 +13,7 @@ struct NavigationScreen<Content: View> {
   @Environment(\.presentationLevel) private var presentationLevel
   /// How far the content is scrolled, as far as the bar is concerned.
   @State private var scrolled: CGFloat = 0
+  @State private var editMode = EditMode.inactive
 
   nonisolated init(content: Content, place: NavigationPlace) {
     self.content = content
@@ -33,6 +34,7 @@ extension NavigationScreen: View {
       ScreenContent(content: content)
         .modifier(SearchAdoption(isRoot: isRoot && showsBar && place.model?.column?.index ?? 0 == 0))
         .environment(\.navigationPlace, place)
+        .environment(\.suppliedEditMode, idiom == .phone ? $editMode : nil)
         .environment(\.collapsingBar, CollapsingBarReference(idiom == .phone ? place : nil))
         .environment(\.dismissal, isRoot ? place.model?.column?.dismissal ?? outer : place.dismissal)
         .modifier(ScrolledUnderBar(isOn: idiom == .phone, scrolled: $scrolled))
@@ -162,16 +164,19 @@ extension NavigationBar: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      ZStack {
+      NavigationBarLayout {
         if let host = place.toolbar, host.hasItems(.middle) {
-          ToolbarSlotView(host: host, slot: .middle, spacing: 8)
+          ToolbarSlotView(host: host, slot: .middle, spacing: 8).layoutValue(key: NavigationBarPart.self, value: .middle)
         } else if let title = values.title {
-          NavigationTitle(title: title, menu: values.titleMenu).padding(.horizontal, 80)
+          NavigationTitle(title: title, menu: values.titleMenu)
             .opacity(isLarge ? min(max((scrolled - 30) / 16, 0), 1) : 1)
             .accessibilityHidden(isLarge && scrolled < 44)
+            .layoutValue(key: NavigationBarPart.self, value: .title)
+        }
+        if let below = place.below, values.hidesBackButton != true {
+          NavigationBackButton(place: place, below: below).layoutValue(key: NavigationBarPart.self, value: .back)
         }
         HStack(spacing: 16) {
-          if let below = place.below, values.hidesBackButton != true { NavigationBackButton(place: place, below: below) }
           if let column = place.model?.column, place.entry?.isColumnRoot == true { ColumnBarButton(column: column) }
           if let host = place.toolbar {
             ToolbarSlotView(host: host, slot: .leading, spacing: 16)
@@ -180,7 +185,6 @@ extension NavigationBar: View {
             if host.hasItems(.overflow) { ToolbarOverflowButton(host: host) }
           }
         }
-        .padding(.horizontal, 16)
       }
       .frame(height: NavigationConstants.barHeight)
       .background { NavigationBarGround(visibility: values.background, isScrolled: scrolled > 0, hasLine: !(isCollapsed && hasSearch)) }
@@ -218,7 +222,7 @@ extension BottomToolbar: View {
         .frame(maxWidth: .infinity)
         .frame(height: NavigationConstants.barHeight)
         .padding(.horizontal, 16)
-        .background(.bar)
+        .background { if place.entry?.barValues.bottomBackground != .hidden { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) } }
     }
   }
 }
@@ -264,10 +268,7 @@ extension NavigationBackButton: View {
     Button {
       place.model?.pop(place.entry)
     } label: {
-      HStack(spacing: 4) {
-        Image(systemName: "chevron.backward").fontWeight(.semibold).accessibilityHidden(true)
-        (below.barValues.title ?? Text("Back")).lineLimit(1)
-      }
+      BackLabel(title: below.barValues.title, model: place.model)
     }
     .modifier(NavigationRowLook(isPlain: idiom == .desktop))
     .accessibilityIdentifier("BackButton")
@@ -287,10 +288,7 @@ extension ColumnBarButton: View {
       Button {
         column.split?.goBack(from: column)
       } label: {
-        HStack(spacing: 4) {
-          Image(systemName: "chevron.backward").fontWeight(.semibold).accessibilityHidden(true)
-          (below.model?.entries.last?.barValues.title ?? Text("Back")).lineLimit(1)
-        }
+        BackLabel(title: below.model?.entries.last?.barValues.title, model: below.model)
       }
       .accessibilityIdentifier("BackButton")
     } else if let split = column.split, column.isFirstVisible, !split.removesToggle {

@@ -13,6 +13,7 @@ public struct NavigationView<Content: View> {
   @Environment(\.navigationViewIsStack) private var isStack
   @Environment(\.idiom) private var idiom
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.presentationLevel) private var presentation
 
   /// Some views as columns, or the first one and what its links lead to where there is no room.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -20,9 +21,9 @@ public struct NavigationView<Content: View> {
 
 extension NavigationView: View {
   public var body: some View {
-    if isStack || idiom == .phone && sizeClass == .compact {
+    if isStack || idiom == .phone && sizeClass == .compact || presentation != nil && viewCount == 1 {
       NavigationScreens(path: NavigationPathAccess($path), root: ElementAt<Content, FirstElement>(content: content))
-    } else if (Content.self as? any CountedContent.Type)?.viewCount ?? 1 > 2 {
+    } else if viewCount > 2 {
       SplitColumns(
         visibility: $visibility, preferred: nil, sidebar: ElementAt<Content, FirstElement>(content: content),
         content: ElementAt<Content, SecondElement>(content: content), detail: ElementAt<Content, ThirdElement>(content: content))
@@ -32,6 +33,9 @@ extension NavigationView: View {
         detail: ElementAt<Content, SecondElement>(content: content))
     }
   }
+
+  /// The number of views that the content was written with.
+  @MainActor private var viewCount: Int { (Content.self as? any CountedContent.Type)?.viewCount ?? 1 }
 }
 
 /// Which element of a content is shown.
@@ -61,6 +65,12 @@ extension ElementAt: View {
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let index = Place.index
+    // Only the element itself is built, where the text of the program tells it from the others.
+    if let parts = (Content.self as? any SeveralViews.Type)?.parts, !parts.isEmpty {
+      guard index < parts.count else { return _ViewListOutputs(elements: .none) }
+      return parts[index].make(view.first(as: Content.self).attribute.untyped, &inputs)
+    }
+    if index > 0, Content._viewListCount(inputs: _ViewListCountInputs()) == 1 { return _ViewListOutputs(elements: .none) }
     var outputs = Content._makeViewList(view: view.first(as: Content.self), inputs: &inputs)
     if index > 0 || outputs.elements.onlyNode == nil { outputs.elements = .list(ElementAtList(outputs.elements, at: index)) }
     return outputs

@@ -13,7 +13,7 @@ struct TabBarLayer {
 
 extension TabBarLayer: PreferenceReaderModifier {
   typealias Body = Never
-  typealias Key = TabBarVisibilityKey
+  typealias Key = TabBarWishesKey
 
   static var isInFront: Bool { true }
 
@@ -25,24 +25,31 @@ extension TabBarLayer: PreferenceReaderModifier {
     node.update(SafeAreaInsetBehavior(edge: .bottom, spacing: 0, alignment: .center))
   }
 
-  var transform: (Visibility) -> PreferenceBarrier<TabBarColumn?> {
-    { visibility in PreferenceBarrier(content: visibility == .hidden || !isShown ? nil : TabBarColumn(model: model)) }
+  var transform: (TabBarWishes) -> PreferenceBarrier<TabBarColumn?> {
+    { wishes in
+      let isSeen = isShown && wishes.visibility != .hidden
+      return PreferenceBarrier(content: isSeen ? TabBarColumn(model: model, hasGround: wishes.ground != .hidden) : nil)
+    }
   }
 }
 
 /// The bar, and what stands above it.
 struct TabBarColumn {
   let model: TabModel
+  let hasGround: Bool
   @Environment(\.tabBottomAccessory) private var accessory
 
-  nonisolated init(model: TabModel) { self.model = model }
+  nonisolated init(model: TabModel, hasGround: Bool) {
+    self.model = model
+    self.hasGround = hasGround
+  }
 }
 
 extension TabBarColumn: View {
   var body: some View {
     VStack(spacing: 0) {
       if let accessory { TabAccessory(content: accessory) }
-      TabBar(model: model)
+      TabBar(model: model, hasGround: hasGround)
     }
   }
 }
@@ -50,9 +57,14 @@ extension TabBarColumn: View {
 /// The bar of a tab view (B20.11).
 struct TabBar {
   let model: TabModel
+  /// Whether content that lies under it is seen dimly.
+  let hasGround: Bool
   @Environment(\.idiom) private var idiom
 
-  nonisolated init(model: TabModel) { self.model = model }
+  nonisolated init(model: TabModel, hasGround: Bool = true) {
+    self.model = model
+    self.hasGround = hasGround
+  }
 }
 
 extension TabBar: View {
@@ -69,7 +81,7 @@ extension TabBar: View {
       buttons
         .frame(maxWidth: .infinity)
         .frame(height: 49)
-        .background { Rectangle().fill(.bar).overlay(alignment: .top) { Divider() }.ignoresSafeArea(edges: .bottom) }
+        .background { if hasGround { Rectangle().fill(.bar).overlay(alignment: .top) { Divider() }.ignoresSafeArea(edges: .bottom) } }
     } else {
       buttons
         .padding(2)
@@ -167,14 +179,20 @@ struct TabExtras {
 
 extension TabExtras: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
-    let tab =
+    let tab = labelled(
       content
-      .accessibilityValue(badge?.label ?? Text(verbatim: ""))
-      .accessibilityIdentifier(traits.identifier ?? "")
+        .accessibilityValue(badge?.label ?? Text(verbatim: ""))
+        .accessibilityIdentifier(traits.identifier ?? ""))
+    if let menu = traits.menu {
+      tab.contextMenu { menu }
+    } else {
+      tab
+    }
+  }
+
+  @MainActor @ViewBuilder private func labelled(_ tab: some View) -> some View {
     if let label = traits.label {
       tab.accessibilityLabel(label)
-    } else if let menu = traits.menu {
-      tab.contextMenu { menu }
     } else {
       tab
     }

@@ -82,31 +82,52 @@ extension View {
       if bars.contains(.navigationBar) || bars.contains(.automatic) { values.visibility = visibility }
       if bars.contains(.bottomBar) { values.bottomBar = visibility }
     }
-    .transformPreference(TabBarVisibilityKey.self) { if bars.contains(.tabBar) { $0 = visibility } }
+    .transformPreference(TabBarWishesKey.self) { if bars.contains(.tabBar) { $0.visibility = visibility } }
   }
 
   /// The ground of bars of the screen around: here the bar's own, whatever the style is.
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    navigationBarBackground(.visible)
+    barGround(.visible, bars)
   }
 
   /// Whether bars of the screen around have a ground.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationBarBackground(visibility)
+    barGround(visibility, bars)
   }
 
   /// Whether bars of the screen around have a ground.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationBarBackground(visibility)
+    barGround(visibility, bars)
+  }
+
+  /// Whether the bars that are named have a ground; that at the top where none is.
+  nonisolated private func barGround(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    let bars = Set((bars.isEmpty ? [.automatic] : bars).map(\.bar))
+    return transformPreference(NavigationBarKey.self) { values in
+      if bars.contains(.navigationBar) || bars.contains(.automatic) { values.background = visibility }
+      if bars.contains(.bottomBar) { values.bottomBackground = visibility }
+    }
+    .transformPreference(TabBarWishesKey.self) { if bars.contains(.tabBar) { $0.ground = visibility } }
   }
 }
 
-/// Whether the tab bar around is shown, as the visible screen says.
-struct TabBarVisibilityKey: PreferenceKey {
-  static var defaultValue: Visibility { .automatic }
+/// The wishes of the visible screen about the tab bar around.
+struct TabBarWishes: Equatable {
+  /// Whether the bar is shown.
+  var visibility = Visibility.automatic
+  /// Whether it has a ground.
+  var ground = Visibility.automatic
+}
 
-  static func reduce(value: inout Visibility, nextValue: () -> Visibility) { if value == .automatic { value = nextValue() } }
+struct TabBarWishesKey: PreferenceKey {
+  static var defaultValue: TabBarWishes { TabBarWishes() }
+
+  static func reduce(value: inout TabBarWishes, nextValue: () -> TabBarWishes) {
+    let next = nextValue()
+    if value.visibility == .automatic { value.visibility = next.visibility }
+    if value.ground == .automatic { value.ground = next.ground }
+  }
 }
 
 @available(iOS 13.0, tvOS 13.0, watchOS 6.0, *)

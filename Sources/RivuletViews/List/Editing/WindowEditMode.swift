@@ -23,8 +23,8 @@ private final class WindowEditMode: LifecycleObserver {
 
   init(_ mode: Binding<EditMode>, _ tree: ViewTree) {
     self.tree = tree
-    tree.actions.append { [weak tree] in tree?.updateEnvironment { $0.editMode = mode } }
+    tree.actions.append { [weak tree] in tree?.updateEnvironment { $0.suppliedEditMode = mode } }
   }
 
-  func scopeWillDisappear() { tree?.updateEnvironment { $0.editMode = nil } }
+  func scopeWillDisappear() { tree?.updateEnvironment { $0.suppliedEditMode = nil } }
 }
