@@ -52,6 +52,9 @@ package class AnyViewStorage {
 
   func isSame(as other: AnyViewStorage) -> Bool { false }
 
+  /// True if the view inside shows nothing, as its value says.
+  @MainActor var isKnownEmpty: Bool { false }
+
   @MainActor func make(_ view: Attribute<AnyView>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     _ViewListOutputs(elements: .none)
   }
@@ -65,6 +68,8 @@ final class TypedViewStorage<Content: View>: AnyViewStorage {
   }
 
   override var type: any Any.Type { Content.self }
+
+  override var isKnownEmpty: Bool { content.isKnownEmpty }
 
   override func isSame(as other: AnyViewStorage) -> Bool {
     guard let other = other as? TypedViewStorage<Content> else { return false }

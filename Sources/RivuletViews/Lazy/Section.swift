@@ -18,6 +18,10 @@ public struct Section<Parent, Content, Footer> {
   }
 }
 
+extension Section: @MainActor KnownEmptyView where Parent: View, Content: View, Footer: View {
+  package var isKnownEmpty: Bool { content.isKnownEmpty && footer.isKnownEmpty }
+}
+
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 

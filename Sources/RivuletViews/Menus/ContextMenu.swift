@@ -28,7 +28,7 @@ struct ContextMenuModifier<Items: View> {
 extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     let items = items
-    let hasItems = Items.self != EmptyView.self
+    let hasItems = !items.isKnownEmpty
     content
       .modifier(ContextMenuAnchor(anchor: anchor, open: { isOpen = hasItems }))
       .highPriorityGesture(

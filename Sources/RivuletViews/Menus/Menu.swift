@@ -108,7 +108,7 @@ extension Menu: View {
   }
 
   /// Opens the menu, unless there is nothing in it (B20.31).
-  @MainActor private func open() { isOpen = Content.self != EmptyView.self }
+  @MainActor private func open() { isOpen = !content.isKnownEmpty }
 
   @MainActor @ViewBuilder private var button: some View {
     if context != nil {
@@ -131,7 +131,9 @@ extension Menu: View {
         } label: {
           label
         }
-        .simultaneousGesture(LongPressGesture(minimumDuration: 0.5).onEnded { _ in if idiom == .phone { open() } })
+        .highPriorityGesture(
+          LongPressGesture(minimumDuration: 0.5).onEnded { _ in open() },
+          including: idiom == .phone && !content.isKnownEmpty ? .all : .subviews)
         if idiom == .desktop {
           Button {
             open()

@@ -47,11 +47,8 @@ extension MenuPanel: View {
       action()
     }
     FittingScroll {
-      if let button = turningButton {
-        MenuOrderLayout(anchor: button) { items }
-      } else {
-        VStack(alignment: .leading, spacing: 0) { items }
-      }
+      MenuOrderLayout(anchor: turningButton, idiom: idiom) { items }
+        .layoutValue(key: MenuPart.self, value: .list)
     }
     .modifier(LabelForeground(foreground: nil))
     .padding(.vertical, idiom == .phone ? 0 : 5)
@@ -115,11 +112,20 @@ extension MenuCheck: View {
   }
 }
 
-/// Numbers of the menus of a desktop, in points.
+/// Numbers of menus, in points.
 enum MenuConstants {
-  /// The distance of titles from the leading edge.
+  /// The room around the content of a row.
+  static func rowInsets(_ idiom: Idiom) -> EdgeInsets {
+    idiom == .phone
+      ? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16) : EdgeInsets(top: 3, leading: titleInset, bottom: 3, trailing: 12)
+  }
+
+  /// The least height of a row.
+  static func rowHeight(_ idiom: Idiom) -> CGFloat { idiom == .phone ? 44 : 22 }
+
+  /// The distance of titles from the leading edge on a desktop.
   static let titleInset = 24.0
-  /// The room for a check mark before a title.
+  /// The room for a check mark before a title on a desktop.
   static let markWidth = 15.0
 }
 
@@ -149,10 +155,8 @@ extension MenuRow: View {
     }
     // White on the tint, also for an option of a picker, which has the colours of where it was written.
     .brightness(isChosen && idiom == .desktop ? 1 : 0)
-    .padding(.leading, idiom == .phone ? 16 : MenuConstants.titleInset)
-    .padding(.trailing, idiom == .phone ? 16 : 12)
-    .padding(.vertical, idiom == .phone ? 11 : 3)
-    .frame(minHeight: idiom == .phone ? 44 : 22)
+    .padding(MenuConstants.rowInsets(idiom))
+    .frame(minHeight: MenuConstants.rowHeight(idiom))
     .background {
       if isChosen, idiom == .desktop {
         RoundedRectangle(cornerRadius: 4).fill(.tint).padding(.horizontal, 5)
@@ -164,5 +168,6 @@ extension MenuRow: View {
     .opacity(isEnabled ? 1 : 0.4)
     .contentShape(Rectangle())
     .overlay(alignment: .bottom) { if idiom == .phone { RowLine() } }
+    .layoutValue(key: MenuPart.self, value: .row)
   }
 }

@@ -1,20 +1,28 @@
 import Foundation
 import RivuletCore
 import RivuletGeometry
+import RivuletTree
 
-/// What a part of a menu is, where the menu turns its order around.
+/// The kind of a part of a menu.
 enum MenuPart: LayoutValueKey {
-  case item, separator, title
+  /// Anything that has no room of its own around it.
+  case item
+  /// Something that is a row by itself, with its own room.
+  case row
+  case separator, title
+  /// All parts of a menu.
+  case list
 
   static let defaultValue = MenuPart.item
 }
 
 /// The items of a menu below each other. Where the menu lies above its button, the first item comes last, next to the button (B20.30).
 ///
-/// Sections stay together, each below its title.
+/// Sections stay together, each below its title. Texts and whatever else is no row by itself have the room of a row around them (B20.25).
 struct MenuOrderLayout: Layout {
-  /// The button of the menu.
-  let anchor: PopoverAnchor
+  /// The button of a menu that may have its first item next to it; nil for one that has it at the top.
+  let anchor: PopoverAnchor?
+  let idiom: Idiom
 
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
@@ -24,7 +32,7 @@ struct MenuOrderLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     subviews.reduce(into: CGSize.zero) { size, part in
-      let own = part.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+      let own = measure(part, width: proposal.width).row
       size.width = max(size.width, own.width)
       size.height += own.height
     }
@@ -32,13 +40,34 @@ struct MenuOrderLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let anchor = anchor
-    let isTurned = MainActor.assumeIsolated { anchor.hasMenuAbove(of: bounds.size) }
-    let proposal = ProposedViewSize(width: bounds.width, height: nil)
+    let isTurned = MainActor.assumeIsolated { anchor?.hasMenuAbove(of: bounds.size) ?? false }
     var y = bounds.minY
     for index in isTurned ? Self.turned(subviews.map { $0[MenuPart.self] }) : Array(subviews.indices) {
-      subviews[index].place(at: CGPoint(x: bounds.minX, y: y), proposal: proposal)
-      y += subviews[index].sizeThatFits(proposal).height
+      let (row, content, leading) = measure(subviews[index], width: bounds.width)
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + leading, y: y + (row.height - content.height) / 2),
+        proposal: ProposedViewSize(width: bounds.width - (row.width - content.width), height: nil))
+      y += row.height
     }
+  }
+
+  /// The size of a part and of the row that it makes, and its distance from the leading edge of that.
+  private func measure(_ part: LayoutSubview, width: CGFloat?) -> (row: CGSize, content: CGSize, leading: CGFloat) {
+    guard needsRoom(part) else {
+      let size = part.sizeThatFits(ProposedViewSize(width: width, height: nil))
+      return (size, size, 0)
+    }
+    let insets = MenuConstants.rowInsets(idiom)
+    let size = part.sizeThatFits(ProposedViewSize(width: width.map { max($0 - insets.horizontal, 0) }, height: nil))
+    let height = max(size.height + insets.vertical, MenuConstants.rowHeight(idiom))
+    return (CGSize(width: size.width + insets.horizontal, height: height), size, insets.leading)
+  }
+
+  /// Whether a part is no row, and contains none.
+  private func needsRoom(_ part: LayoutSubview) -> Bool {
+    guard part[MenuPart.self] == .item else { return false }
+    let node = part.node
+    return MainActor.assumeIsolated { node?.containsMenuPart(.row) == false }
   }
 
   /// The places of some parts when the last section comes first, and in each section the last item.
@@ -49,7 +78,7 @@ struct MenuOrderLayout: Layout {
       let start = parts[..<end].lastIndex(of: .separator) ?? 0
       let section = start..<end
       result += section.filter { parts[$0] == .title }
-      result += section.reversed().filter { parts[$0] == .item }
+      result += section.reversed().filter { parts[$0] == .item || parts[$0] == .row }
       result += section.filter { parts[$0] == .separator }
       end = start
     }
@@ -65,5 +94,26 @@ extension PopoverAnchor {
   fileprivate func hasMenuAbove(of size: CGSize) -> Bool {
     guard let node else { return false }
     return menuPlace.frame(of: size, in: node.scope.tree.size).midY < node.frameInRoot.midY
+  }
+}
+
+extension ViewNode {
+  /// The first node in a menu that is a part of some kind; nil for none.
+  private func menuPart(_ part: MenuPart) -> ViewNode? {
+    if let node = self as? BehaviorNode<_LayoutValueModifier<MenuPart>>, node.behavior.value == part { return node }
+    for child in children { if let found = child.menuPart(part) { return found } }
+    return nil
+  }
+
+  fileprivate func containsMenuPart(_ part: MenuPart) -> Bool { menuPart(part) != nil }
+
+  /// Whether an open menu has something to choose or to read; true where this is no menu (B20.31).
+  var hasMenuItems: Bool {
+    guard var list = menuPart(.list) else { return true }
+    while let inner = list.modifiedNode { list = inner }
+    return list.children.contains { child in
+      let part = child.layoutValue(for: MenuPart.self)
+      return part == .item || part == .row
+    }
   }
 }

@@ -235,6 +235,14 @@ class Presenter: LifecycleObserver, LevelPresentation {
       pressBeside: isModal && !isMenu ? nil : { [weak self] in self?.pressBeside() ?? false })
     followWantsThrough()
     move(to: 1) {}
+    if isMenu { tree.actions.append { [weak self] in self?.dropEmptyMenu() } }
+  }
+
+  /// Takes a menu away in which there is nothing, before it is seen (B20.31).
+  private func dropEmptyMenu() {
+    guard let shown, !shown.isLeaving, !shown.panel.node.hasMenuItems else { return }
+    reset()
+    takeAway()
   }
 
   private func makeToolbar(in scope: Scope) -> ToolbarHost? {

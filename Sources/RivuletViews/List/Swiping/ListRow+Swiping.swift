@@ -13,7 +13,7 @@ extension ListRow {
   func hasSwipeButtons(at edge: HorizontalEdge) -> Bool {
     guard isThere, isEnabled, edges.place.role == .row, !isEditing else { return false }
     if traits.swipeActions.isEmpty { return edge == .trailing && deletion != nil }
-    return traits.swipeActions.contains { $0.edge == edge }
+    return traits.swipeActions.contains { $0.edge == edge && !$0.buttons.isKnownEmpty }
   }
 
   /// The buttons at an edge; those of the app, or where there are none one that deletes the row (B17.45).
@@ -76,6 +76,10 @@ extension ListRow {
       return closeSwipe()
     }
     settle(isOpen: abs(distance) > openWidth * ListConstants.openingShare)
+    // A view of the app may turn out to have no button.
+    extras.tree.actions.append { [weak self] in
+      if let self, isThere, nextPose.isOpen, !nextPose.confirmsDeletion, buttonNodes.isEmpty { closeSwipe() }
+    }
   }
 
   /// Stands open as far as its buttons are wide, or closes.
