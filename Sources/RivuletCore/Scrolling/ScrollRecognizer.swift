@@ -19,10 +19,14 @@ package final class ScrollRecognizer: GestureRecognizer {
 
   /// From the press to where the contact is, positive towards the trailing edge.
   private var translation: CGSize {
+    let way = wayInRoot
+    return CGSize(width: node?.isMirrored == true ? -way.width : way.width, height: way.height)
+  }
+
+  /// From the press to where the contact is, in root coordinates.
+  private var wayInRoot: CGSize {
     guard let start, let last else { return .zero }
-    let isMirrored = node?.isMirrored == true
-    return CGSize(
-      width: (last.point.x - start.point.x) * (isMirrored ? -1 : 1), height: last.point.y - start.point.y)
+    return CGSize(width: last.point.x - start.point.x, height: last.point.y - start.point.y)
   }
 
   /// The axis along which the contact has left the slop, if the content scrolls along it.
@@ -49,17 +53,23 @@ package final class ScrollRecognizer: GestureRecognizer {
     guard let axis = mainAxis else { return false }
     // The content goes the way of the contact, the offset the other way.
     let direction = -translation[axis]
-    if controller.canMove(axis, by: direction) { return true }
-    return controller.bounces(axis) && !isOuterReady(axis, direction)
+    let canMove = controller.canMove(axis, by: direction)
+    let refreshes = controller.canRefresh && axis == .vertical && direction < 0
+    if isTakenOutside(isLeftOver: !canMove && !refreshes) { return false }
+    return canMove || controller.bounces(axis)
   }
 
-  /// Whether a scroll view further outside can go that way, which this one cannot.
-  private func isOuterReady(_ axis: Axis, _ direction: CGFloat) -> Bool {
+  /// Whether something further outside takes the movement: a scroll view that can go where this one cannot, or a sheet.
+  private func isTakenOutside(isLeftOver: Bool) -> Bool {
     guard let members = arena?.members, let place = members.firstIndex(where: { $0 === self }) else { return false }
-    return members[(place + 1)...].contains { member in
-      guard let outer = member as? ScrollRecognizer, outer.state == .possible else { return false }
-      return outer.controller.canMove(axis, by: direction)
-    }
+    let way = wayInRoot
+    return members[(place + 1)...].contains { $0.state == .possible && $0.takes(way, isLeftOver: isLeftOver) }
+  }
+
+  package func takes(_ way: CGSize, isLeftOver: Bool) -> Bool {
+    let mirrored = CGSize(width: node?.isMirrored == true ? -way.width : way.width, height: way.height)
+    guard isLeftOver, let axis = axis(of: mirrored) else { return false }
+    return controller.canMove(axis, by: -mirrored[axis])
   }
 
   package var scrolls: Bool { true }

@@ -1,7 +1,7 @@
 /// The styles that are set around a place, innermost first: the innermost, and those around it.
 @MainActor @usableFromInline
 package class StructuralStyles {
-  @usableFromInline final let outer: StructuralStyles?
+  @usableFromInline package final let outer: StructuralStyles?
 
   fileprivate init(inside outer: StructuralStyles?) {
     self.outer = outer
@@ -38,7 +38,7 @@ package final class StructuralStyle<Subject>: StructuralStyles {
 
 extension StructuralStyles {
   /// The innermost style for a kind of subject, and the styles without it.
-  @inlinable static func find<Subject>(
+  @inlinable package static func find<Subject>(
     _ subject: Subject.Type, in innermost: StructuralStyles?
   ) -> (style: StructuralStyle<Subject>, others: StructuralStyles?)? {
     guard let innermost else { return nil }

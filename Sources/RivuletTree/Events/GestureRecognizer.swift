@@ -75,6 +75,12 @@ package protocol GestureRecognizer: AnyObject {
   func waits(for other: any GestureRecognizer) -> Bool
   /// Whether it would be satisfied if the contact went on that way; only of what scrolls.
   func follows(_ way: CGSize) -> Bool
+  /// Whether it takes a movement away from what scrolls inside of it.
+  ///
+  /// - Parameters:
+  ///   - way: From the press to where the contact is, in root coordinates.
+  ///   - isLeftOver: Whether what is inside has no use for it.
+  func takes(_ way: CGSize, isLeftOver: Bool) -> Bool
   /// Whether it keeps gestures of lower precedence waiting as long as it is possible.
   func blocks(_ other: any GestureRecognizer) -> Bool
 
@@ -100,6 +106,7 @@ extension GestureRecognizer {
   package func yields(to other: any GestureRecognizer) -> Bool { false }
   package func waits(for other: any GestureRecognizer) -> Bool { other.isSatisfied && yields(to: other) }
   package func follows(_ way: CGSize) -> Bool { false }
+  package func takes(_ way: CGSize, isLeftOver: Bool) -> Bool { false }
   package func blocks(_ other: any GestureRecognizer) -> Bool { !yields(to: other) }
   package func began(_ sample: ContactSample) {}
   package func moved(_ sample: ContactSample) {}

@@ -110,7 +110,7 @@ private struct SplitColumnGround: ViewModifier {
 
   @ViewBuilder func body(content: Content) -> some View {
     if isSidebar {
-      content.listStyle(.sidebar).background { SplitGround(style: .bar, isOver: isOver) }
+      content.listPlace(.sidebar).background { SplitGround(style: .bar, isOver: isOver) }
     } else {
       content.background { if isOver { SplitGround(style: .background, isOver: true) } }
     }

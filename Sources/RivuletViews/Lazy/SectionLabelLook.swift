@@ -37,6 +37,47 @@ struct SectionLabelLook: ViewModifier {
       .transformEnvironment(\.font) { if hasLook { $0 = font } }
       .transformEnvironment(\.textContext) { if isInList, isUpperCase, !$0.givesTextCase { $0.textCase = .uppercase } }
       .placeForeground(isSecondary ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
+      .modifier(SectionLabelPlaceModifier(font: hasLook ? font : nil))
+  }
+}
+
+/// The look of text around the header or footer of a section, for what is presented from there.
+struct SectionLabelPlace {
+  /// The font that the label has from its place; nil for the font around it.
+  let font: Font?
+  let outerFont: Font?
+  let outerTextCase: Text.Case?
+  let outerForeground: ForegroundLevels?
+
+  /// Gives text the look that it has around the label, unless the app has set another one inside.
+  func leave(_ environment: inout EnvironmentValues) {
+    if let font, environment.font == font { environment.font = outerFont }
+    if !environment.textContext.givesTextCase { environment.textContext.textCase = outerTextCase }
+    if !environment.isForegroundChosen { environment.foreground = outerForeground }
+    environment.sectionLabelPlace = nil
+  }
+}
+
+private struct SectionLabelPlaceModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  let font: Font?
+
+  func change(_ environment: inout EnvironmentValues) {
+    environment.sectionLabelPlace = SectionLabelPlace(
+      font: font, outerFont: environment.font, outerTextCase: environment.textContext.textCase, outerForeground: environment.foreground)
+  }
+}
+
+private struct SectionLabelPlaceKey: EnvironmentKey {
+  static var defaultValue: SectionLabelPlace? { nil }
+}
+
+extension EnvironmentValues {
+  /// The header or footer around; nil elsewhere.
+  var sectionLabelPlace: SectionLabelPlace? {
+    get { self[SectionLabelPlaceKey.self] }
+    set { self[SectionLabelPlaceKey.self] = newValue }
   }
 
   /// The header of a sidebar's section has a chevron if people can close the section (documentation of `init(isExpanded:content:header:)`).

@@ -174,6 +174,10 @@ private struct ListLookKey: EnvironmentKey {
   static var defaultValue: _ListLook { _ListLook(kind: .automatic) }
 }
 
+private struct PlaceListLookKey: EnvironmentKey {
+  static var defaultValue: _ListLook.Kind? { nil }
+}
+
 extension EnvironmentValues {
   /// The look of lists here.
   var listLook: _ListLook {
@@ -181,10 +185,23 @@ extension EnvironmentValues {
     set { self[ListLookKey.self] = newValue }
   }
 
-  /// The same where the place has decided.
+  /// The look that lists have in a form, a table or a sidebar where the app has set none; nil elsewhere.
+  var placeListLook: _ListLook.Kind? {
+    get { self[PlaceListLookKey.self] }
+    set { self[PlaceListLookKey.self] = newValue }
+  }
+
+  /// The look of lists here, once the place has decided.
   var shownListLook: _ListLook.Kind {
     let kind = listLook.kind
-    return kind == .automatic ? idiom == .phone ? .insetGrouped : .inset : kind
+    return kind == .automatic ? placeListLook ?? (idiom == .phone ? .insetGrouped : .inset) : kind
+  }
+}
+
+extension View {
+  /// Makes this view a place where lists have a look of their own. What is presented from there is outside of the place.
+  nonisolated func listPlace(_ look: _ListLook.Kind) -> some View {
+    transformEnvironment(\.listLook) { $0 = _ListLook(kind: .automatic) }.environment(\.placeListLook, look)
   }
 }
 

@@ -105,9 +105,9 @@ public struct PresentationBackgroundInteraction: Sendable {
 /// What a drag in the content of a sheet does first (B19.28).
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 public struct PresentationContentInteraction: Equatable, Sendable {
-  private enum Kind { case automatic, resizes, scrolls }
+  enum Kind { case automatic, resizes, scrolls }
 
-  private let kind: Kind
+  let kind: Kind
 
   /// As the platform has it.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
@@ -185,14 +185,16 @@ extension View {
     presentationOption { $0.backgroundInteraction = interaction }
   }
 
-  /// What a drag in the content does first (B19.28). Sheets here resize before they scroll, whatever is asked for.
+  /// What a drag in the content does first (B19.28).
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
-  nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+  nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    presentationOption { $0.contentInteraction = behavior }
+  }
 
   /// What the presentation around becomes where there is little room (B19.43).
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    presentationOption { $0.adaptation = adaptation }
+    presentationOption { $0.adaptation = (adaptation, adaptation) }
   }
 
   /// What the presentation around becomes where there is little room along either axis (B19.43).
@@ -200,7 +202,7 @@ extension View {
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
-    presentationOption { $0.adaptation = horizontalAdaptation }
+    presentationOption { $0.adaptation = (horizontalAdaptation, verticalAdaptation) }
   }
 
   /// Whether people cannot dismiss the presentation around by a swipe, Escape or a press beside it (B19.24).

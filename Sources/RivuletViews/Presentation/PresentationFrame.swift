@@ -22,7 +22,7 @@ extension PresentationFrame: View {
       .environment(\.navigationPlace, nil)
       .environment(\.splitColumn, nil)
       .environment(\.toolbarHost, presenter.toolbar)
-      .environment(\.isInList, false)
+      .modifier(PresentedSurroundings(idiom: presenter.idiom))
       .environment(\.selectionMenu, nil)
       .environment(\.collapsingBar, CollapsingBarReference())
       .modifier(PresentedScheme(presenter: presenter))
@@ -35,7 +35,7 @@ extension PresentationFrame {
   @MainActor private var scrolls: Bool {
     switch style {
     case .sheet: presenter.toolbar?.look == .sheet
-    case .popover: presenter.toolbar?.look == .sheet || !presenter.isSheet
+    case .popover: if case .popover = presenter.shownStyle { true } else { presenter.toolbar?.look == .sheet }
     case .cover, .alert, .dialog, .menu: false
     }
   }
@@ -82,19 +82,29 @@ private struct PanelClip {
 
 extension PanelClip: ViewModifier {
   func body(content: Content) -> some View {
-    switch style {
-    case .sheet, .popover:
+    if hasCorners {
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .clipShape(style.panelShape(idiom, isSheet: presenter.isSheet, cornerRadius: presenter.optionsNow.cornerRadius))
-    default: content
+        .clipShape(presenter.shownStyle.panelShape(idiom, cornerRadius: presenter.optionsNow.cornerRadius))
+    } else {
+      content
+    }
+  }
+
+  /// Whether the panel has corners, now or in another window.
+  @MainActor private var hasCorners: Bool {
+    switch style {
+    case .sheet, .popover: true
+    case .cover: presenter.isSheet
+    case .alert, .dialog, .menu: false
     }
   }
 }
 
 extension PresentationStyle {
   /// The shape of the panel; in points.
-  fileprivate func panelShape(_ idiom: Idiom, isSheet: Bool, cornerRadius: CGFloat?) -> UnevenRoundedRectangle {
+  fileprivate func panelShape(_ idiom: Idiom, cornerRadius: CGFloat?) -> UnevenRoundedRectangle {
+    let isSheet = if case .sheet = self { true } else { false }
     var radius: CGFloat = idiom == .phone && !isSheet ? 14 : 10
     if case .cover = self { radius = 0 }
     radius = cornerRadius ?? radius
@@ -139,7 +149,7 @@ extension PresentationPanel: PreferenceReaderModifier {
     presenter.panelNode = node
     if case .popover(let place) = shape { place.anchor.panel = node }
     node.update(PanelBehavior(shape: shape))
-    presenter.letThrough(letsThrough(shape, presenter.optionsNow.backgroundInteraction))
+    presenter.letThrough(presenter.letsThrough(shape, presenter.optionsNow.backgroundInteraction))
     node.semantics = semantics
     if node.responder == nil { node.responder = PanelResponder(presenter) }
   }
@@ -159,27 +169,17 @@ extension PresentationPanel: PreferenceReaderModifier {
     }
   }
 
-  /// Whether what is behind a sheet of a phone can be used at the height that it has (B19.28).
-  @MainActor private func letsThrough(_ shape: PanelBehavior.Shape, _ interaction: PresentationBackgroundInteraction?) -> Bool {
-    guard case .sheet(let detents) = shape else { return false }
-    switch interaction?.kind {
-    case .enabled: return true
-    case .upThrough(let detent):
-      let window = presenter.tree.size
-      return detents.height(in: window) <= detent.height(inWindowOf: window.height, detents.environment) + 0.5
-    case .automatic, .disabled, nil: return false
-    }
-  }
-
   @MainActor private func shape(_ environment: EnvironmentValues, _ options: PresentationOptions) -> PanelBehavior.Shape {
     if presenter.isSheet {
       guard environment.idiom == .phone else { return .card }
       let detents = options.detents ?? [.large]
       var selected: PresentationDetent?
       if let wanted = options.selection?.wrappedValue { if detents.contains(wanted) { selected = wanted } else { reportDetent() } }
-      return .sheet(PanelBehavior.Detents(all: Array(detents), selected: selected, environment: environment))
+      if options.selection == nil { selected = presenter.sheet.chosen.flatMap { detents.contains($0) ? $0 : nil } }
+      return .sheet(
+        PanelBehavior.Detents(all: Array(detents), selected: selected, environment: environment, dragged: presenter.sheet.dragged))
     }
-    switch style {
+    switch presenter.shownStyle {
     case .sheet: return .card
     case .cover: return .cover
     case .popover(let place), .menu(let place): return .popover(place)
@@ -195,7 +195,7 @@ extension PresentationPanel: PreferenceReaderModifier {
   }
 
   var transform: (PresentationOptions) -> PanelGround {
-    { options in PanelGround(style: style, isSheet: presenter.isSheet, options: options) }
+    { options in PanelGround(style: presenter.shownStyle, options: options) }
   }
 }
 
@@ -212,13 +212,18 @@ struct PanelBehavior: NodeBehavior {
   /// The heights of a sheet.
   struct Detents {
     let all: [PresentationDetent]
-    let selected: PresentationDetent?
+    var selected: PresentationDetent?
     let environment: EnvironmentValues
+    /// The height that a contact gives the sheet, in points; nil where it rests.
+    var dragged: CGFloat?
 
-    func height(in window: CGSize) -> CGFloat {
+    /// The height at which the sheet rests.
+    func restingHeight(in window: CGSize) -> CGFloat {
       if let selected { return selected.height(inWindowOf: window.height, environment) }
       return all.map { $0.height(inWindowOf: window.height, environment) }.min() ?? window.height
     }
+
+    func height(in window: CGSize) -> CGFloat { dragged ?? restingHeight(in: window) }
   }
 
   enum Shape {
@@ -296,92 +301,6 @@ struct PanelBehavior: NodeBehavior {
   func change(from old: PanelBehavior, in node: ViewNode) -> NodeChange { .layout }
 }
 
-/// What a press on the panel does that nothing inside takes: a sheet on the phone follows it.
-private final class PanelResponder: EventResponder {
-  private weak var presenter: Presenter?
-
-  init(_ presenter: Presenter) { self.presenter = presenter }
-
-  var isControl: Bool { false }
-
-  func join(_ arena: GestureArena, in node: ViewNode) {
-    guard let presenter, presenter.isSheet, presenter.idiom == .phone, let ground = node.children.first else { return }
-    let point = HitTest.local(arena.start.point, in: node)
-    if CGRect(origin: ground.origin, size: ground.size).contains(point) { arena.add(SheetDragRecognizer(presenter, ground), of: node) }
-  }
-}
-
-/// Moves a sheet with a contact.
-private final class SheetDragRecognizer: GestureRecognizer {
-  let standing = GestureStanding()
-  private let presenter: Presenter
-  private let ground: ViewNode
-  private var start: ContactSample?
-  private var last: ContactSample?
-  private var tracker = VelocityTracker()
-
-  init(_ presenter: Presenter, _ ground: ViewNode) {
-    self.presenter = presenter
-    self.ground = ground
-  }
-
-  private var way: CGFloat { (last?.point.y ?? 0) - (start?.point.y ?? 0) }
-
-  var isSatisfied: Bool { abs(way) > GestureConstants.tapSlop }
-
-  var scrolls: Bool { true }
-  func blocks(_ other: any GestureRecognizer) -> Bool { false }
-
-  func began(_ sample: ContactSample) {
-    guard start == nil else { return fail() }
-    (start, last) = (sample, sample)
-    tracker.add(sample.point, at: sample.time)
-  }
-
-  func moved(_ sample: ContactSample) {
-    guard sample.id == start?.id else { return }
-    last = sample
-    tracker.add(sample.point, at: sample.time)
-    if state == .active { follow() }
-  }
-
-  func recognized() { follow() }
-
-  private func follow() {
-    let share = max(way, 0) / max(presenter.tree.size.height, 1)
-    presenter.change { $0.drag(to: 1 - min(share, 1)) }
-  }
-
-  func ended(_ sample: ContactSample) {
-    guard sample.id == start?.id else { return }
-    guard state == .active else { return fail() }
-    end()
-    let velocity = tracker.velocity(at: sample.time).dy
-    presenter.endDrag(by: way, velocity: velocity, height: ground.size.height)
-  }
-
-  func stopped() { if start != nil { presenter.change { $0.settleBack() } } }
-}
-
-extension Presenter {
-  /// A sheet was let go of: it goes, or rests at the next height.
-  fileprivate func endDrag(by way: CGFloat, velocity: CGFloat, height: CGFloat) {
-    let options = currentOptions
-    let window = tree.size.height
-    let environment = tree.rootEnvironment
-    let heights = (options.detents ?? [.large]).map { (detent: $0, height: $0.height(inWindowOf: window, environment)) }.sorted {
-      $0.height < $1.height
-    }
-    let lowest = heights.first?.height ?? height
-    let end = height - way - velocity * 0.1
-    if velocity > PresentationConstants.dismissingVelocity && end < lowest || height - way < lowest / 2 { return dismissInteractively() }
-    if heights.count > 1, let nearest = heights.min(by: { abs($0.height - end) < abs($1.height - end) }), nearest.height != height {
-      options.selection?.wrappedValue = nearest.detent
-    }
-    change { $0.settleBack() }
-  }
-}
-
 /// Darkens what is behind a presentation.
 struct PresentationBackdrop {
   let press: () -> Void
@@ -396,19 +315,19 @@ extension PresentationBackdrop: View {
 /// The ground of a panel.
 struct PanelGround {
   let style: PresentationStyle
-  let isSheet: Bool
   let options: PresentationOptions
   @Environment(\.idiom) private var idiom
 
-  nonisolated init(style: PresentationStyle, isSheet: Bool, options: PresentationOptions) {
+  nonisolated init(style: PresentationStyle, options: PresentationOptions) {
     self.style = style
-    self.isSheet = isSheet
     self.options = options
   }
 }
 
 extension PanelGround: View {
-  private var shape: UnevenRoundedRectangle { style.panelShape(idiom, isSheet: isSheet, cornerRadius: options.cornerRadius) }
+  private var shape: UnevenRoundedRectangle { style.panelShape(idiom, cornerRadius: options.cornerRadius) }
+
+  private var isSheet: Bool { if case .sheet = style { true } else { false } }
 
   private var showsHandle: Bool {
     guard isSheet, idiom == .phone else { return false }
@@ -431,7 +350,7 @@ extension PanelGround: View {
       if let ground = options.background {
         ground.clipShape(shape)
       } else if !hasOwnGround {
-        if case .popover(let place) = style, !isSheet {
+        if case .popover(let place) = style {
           shape.fill(.background).overlay { PopoverArrow(place: place) }.compositingGroup().shadow(
             color: .black.opacity(0.3), radius: 12, y: 4)
         } else {

@@ -57,7 +57,9 @@ class Presenter: LifecycleObserver, LevelPresentation {
   let inner = PresentationLevel()
   /// The level that is claimed.
   private var level: PresentationLevel?
-  private var shown: Shown?
+  private(set) var shown: Shown?
+  /// The height of a sheet of a phone.
+  var sheet = SheetHeight()
   private let place: Int
   private var count = 0
   private var letsThrough = false
@@ -73,7 +75,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   private var transitionSource: MatchedGeometryKey?
 
   /// What is seen of a presentation.
-  private struct Shown {
+  struct Shown {
     var zoom = ScreenZoom()
     let key: AnyHashable
     let backdrop: Screen?
@@ -161,7 +163,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     }
     if !inputs.scope.isLive(orBeneath: true) { return takeAway() }
     // What a popover points at is not seen any more.
-    if case .popover = style, !isSheet, !inputs.scope.isLive { tree.actions.append { [weak self] in self?.reset() } }
+    if case .popover = shownStyle, !inputs.scope.isLive { tree.actions.append { [weak self] in self?.reset() } }
   }
 
   /// The presenter is not among what is shown any more: its presentation goes with it, and comes back with it if it is still wanted (B20.08).
@@ -212,6 +214,8 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   private func present(_ key: AnyHashable) {
     (letsThrough, wantsThrough) = (false, false)
+    sheet.motion?.stop()
+    sheet = SheetHeight()
     count += 1
     let panel = Screen(AnyHashable(count), at: place, isCovered: false, inputs) { inputs in
       toolbar = makeToolbar(in: inputs.scope)
@@ -280,7 +284,10 @@ class Presenter: LifecycleObserver, LevelPresentation {
   }
 
   /// The sheet goes back to its place.
-  func settleBack() { move(to: 1) {} }
+  func settleBack() {
+    move(to: 1) {}
+    settleSheet()
+  }
 
   // MARK: Going
 
@@ -352,7 +359,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   /// Escape was pressed, or something did the same.
   private func cancel() -> Bool {
-    switch style {
+    switch shownStyle {
     case .sheet, .popover, .menu: dismissInteractively()
     case .cover: if idiom == .desktop { dismissInteractively() }
     case .alert, .dialog: break
@@ -361,7 +368,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   }
 
   private func pressBackdrop() {
-    switch style {
+    switch shownStyle {
     case .sheet: if idiom == .phone { dismissInteractively() }
     case .popover, .menu: dismissInteractively()
     case .dialog: _ = tree.keyboard.dispatch(KeyInput(.escape))
@@ -389,39 +396,45 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   var idiom: Idiom { tree.rootEnvironment.idiom }
 
-  /// Whether a popover is shown as a sheet, for lack of room (B19.43).
-  var isSheet: Bool {
-    switch style {
-    case .sheet: true
-    case .popover: adaptsToSheet
-    case .cover, .alert, .dialog, .menu: false
+  /// The look of the presentation in the room that there is: where that is compact, as its content wants (B19.43).
+  var shownStyle: PresentationStyle {
+    let adaptation = compactAdaptation
+    switch (style, adaptation) {
+    case (_, nil), (.alert, _), (.dialog, _), (.menu, _): return style
+    case (.sheet, .fullScreenCover?), (.popover, .fullScreenCover?): return .cover
+    case (.cover, .sheet?), (.popover, .sheet?): return .sheet
+    case (.popover, .automatic?): return .sheet
+    case (.sheet, _), (.cover, _), (.popover, _): return style
     }
   }
+
+  /// The wish of the content here; nil where there is enough room. Where both lengths are compact the height decides.
+  private var compactAdaptation: PresentationAdaptation.Kind? {
+    let (room, wishes) = (tree.rootEnvironment, currentOptions.adaptation)
+    guard idiom == .phone else { return nil }
+    if room.verticalSizeClass == .compact { return wishes?.vertical.kind ?? .automatic }
+    return room.horizontalSizeClass == .compact ? wishes?.horizontal.kind ?? .automatic : nil
+  }
+
+  /// Whether it is shown as a sheet.
+  var isSheet: Bool { if case .sheet = shownStyle { true } else { false } }
 
   /// Whether the keys of the keyboard choose among items.
   private var isMenu: Bool { if case .menu = style { true } else { false } }
 
-  private var adaptsToSheet: Bool {
-    guard idiom == .phone, tree.size.width < 600 else { return false }
-    switch currentOptions.adaptation?.kind {
-    case .popover, PresentationAdaptation.Kind.none?: return false
-    default: return true
-    }
-  }
-
-  private var isModal: Bool { if case .popover = style { isSheet } else { true } }
+  private var isModal: Bool { if case .popover = shownStyle { false } else { true } }
 
   private var dims: Bool {
-    switch style {
+    switch shownStyle {
     case .sheet, .alert, .dialog: true
-    case .popover: isSheet
-    case .cover, .menu: false
+    case .popover, .cover, .menu: false
     }
   }
 
   private var slides: Bool {
-    switch style {
-    case .sheet, .popover: idiom == .phone && isSheet
+    switch shownStyle {
+    case .sheet: idiom == .phone
+    case .popover: false
     case .cover: true
     case .dialog: idiom == .phone
     case .alert, .menu: false
@@ -484,8 +497,10 @@ private final class TypedPresenter<Presented: View>: Presenter {
     let content = _ViewListBody { inputs in
       PresentationFrame<PresentedContent<Presented>>._makeViewList(view: _GraphValue(frame), inputs: &inputs)
     }
-    let styles = ToolbarStyles.stylesOfPresentation(in: inputs, hasRow: toolbar?.look == .sheet)
-    return styles.map { content(&inputs, in: $0) } ?? content(&inputs)
+    let around = inputs.styles
+    inputs.styles = ToolbarStyles.stylesOfPresentation(in: inputs, hasRow: toolbar?.look == .sheet)
+    defer { inputs.styles = around }
+    return content(&inputs)
   }
 }
 

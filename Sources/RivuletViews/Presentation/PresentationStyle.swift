@@ -48,10 +48,14 @@ struct PresentationOptions {
   var cornerRadius: CGFloat?
   var background: AnyView?
   var backgroundInteraction: PresentationBackgroundInteraction?
-  var adaptation: PresentationAdaptation?
+  var contentInteraction: PresentationContentInteraction?
+  var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
   var colorScheme: ColorScheme?
   /// The view that the presentation zooms out of.
   var transitionSource: MatchedGeometryKey?
+
+  /// Whether a drag in the content of a sheet makes that larger first.
+  var growsBeforeScrolling: Bool { contentInteraction?.kind != .scrolls }
 }
 
 struct PresentationOptionsKey: PreferenceKey {
@@ -66,6 +70,7 @@ struct PresentationOptionsKey: PreferenceKey {
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.background = value.background ?? next.background
     value.backgroundInteraction = value.backgroundInteraction ?? next.backgroundInteraction
+    value.contentInteraction = value.contentInteraction ?? next.contentInteraction
     value.adaptation = value.adaptation ?? next.adaptation
     value.colorScheme = value.colorScheme ?? next.colorScheme
     value.transitionSource = value.transitionSource ?? next.transitionSource

@@ -66,11 +66,11 @@ private struct TableListStyle {
 extension TableListStyle: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
     if isCompact {
-      content.listStyle(.plain)
+      content.listPlace(.plain)
     } else if look.isBordered {
-      content.listStyle(.bordered).alternatingRows(look.alternates)
+      content.listPlace(.bordered).alternatingRows(look.alternates)
     } else {
-      content.listStyle(.inset).alternatingRows(look.alternates)
+      content.listPlace(.inset).alternatingRows(look.alternates)
     }
   }
 }

@@ -32,7 +32,7 @@ extension TabSidebar: View {
           }
           if let footer = parts.footer { footer }
         }
-        .listStyle(.sidebar)
+        .listPlace(.sidebar)
         if let bar = parts.bottomBar { bar.frame(maxWidth: .infinity).padding(10) }
       }
       .frame(width: TabSidebarConstants.width)

@@ -32,7 +32,8 @@ enum ToolbarStyles {
 
   /// The styles for what is presented: labels have titles again, and toggles are those of the idiom.
   static func stylesOfPresentation(in inputs: _ViewListInputs, hasRow: Bool) -> StructuralStyles? {
-    var styles = hasRow ? mark(RowMark.self, inside: inputs.styles) : inputs.styles
+    let outside = PlaceStyles.outside(inputs.styles)
+    var styles = hasRow ? mark(RowMark.self, inside: outside) : outside
     if inputs.hasStyle(for: IconMark.self) { styles = titled(inside: styles) }
     if inputs.hasStyle(for: ToggleMark.self) {
       styles = StructuralStyle<Attribute<ToggleStyleConfiguration>>(inside: styles) { configuration, inputs in

@@ -118,6 +118,7 @@ struct StandardControlGroup: CompositeView {
         .fixedSize()
       }
       .buttonStyle(GroupedButtonStyle())
+      .modifier(PlaceStyles())
     }
   }
 }

@@ -59,7 +59,7 @@ struct AutomaticForm: CompositeView {
 struct GroupedForm: CompositeView {
   var body: some View {
     List<Never, FormStyleConfiguration.Content>(_selection: nil, content: FormStyleConfiguration.Content())
-      .environment(\.listLook, _ListLook(kind: .insetGrouped))
+      .listPlace(.insetGrouped)
       .environment(\.givenControlPlace, .row)
   }
 }

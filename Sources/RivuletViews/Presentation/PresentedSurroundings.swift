@@ -1,0 +1,36 @@
+import Foundation
+import RivuletCore
+
+/// Takes a presentation out of the place of its presenter: a form or a sidebar around that is not around the presentation (B19.19).
+///
+/// Values that the app has set on the way from there to the presenter stay.
+struct PresentedSurroundings {
+  let idiom: Idiom
+  @State private var editMode = EditMode.inactive
+
+  nonisolated init(idiom: Idiom) { self.idiom = idiom }
+}
+
+extension PresentedSurroundings: ViewModifier {
+  func body(content: Content) -> some View {
+    content.modifier(PlaceReset(editMode: idiom == .phone ? $editMode : nil))
+  }
+}
+
+private struct PlaceReset: EnvironmentModifier {
+  typealias Body = Never
+
+  let editMode: Binding<EditMode>?
+
+  func change(_ environment: inout EnvironmentValues) {
+    if let label = environment.sectionLabelPlace { label.leave(&environment) }
+    environment.isInList = false
+    environment.placeListLook = nil
+    environment.givenControlPlace = nil
+    environment.rowIndentation = 0
+    environment.isInGroupBox = false
+    environment.isInLabeledContent = false
+    environment.editMode = nil
+    environment.suppliedEditMode = editMode
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletTree
+
+/// The height that people have given a sheet of a phone.
+struct SheetHeight {
+  /// The detent at which people have left it; nil before that, and where the app has a selection.
+  var chosen: PresentationDetent?
+  /// The height while a contact holds it, and on its way to the next detent, in points; nil at rest.
+  var dragged: CGFloat?
+  var motion: ScreenMotion?
+}
+
+/// Gives presses on a panel that nothing inside takes to the sheet of a phone, which follows them.
+final class PanelResponder: EventResponder {
+  private weak var presenter: Presenter?
+
+  init(_ presenter: Presenter) { self.presenter = presenter }
+
+  var isControl: Bool { false }
+
+  func join(_ arena: GestureArena, in node: ViewNode) {
+    guard let presenter, presenter.isSheet, presenter.idiom == .phone, let ground = node.children.first else { return }
+    let point = HitTest.local(arena.start.point, in: node)
+    if CGRect(origin: ground.origin, size: ground.size).contains(point) { arena.add(SheetDragRecognizer(presenter, ground), of: node) }
+  }
+}
+
+/// Moves a sheet with a contact. It takes what the scroll views inside have no use for, and grows before they scroll (B19.28).
+private final class SheetDragRecognizer: GestureRecognizer {
+  let standing = GestureStanding()
+  private let presenter: Presenter
+  private let ground: ViewNode
+  private var start: ContactSample?
+  private var last: ContactSample?
+  private var tracker = VelocityTracker()
+  /// The height of the sheet when the contact took hold of it, in points.
+  private var grip: CGFloat = 0
+
+  init(_ presenter: Presenter, _ ground: ViewNode) {
+    self.presenter = presenter
+    self.ground = ground
+  }
+
+  private var way: CGSize {
+    guard let start, let last else { return .zero }
+    return CGSize(width: last.point.x - start.point.x, height: last.point.y - start.point.y)
+  }
+
+  var isSatisfied: Bool { abs(way.height) > GestureConstants.tapSlop && abs(way.height) >= abs(way.width) }
+
+  var scrolls: Bool { true }
+  func blocks(_ other: any GestureRecognizer) -> Bool { false }
+
+  func takes(_ way: CGSize, isLeftOver: Bool) -> Bool {
+    guard abs(way.height) > abs(way.width) else { return false }
+    if way.height > 0 { return isLeftOver }
+    return presenter.canGrow(beyond: ground.size.height) && (isLeftOver || presenter.currentOptions.growsBeforeScrolling)
+  }
+
+  func began(_ sample: ContactSample) {
+    guard start == nil else { return fail() }
+    (start, last) = (sample, sample)
+    tracker.add(sample.point, at: sample.time)
+  }
+
+  func moved(_ sample: ContactSample) {
+    guard sample.id == start?.id else { return }
+    last = sample
+    tracker.add(sample.point, at: sample.time)
+    if state == .active { follow() }
+  }
+
+  func recognized() {
+    grip = ground.size.height
+    follow()
+  }
+
+  private func follow() {
+    let height = grip - way.height
+    presenter.change { $0.pullSheet(to: height) }
+  }
+
+  func ended(_ sample: ContactSample) {
+    guard sample.id == start?.id else { return }
+    guard state == .active else { return fail() }
+    end()
+    presenter.releaseSheet(at: grip - way.height, velocity: tracker.velocity(at: sample.time).dy)
+  }
+
+  func stopped() { if grip > 0 { presenter.change { $0.settleBack() } } }
+}
+
+extension Presenter {
+  /// The heights at which the sheet rests, the lowest first, in points.
+  private var restingHeights: [(detent: PresentationDetent, height: CGFloat)] {
+    let (height, environment) = (tree.size.height, tree.rootEnvironment)
+    return (currentOptions.detents ?? [.large]).map { (detent: $0, height: $0.height(inWindowOf: height, environment)) }
+      .sorted { $0.height < $1.height }
+  }
+
+  /// Whether the sheet rests at a larger height too.
+  fileprivate func canGrow(beyond height: CGFloat) -> Bool { restingHeights.last.map { $0.height > height + 0.5 } ?? false }
+
+  /// Follows a contact that wants the sheet to have a height: between its detents it has that, below the lowest it slides down.
+  fileprivate func pullSheet(to height: CGFloat) {
+    let heights = restingHeights
+    guard let lowest = heights.first?.height, let highest = heights.last?.height else { return }
+    sheet.motion?.stop()
+    setSheet(min(max(height, lowest), highest))
+    drag(to: 1 - min(max(lowest - height, 0) / max(tree.size.height, 1), 1))
+  }
+
+  /// A contact lets the sheet go: it goes, or rests at the next height.
+  fileprivate func releaseSheet(at height: CGFloat, velocity: CGFloat) {
+    let heights = restingHeights
+    let lowest = heights.first?.height ?? height
+    let end = height - velocity * 0.1
+    if velocity > PresentationConstants.dismissingVelocity && end < lowest || height < lowest / 2 { return dismissInteractively() }
+    if let nearest = heights.min(by: { abs($0.height - end) < abs($1.height - end) }), nearest.height != restingHeight {
+      if let selection = currentOptions.selection { selection.wrappedValue = nearest.detent } else { sheet.chosen = nearest.detent }
+    }
+    // The app may refuse the choice.
+    change { presenter in presenter.tree.actions.append { [weak presenter] in if presenter?.isUp == true { presenter?.settleBack() } } }
+  }
+
+  /// Whether it is shown, and not on its way out.
+  private var isUp: Bool { shown?.isLeaving == false }
+
+  /// The height at which the sheet rests now, in points; nil for no sheet of a phone.
+  private var restingHeight: CGFloat? {
+    guard let node = panelNode as? BehaviorNode<PanelBehavior>, case .sheet(let detents) = node.behavior.shape else { return nil }
+    return detents.restingHeight(in: tree.size)
+  }
+
+  /// Moves the sheet to the height of its detent.
+  func settleSheet() {
+    guard let from = sheet.dragged else { return }
+    setSheet(from)
+    guard let to = restingHeight, to != from else { return setSheet(nil) }
+    sheet.motion?.stop()
+    sheet.motion = ScreenMotion(
+      in: tree, from: from, to: to, duration: PresentationConstants.sheetDuration,
+      show: { [weak self] height in self?.change { if $0.sheet.dragged != nil { $0.setSheet(height) } } },
+      onEnd: { [weak self] in self?.setSheet(nil) })
+  }
+
+  /// Gives the sheet a height; nil for the one of its detent.
+  private func setSheet(_ height: CGFloat?) {
+    sheet.dragged = height
+    guard let node = panelNode as? BehaviorNode<PanelBehavior>, case .sheet(var detents) = node.behavior.shape else { return }
+    detents.dragged = height
+    if currentOptions.selection == nil, let chosen = sheet.chosen, detents.all.contains(chosen) { detents.selected = chosen }
+    let shape = PanelBehavior.Shape.sheet(detents)
+    node.update(PanelBehavior(shape: shape))
+    letThrough(letsThrough(shape, currentOptions.backgroundInteraction))
+  }
+
+  /// Whether what is behind a sheet of a phone can be used at the height that it has (B19.28).
+  func letsThrough(_ shape: PanelBehavior.Shape, _ interaction: PresentationBackgroundInteraction?) -> Bool {
+    guard case .sheet(let detents) = shape else { return false }
+    switch interaction?.kind {
+    case .enabled: return true
+    case .upThrough(let detent):
+      return detents.height(in: tree.size) <= detent.height(inWindowOf: tree.size.height, detents.environment) + 0.5
+    case .automatic, .disabled, nil: return false
+    }
+  }
+}
