@@ -39,6 +39,20 @@ struct SectionLabelLook: ViewModifier {
       .placeForeground(isSecondary ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
       .modifier(SectionLabelPlaceModifier(font: hasLook ? font : nil))
   }
+
+  /// The header of a sidebar's section has a chevron if people can close the section (documentation of `init(isExpanded:content:header:)`).
+  @ViewBuilder private func disclosed(_ content: Content) -> some View {
+    if let isExpanded, look == .sidebar {
+      HStack(spacing: 0) {
+        content
+        Spacer(minLength: 8)
+        DisclosureChevron(isExpanded: isExpanded.wrappedValue)
+      }
+      .modifier(DisclosureModifier(isExpanded: isExpanded))
+    } else {
+      content
+    }
+  }
 }
 
 /// The look of text around the header or footer of a section, for what is presented from there.
@@ -78,19 +92,5 @@ extension EnvironmentValues {
   var sectionLabelPlace: SectionLabelPlace? {
     get { self[SectionLabelPlaceKey.self] }
     set { self[SectionLabelPlaceKey.self] = newValue }
-  }
-
-  /// The header of a sidebar's section has a chevron if people can close the section (documentation of `init(isExpanded:content:header:)`).
-  @ViewBuilder private func disclosed(_ content: Content) -> some View {
-    if let isExpanded, look == .sidebar {
-      HStack(spacing: 0) {
-        content
-        Spacer(minLength: 8)
-        DisclosureChevron(isExpanded: isExpanded.wrappedValue)
-      }
-      .modifier(DisclosureModifier(isExpanded: isExpanded))
-    } else {
-      content
-    }
   }
 }

@@ -173,6 +173,8 @@ struct ListRowGround: NodeBehavior {
   }
 
   private func outline(_ size: CGSize) -> Path {
+    // Rectangles lie on whole pixels, so that rows leave no gap between them.
+    if radius <= 0 || !roundsTop && !roundsBottom { return Path(CGRect(origin: .zero, size: size)) }
     let (top, bottom) = (roundsTop ? radius : 0, roundsBottom ? radius : 0)
     let radii = RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
     return Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadii: radii, style: .continuous)

@@ -66,9 +66,8 @@ extension ElementAt: View {
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let index = Place.index
     // Only the element itself is built, where the text of the program tells it from the others.
-    if let parts = (Content.self as? any SeveralViews.Type)?.parts, !parts.isEmpty {
-      guard index < parts.count else { return _ViewListOutputs(elements: .none) }
-      return parts[index].make(view.first(as: Content.self).attribute.untyped, &inputs)
+    if let parts = _ViewListBody(view.first(as: Content.self)).parts, !parts.isEmpty {
+      return index < parts.count ? parts[index].body(&inputs) : _ViewListOutputs(elements: .none)
     }
     if index > 0, Content._viewListCount(inputs: _ViewListCountInputs()) == 1 { return _ViewListOutputs(elements: .none) }
     var outputs = Content._makeViewList(view: view.first(as: Content.self), inputs: &inputs)

@@ -178,8 +178,10 @@ extension Conformance {
         let harness = await mount(view)
         var dumps = [harness.displayListDump(), harness.semanticsDump()]
         try await harness.tap("t")
+        _ = await harness.rest()
         dumps += [harness.displayListDump(), harness.semanticsDump()]
         try await harness.tap("t")
+        _ = await harness.rest()
         return dumps + [harness.displayListDump(), harness.semanticsDump()]
       }
       let expected = try await script(OverState())

@@ -148,10 +148,10 @@ extension Conformance {
       #expect(harness.minY("r0") == 55)
       #expect(geometry?.contentInsets == EdgeInsets(top: 55, leading: 0, bottom: 5, trailing: 0))
       #expect(geometry?.contentOffset.y == -55)
-      #expect(geometry?.containerSize == window)
+      #expect(geometry?.containerSize == CGSize(width: 200, height: 140))
       await harness.wheel(2_000)
       #expect(harness.maxY("r9") == 195)
-      #expect(geometry?.bounds == CGRect(x: 0, y: 360, width: 200, height: 140))
+      #expect(geometry?.bounds == CGRect(x: 0, y: 305, width: 200, height: 140))
       #expect(geometry?.visibleRect == CGRect(x: 0, y: 305, width: 200, height: 200))
       await harness.wheel(-2_000)
       // The indicator begins three points beneath the bar.

@@ -137,6 +137,27 @@ extension Conformance {
       #expect(harness.semanticsDump().contains("1010"))
     }
 
+    @Test(arguments: [Idiom.phone, .desktop], [1.0, 1.25, 2])
+    func `grounds and lines of rows of any height lie on whole pixels`(_ idiom: Idiom, _ scale: CGFloat) async {
+      let harness = ViewHarness(
+        List {
+          ForEach(0..<8) { row in
+            Color.clear.frame(height: 20 + CGFloat(row) * 0.37).listRowBackground(row.isMultiple(of: 2) ? Color.yellow : nil)
+          }
+        }
+        .listStyle(.plain), size: CGSize(width: 200, height: 400), idiom: idiom, displayScale: scale)
+      await harness.settle()
+      let rectangles = harness.displayListDump().split(separator: "\n").filter { $0.contains("fill") && $0.contains(" re\"") }
+      #expect(rectangles.count >= 8)
+      for line in rectangles {
+        let parts = line.split(separator: "\"")
+        let origin = parts[0].split(separator: " ").compactMap { Double($0) }
+        let sides = parts[1].split(separator: " ").compactMap { Double($0) }
+        let edges = [origin[0] + sides[0], origin[1] + sides[1], origin[0] + sides[0] + sides[2], origin[1] + sides[1] + sides[3]]
+        #expect(edges.allSatisfy { abs(($0 * scale).rounded() - $0 * scale) < 1e-6 }, "\(line)")
+      }
+    }
+
     @Test func `B17.03 an element has as many rows as views, whatever decides it`() async {
       let m = ScrollModel()
       m.items = Array(0..<1_000)

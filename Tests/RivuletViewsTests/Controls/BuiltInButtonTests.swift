@@ -116,7 +116,7 @@ struct BuiltInButtonTests {
         }
       })
     send(.began(CGPoint(x: 50, y: 25)), test)
-    #expect(opacities(test) == ["0.3", "0.3"])
+    #expect(opacities(test) == ["0.3"])
     send(.ended(CGPoint(x: 50, y: 25)), test)
     #expect(opacities(test) == [])
   }

@@ -37,14 +37,21 @@ extension _ViewListBody {
   /// The label of another control, as one view: of several texts the first is the title, the others are subtitles below it (B21.07). Other views stand
   /// beside them in a row.
   func titled() -> _ViewListBody {
-    guard let parts, let title = parts.firstIndex(where: { $0.type != Image.self }) else { return inRow() }
+    guard let parts, let title = titlePlace(in: parts.map(\.type)) else { return inRow() }
     let subtitles = parts.indices.filter { $0 > title && parts[$0].type == Text.self }
-    if subtitles.isEmpty { return inRow() }
     let column = _ViewListBody.of([parts[title].body] + subtitles.map { parts[$0].body.asSubtitle() }).inStack(of: LabelColumn(), .vertical)
     let beside = parts.indices.filter { $0 != title && !subtitles.contains($0) }
     if beside.isEmpty { return column }
     let before = beside.filter { $0 < title }.map { parts[$0].body }
     return _ViewListBody.of(before + [column] + beside.filter { $0 > title }.map { parts[$0].body }).inRow()
+  }
+
+  /// The place of the title: the first of several texts, or a `Label` before a text; nil where there are no subtitles.
+  private func titlePlace(in types: [any View.Type]) -> Int? {
+    let texts = types.indices.filter { types[$0] == Text.self }
+    if texts.count > 1 { return texts.first }
+    guard let place = texts.first, place > 0, types[place - 1] is any TitledView.Type else { return nil }
+    return place - 1
   }
 
   /// The views of several bodies, one after the other.
@@ -82,6 +89,12 @@ extension _ViewListBody {
     }
   }
 }
+
+/// A view that is a title, perhaps with an image.
+@MainActor
+private protocol TitledView {}
+
+extension Label: TitledView {}
 
 /// The parts of a label side by side.
 private struct LabelRow: NodeSource {
