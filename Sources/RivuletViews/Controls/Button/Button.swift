@@ -39,7 +39,8 @@ extension Button: View {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let label: _GraphValue<Label> = view.second(after: ButtonCommand.self)
     let button = _ButtonSource(
-      command: view.first().attribute, label: _ViewListBody(label), takesFocus: true, labelIgnoresFocus: Label.self == Text.self)
+      command: view.first().attribute, label: _ViewListBody(label), takesFocus: true, labelIgnoresFocus: Label.self == Text.self,
+      labelIsOneView: Label._viewListCount(inputs: _ViewListCountInputs()) == 1)
     return inputs.makeStyled(button) { DefaultButtonStyle.outermost.style }
   }
 }

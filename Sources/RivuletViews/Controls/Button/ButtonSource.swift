@@ -12,6 +12,9 @@ public struct _ButtonSource {
   /// Whether nothing inside of the label asks where the focus is, so that in a look of the library it need not be told (B3.48).
   var labelIgnoresFocus = false
 
+  /// Whether the label is one view whatever its value.
+  var labelIsOneView = false
+
   /// Builds the label as one view, whose parts stand in a row.
-  var row: _ViewListBody { label.inRow() }
+  var row: _ViewListBody { labelIsOneView ? label : label.inRow() }
 }

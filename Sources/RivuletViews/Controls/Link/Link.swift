@@ -40,7 +40,9 @@ extension Link: View {
     let label: _GraphValue<Label> = view.field(1)
     let command = inputs.makeRule(LinkCommandRule(link: view.attribute, environment: inputs.environmentReader(of: Self.self)))
     let semantics = inputs.graph.makeInput(LinkSemanticsModifier(), in: inputs.scope, name: "link") { _, _ in true }
-    let button = _ButtonSource(command: command, label: _ViewListBody(label), takesFocus: true, labelIgnoresFocus: Label.self == Text.self)
+    let button = _ButtonSource(
+      command: command, label: _ViewListBody(label), takesFocus: true, labelIgnoresFocus: Label.self == Text.self,
+      labelIsOneView: Label._viewListCount(inputs: _ViewListCountInputs()) == 1)
     let look = _ViewListBody { $0.makeStyled(button) { LinkButtonStyle.outermost.style } }
     return LinkSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: &inputs, body: look)
   }
