@@ -59,14 +59,18 @@ struct RadioMark: CompositeView {
   var body: some View {
     Circle()
       .fill(ControlPaint(mark == .none ? .boxGround : .filled))
+      .animation(ControlMetrics.change, value: mark)
       .frame(width: side, height: side)
-      .overlay { Circle().strokeBorder(ControlPaint(.boxBorder), lineWidth: 1).opacity(mark == .none ? 1 : 0) }
+      .overlay {
+        Circle().strokeBorder(ControlPaint(.boxBorder), lineWidth: 1).opacity(mark == .none ? 1 : 0)
+          .animation(ControlMetrics.change, value: mark)
+      }
       .overlay {
         RoundedRectangle(cornerRadius: side).fill(ControlPaint(.knob))
           .frame(width: mark == .mixed ? side * 0.55 : side * 0.4, height: mark == .mixed ? 2 : side * 0.4)
           .opacity(mark == .none ? 0 : 1)
+          .animation(ControlMetrics.change, value: mark)
       }
-      .animation(ControlMetrics.change, value: mark)
       .modifier(SilentModifier())
   }
 }

@@ -22,7 +22,6 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: CompositeVi
       LabeledRow(
         idiom == .phone ? .never : .beside, label: label,
         control: SegmentRow(metrics: metrics, chosen: options.chosenIndex, parts: parts(of: options, metrics))
-          .animation(ControlMetrics.change, value: options.chosenIndex)
       )
       .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true) { options.choose(by: $0) })
     }
@@ -36,7 +35,8 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: CompositeVi
       (
         RoundedRectangle(cornerRadius: metrics.segmentRadius).fill(ControlPaint(.segmentGround)),
         RoundedRectangle(cornerRadius: metrics.segmentPillRadius).fill(ControlPaint(.segmentPill))
-          .shadow(color: .black.opacity(0.12), radius: 2, x: 0, y: 1),
+          .shadow(color: .black.opacity(0.12), radius: 2, x: 0, y: 1)
+          .animation(ControlMetrics.change, value: options.chosenIndex),
         ForEach(Array(options.options.enumerated()), id: \.element.id) { place, option in
           ZStack { option.subview }
             .opacity(option.isDisabled ? 0.4 : 1)

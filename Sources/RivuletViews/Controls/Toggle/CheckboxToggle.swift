@@ -18,16 +18,18 @@ struct CheckboxToggle: CompositeView {
     HStack(spacing: metrics.checkboxSpacing) {
       outline
         .fill(ControlPaint(isMarked ? .filled : .boxGround))
+        .animation(ControlMetrics.change, value: isMarked)
         .frame(width: metrics.checkboxSide, height: metrics.checkboxSide)
         .overlay {
           outline.strokeBorder(ControlPaint(.boxBorder), lineWidth: 1).opacity(isMarked ? 0 : 1)
+            .animation(ControlMetrics.change, value: isMarked)
         }
         .overlay {
           CheckMark(isMixed: configuration.isMixed)
             .stroke(ControlPaint(.knob), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
             .opacity(isMarked ? 1 : 0)
+            .animation(ControlMetrics.change, value: isMarked)
         }
-        .animation(ControlMetrics.change, value: isMarked)
       if visibility != .hidden { NamingLabel(label: configuration.label, isShown: true) }
     }
     .overlay { UnseenName(label: visibility == .hidden ? configuration.label : nil) }

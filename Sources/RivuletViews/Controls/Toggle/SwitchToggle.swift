@@ -20,6 +20,7 @@ struct SwitchToggle: CompositeView {
       metrics.switchFillsRow ? .apart : .beside, label: configuration.label,
       control: Capsule()
         .fill(ground(isOn))
+        .animation(ControlMetrics.change, value: isOn)
         .frame(width: size.width, height: size.height)
         .overlay(alignment: configuration.isMixed ? .center : isOn ? .trailing : .leading) {
           Circle()
@@ -27,8 +28,8 @@ struct SwitchToggle: CompositeView {
             .shadow(color: .black.opacity(0.2), radius: 2, x: 0, y: 1)
             .padding(metrics.switchInset)
             .frame(width: size.height, height: size.height)
+            .animation(ControlMetrics.change, value: [isOn, configuration.isMixed])
         }
-        .animation(ControlMetrics.change, value: [isOn, configuration.isMixed])
         .modifier(SwitchPressModifier(isOn: configuration.$isOn)))
   }
 
