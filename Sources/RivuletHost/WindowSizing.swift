@@ -64,7 +64,7 @@ package struct WindowSizing: Equatable {
     minimum = minimum.limited(to: room)
     initial = CGSize(width: max(wanted.width, minimum.width), height: max(wanted.height, minimum.height))
     if settings.resizability == .contentSize {
-      // What scrolls is seen better in more room than its content fills.
+      // Content that scrolls gains from more room than it fills.
       if taking == .none {
         initial = initial.limited(to: CGSize(width: max(most.width, minimum.width), height: max(most.height, minimum.height)))
       }

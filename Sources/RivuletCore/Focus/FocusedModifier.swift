@@ -71,6 +71,6 @@ extension View {
 }
 
 extension View {
-  /// Lets a focus state follow the focus of this view; nil for none.
+  /// Binds a focus state, if there is one, to the focus of this view.
   nonisolated package func focused(_ binding: FocusBinding?) -> some View { modifier(FocusedModifier(binding: binding)) }
 }

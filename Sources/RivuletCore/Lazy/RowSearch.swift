@@ -1,7 +1,7 @@
 /// A search for an identity in rows that have to be made for it; it goes on from frame to frame.
 @MainActor
 struct RowSearch {
-  /// How many more rows or elements may be made now.
+  /// The number of rows or elements that may still be made now.
   var budget = LazyConstants.mostRowsSearched
   /// Its place in each container.
   private var places: [ObjectIdentifier: Place] = [:]

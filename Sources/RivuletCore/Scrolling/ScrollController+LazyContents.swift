@@ -58,7 +58,7 @@ extension ScrollController {
     return false
   }
 
-  /// Where the view with an id is, as far as rows are made and data tell; nil if it is not there.
+  /// Returns the place of the view with an id, as far as rows are made and data tell; nil if there is none.
   func location(of id: AnyHashable) -> ViewLocation? {
     if let frame = frame(of: id) { return ViewLocation(frame: frame, row: nil) }
     for content in ownLazyContents {

@@ -39,7 +39,7 @@ package struct ScrollRequest {
   package let target: Target
   package let destination: ScrollDestination
   package let transaction: Transaction
-  /// How far the search for the view has got.
+  /// The state of the search for the view.
   var search = RowSearch()
 
   @MainActor package init(_ target: Target, _ destination: ScrollDestination, transaction: Transaction) {

@@ -149,7 +149,7 @@ extension Menu: View {
         open()
       } label: {
         HStack(spacing: 4) {
-          RowLabel(label: label)
+          HStack { label }
           if idiom == .desktop, indicator != .hidden {
             Image(systemName: "chevron.down").font(.footnote.weight(.semibold)).accessibilityHidden(true)
           }

@@ -41,7 +41,7 @@ extension NavigationLink: View {
     } label: {
       if isInList {
         HStack(spacing: 0) {
-          RowLabel(label: label)
+          HStack { label }
           Spacer(minLength: 0)
         }
         .labelForeground(Color.primary)

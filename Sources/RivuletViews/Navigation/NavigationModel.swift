@@ -266,7 +266,7 @@ final class NavigationModel {
         }
       case .pushed(let push, let key):
         guard pushes.contains(where: { $0 === push && $0.key == key }) else {
-          // What lies above a screen goes with it.
+          // Screens above one that goes leave with it.
           if !differs, lost == nil { lost = [] }
           continue
         }

@@ -185,7 +185,7 @@ extension View {
     presentationOption { $0.backgroundInteraction = interaction }
   }
 
-  /// What a drag in the content does first (B19.28).
+  /// The first effect of a drag in the content (B19.28).
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     presentationOption { $0.contentInteraction = behavior }

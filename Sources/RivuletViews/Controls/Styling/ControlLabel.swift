@@ -16,20 +16,6 @@ extension ControlLabel: View {
   }
 }
 
-/// The label of a link, a menu or a group as one view: several views stand in a row.
-struct RowLabel<Label: View> {
-  let label: Label
-}
-
-extension RowLabel: View {
-  typealias Body = Never
-
-  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    let label: _GraphValue<Label> = view.first()
-    return _ViewListBody(label).inRow()(&inputs)
-  }
-}
-
 extension _ViewListBody {
   /// The label of a button or a link, as one view: several views stand in a row.
   func inRow() -> _ViewListBody { inStack(of: LabelRow(), .horizontal) }
