@@ -35,7 +35,7 @@ func description(_ library: String, beside module: String) -> String {
 /// Its views are a library, so that tests wait for them; the package manager lets tests start before the module of a program is there.
 func example(_ name: String, resources: [Resource] = [.process("Resources")]) -> [Target] {
   [
-    .target(name: name, dependencies: ["SwiftUI"], path: "Examples/\(name)", exclude: ["App"], resources: resources),
+    .target(name: name, dependencies: ["SwiftUI"], path: "Examples/\(name)", exclude: ["App", "Package.swift"], resources: resources),
     .executableTarget(name: "\(name)App", dependencies: [.target(name: name), "SwiftUI"], path: "Examples/\(name)/App"),
   ]
 }
@@ -48,6 +48,9 @@ let package = Package(
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "RivuletTesting", targets: ["RivuletTesting"]),
+    // All of the library in one file that every app of a machine shares; `./install` puts it where apps find it.
+    .library(
+      name: "rivulet", type: .dynamic, targets: ["SwiftUI", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "RivuletTesting"]),
     .executable(name: "PodcastPlayer", targets: ["PodcastPlayerApp"]),
     .executable(name: "ExamCapture", targets: ["ExamCaptureApp"]),
     .executable(name: "Cards", targets: ["CardsApp"]),
@@ -198,21 +201,16 @@ let package = Package(
       ],
       isOptimized: true),
     // Not called Notes, so that an app beside this package can be.
-    .target(name: "NotesExample", dependencies: ["SwiftUI", "UniformTypeIdentifiers"], path: "Examples/Notes", exclude: ["App"]),
+    .target(name: "NotesExample", dependencies: ["SwiftUI", "UniformTypeIdentifiers"], path: "Examples/Notes", exclude: ["App", "Package.swift"]),
     .executableTarget(name: "NotesExampleApp", dependencies: ["NotesExample", "SwiftUI"], path: "Examples/Notes/App"),
     // All examples in one program, for their previews.
     .executableTarget(
       name: "ExamplePreviews", dependencies: ["PodcastPlayer", "ExamCapture", "Cards", "Library", "NotesExample", "SwiftUI"],
-      path: "Examples/Previews",
-      swiftSettings: strict),
+      path: "Examples/Previews", exclude: ["Package.swift"], swiftSettings: strict),
     suite("TidyTests", tests: []),
-    // The samples of the documents, and the package that `./run new` copies.
+    // The samples of the documents.
     .executableTarget(name: "Player", dependencies: ["SwiftUI"], path: "Examples/Samples/Player", swiftSettings: strict),
     suite("PlayerTests", tests: ["SwiftUI", "RivuletTesting"], path: "Examples/Samples/PlayerTests"),
-    .target(name: "Template", dependencies: ["SwiftUI"], path: "Examples/Template/Sources/Template"),
-    .executableTarget(
-      name: "TemplateApp", dependencies: ["Template", "SwiftUI"], path: "Examples/Template/Sources/TemplateApp"),
-    suite("TemplateTests", tests: ["Template", "SwiftUI", "RivuletTesting"], path: "Examples/Template/Tests/TemplateTests"),
   ] + example("PodcastPlayer") + example("ExamCapture") + example("Cards", resources: []) + example("Library", resources: [])
 )
 

@@ -8,7 +8,7 @@ bench_programs="$root/.build-bench/programs"
 # --instructions in front it counts the engine's instructions and allocations instead.
 run_bench() {
   local main=("${release_arguments[@]}") product binaries
-  install_packages build >&2 || return
+  install_packages build runtime >&2 || return
   # Without these there are fewer baselines, of which each is missed with a sentence.
   if [[ -n "$(missing_packages bench)" ]]; then install_packages bench >&2 || true; fi
   mkdir -p "$bench_programs"

@@ -22,7 +22,7 @@ missing_packages() {
 # Whether a step, or all of them where its name is empty, needs packages that are not installed.
 lacks_packages() {
   case "$1" in format | status) return 1 ;; esac
-  [[ -n "$(missing_packages build test)" ]]
+  [[ -n "$(missing_packages build runtime test)" ]]
 }
 
 # Prints what has to stand before apt-get: nothing for root, sudo for others, and fails where neither will do.
@@ -33,7 +33,7 @@ administrator_prefix() {
   if [[ -t 0 ]]; then echo "sudo"; else echo "sudo --non-interactive"; fi
 }
 
-# Installs the missing packages of the sections: install_packages build test. Says the exact line to run where it cannot.
+# Installs the missing packages of the sections: install_packages build runtime test. Says the exact line to run where it cannot.
 install_packages() {
   local missing prefix line
   missing="$(missing_packages "$@" | sort -u | tr '\n' ' ')"

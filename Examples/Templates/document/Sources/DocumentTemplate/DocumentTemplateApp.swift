@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct DocumentTemplateApp: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: TextDocument()) { file in
+      DocumentView(document: file.$document)
+    }
+  }
+}

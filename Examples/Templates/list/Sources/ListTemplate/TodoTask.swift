@@ -1,0 +1,7 @@
+import Foundation
+
+struct TodoTask: Identifiable, Hashable {
+  let id = UUID()
+  var title: String
+  var isDone = false
+}

@@ -1,0 +1,16 @@
+#if canImport(RivuletTesting)
+import RivuletTesting
+import SwiftUI
+import Testing
+
+@testable import ListTemplate
+
+@MainActor @Test func `a task that is typed stands in the list`() async throws {
+  let harness = ViewHarness(TaskList(store: TaskStore(tasks: [])))
+  await harness.settle()
+  try await harness.type("Buy milk", into: "New task")
+  try await harness.tap("Add")
+  await harness.settle()
+  #expect(harness.texts.contains("Buy milk"))
+}
+#endif

@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "rivulet-command",
+  products: [.executable(name: "rivulet", targets: ["rivulet"])],
+  dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
+  targets: [
+    // Builds, runs and packages apps with an installed Rivulet. It knows no command line.
+    .target(name: "AppBuilding", swiftSettings: strict),
+    .executableTarget(
+      name: "rivulet", dependencies: ["AppBuilding", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: strict),
+    .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding"], swiftSettings: strict),
+    // What the installation that RIVULET_SDK names can do. Without the variable these tests are left out.
+    .testTarget(name: "InstalledTests", dependencies: ["AppBuilding"], swiftSettings: strict),
+  ]
+)

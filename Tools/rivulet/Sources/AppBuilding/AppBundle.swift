@@ -1,0 +1,225 @@
+public import Foundation
+
+/// Makes a package of an app for other machines: program, resources, icon, menu entry and licences.
+public struct AppBundle {
+  /// Where a machine has the library, as its packages install it.
+  static let installedLibrary = "/usr/lib"
+
+  private let installation: Installation
+  private let identity: AppIdentity
+  private let folder: URL
+  private let output: URL
+  private let files = FileManager.default
+
+  /// - Parameters:
+  ///   - folder: The folder of the app's package.
+  ///   - output: The folder for what is made.
+  public init(_ installation: Installation, identity: AppIdentity, folder: URL, output: URL) {
+    self.installation = installation
+    self.identity = identity
+    self.folder = folder
+    self.output = output
+  }
+
+  /// Builds the app, optimised, and packs it.
+  ///
+  /// - Returns: the path of what was made.
+  public func make(_ kind: BundleKind, progress: BuildProgress) throws -> String {
+    let build = try prepareBuild(for: kind)
+    try build.build(program: identity.program, progress: progress)
+    let stage = output.appending(path: ".\(identity.program).new", directoryHint: .isDirectory)
+    try? files.removeItem(at: stage)
+    defer { try? files.removeItem(at: stage) }
+    do {
+      switch kind {
+      case .deb: return try makeDebianPackage(build, stage: stage)
+      case .appdir:
+        let place = output.appending(path: "\(identity.program).AppDir", directoryHint: .isDirectory)
+        try fillFolder(build, stage: stage)
+        try? files.removeItem(at: place)
+        try files.moveItem(at: stage, to: place)
+        return place.path(percentEncoded: false)
+      case .tar: return try makeArchive(build, stage: stage)
+      }
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure("The package cannot be written to \(output.path(percentEncoded: false)): \(error.localizedDescription)")
+    }
+  }
+
+  /// A build whose program finds the library where the bundle has it, and nowhere in this machine's folders.
+  private func prepareBuild(for kind: BundleKind) throws -> PackageBuild {
+    let name = installation.folder.lastPathComponent
+    let runPaths =
+      kind == .deb
+      ? ["\(Self.installedLibrary)/\(name)", "\(Self.installedLibrary)/rivulet-swift-\(installation.compilerVersion)"] : ["$ORIGIN/../lib"]
+    let scratch = folder.appending(path: ".build/bundle-\(kind == .deb ? "deb" : "folder")", directoryHint: .isDirectory)
+    var build = PackageBuild(installation, folder: folder, configuration: .release, scratch: scratch)
+    build.toolset = scratch.appending(path: "rivulet.json")
+    try BundleToolset(installation: installation, runPaths: runPaths).write(to: build.toolset)
+    return build
+  }
+
+  // MARK: Debian
+
+  private func makeDebianPackage(_ build: PackageBuild, stage: URL) throws -> String {
+    guard ChildProcess.path(of: "dpkg-deb") != nil else {
+      throw Failure("dpkg-deb is not on this machine. Install it with: sudo apt-get install dpkg; or make a folder with --appdir.")
+    }
+    let name = identity.packageName
+    let privateFolder = "usr/lib/\(name)"
+    try putProgram(build, into: stage.appending(path: privateFolder))
+    try makeFolder(stage.appending(path: "usr/bin"))
+    try files.createSymbolicLink(
+      atPath: stage.appending(path: "usr/bin/\(name)").path(percentEncoded: false),
+      withDestinationPath: "../lib/\(name)/\(identity.program)")
+    try putDesktopFiles(into: stage.appending(path: "usr/share"), command: name)
+    let documents = stage.appending(path: "usr/share/doc/\(name)")
+    try makeFolder(documents)
+    try write("\(identity.displayName) \(identity.version)\n\n\(licence)", to: documents.appending(path: "copyright"))
+    let control = stage.appending(path: "DEBIAN")
+    try makeFolder(control)
+    let architecture = try ChildProcess("dpkg", ["--print-architecture"]).collect().output.trimmingCharacters(in: .whitespacesAndNewlines)
+    let size = try ChildProcess("du", ["-sk", stage.path(percentEncoded: false)]).collect().output.prefix { $0.isNumber }
+    try write(
+      """
+      Package: \(name)
+      Version: \(identity.version)
+      Architecture: \(architecture)
+      Maintainer: \(identity.maintainer)
+      Installed-Size: \(size)
+      Depends: librivulet1 (= \(installation.version)), librivulet-swift-\(installation.compilerVersion), libc6
+      Section: misc
+      Priority: optional
+      Description: \(identity.summary)
+       An app made with SwiftUI, shown by Rivulet.
+
+      """, to: control.appending(path: "control"))
+    let package = output.appending(path: "\(name)_\(identity.version)_\(architecture).deb").path(percentEncoded: false)
+    try run("dpkg-deb", ["--root-owner-group", "--build", stage.path(percentEncoded: false), package])
+    return package
+  }
+
+  // MARK: Folders
+
+  /// A folder as AppImage tools take it: a starter, the program in `bin`, the libraries in `lib`.
+  private func fillFolder(_ build: PackageBuild, stage: URL) throws {
+    try putProgram(build, into: stage.appending(path: "bin"))
+    try putLibraries(into: stage.appending(path: "lib"), program: build.products.appending(path: identity.program))
+    try putDesktopFiles(into: stage.appending(path: "share"), command: identity.program)
+    let starter = stage.appending(path: "AppRun")
+    try write("#!/bin/sh\nexec \"$(dirname \"$(readlink -f \"$0\")\")/bin/\(identity.program)\" \"$@\"\n", to: starter)
+    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: starter.path(percentEncoded: false))
+    try write(desktopEntry(command: "AppRun"), to: stage.appending(path: "\(identity.identifier).desktop"))
+    if let icon = identity.icon { try files.copyItem(at: icon, to: stage.appending(path: "\(identity.identifier).\(icon.pathExtension)")) }
+    try files.copyItem(at: installation.licences, to: stage.appending(path: "licences"))
+    try write(installation.systemPackages.joined(separator: "\n") + "\n", to: stage.appending(path: "packages.txt"))
+  }
+
+  private func makeArchive(_ build: PackageBuild, stage: URL) throws -> String {
+    let name = "\(identity.packageName)-\(identity.version)"
+    try fillFolder(build, stage: stage.appending(path: name, directoryHint: .isDirectory))
+    let archive = output.appending(path: "\(name).tar.gz").path(percentEncoded: false)
+    try run(
+      "tar",
+      ["--create", "--gzip", "--owner=0", "--group=0", "--sort=name", "--file", archive, "-C", stage.path(percentEncoded: false), name])
+    return archive
+  }
+
+  /// Copies the library and those of Swift's own that the program and the library load.
+  private func putLibraries(into place: URL, program: URL) throws {
+    try makeFolder(place)
+    let target = place.appending(path: "librivulet.so.1")
+    try files.copyItem(at: installation.library, to: target)
+    let runtime = try Compiler.installed().runtimeFolder
+    var open = [program, installation.library], seen: Set<String> = []
+    while let file = open.popLast() {
+      for name in try Self.neededLibraries(of: file) where seen.insert(name).inserted {
+        let library = runtime.appending(path: name)
+        guard files.fileExists(atPath: library.path(percentEncoded: false)) else { continue }
+        try files.copyItem(at: library, to: place.appending(path: name))
+        open.append(library)
+      }
+    }
+  }
+
+  /// The names of the shared libraries that a file asks the loader for.
+  static func neededLibraries(of file: URL) throws -> [String] {
+    let outcome = try ChildProcess("readelf", ["--dynamic", "--wide", file.path(percentEncoded: false)]).collect()
+    return outcome.output.split(separator: "\n").filter { $0.contains("(NEEDED)") }.compactMap { line in
+      guard let open = line.firstIndex(of: "["), let close = line.lastIndex(of: "]") else { return nil }
+      return String(line[line.index(after: open)..<close])
+    }
+  }
+
+  // MARK: Parts of both
+
+  /// Copies the program and the folders of resources that it looks for beside itself.
+  private func putProgram(_ build: PackageBuild, into place: URL) throws {
+    try makeFolder(place)
+    let program = place.appending(path: identity.program)
+    try files.copyItem(at: build.products.appending(path: identity.program), to: program)
+    try run("strip", ["--strip-unneeded", program.path(percentEncoded: false)])
+    let contents = try files.contentsOfDirectory(at: build.products, includingPropertiesForKeys: nil)
+    for folder in contents where ["resources", "bundle"].contains(folder.pathExtension) {
+      try files.copyItem(at: folder, to: place.appending(path: folder.lastPathComponent))
+    }
+    if identity.displayName != identity.program || identity.icon != nil {
+      // The app asks its main bundle for its name.
+      let values = [
+        "CFBundleDisplayName": identity.displayName, "CFBundleIdentifier": identity.identifier,
+        "CFBundleShortVersionString": identity.version,
+      ]
+      let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+      try data.write(to: place.appending(path: "Info.plist"))
+    }
+  }
+
+  private func putDesktopFiles(into share: URL, command: String) throws {
+    let applications = share.appending(path: "applications")
+    try makeFolder(applications)
+    try write(desktopEntry(command: command), to: applications.appending(path: "\(identity.identifier).desktop"))
+    guard let icon = identity.icon else { return }
+    let size = icon.pathExtension == "svg" ? "scalable" : "512x512"
+    let place = share.appending(path: "icons/hicolor/\(size)/apps")
+    try makeFolder(place)
+    try files.copyItem(at: icon, to: place.appending(path: "\(identity.identifier).\(icon.pathExtension)"))
+  }
+
+  private func desktopEntry(command: String) -> String {
+    """
+    [Desktop Entry]
+    Type=Application
+    Name=\(identity.displayName)
+    Comment=\(identity.summary)
+    Exec=\(command)
+    Icon=\(identity.icon == nil ? "application-x-executable" : identity.identifier)
+    Terminal=false
+    Categories=Utility;
+    StartupWMClass=\(identity.program)
+
+    """
+  }
+
+  /// The text of the package's licence, or a line that says that it has none.
+  private var licence: String {
+    for name in ["LICENSE", "LICENSE.txt", "LICENSE.md", "COPYING"] {
+      if let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8) { return text }
+    }
+    return "The package has no file LICENSE; ask its author.\n"
+  }
+
+  private func makeFolder(_ folder: URL) throws {
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func run(_ program: String, _ arguments: [String]) throws {
+    let outcome = try ChildProcess(program, arguments).collect()
+    if outcome.status != 0 { throw Failure("\(program) failed:\n\(outcome.output)") }
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+
+/// A Swift package with an app, as its manifest describes it.
+public struct AppPackage: Sendable, Equatable {
+  /// The folder of the manifest.
+  public let folder: URL
+  public let name: String
+  /// The programs that the package has, in the manifest's order.
+  public let programs: [String]
+
+  /// Reads the package in a folder.
+  ///
+  /// The manifest runs once; the answer is kept beside the build for as long as the manifest's bytes stay.
+  ///
+  /// - Throws: a `Failure` if there is no package, or its manifest has an error.
+  public init(at folder: URL, scratch: URL) throws {
+    let manifest = folder.appending(path: "Package.swift")
+    guard let text = try? Data(contentsOf: manifest) else {
+      throw Failure(
+        "There is no package in \(folder.path(percentEncoded: false)): it has no Package.swift. Make one with: rivulet new NAME", status: 2)
+    }
+    let kept = scratch.appending(path: "rivulet/package.json")
+    if let data = try? Data(contentsOf: kept), let description = try? JSONDecoder().decode(KeptDescription.self, from: data),
+      description.manifest == text
+    {
+      self.init(folder: folder, name: description.name, programs: description.programs)
+      return
+    }
+    let outcome = try ChildProcess(
+      "swift", ["package", "--package-path", folder.path(percentEncoded: false), "describe", "--type", "json"]
+    ).collect()
+    guard outcome.status == 0, let start = outcome.output.firstIndex(of: "{"),
+      let description = try? JSONDecoder().decode(PackageDescription.self, from: Data(outcome.output[start...].utf8))
+    else { throw Failure("The manifest \(manifest.path(percentEncoded: false)) cannot be read:\n\(outcome.output)") }
+    self.init(folder: folder, name: description.name, programs: description.programs)
+    try? FileManager.default.createDirectory(at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? JSONEncoder().encode(KeptDescription(manifest: text, name: name, programs: programs)).write(to: kept)
+  }
+
+  init(folder: URL, name: String, programs: [String]) {
+    self.folder = folder
+    self.name = name
+    self.programs = programs
+  }
+
+  /// Returns the program to run: the named one, or the only one, or the one that bears the package's name.
+  public func program(named name: String?) throws -> String {
+    if let name {
+      if programs.contains(name) { return name }
+      throw Failure("The package \(self.name) has no program \(name). It has: \(programs.joined(separator: ", ")).", status: 2)
+    }
+    if programs.count == 1 { return programs[0] }
+    if let own = programs.first(where: { $0.lowercased() == self.name.lowercased() }) { return own }
+    if programs.isEmpty {
+      throw Failure("The package \(self.name) has no program. Give Package.swift an .executableTarget with the app.", status: 2)
+    }
+    throw Failure("The package \(self.name) has several programs: \(programs.joined(separator: ", ")). Name one with --product.", status: 2)
+  }
+}
+
+/// The description of a package that is kept beside its build.
+private struct KeptDescription: Codable {
+  let manifest: Data
+  let name: String
+  let programs: [String]
+}
+
+/// The part of the package manager's description of a package that apps are found by.
+private struct PackageDescription: Decodable {
+  struct Product: Decodable {
+    let name: String
+    let type: [String: [String]?]
+  }
+
+  let name: String
+  let products: [Product]
+
+  var programs: [String] {
+    products.filter { $0.type.keys.contains("executable") }.map(\.name)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The output of the package manager, split into steps and what the compiler says.
+struct BuildLog {
+  private let lines: [Substring]
+
+  init(_ text: String) {
+    // Progress on a terminal overwrites its line.
+    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
+  }
+
+  /// Everything but the steps, for a build that failed.
+  var problems: String {
+    let said = lines.filter { !Self.isStep($0) }
+    return said.joined(separator: "\n").trimmingCharacters(in: .newlines)
+  }
+
+  /// The warnings with the lines that explain them; empty if there are none.
+  var warnings: String {
+    guard lines.contains(where: { $0.contains("warning: ") }) else { return "" }
+    return problems
+  }
+
+  /// Returns the steps that are done and those in all, if a line tells them: `[3/7] Compiling Weather ContentView.swift`.
+  static func step(in line: Substring) -> (done: Int, all: Int, action: Substring)? {
+    guard line.first == "[", let close = line.firstIndex(of: "]") else { return nil }
+    let numbers = line[line.index(after: line.startIndex)..<close].split(separator: "/")
+    guard numbers.count == 2, let done = Int(numbers[0]), let all = Int(numbers[1]) else { return nil }
+    return (done, all, line[line.index(after: close)...].drop { $0 == " " })
+  }
+
+  private static func isStep(_ line: Substring) -> Bool {
+    step(in: line) != nil || line.hasPrefix("Building for ") || line.hasPrefix("Build complete!") || line.hasPrefix("Planning build")
+      || line.hasPrefix("Build of product")
+  }
+}

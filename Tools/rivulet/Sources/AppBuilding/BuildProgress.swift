@@ -1,0 +1,47 @@
+import Foundation
+
+/// Tells on standard error how far a build is, once it takes longer than a second.
+///
+/// On a terminal the line changes in place; elsewhere one line says that the build goes on.
+public final class BuildProgress {
+  private let title: String
+  private let isTerminal: Bool
+  private let start = ContinuousClock.now
+  private let write: (String) -> Void
+  private var hasSpoken = false
+  private var rest = ""
+
+  /// - Parameter title: Such as `Building Weather`.
+  public convenience init(_ title: String) {
+    self.init(title, isTerminal: isatty(STDERR_FILENO) == 1) { FileHandle.standardError.write(Data($0.utf8)) }
+  }
+
+  init(_ title: String, isTerminal: Bool, write: @escaping (String) -> Void) {
+    self.title = title
+    self.isTerminal = isTerminal
+    self.write = write
+  }
+
+  /// Takes a piece of the package manager's output.
+  public func read(_ piece: String) {
+    read(piece, after: ContinuousClock.now - start)
+  }
+
+  func read(_ piece: String, after elapsed: Duration) {
+    rest += piece
+    var lines = rest.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
+    rest = lines.popLast().map(String.init) ?? ""
+    guard elapsed > .seconds(1), let step = lines.compactMap({ BuildLog.step(in: $0) }).last else { return }
+    if isTerminal {
+      write("\r\u{1B}[K\(title): \(step.done) of \(step.all), \(step.action.prefix(50))")
+    } else if !hasSpoken {
+      write("\(title) …\n")
+    }
+    hasSpoken = true
+  }
+
+  /// Clears the line of a terminal.
+  public func end() {
+    if hasSpoken, isTerminal { write("\r\u{1B}[K") }
+  }
+}

@@ -1,0 +1,9 @@
+/// The form in which an app goes to other machines.
+public enum BundleKind: String, Sendable, CaseIterable {
+  /// A Debian package that depends on Rivulet's.
+  case deb
+  /// A folder with everything that the app needs but the libraries of the desktop.
+  case appdir
+  /// The same folder as an archive.
+  case tar
+}

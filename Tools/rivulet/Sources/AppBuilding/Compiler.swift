@@ -1,0 +1,42 @@
+public import Foundation
+
+/// The Swift compiler of this machine.
+public struct Compiler: Sendable {
+  /// Such as `6.3.1`.
+  public let version: String
+  /// The folder of Swift's own shared libraries.
+  public let runtimeFolder: URL
+
+  /// Returns the compiler in `PATH`.
+  ///
+  /// - Throws: a `Failure` if there is none.
+  public static func installed() throws -> Compiler {
+    guard let path = ChildProcess.path(of: "swiftc") else {
+      throw Failure("There is no Swift compiler on this machine. Install Swift from swift.org, and put its usr/bin into PATH.", status: 127)
+    }
+    let outcome = try ChildProcess(path, ["--version"]).collect()
+    guard let version = version(in: outcome.output) else {
+      throw Failure("\(path) does not tell its version; it says: \(outcome.output.prefix(200))")
+    }
+    let tools = URL(filePath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+    return Compiler(version: version, runtimeFolder: tools.deletingLastPathComponent().appending(path: "lib/swift/linux"))
+  }
+
+  /// Returns the version in the text that the compiler prints, or nil.
+  static func version(in text: String) -> String? {
+    guard let words = text.range(of: "Swift version ") else { return nil }
+    let version = text[words.upperBound...].prefix { $0.isNumber || $0 == "." }
+    return version.isEmpty ? nil : String(version)
+  }
+
+  /// Checks that the compiler can import the installed modules.
+  public func check(for installation: Installation) throws {
+    if version != installation.compilerVersion {
+      throw Failure(
+        """
+        Rivulet in \(installation.folder.path(percentEncoded: false)) was built for Swift \(installation.compilerVersion), and this machine's compiler \
+        is Swift \(version). Install Swift \(installation.compilerVersion), or run ./install of Rivulet's repository with this compiler.
+        """)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// The settings by which editors find the library: those of sourcekit-lsp, and those of the Swift extension of VS Code.
+public struct EditorSettings {
+  /// The toolset of the installed library.
+  let toolset: URL
+  /// The toolset's options for the compiler.
+  let compilerOptions: [String]
+
+  public init(_ installation: Installation) throws {
+    self.init(toolset: installation.toolset, compilerOptions: try installation.compilerOptions())
+  }
+
+  init(toolset: URL, compilerOptions: [String]) {
+    self.toolset = toolset
+    self.compilerOptions = compilerOptions
+  }
+
+  /// Writes the settings into the folder of a package. Settings of other kinds that the files hold stay.
+  ///
+  /// - Returns: the paths of the files that were written.
+  /// - Throws: a `Failure` if a file that exists is not JSON; it stays as it is.
+  @discardableResult public func write(to folder: URL) throws -> [String] {
+    let path = toolset.path(percentEncoded: false)
+    let server = folder.appending(path: ".sourcekit-lsp/config.json"), code = folder.appending(path: ".vscode/settings.json")
+    // Both are read before one is written.
+    var serverSettings = try Self.settings(in: server), codeSettings = try Self.settings(in: code)
+    var package = serverSettings["swiftPM"] as? [String: Any] ?? [:]
+    // The server takes a toolset for what it shows, but not for the modules that it builds; flags go to both.
+    package["swiftCompilerFlags"] = compilerOptions
+    serverSettings["swiftPM"] = package
+    for key in ["swift.buildArguments", "swift.additionalTestArguments"] {
+      var arguments = codeSettings[key] as? [String] ?? []
+      if let place = arguments.firstIndex(of: "--toolset") {
+        arguments.removeSubrange(place...min(place + 1, arguments.count - 1))
+      }
+      codeSettings[key] = arguments + ["--toolset", path]
+    }
+    try Self.write(serverSettings, to: server)
+    try Self.write(codeSettings, to: code)
+    return [server, code].map { $0.path(percentEncoded: false) }
+  }
+
+  private static func settings(in file: URL) throws -> [String: Any] {
+    guard let data = try? Data(contentsOf: file) else { return [:] }
+    guard let settings = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw Failure("\(file.path(percentEncoded: false)) is not JSON, so it was left as it is. Correct it, then run rivulet editor again.")
+    }
+    return settings
+  }
+
+  private static func write(_ settings: [String: Any], to file: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      var data = try JSONSerialization.data(withJSONObject: settings, options: options)
+      data.append(UInt8(ascii: "\n"))
+      try data.write(to: file, options: .atomic)
+    } catch {
+      throw Failure("\(file.path(percentEncoded: false)) cannot be written: \(error.localizedDescription)")
+    }
+  }
+}

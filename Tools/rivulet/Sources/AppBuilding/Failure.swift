@@ -1,0 +1,14 @@
+/// A failure with a sentence for the person at the keyboard: the problem, its place, and the next step.
+public struct Failure: Error, CustomStringConvertible, Equatable {
+  /// The sentence, without "error:".
+  public let sentence: String
+  /// The exit status of the command.
+  public let status: Int32
+
+  public init(_ sentence: String, status: Int32 = 1) {
+    self.sentence = sentence
+    self.status = status
+  }
+
+  public var description: String { sentence }
+}

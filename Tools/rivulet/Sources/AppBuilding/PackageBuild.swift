@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Builds a package with the package manager against an installed Rivulet.
+public struct PackageBuild {
+  public let installation: Installation
+  public let folder: URL
+  public let configuration: BuildConfiguration
+  /// The folder for what is built.
+  public let scratch: URL
+  /// The toolset, the installation's own if nothing else is said.
+  public var toolset: URL
+
+  public init(_ installation: Installation, folder: URL, configuration: BuildConfiguration = .debug, scratch: URL) {
+    self.installation = installation
+    self.folder = folder
+    self.configuration = configuration
+    self.scratch = scratch
+    toolset = installation.toolset
+  }
+
+  /// The folder of the built programs.
+  public var products: URL { scratch.appending(path: configuration.rawValue, directoryHint: .isDirectory) }
+
+  /// The arguments that all commands of the package manager take.
+  var arguments: [String] {
+    [
+      "--package-path", folder.path(percentEncoded: false), "--scratch-path", scratch.path(percentEncoded: false), "-c",
+      configuration.rawValue,
+      "--toolset", toolset.path(percentEncoded: false),
+    ]
+  }
+
+  /// Builds a program, or everything if none is named. Errors of the compiler go to standard error as they are.
+  public func build(program: String? = nil, progress: BuildProgress) throws {
+    let selection = program.map { ["--product", $0] } ?? []
+    let outcome = try ChildProcess("swift", ["build"] + arguments + selection).collect { progress.read($0) }
+    progress.end()
+    if outcome.status != 0 {
+      var sentence = BuildLog(outcome.output).problems
+      for hint in MissingModule.hints(in: outcome.output) { sentence += "\n\(hint)" }
+      throw Failure(sentence, status: outcome.status > 128 ? outcome.status : 1)
+    }
+    let warnings = BuildLog(outcome.output).warnings
+    if !warnings.isEmpty { FileHandle.standardError.write(Data((warnings + "\n").utf8)) }
+  }
+
+  /// Runs the package's tests with the command's own output.
+  ///
+  /// - Returns: the exit status.
+  public func test(_ further: [String]) throws -> Int32 {
+    try ChildProcess("swift", ["test"] + arguments + further).run()
+  }
+
+  /// Returns the path of a built program.
+  public func path(of program: String) throws -> String {
+    let path = products.appending(path: program).path(percentEncoded: false)
+    guard FileManager.default.isExecutableFile(atPath: path) else {
+      throw Failure("The build made no program \(path). Run rivulet build to see what it says.")
+    }
+    return path
+  }
+}

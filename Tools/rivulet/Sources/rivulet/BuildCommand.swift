@@ -1,0 +1,18 @@
+import AppBuilding
+import ArgumentParser
+import Foundation
+
+struct BuildCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build", abstract: "Builds an app without running it.", discussion: "Example: rivulet build --release")
+
+  @OptionGroup var package: Folder
+  @Option(help: "The program to build, where the package has several.")
+  var product: String?
+  @Flag(help: "Build with optimisation.")
+  var release = false
+
+  func run() throws {
+    print(try Rivulet.program(in: package, named: product, release ? .release : .debug))
+  }
+}

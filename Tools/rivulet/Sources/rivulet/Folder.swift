@@ -1,0 +1,24 @@
+import AppBuilding
+import ArgumentParser
+import Foundation
+
+/// The package that a command works on.
+struct Folder: ParsableArguments {
+  @Argument(help: "The folder of the app's package.", completion: .directory)
+  var folder = "."
+  @Option(help: "The folder for what is built; without it .build in the package's folder.", completion: .directory)
+  var scratchPath: String?
+
+  /// Absolute, without `..`.
+  var url: URL { Self.url(of: folder) }
+
+  /// The folder for what is built.
+  var scratch: URL { scratchPath.map(Self.url(of:)) ?? url.appending(path: ".build", directoryHint: .isDirectory) }
+}
+
+extension Folder {
+  /// Returns a folder that is named on the command line, absolute and without `..`.
+  static func url(of path: String) -> URL {
+    URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
+  }
+}

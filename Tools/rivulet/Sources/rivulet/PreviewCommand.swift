@@ -1,0 +1,36 @@
+import AppBuilding
+import ArgumentParser
+import Foundation
+
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview", abstract: "Shows the previews of an app in a window, or draws them into a file.",
+    discussion: """
+      Examples:
+        rivulet preview
+        rivulet preview --png previews.png
+      """)
+
+  @OptionGroup var package: Folder
+  @OptionGroup var looks: Looks
+  @Option(help: "The program whose previews are shown, where the package has several.")
+  var product: String?
+  @Option(help: "Draw into this PNG file instead of opening a window.", completion: .file(extensions: ["png"]))
+  var png: String?
+
+  func validate() throws {
+    if let png { try PNGCommand.check(file: png) }
+  }
+
+  func run() throws {
+    // A release build drops previews, since nothing in the program calls them.
+    let path = try Rivulet.program(in: package, named: product, .debug)
+    var environment = looks.options.environment
+    environment["RIVULET_PREVIEWS"] = "1"
+    if let png {
+      environment["RIVULET_SCREENLESS"] = "png \(png)"
+      environment["RIVULET_SCALE"] = "1"
+    }
+    try ChildProcess(path, environment: environment).replaceCommand()
+  }
+}

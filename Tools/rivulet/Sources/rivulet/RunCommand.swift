@@ -1,0 +1,28 @@
+import AppBuilding
+import ArgumentParser
+import Foundation
+
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Builds an app and shows it in a window.",
+    discussion: """
+      Examples:
+        rivulet run
+        rivulet run ../Weather --idiom phone --appearance dark
+        rivulet run . -- a-file-for-the-app.txt
+      """)
+
+  @OptionGroup var package: Folder
+  @OptionGroup var looks: Looks
+  @Option(help: "The program to run, where the package has several.")
+  var product: String?
+  @Flag(help: "Build with optimisation.")
+  var release = false
+  @Argument(parsing: .postTerminator, help: "Arguments for the app, after --.")
+  var arguments: [String] = []
+
+  func run() throws {
+    let path = try Rivulet.program(in: package, named: product, release ? .release : .debug)
+    try ChildProcess(path, arguments, environment: looks.options.environment).replaceCommand()
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import AppBuilding
+
+@Suite struct AppIdentityTests {
+  @Test func `without an Info.plist the program's name says all`() throws {
+    let folder = try TemporaryFolder()
+    let identity = AppIdentity(program: "PocketWeather", package: folder.url)
+    #expect(identity.displayName == "PocketWeather" && identity.identifier == "org.example.PocketWeather" && identity.version == "1.0")
+    #expect(identity.packageName == "pocket-weather" && identity.icon == nil)
+  }
+
+  @Test(arguments: [("Weather", "weather"), ("MyTV2App", "my-t-v2app"), ("a_b", "a-b"), ("2048", "2048")])
+  func `a package's name has small letters, digits and hyphens`(program: String, name: String) throws {
+    let folder = try TemporaryFolder()
+    #expect(AppIdentity(program: program, package: folder.url).packageName == name)
+  }
+
+  @Test func `an Info.plist names the app, but for values that belong to Xcode`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+      <key>CFBundleDisplayName</key><string>Weather Now</string>
+      <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+      <key>CFBundleShortVersionString</key><string>2.1</string>
+      </dict></plist>
+      """, to: "Sources/Weather/Info.plist")
+    try folder.write("<svg/>", to: "icon.svg")
+    let identity = AppIdentity(program: "Weather", package: folder.url)
+    #expect(identity.displayName == "Weather Now" && identity.identifier == "org.example.Weather" && identity.version == "2.1")
+    #expect(identity.icon?.lastPathComponent == "icon.svg")
+  }
+
+  @Test func `the largest picture of an icon in a catalog is taken`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("12", to: "Sources/App/Assets.xcassets/AppIcon.appiconset/small.png")
+    try folder.write("1234567", to: "Sources/App/Assets.xcassets/AppIcon.appiconset/large.png")
+    try folder.write("123456789", to: "Sources/App/Assets.xcassets/Photo.imageset/other.png")
+    #expect(AppIdentity(program: "App", package: folder.url).icon?.lastPathComponent == "large.png")
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import AppBuilding
+
+@Suite struct AppPackageTests {
+  private func package(_ name: String, _ programs: [String]) -> AppPackage {
+    AppPackage(folder: URL(filePath: "/nowhere"), name: name, programs: programs)
+  }
+
+  @Test func `the program is the only one, the one of the package's name, or the named one`() throws {
+    #expect(try package("Weather", ["App"]).program(named: nil) == "App")
+    #expect(try package("weather", ["Tool", "Weather"]).program(named: nil) == "Weather")
+    #expect(try package("Weather", ["Tool", "Weather"]).program(named: "Tool") == "Tool")
+  }
+
+  @Test func `several programs, none, and an unknown name are told`() {
+    func sentence(_ programs: [String], _ name: String? = nil) -> String {
+      do {
+        return try package("Weather", programs).program(named: name)
+      } catch { return "\(error)" }
+    }
+    #expect(sentence(["A", "B"]) == "The package Weather has several programs: A, B. Name one with --product.")
+    #expect(sentence([]).hasPrefix("The package Weather has no program."))
+    #expect(sentence(["A"], "B") == "The package Weather has no program B. It has: A.")
+  }
+
+  @Test func `a folder without a package is told`() throws {
+    let folder = try TemporaryFolder()
+    let failure = #expect(throws: Failure.self) { try AppPackage(at: folder.url, scratch: folder.url.appending(path: "b")) }
+    #expect(failure?.status == 2 && failure?.sentence.contains("it has no Package.swift") == true)
+  }
+
+  @Test func `a manifest is read once for as long as it stays`() throws {
+    let folder = try TemporaryFolder()
+    let scratch = folder.url.appending(path: "b", directoryHint: .isDirectory)
+    func write(_ name: String) throws {
+      try folder.write(
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "\(name)", targets: [.executableTarget(name: "\(name)")])
+        """, to: "Package.swift")
+    }
+    try folder.write("print(1)", to: "Sources/One/main.swift")
+    try folder.write("print(2)", to: "Sources/Two/main.swift")
+    try write("One")
+    #expect(try AppPackage(at: folder.url, scratch: scratch).programs == ["One"])
+    let kept = scratch.appending(path: "rivulet/package.json")
+    let first = try Data(contentsOf: kept)
+    #expect(try AppPackage(at: folder.url, scratch: scratch).name == "One")
+    #expect(try Data(contentsOf: kept) == first)
+    try write("Two")
+    #expect(try AppPackage(at: folder.url, scratch: scratch) == AppPackage(folder: folder.url, name: "Two", programs: ["Two"]))
+  }
+
+  @Test func `a manifest with an error is shown with what the compiler says`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Pakage()\n", to: "Package.swift")
+    let failure = #expect(throws: Failure.self) { try AppPackage(at: folder.url, scratch: folder.url.appending(path: "b")) }
+    #expect(failure?.sentence.contains("Package.swift cannot be read") == true && failure?.sentence.contains("Pakage") == true)
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import AppBuilding
+
+@Suite struct BuildLogTests {
+  private let failed = """
+    Building for debugging...
+    [0/5] Write sources
+    [3/7] Emitting module Weather
+    /src/A.swift:3:9: error: cannot find 'x' in scope
+    1 | import SwiftUI
+    error: fatalError
+    """
+
+  @Test func `of a build that failed only the problems are said`() {
+    #expect(
+      BuildLog(failed).problems == "/src/A.swift:3:9: error: cannot find 'x' in scope\n1 | import SwiftUI\nerror: fatalError")
+  }
+
+  @Test func `warnings are said, and nothing where there are none`() {
+    #expect(BuildLog("[1/2] Compiling\nA.swift:1:1: warning: unused\nBuild complete! (1.0s)\n").warnings == "A.swift:1:1: warning: unused")
+    #expect(BuildLog("[1/2] Compiling\nBuild complete! (1.0s)\n").warnings == "")
+  }
+
+  @Test func `steps are read, and other lines are none`() {
+    let step = BuildLog.step(in: "[3/7] Compiling Weather A.swift")
+    #expect(step?.done == 3 && step?.all == 7 && step?.action == "Compiling Weather A.swift")
+    for line in ["[3/x] a", "[3] a", "3/7", "", "["] as [Substring] { #expect(BuildLog.step(in: line) == nil) }
+  }
+
+  @Test func `progress is said after a second, in one line of a terminal`() {
+    var said = ""
+    let terminal = BuildProgress("Building Weather", isTerminal: true) { said += $0 }
+    terminal.read("[1/4] Compiling A\n", after: .milliseconds(900))
+    #expect(said == "")
+    terminal.read("[2/4] Compiling B\n[3/4] Link", after: .milliseconds(1_100))
+    #expect(said == "\r\u{1B}[KBuilding Weather: 2 of 4, Compiling B")
+    said = ""
+    terminal.read("ing Weather\n", after: .seconds(2))
+    terminal.end()
+    #expect(said == "\r\u{1B}[KBuilding Weather: 3 of 4, Linking Weather\r\u{1B}[K")
+  }
+
+  @Test func `elsewhere progress is one line`() {
+    var said = ""
+    let file = BuildProgress("Building Weather", isTerminal: false) { said += $0 }
+    file.read("[1/4] Compiling A\n", after: .seconds(2))
+    file.read("[2/4] Compiling B\n", after: .seconds(3))
+    file.end()
+    #expect(said == "Building Weather …\n")
+  }
+}

@@ -1,0 +1,49 @@
+import AppBuilding
+import Foundation
+import Testing
+
+extension Installed {
+  @Suite struct LibraryTests {
+    private func definedSymbols(_ file: URL) throws -> Set<String> {
+      let outcome = try ChildProcess("nm", ["--dynamic", "--defined-only", "--format=posix", file.path(percentEncoded: false)]).collect()
+      // Every file has these.
+      return Set(outcome.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) })
+        .subtracting(["__bss_start", "_edata", "_end", "_init", "_fini"])
+    }
+
+    @Test func `an app and its tests hold no symbol that the library has`() throws {
+      let folder = try AppFolder()
+      let package = try folder.newPackage("Weather")
+      let outcome = try SDK.rivulet("test", in: package)
+      #expect(outcome.status == 0, "\(outcome.output.suffix(2_000))")
+      let library = try definedSymbols(SDK.installation().library)
+      #expect(library.count > 10_000)
+      for program in ["Weather", "WeatherPackageTests.xctest"] {
+        let file = package.appending(path: ".build/debug/\(program)")
+        #expect(try definedSymbols(file).isDisjoint(with: library))
+        #expect(try ChildProcess("readelf", ["--dynamic", file.path(percentEncoded: false)]).collect().output.contains("librivulet.so"))
+      }
+    }
+
+    @Test(.enabled(if: getuid() == 0, "Only root can hide the headers."))
+    func `an app compiles on a machine without headers of GTK, Pango and cairo`() throws {
+      let folder = try AppFolder()
+      let package = try folder.newPackage("Weather")
+      let hidden = ["gtk-4.0", "pango-1.0", "cairo", "librsvg-2.0", "gdk-pixbuf-2.0", "glib-2.0", "harfbuzz"]
+      let hide = hidden.map { "[ ! -d /usr/include/\($0) ] || mount -t tmpfs none /usr/include/\($0)" }.joined(separator: "\n")
+      let command = try #require(SDK.folder).appending(path: "bin/rivulet").path(percentEncoded: false)
+      let script = "set -e\n\(hide)\nexec '\(command)' build '\(package.path(percentEncoded: false))'"
+      let outcome = try ChildProcess("unshare", ["--mount", "bash", "-c", script]).collect()
+      #expect(outcome.status == 0, "\(outcome.output)")
+    }
+
+    @Test func `the library is found where it was installed, and nowhere else`() throws {
+      let installation = try SDK.installation()
+      let toolset = try String(contentsOf: installation.toolset, encoding: .utf8)
+      let folder = installation.folder.resolvingSymlinksInPath().path(percentEncoded: false)
+      for path in toolset.matches(of: /"(?:-L)?(\/[^"#]*)/).map(\.output.1) {
+        #expect(folder.hasPrefix(path) || path.hasPrefix(folder.hasSuffix("/") ? String(folder.dropLast()) : folder), "\(path)")
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import AppBuilding
+import Foundation
+import Testing
+
+extension Installed {
+  @Suite struct TemplateTests {
+    @Test(arguments: [("app", "Greet", "Hello, world!"), ("list", "Buy bread", "Tasks"), ("document", "words", "words")])
+    func `a new app builds, is drawn, and passes its test`(template: String, first: String, second: String) throws {
+      let folder = try AppFolder()
+      let package = try folder.newPackage("Weather", template: template)
+      let picture = try SDK.rivulet("png", ".", "w.png", "--script", "texts", in: package)
+      #expect(picture.status == 0 && picture.output.contains(first) && picture.output.contains(second), "\(picture.output)")
+      #expect(FileManager.default.fileExists(atPath: package.appending(path: "w.png").path(percentEncoded: false)))
+      let tests = try SDK.rivulet("test", in: package)
+      #expect(tests.status == 0 && tests.output.contains("1 test"), "\(tests.output.suffix(2_000))")
+    }
+
+    @Test func `an app shows its previews`() throws {
+      let folder = try AppFolder()
+      let package = try folder.newPackage("Weather")
+      let outcome = try SDK.rivulet("preview", "--png", "p.png", in: package)
+      #expect(outcome.status == 0, "\(outcome.output)")
+      #expect(FileManager.default.fileExists(atPath: package.appending(path: "p.png").path(percentEncoded: false)))
+    }
+
+    @Test func `a mistake is told with its file, its line and nothing else`() throws {
+      let folder = try AppFolder()
+      let package = try folder.newPackage("Weather")
+      try folder.write("import Charts\n", to: "Weather/Sources/Weather/Chart.swift")
+      let outcome = try SDK.rivulet("build", in: package)
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains("Chart.swift:1:8: error: no such module 'Charts'"))
+      #expect(outcome.output.contains("Swift Charts is not part of Rivulet."))
+      #expect(!outcome.output.contains("Emitting module"))
+    }
+
+    @Test func `a model that imports Foundation alone may be an observable object`() throws {
+      let folder = try AppFolder()
+      let package = try folder.newPackage("Weather")
+      try folder.write(
+        """
+        import Foundation
+        final class Model: ObservableObject {
+          @Published var count = 0
+        }
+        """, to: "Weather/Sources/Weather/Model.swift")
+      let outcome = try SDK.rivulet("build", in: package)
+      #expect(outcome.status == 0, "\(outcome.output)")
+    }
+  }
+}
