@@ -19,7 +19,8 @@ make_debian_packages() {
   strip --strip-unneeded "$swift"/*.so
   chmod 644 "$swift"/*.so
   dependencies="$(library_packages "$swift"/*.so)"
-  add_documents "$runtime" "librivulet-swift-$compiler" "$(toolchain_folder)/usr/share/swift/LICENSE.txt"
+  swift_copyright >"$work/swift-copyright"
+  add_documents "$runtime" "librivulet-swift-$compiler" "$work/swift-copyright"
   pack "$runtime" "librivulet-swift-$compiler" "$version" libs "$dependencies" "Shared libraries of Swift $compiler for apps with Rivulet" \
     "Apps that show SwiftUI by Rivulet load these instead of carrying them."
 
@@ -36,12 +37,28 @@ make_debian_packages() {
     "Rivulet shows apps that are written with SwiftUI in windows of the desktop. An independent implementation, which all apps share."
 
   mv "$tree/usr/lib" "$tree/usr/bin" "$development/usr"
-  for file in "$development/$place/bin/rivulet" "$development/$place/libexec/RivuletMacros"; do patchelf --set-rpath "/usr/lib/rivulet-swift-$compiler" "$file"; done
+  for file in "$development/$place/bin/rivulet" "$development/$place/libexec/RivuletMacros"; do
+    patchelf --set-rpath "\$ORIGIN/../../rivulet-swift-$compiler" "$file"
+  done
+  dependencies="$(library_packages "$development/$place/bin/rivulet" "$development/$place/libexec/RivuletMacros")"
   add_documents "$development" librivulet-dev "$root/LICENSE"
   add_manual "$development"
-  pack "$development" librivulet-dev "$version" libdevel "librivulet1 (= $version), librivulet-swift-$compiler (= $version), binutils" \
+  pack "$development" librivulet-dev "$version" libdevel "librivulet1 (= $version), librivulet-swift-$compiler (= $version), binutils, $dependencies" \
     "SwiftUI apps on Linux: modules and the command rivulet" \
     "Needs the compiler of Swift $compiler, which comes from swift.org. The command rivulet makes, runs, tests and packages apps."
+}
+
+# Prints the licence of Swift's libraries. Debian has the text of the Apache licence itself, so only the exception is repeated.
+swift_copyright() {
+  local licence
+  licence="$(toolchain_folder)/usr/share/swift/LICENSE.txt"
+  echo "The shared libraries of Swift $compiler, from swift.org."
+  echo "Copyright (C) 2014-2026 Apple Inc. and the Swift project authors"
+  echo
+  echo "Licensed under the Apache License, version 2.0, with Runtime Library Exception."
+  echo "The licence lies in /usr/share/common-licenses/Apache-2.0."
+  echo
+  sed -n '/Runtime Library Exception/,$p' "$licence"
 }
 
 # library_packages FILE…: prints the packages that hold the shared libraries that the files load, except their own, in the form of a Depends field.

@@ -1,10 +1,11 @@
 # Runs the quick check on another release of Debian, in a bare system of its own. Sourced; expects $root, the repository's folder.
 
-# What the Swift toolchain itself needs of a bare system.
+# What the Swift toolchain itself needs of a bare system, with headers of the release's C library.
 toolchain_packages=(
-  binutils ca-certificates git jq libc6-dev libcurl4-openssl-dev libedit2 libgcc-14-dev libncurses-dev libpython3-dev libsqlite3-0
-  libstdc++-14-dev libxml2-dev libz3-dev pkg-config tzdata zlib1g-dev
+  binutils ca-certificates git jq libc6-dev libcurl4-openssl-dev libedit2 libncurses-dev libpython3-dev libsqlite3-0 libxml2-dev libz3-dev pkg-config
+  tzdata zlib1g-dev
 )
+declare -A compiler_headers=([bookworm]="libgcc-12-dev libstdc++-12-dev" [trixie]="libgcc-14-dev libstdc++-14-dev")
 
 # The address that this machine gets Debian's packages from.
 debian_mirror() {
@@ -68,7 +69,9 @@ toolchain_folder() {
 # are committed.
 check_release() {
   local system="$root/.build-$1" status=0
-  make_system "$1" "$system" "${toolchain_packages[@]}" || status=$?
+  # The names are a list of words on purpose.
+  # shellcheck disable=SC2086
+  make_system "$1" "$system" "${toolchain_packages[@]}" ${compiler_headers[$1]-} || status=$?
   if ((status != 0)); then return "$((status == 2 ? 0 : status))"; fi
   mkdir -p "$system/rivulet"
   # Build folders stay from run to run, files of the repository do not.
@@ -86,7 +89,8 @@ check_packages() {
   for release in bookworm trixie; do
     status=0
     author="$root/.build-bare-$release" user="$root/.build-bare-$release-user"
-    make_system "$release" "$author" "${toolchain_packages[@]}" || status=$?
+    # shellcheck disable=SC2086
+    make_system "$release" "$author" "${toolchain_packages[@]}" ${compiler_headers[$release]} || status=$?
     if ((status == 0)); then make_system "$release" "$user" ca-certificates || status=$?; fi
     if ((status != 0)); then return "$((status == 2 ? 0 : status))"; fi
     rm -rf "$author/packages" "$author/Weather" "$user/packages"

@@ -119,9 +119,9 @@ install_sdk() {
     return 1
   fi
   # Whatever ends this early, Ctrl-C too, leaves the former installation as it was.
-  trap 'rm -rf "$stage"' RETURN
   trap 'rm -rf "$stage"; exit 130' INT TERM HUP
   if ! stage_sdk "$stage" "$folder"; then
+    rm -rf "$stage"
     echo "Rivulet could not be copied to $place; nothing was installed. Is there room on the disk?" >&2
     return 1
   fi

@@ -10,7 +10,7 @@ import Testing
   await harness.settle()
   try await harness.type("Buy milk", into: "New task")
   try await harness.tap("Add")
-  await harness.settle()
+  await harness.advance(by: 1)
   #expect(harness.texts.contains("Buy milk"))
 }
 #endif
