@@ -201,7 +201,8 @@ let package = Package(
       ],
       isOptimized: true),
     // Not called Notes, so that an app beside this package can be.
-    .target(name: "NotesExample", dependencies: ["SwiftUI", "UniformTypeIdentifiers"], path: "Examples/Notes", exclude: ["App", "Package.swift"]),
+    .target(
+      name: "NotesExample", dependencies: ["SwiftUI", "UniformTypeIdentifiers"], path: "Examples/Notes", exclude: ["App", "Package.swift"]),
     .executableTarget(name: "NotesExampleApp", dependencies: ["NotesExample", "SwiftUI"], path: "Examples/Notes/App"),
     // All examples in one program, for their previews.
     .executableTarget(

@@ -97,7 +97,9 @@ import Testing
       }
     }
     let usages = ["./run": Repository.text("run"), "./check": Repository.text("check")]
-    let documents = files.filter { $0.hasSuffix(".md") && !$0.hasPrefix("Documentation/Behaviour/") && !$0.hasPrefix("Examples/Templates/") }
+    let documents = files.filter {
+      $0.hasSuffix(".md") && !$0.hasPrefix("Documentation/Behaviour/") && !$0.hasPrefix("Examples/Templates/")
+    }
     #expect(documents.count > 10)
     for document in documents {
       let text = Repository.text(document)

@@ -53,7 +53,9 @@ import Testing
     let picture = try run("podcast bad.xml --png a.png")
     #expect(picture.lines == ["-examples/PodcastPlayer/release/PodcastPlayer png a.png"] && picture.status == 1)
     let texts = try run("podcast bad.xml")
-    #expect(texts.lines.first == "-examples/PodcastPlayer/release/PodcastPlayer say On screen at first:;texts;png podcast.png" && texts.status == 1)
+    #expect(
+      texts.lines.first == "-examples/PodcastPlayer/release/PodcastPlayer say On screen at first:;texts;png podcast.png"
+        && texts.status == 1)
   }
 
   @Test func `steps are taken without a screen, before the picture`() throws {
