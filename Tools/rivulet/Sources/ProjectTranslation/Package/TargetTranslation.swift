@@ -1,0 +1,150 @@
+import Foundation
+import ProjectReading
+
+/// The work of one translation.
+struct TargetTranslation {
+  private let project: AppProject
+  private let app: AppTarget
+  private let options: TranslationOptions
+  private let productName: String
+  private var tree: OutputTree
+  private var originals: [String: String] = [:]
+  private var packages: [PackageReference] = []
+  private var problems: [ProjectProblem] = []
+
+  /// Prepares the translation of an app.
+  init(project: AppProject, app: AppTarget, options: TranslationOptions) {
+    self.project = project
+    self.app = app
+    self.options = options
+    productName = String(app.productName.map { $0 == "/" ? "-" : $0 })
+    tree = OutputTree(owned: ["Sources", "\(productName).app"], kept: ["\(productName).app/Contents/Linux"])
+  }
+
+  /// Writes all files.
+  mutating func write() throws(ProjectProblem) -> TranslatedApp {
+    let libraries = linkedLibraries()
+    var targets: [PackageManifest.Target] = []
+    for library in libraries { targets.append(translate(library, in: libraries, isApp: false)) }
+    targets.append(translate(app, in: libraries, isApp: true))
+    addBundle()
+    let manifest = PackageManifest(
+      name: productName, project: project.file, language: project.developmentLanguage, library: options.library, packages: packages,
+      targets: targets)
+    tree.add("Package.swift", .text(manifest.text))
+    tree.add("overlay.yaml", .text(FileOverlay.text(originals)))
+    if let error = problems.first(where: { $0.severity == .error }) { throw error }
+    let count = try tree.write(to: options.cacheFolder)
+    return TranslatedApp(
+      packageFolder: options.cacheFolder, productName: productName, moduleName: app.moduleName,
+      bundle: "\(options.cacheFolder)/\(productName).app",
+      programInBundle: "\(options.cacheFolder)/\(productName).app/Contents/Linux/\(productName)",
+      remotePackages: packages.filter { if case .remote = $0.source { true } else { false } }, originals: originals,
+      changedFileCount: count,
+      problems: problems)
+  }
+
+  /// The frameworks and libraries of the project that the app links, each behind those that it needs itself.
+  private func linkedLibraries() -> [AppTarget] {
+    var found: [AppTarget] = []
+    var visited: Set<String> = [app.name]
+    func visit(_ target: AppTarget) {
+      for name in target.dependencies where visited.insert(name).inserted {
+        guard let library = project.targets.first(where: { $0.name == name }), library.kind.isLibrary, !library.sources.isEmpty else {
+          continue
+        }
+        visit(library)
+        found.append(library)
+      }
+    }
+    visit(app)
+    return found
+  }
+
+  private mutating func translate(_ target: AppTarget, in libraries: [AppTarget], isApp: Bool) -> PackageManifest.Target {
+    let folder = "Sources/\(target.moduleName)"
+    let start = AppLifeCycle(target, form: project.form, makesScenes: isApp && options.library != nil)
+    problems += start.problems
+    warnOfForeignSources(target)
+    addSources(start.sources, start.generated, to: folder)
+    let resources = ResourceFolder(isApp ? [target] + libraries : [target])
+    problems += resources.problems
+    for (place, content) in resources.files { tree.add("\(folder)/Resources/\(place)", content) }
+    addSymbols(for: resources.catalogs, of: target, isApp: isApp, to: folder)
+    for product in target.packageProducts { addPackage(of: product, target: target) }
+    return PackageManifest.Target(
+      name: target.moduleName, isExecutable: isApp,
+      targets: libraries.filter { target.dependencies.contains($0.name) }.map(\.moduleName), products: target.packageProducts,
+      resources: resources.topNames, languageMode: target.languageMode, isolation: target.defaultIsolation, conditions: target.conditions,
+      features: target.upcomingFeatures, flags: flags)
+  }
+
+  /// The flags that give the compiler the real places of files and the modules that a Mac's Foundation brings.
+  private var flags: [String] {
+    ["-vfsoverlay", "\(options.cacheFolder)/overlay.yaml"]
+      + options.implicitModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + options.compilerFlags
+  }
+
+  private mutating func addSources(_ sources: [String], _ generated: [String: String], to folder: String) {
+    var names = FileNames(
+      taken: Set(generated.keys.map { $0.lowercased() }).union(["assetsymbols.swift", "resource_bundle_accessor.swift"]))
+    // The file with the program's code keeps its name, by which the compiler knows it.
+    let ordered = sources.sorted { Self.isMain($0) && !Self.isMain($1) }
+    for path in ordered {
+      let place = "\(folder)/\(names.name(for: path))"
+      tree.add(place, .link(path))
+      originals["\(options.cacheFolder)/\(place)"] = path
+    }
+    for (name, text) in generated { tree.add("\(folder)/\(name)", .text(text)) }
+  }
+
+  private static func isMain(_ path: String) -> Bool { (path as NSString).lastPathComponent == "main.swift" }
+
+  private mutating func addSymbols(for catalogs: [String], of target: AppTarget, isApp: Bool, to folder: String) {
+    guard options.library != nil, target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" else { return }
+    // Xcode makes members of Color only where the setting says so, as new projects have it.
+    let setting = target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"]
+    let hasExtensions = setting == "YES" || setting == nil && project.form == .playgroundApp
+    let symbols = AssetSymbols(
+      catalogs: catalogs, bundle: isApp ? ".main" : ".module", hasExtensions: hasExtensions,
+      colorClass: target.platforms == [.macOS] ? "NSColor" : "UIColor")
+    problems += symbols.problems
+    if let text = symbols.text { tree.add("\(folder)/AssetSymbols.swift", .text(text)) }
+  }
+
+  private mutating func addPackage(of product: PackageProduct, target: AppTarget) {
+    guard let package = product.package else {
+      problems.append(
+        ProjectProblem(
+          .warning, "The target “\(target.name)” links “\(product.name)”, and no package of the project has a product of this name.",
+          path: project.file, advice: "Open the workspace that has the package, or add the package to the project."))
+      return
+    }
+    if !packages.contains(package) { packages.append(package) }
+  }
+
+  private mutating func warnOfForeignSources(_ target: AppTarget) {
+    for path in target.foreignSources {
+      problems.append(
+        ProjectProblem(
+          .warning, "“\((path as NSString).lastPathComponent)” is not Swift, so it is left out.", path: path,
+          advice: "Write in Swift whatever other files use of it."))
+    }
+  }
+
+  /// Adds the bundle of the app: its information, and its resources as a link to those of the target.
+  private mutating func addBundle() {
+    var info = app.info
+    let texts = [
+      "CFBundleExecutable": productName, "CFBundleName": info["CFBundleName"]?.text ?? productName, "CFBundlePackageType": "APPL",
+      "CFBundleDevelopmentRegion": project.developmentLanguage,
+      "CFBundleIdentifier": app.bundleIdentifier ?? info["CFBundleIdentifier"]?.text ?? "",
+      "CFBundleShortVersionString": info["CFBundleShortVersionString"]?.text ?? app.marketingVersion ?? "",
+      "CFBundleIconName": app.appIconName ?? info["CFBundleIconName"]?.text ?? "", "NSAccentColorName": app.accentColorName ?? "",
+    ]
+    for (key, text) in texts where !text.isEmpty { info[key] = .string(text) }
+    tree.add("\(productName).app/Contents/Info.plist", .text(PropertyListText.text(info)))
+    let hasResources = tree.files.keys.contains { $0.hasPrefix("Sources/\(app.moduleName)/Resources/") }
+    if hasResources { tree.add("\(productName).app/Contents/Resources", .link("../../Sources/\(app.moduleName)/Resources")) }
+  }
+}
