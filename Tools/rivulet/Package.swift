@@ -19,7 +19,10 @@ let package = Package(
   targets: [
     .target(name: "ProjectReading", swiftSettings: strict),
     .target(name: "ProjectTranslation", dependencies: ["ProjectReading"], swiftSettings: strict),
-    .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectReading"], swiftSettings: strict),
-    .testTarget(name: "ProjectTranslationTests", dependencies: ["ProjectTranslation", "ProjectReading"], swiftSettings: strict),
+    // Projects that tests make in temporary folders.
+    .target(name: "ProjectFixtures", path: "Tests/ProjectFixtures", swiftSettings: strict),
+    .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectReading", "ProjectFixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "ProjectTranslationTests", dependencies: ["ProjectTranslation", "ProjectReading", "ProjectFixtures"], swiftSettings: strict),
   ]
 )

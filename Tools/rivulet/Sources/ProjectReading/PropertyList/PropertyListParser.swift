@@ -222,11 +222,12 @@ struct PropertyListParser {
 
   private mutating func skipSpace() throws(PropertyListError) {
     while offset < bytes.count {
-      if Self.isSpace(bytes[offset]) {
+      let byte = bytes[offset]
+      if Self.isSpace(byte) {
         offset += 1
-      } else if bytes[offset...].starts(with: [UInt8(ascii: "/"), UInt8(ascii: "/")]) {
+      } else if byte == UInt8(ascii: "/"), isAt(UInt8(ascii: "/"), after: 1) {
         while offset < bytes.count, bytes[offset] != 10, bytes[offset] != 13 { offset += 1 }
-      } else if bytes[offset...].starts(with: [UInt8(ascii: "/"), UInt8(ascii: "*")]) {
+      } else if byte == UInt8(ascii: "/"), isAt(UInt8(ascii: "*"), after: 1) {
         try skipBlockComment()
       } else {
         return
@@ -234,10 +235,12 @@ struct PropertyListParser {
     }
   }
 
+  private func isAt(_ byte: UInt8, after distance: Int) -> Bool { offset + distance < bytes.count && bytes[offset + distance] == byte }
+
   private mutating func skipBlockComment() throws(PropertyListError) {
     let opening = offset
     offset += 2
-    while offset < bytes.count, !bytes[offset...].starts(with: [UInt8(ascii: "*"), UInt8(ascii: "/")]) { offset += 1 }
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: "*") || !isAt(UInt8(ascii: "/"), after: 1) { offset += 1 }
     guard offset < bytes.count else {
       throw error("The file ends within a comment that begins on line \(line(at: opening)).", Self.cutAdvice)
     }
@@ -259,17 +262,14 @@ struct PropertyListParser {
   /// The line of a byte, counted from 1.
   private func line(at place: Int) -> Int { 1 + bytes.prefix(place).count { $0 == 10 } }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte >= 9 && byte <= 13 }
 
   /// True for the characters of strings without quotes.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"),
-      UInt8(ascii: "+"), UInt8(ascii: "@"), UInt8(ascii: "~"):
-      true
-    default: byte >= 128
-    }
+  private static func isPlain(_ byte: UInt8) -> Bool { plain[Int(byte)] }
+
+  /// An element for every byte; a table is quicker than comparisons without optimisation.
+  private static let plain: [Bool] = (0..<256).map { byte in
+    byte >= 128 || "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$/:.-+@~".utf8.contains(UInt8(byte))
   }
 
   private static func hexDigit(_ byte: UInt8) -> UInt8? {
