@@ -43,7 +43,8 @@ struct XcodeProjectReader {
   private mutating func read(_ list: PropertyList, of file: String) {
     let advice = "Restore the file from a backup or from version control."
     guard let objects = list["objects"]?.entries, !objects.isEmpty else {
-      project.problems.append(ProjectProblem(.error, "The file lists no objects, so it is no project.", path: file, line: 1, advice: advice))
+      project.problems.append(
+        ProjectProblem(.error, "The file lists no objects, so it is no project.", path: file, line: 1, advice: advice))
       return
     }
     let root = list["rootObject"]?.text ?? objects.filter { $0.value["isa"]?.text == "PBXProject" }.keys.min() ?? ""

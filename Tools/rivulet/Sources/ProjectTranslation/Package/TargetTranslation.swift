@@ -23,10 +23,10 @@ struct TargetTranslation {
 
   /// Writes all files.
   mutating func write() throws(ProjectProblem) -> TranslatedApp {
-    let libraries = linkedLibraries()
+    let libraries = linkedLibraries(of: app)
     var targets: [PackageManifest.Target] = []
-    for library in libraries { targets.append(translate(library, in: libraries, isApp: false)) }
-    targets.append(translate(app, in: libraries, isApp: true))
+    for library in libraries { targets.append(translate(library, isApp: false)) }
+    targets.append(translate(app, isApp: true))
     addBundle()
     let manifest = PackageManifest(
       name: productName, project: project.file, language: project.developmentLanguage, library: options.library, packages: packages,
@@ -44,10 +44,11 @@ struct TargetTranslation {
       problems: problems)
   }
 
-  /// The frameworks and libraries of the project that the app links, each behind those that it needs itself.
-  private func linkedLibraries() -> [AppTarget] {
+  /// The frameworks and libraries of the project that a target links, each behind those that it needs itself. Targets see those of the targets that
+  /// they link, as Xcode builds all products into one folder.
+  private func linkedLibraries(of target: AppTarget) -> [AppTarget] {
     var found: [AppTarget] = []
-    var visited: Set<String> = [app.name]
+    var visited: Set<String> = [target.name]
     func visit(_ target: AppTarget) {
       for name in target.dependencies where visited.insert(name).inserted {
         guard let library = project.targets.first(where: { $0.name == name }), library.kind.isLibrary, !library.sources.isEmpty else {
@@ -57,11 +58,12 @@ struct TargetTranslation {
         found.append(library)
       }
     }
-    visit(app)
+    visit(target)
     return found
   }
 
-  private mutating func translate(_ target: AppTarget, in libraries: [AppTarget], isApp: Bool) -> PackageManifest.Target {
+  private mutating func translate(_ target: AppTarget, isApp: Bool) -> PackageManifest.Target {
+    let libraries = linkedLibraries(of: target)
     let folder = "Sources/\(target.moduleName)"
     let start = AppLifeCycle(target, form: project.form, makesScenes: isApp && options.library != nil)
     problems += start.problems
@@ -74,7 +76,7 @@ struct TargetTranslation {
     for product in target.packageProducts { addPackage(of: product, target: target) }
     return PackageManifest.Target(
       name: target.moduleName, isExecutable: isApp,
-      targets: libraries.filter { target.dependencies.contains($0.name) }.map(\.moduleName), products: target.packageProducts,
+      targets: libraries.map(\.moduleName), products: target.packageProducts,
       resources: resources.topNames, languageMode: target.languageMode, isolation: target.defaultIsolation, conditions: target.conditions,
       features: target.upcomingFeatures, flags: flags)
   }
