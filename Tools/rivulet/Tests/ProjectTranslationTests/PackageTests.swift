@@ -155,4 +155,17 @@ struct PackageTests {
         "Two resources have the name “x.json”; the second is left out.",
       ])
   }
+
+  @Test func `an app with the name of one of the library's targets gets another target, and keeps its bundle`() throws {
+    let library = try TemporaryFolder()
+    try library.write("Package.swift", "let targets = [.target(name: \"Player\")]")
+    try fixture.folder.write("A.swift", "@main struct A: App {}")
+    try fixture.folder.write("Player.xcodeproj/project.pbxproj", ProjectText([.init("Player", sources: ["A.swift"])]).text)
+    let options = TranslationOptions(cacheFolder: fixture.cache.path, library: .init(path: library.path))
+    let translated = try ProjectTranslator(options).translate(ProjectReader().read(fixture.folder.path))
+    #expect(translated.productName == "Player_App")
+    #expect(translated.moduleName == "Player_App")
+    #expect(translated.programInBundle == "\(fixture.cache.path)/Player.app/Contents/Linux/Player")
+    #expect(fixture.cache.text("Package.swift").contains("products: [\n    .executable(name: \"Player_App\", targets: [\"Player_App\"])"))
+  }
 }

@@ -6,7 +6,10 @@ struct TargetTranslation {
   private let project: AppProject
   private let app: AppTarget
   private let options: TranslationOptions
+  /// The name of the bundle and of the program in it.
   private let productName: String
+  /// Names that the library's own targets and products may have.
+  private let takenNames: LibraryNames
   private var tree: OutputTree
   private var originals: [String: String] = [:]
   private var packages: [PackageReference] = []
@@ -18,6 +21,7 @@ struct TargetTranslation {
     self.app = app
     self.options = options
     productName = String(app.productName.map { $0 == "/" ? "-" : $0 })
+    takenNames = LibraryNames(options.library)
     tree = OutputTree(owned: ["Sources", "\(productName).app"], kept: ["\(productName).app/Contents/Linux"])
   }
 
@@ -29,14 +33,16 @@ struct TargetTranslation {
     targets.append(translate(app, isApp: true))
     addBundle()
     let manifest = PackageManifest(
-      name: productName, project: project.file, language: project.developmentLanguage, library: options.library, packages: packages,
+      name: takenNames.unique(productName), project: project.file, language: project.developmentLanguage, library: options.library,
+      packages: packages,
       targets: targets)
     tree.add("Package.swift", .text(manifest.text))
     tree.add("overlay.yaml", .text(FileOverlay.text(originals)))
     if let error = problems.first(where: { $0.severity == .error }) { throw error }
     let count = try tree.write(to: options.cacheFolder)
     return TranslatedApp(
-      packageFolder: options.cacheFolder, productName: productName, moduleName: app.moduleName,
+      packageFolder: options.cacheFolder, productName: takenNames.unique(productName),
+      moduleName: takenNames.unique(app.moduleName),
       bundle: "\(options.cacheFolder)/\(productName).app",
       programInBundle: "\(options.cacheFolder)/\(productName).app/Contents/Linux/\(productName)",
       remotePackages: packages.filter { if case .remote = $0.source { true } else { false } }, originals: originals,
@@ -64,7 +70,9 @@ struct TargetTranslation {
 
   private mutating func translate(_ target: AppTarget, isApp: Bool) -> PackageManifest.Target {
     let libraries = linkedLibraries(of: target)
-    let folder = "Sources/\(target.moduleName)"
+    let module = takenNames.unique(target.moduleName)
+    if module != target.moduleName { warnOfTakenName(target, module) }
+    let folder = "Sources/\(module)"
     let start = AppLifeCycle(target, form: project.form, makesScenes: isApp && options.library != nil)
     problems += start.problems
     warnOfForeignSources(target)
@@ -75,10 +83,18 @@ struct TargetTranslation {
     addSymbols(for: resources.catalogs, of: target, isApp: isApp, to: folder)
     for product in target.packageProducts { addPackage(of: product, target: target) }
     return PackageManifest.Target(
-      name: target.moduleName, isExecutable: isApp,
-      targets: libraries.map(\.moduleName), products: target.packageProducts,
+      name: module, isExecutable: isApp,
+      targets: libraries.map { takenNames.unique($0.moduleName) }, products: target.packageProducts,
       resources: resources.topNames, languageMode: target.languageMode, isolation: target.defaultIsolation, conditions: target.conditions,
       features: target.upcomingFeatures, flags: flags)
+  }
+
+  private mutating func warnOfTakenName(_ target: AppTarget, _ module: String) {
+    guard target.kind.isLibrary else { return }
+    problems.append(
+      ProjectProblem(
+        .warning, "The library has a module “\(target.moduleName)” too, so that of the target “\(target.name)” is called “\(module)”.",
+        path: project.file, advice: "Rename the product of the target."))
   }
 
   /// The flags that give the compiler the real places of files and the modules that a Mac's Foundation brings.
@@ -146,7 +162,8 @@ struct TargetTranslation {
     ]
     for (key, text) in texts where !text.isEmpty { info[key] = .string(text) }
     tree.add("\(productName).app/Contents/Info.plist", .text(PropertyListText.text(info)))
-    let hasResources = tree.files.keys.contains { $0.hasPrefix("Sources/\(app.moduleName)/Resources/") }
-    if hasResources { tree.add("\(productName).app/Contents/Resources", .link("../../Sources/\(app.moduleName)/Resources")) }
+    let folder = "Sources/\(takenNames.unique(app.moduleName))/Resources"
+    let hasResources = tree.files.keys.contains { $0.hasPrefix("\(folder)/") }
+    if hasResources { tree.add("\(productName).app/Contents/Resources", .link("../../\(folder)")) }
   }
 }
