@@ -56,6 +56,14 @@ struct ProjectShapesTests {
     #expect(unknown?.advice == "Its apps are “App”, “Other”.")
   }
 
+  @Test func `of apps that make one product that for iOS is chosen, and apps that another one carries do not count`() throws {
+    let pair = ProjectText([
+      .init("Demo (macOS)", settings: ["SDKROOT": "macosx", "PRODUCT_NAME": "Demo"], dependencies: ["Starter"]),
+      .init("Demo (iOS)", settings: ["SDKROOT": "iphoneos", "PRODUCT_NAME": "Demo"]), .init("Starter", settings: ["SDKROOT": "macosx"]),
+    ])
+    #expect(try read(pair).appTarget().name == "Demo (iOS)")
+  }
+
   @Test func `folders in step with the disk give their files but for the exceptions`() throws {
     for file in [
       "App/A.swift", "App/Deep/B.swift", "App/Deep/C.swift", "App/Info.plist", "App/data.json", "App/Assets.xcassets/Contents.json",

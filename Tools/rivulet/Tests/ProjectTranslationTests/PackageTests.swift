@@ -151,7 +151,8 @@ struct PackageTests {
     let translated = try fixture.translate(ProjectText([app]))
     #expect(
       translated.problems.map(\.sentence) == [
-        "“Old.m” is not Swift, so it is left out.", "“Main.storyboard” is an interface of UIKit or AppKit, which is left out.",
+        "Files of the target “App” are not Swift, so they are left out: “Old.m”.",
+        "“Main.storyboard” is an interface of UIKit or AppKit, which is left out.",
         "Two resources have the name “x.json”; the second is left out.",
       ])
   }

@@ -60,6 +60,9 @@ public struct AppProject: Hashable, Sendable {
 
   /// The application target by a name, or the only one.
   ///
+  /// Apps that another app carries along, such as one that starts it, do not count. Of two that make the same product for different platforms, that
+  /// for iOS is meant.
+  ///
   /// - Throws: A problem that lists the names where there are several or none by this name.
   public func appTarget(named name: String? = nil) throws(ProjectProblem) -> AppTarget {
     let applications = applications
@@ -76,15 +79,25 @@ public struct AppProject: Hashable, Sendable {
       }
       return target
     }
-    if applications.count > 1 {
+    let candidates = Self.alike(applications)
+    if candidates.count > 1 {
       throw ProjectProblem(.error, "The project “\(self.name)” has several apps: \(names).", path: file, advice: "Name one of them.")
     }
-    if let only = applications.first { return only }
+    if let only = candidates.first { return only }
     let tools = targets.filter { $0.kind == .commandLineTool }
     if tools.count == 1 { return tools[0] }
     let others = targets.map { "“\($0.name)”" }.joined(separator: ", ")
     throw ProjectProblem(
       .error, "The project “\(self.name)” has no app for iOS or macOS.", path: file,
       advice: others.isEmpty ? "It has no targets at all." : "Its targets are \(others).")
+  }
+
+  /// The apps that are left if those that another one depends on are taken away, and all but one of those that make the same product.
+  private static func alike(_ applications: [AppTarget]) -> [AppTarget] {
+    let needed = Set(applications.flatMap { app in app.dependencies.filter { $0 != app.name } })
+    let independent = applications.filter { !needed.contains($0.name) }
+    let isOneProduct = Set(independent.map(\.productName)).count == 1
+    let phone = independent.filter { $0.platforms.contains(.iOS) }
+    return isOneProduct && phone.count == 1 ? phone : independent.isEmpty ? applications : independent
   }
 }

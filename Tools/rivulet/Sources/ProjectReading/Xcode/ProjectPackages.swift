@@ -30,15 +30,16 @@ struct ProjectPackages {
     guard let written = object["productName"]?.text else { return nil }
     // Plugins are linked under a name with this prefix; they build nothing that an app needs.
     guard !written.hasPrefix("plugin:") else { return nil }
-    return PackageProduct(name: written, package: object["package"]?.text.flatMap { byIdentifier[$0] } ?? local(with: written))
+    return PackageProduct(name: written, package: object["package"]?.text.flatMap { byIdentifier[$0] } ?? package(with: written))
   }
 
-  /// The local package whose manifest declares a product.
-  private func local(with product: String) -> PackageReference? {
-    references.first { reference in
+  /// The local package whose manifest declares a product, or the remote one that is named like it.
+  private func package(with product: String) -> PackageReference? {
+    let local = references.first { reference in
       guard case .local(let path) = reference.source, let text = FilePaths.text(of: "\(path)/Package.swift") else { return false }
       return ManifestScan(text).declaresProduct(product)
     }
+    return local ?? references.first { $0.identity == product.lowercased() }
   }
 
   private static func reference(_ object: PropertyList, sourceRoot: String) -> PackageReference? {

@@ -82,7 +82,7 @@ struct TargetReader {
       if !target.sources.contains(path) { target.sources.append(path) }
     } else if FilePaths.ending(of: path) == "xcstrings" || FilePaths.ending(of: path) == "strings" {
       target.resources.append(AppResource(path: path, localization: FilePaths.localization(of: path)))
-    } else if !target.foreignSources.contains(path) {
+    } else if FilePaths.ending(of: path) != "docc", !target.foreignSources.contains(path) {
       target.foreignSources.append(path)
     }
   }

@@ -142,12 +142,13 @@ struct TargetTranslation {
   }
 
   private mutating func warnOfForeignSources(_ target: AppTarget) {
-    for path in target.foreignSources {
-      problems.append(
-        ProjectProblem(
-          .warning, "“\((path as NSString).lastPathComponent)” is not Swift, so it is left out.", path: path,
-          advice: "Write in Swift whatever other files use of it."))
-    }
+    guard let first = target.foreignSources.first else { return }
+    let names = target.foreignSources.prefix(4).map { "“\(($0 as NSString).lastPathComponent)”" }
+    let list = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and others" : "")
+    problems.append(
+      ProjectProblem(
+        .warning, "Files of the target “\(target.name)” are not Swift, so they are left out: \(list).", path: first,
+        advice: "Write in Swift whatever other files use of them."))
   }
 
   /// Adds the bundle of the app: its information, and its resources as a link to those of the target.
