@@ -28,6 +28,10 @@ public struct ProjectTranslator: Sendable {
         .error, "“\(project.name)” is a package already.", path: project.file, advice: "Build and run it with the package manager.")
     }
     let app = try project.appTarget(named: name)
+    guard !app.sources.isEmpty else {
+      throw ProjectProblem(
+        .error, "The target “\(app.name)” has no Swift files.", path: project.file, advice: "Add some, or name another target.")
+    }
     var translation = TargetTranslation(project: project, app: app, options: options)
     return try translation.write()
   }

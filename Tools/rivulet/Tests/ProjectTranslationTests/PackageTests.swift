@@ -99,7 +99,7 @@ struct PackageTests {
 
   @Test func `packages are named with their places and versions`() throws {
     try fixture.folder.write("main.swift")
-    try fixture.folder.write("Local/Package.swift", "let p = Package(products: [.library(name: \"Local\", targets: [])])")
+    try fixture.folder.write("Local/Package.swift", "let package = Package(products: [.library(name: \"Local\", targets: [])])")
     let packages = [
       "isa = XCLocalSwiftPackageReference; relativePath = Local;",
       "isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.org/Sweet.git\"; requirement = {kind = branch; branch = main; };",
@@ -107,7 +107,8 @@ struct PackageTests {
     let app = ProjectText.Target("App", sources: ["main.swift"], products: ["Local", "Gone"])
     let translated = try fixture.translate(ProjectText([app], packages: packages), hasLibrary: true)
     let text = fixture.portable(fixture.cache.text("Package.swift"))
-    #expect(text.contains("    .package(name: \"rivulet\", path: \"/library\"),\n    .package(path: \"PROJECT/Local\"),\n  ],"))
+    #expect(
+      text.contains("    .package(name: \"rivulet\", path: \"/library\"),\n    .package(path: \"CACHE/PackagesPROJECT/Local\"),\n  ],"))
     #expect(
       text.contains(
         "        .product(name: \"SwiftUI\", package: \"rivulet\"),\n        .product(name: \"Combine\", package: \"rivulet\"),\n"))

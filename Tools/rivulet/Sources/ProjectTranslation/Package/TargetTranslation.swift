@@ -12,6 +12,8 @@ struct TargetTranslation {
   private let takenNames: LibraryNames
   private var tree: OutputTree
   private var originals: [String: String] = [:]
+  /// The folders of the user by the absolute paths of links to them.
+  private var folders: [String: String] = [:]
   private var packages: [PackageReference] = []
   private var problems: [ProjectProblem] = []
 
@@ -22,7 +24,7 @@ struct TargetTranslation {
     self.options = options
     productName = String(app.productName.map { $0 == "/" ? "-" : $0 })
     takenNames = LibraryNames(options.library)
-    tree = OutputTree(owned: ["Sources", "\(productName).app"], kept: ["\(productName).app/Contents/Linux"])
+    tree = OutputTree(owned: ["Sources", "Packages", "\(productName).app"], kept: ["\(productName).app/Contents/Linux"])
   }
 
   /// Writes all files.
@@ -32,12 +34,13 @@ struct TargetTranslation {
     for library in libraries { targets.append(translate(library, isApp: false)) }
     targets.append(translate(app, isApp: true))
     addBundle()
+    addLocalPackages()
     let manifest = PackageManifest(
       name: takenNames.unique(productName), project: project.file, language: project.developmentLanguage, library: options.library,
       packages: packages,
       targets: targets)
     tree.add("Package.swift", .text(manifest.text))
-    tree.add("overlay.yaml", .text(FileOverlay.text(originals)))
+    tree.add("overlay.yaml", .text(FileOverlay.text(originals, folders: folders)))
     if let error = problems.first(where: { $0.severity == .error }) { throw error }
     let count = try tree.write(to: options.cacheFolder)
     return TranslatedApp(
@@ -139,6 +142,25 @@ struct TargetTranslation {
       return
     }
     if !packages.contains(package) { packages.append(package) }
+  }
+
+  /// Puts copies that see the library in the place of local packages.
+  private mutating func addLocalPackages() {
+    guard let library = options.library else { return }
+    var copies = LocalPackages(library: library, flags: flags)
+    packages = packages.map { package in
+      guard case .local(let path) = package.source else { return package }
+      guard let copy = copies.add(path) else {
+        problems.append(
+          ProjectProblem(
+            .warning, "The package “\(package.identity)” keeps its manifest, so it sees no SwiftUI.", path: "\(path)/Package.swift",
+            advice: "Check that the file exists and has a line that begins with “let package = Package(”."))
+        return package
+      }
+      return PackageReference(.local("\(options.cacheFolder)/\(copy)"))
+    }
+    for (path, content) in copies.files { tree.add(path, content) }
+    for (path, original) in copies.folders { folders["\(options.cacheFolder)/\(path)"] = original }
   }
 
   private mutating func warnOfForeignSources(_ target: AppTarget) {
