@@ -41,6 +41,7 @@ public struct ProjectReader: Sendable {
     return folder(path)
   }
 
+  /// A project with nothing but a problem.
   private func failed(_ path: String, _ problem: ProjectProblem) -> AppProject {
     var project = AppProject(form: .folder, name: FilePaths.stem(of: path), folder: FilePaths.folder(of: path), file: path)
     project.problems = [problem]
@@ -54,6 +55,7 @@ public struct ProjectReader: Sendable {
       ? XcodeProjectReader.read(around, configuration: configuration) : WorkspaceReader.read(path, configuration: configuration)
   }
 
+  /// The project of a Swift file: a package for `Package.swift`, else an app.
   private func file(_ path: String) -> AppProject {
     guard FilePaths.name(of: path) != "Package.swift" else { return SourceFolderReader.package(FilePaths.folder(of: path)) }
     var project = AppProject(form: .folder, name: FilePaths.stem(of: path), folder: FilePaths.folder(of: path), file: path)
@@ -64,6 +66,7 @@ public struct ProjectReader: Sendable {
     return project
   }
 
+  /// The project of a folder.
   private func folder(_ path: String) -> AppProject {
     if let project = described(path) { return project }
     let names = FilePaths.names(in: path)
@@ -79,6 +82,7 @@ public struct ProjectReader: Sendable {
     return SourceFolderReader.bare(path)
   }
 
+  /// True if a folder has a project, a workspace or a package.
   private func isDescribed(_ folder: String) -> Bool {
     FilePaths.names(in: folder).contains { $0 == "Package.swift" || ["xcodeproj", "xcworkspace"].contains(FilePaths.ending(of: $0)) }
   }

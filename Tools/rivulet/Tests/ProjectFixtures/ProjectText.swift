@@ -49,9 +49,13 @@ public struct ProjectText {
   /// The version of the format.
   public var objectVersion: Int
 
+  /// The lines of the objects so far.
   private var objects: [String] = []
+  /// The number of identifiers so far.
   private var count = 0
+  /// The identifiers of files by the folders that they lie in.
   private var groups: [String: [String]] = [:]
+  /// The identifiers of files by their paths.
   private var files: [String: String] = [:]
 
   /// Makes a project.
@@ -72,6 +76,7 @@ public struct ProjectText {
     return copy.make()
   }
 
+  /// Makes the text.
   private mutating func make() -> String {
     let base = configurationFile.map { file($0) }
     let packageIDs = packages.map { object($0) }
@@ -99,6 +104,7 @@ public struct ProjectText {
       """
   }
 
+  /// Adds a target.
   private mutating func add(_ target: Target) {
     let sources = target.sources.map { object("isa = PBXBuildFile; fileRef = \(file($0));") }
     let localized = Dictionary(grouping: target.resources.filter { $0.contains(".lproj/") }) {
@@ -128,6 +134,7 @@ public struct ProjectText {
         + "fileSystemSynchronizedGroups = (\(folders.joined(separator: ", ")));};")
   }
 
+  /// Adds a folder that is kept in step with the disk. Returns its identifier.
   private mutating func folder(_ path: String, of target: Target) -> String {
     let names = target.exceptions.map { "\"\($0)\"" }.joined(separator: ", ")
     let set = object(
@@ -138,6 +145,7 @@ public struct ProjectText {
     return folder
   }
 
+  /// Adds a file once. Returns its identifier.
   private mutating func file(_ path: String) -> String {
     if let known = files[path] { return known }
     let parts = path.split(separator: "/").map(String.init)
@@ -157,6 +165,7 @@ public struct ProjectText {
     return object("isa = PBXGroup; children = (\(children.joined(separator: ", "))); \(name)sourceTree = \"<group>\";")
   }
 
+  /// Adds the two configurations with the same settings. Returns the identifier of their list.
   private mutating func configurations(_ settings: [String: String], base: String?) -> String {
     let lines = settings.sorted { $0.key < $1.key }.map { "\"\($0.key)\" = \"\($0.value)\"; " }.joined()
     let reference = base.map { "baseConfigurationReference = \($0); " } ?? ""
@@ -167,8 +176,10 @@ public struct ProjectText {
     return object("isa = XCConfigurationList; buildConfigurations = (\(ids.joined(separator: ", "))); defaultConfigurationName = Release;")
   }
 
+  /// The identifiers by the keys of objects.
   private var ids: [String: String] = [:]
 
+  /// The identifier for a key, which is made where there is none.
   private mutating func id(_ key: String) -> String {
     if let known = ids[key] { return known }
     count += 1
@@ -178,6 +189,7 @@ public struct ProjectText {
     return id
   }
 
+  /// Adds an object. Returns its identifier.
   private mutating func object(_ text: String) -> String {
     let name = id("object \(count)")
     objects.append("\t\t\(name) = {\(text)};")

@@ -23,6 +23,7 @@ enum FileRole {
     return !ending.isEmpty && ending != "lproj" && opaqueEndings.contains(ending)
   }
 
+  /// The endings of folders that are one file.
   private static let opaqueEndings: Set = [
     "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "mlpackage", "framework", "xcframework", "scnassets",
     "rcproject",

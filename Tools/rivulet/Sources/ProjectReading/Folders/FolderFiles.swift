@@ -24,6 +24,7 @@ struct FolderFiles {
     visit("")
   }
 
+  /// Adds the files of a folder, by its path relative to the root.
   private mutating func visit(_ folder: String) {
     guard remaining > 0 else { return }
     remaining -= 1
@@ -40,6 +41,7 @@ struct FolderFiles {
     }
   }
 
+  /// Adds a file by its use.
   private mutating func add(_ path: String) {
     switch FileRole(path: path) {
     case .swiftSource: sources.append(path)

@@ -28,6 +28,7 @@ struct ManifestScan {
   }
 }
 
+/// Looks for marks in a text.
 extension StringProtocol {
   /// The rest of the text behind each place where another text begins.
   fileprivate func components(after mark: String) -> [String] {

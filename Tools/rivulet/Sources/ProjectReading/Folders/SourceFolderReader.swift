@@ -51,16 +51,19 @@ struct SourceFolderReader {
     return project
   }
 
+  /// True for files of tests and of other projects, by their paths relative to the folder.
   private static func isOutside(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { part in
       otherFolders.contains(String(part)) || part.hasSuffix("Tests") || part.hasSuffix(".xcodeproj")
     }
   }
 
+  /// The information of an app that has a name and no more.
   private static func info(named name: String) -> [String: InfoValue] {
     ["CFBundleName": .string(name), "CFBundleExecutable": .string(name), "CFBundlePackageType": .string("APPL")]
   }
 
+  /// Gives a target the files of a folder.
   private static func add(_ files: FolderFiles, to target: inout AppTarget) {
     target.sources = files.sources
     target.foreignSources = files.foreignSources

@@ -1,3 +1,4 @@
+/// Joins the projects of a workspace.
 extension AppProject {
   /// Adds the targets, packages and problems of a project that belongs to this one. Targets by a name that is taken are left out.
   mutating func merge(_ other: AppProject) {

@@ -16,10 +16,12 @@ struct PropertyListParser {
     return try parser.parseFile()
   }
 
+  /// Prepares to read bytes.
   private init(bytes: [UInt8]) {
     self.bytes = bytes
   }
 
+  /// Reads one value and nothing else.
   private mutating func parseFile() throws(PropertyListError) -> PropertyList {
     try refuseOtherFormats()
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
@@ -33,6 +35,7 @@ struct PropertyListParser {
     return value
   }
 
+  /// Refuses other kinds of property lists and bytes that are not UTF-8.
   private func refuseOtherFormats() throws(PropertyListError) {
     if bytes.starts(with: Array("bplist".utf8)) {
       throw error("The file is a binary property list.", "Open the project in Xcode and save it, or convert the file to the text format.")
@@ -59,6 +62,7 @@ struct PropertyListParser {
     return min(low, bytes.count - 1)
   }
 
+  /// Reads a value of any kind.
   private mutating func parseValue() throws(PropertyListError) -> PropertyList {
     guard offset < bytes.count else { throw cutOff() }
     guard depth < Self.deepest else { throw error("Lists are nested too deeply.", "Restore the file from version control.") }
@@ -72,6 +76,7 @@ struct PropertyListParser {
     }
   }
 
+  /// Reads a dictionary. Of two entries by one key the later one counts.
   private mutating func parseDictionary() throws(PropertyListError) -> PropertyList {
     offset += 1
     var entries: [String: PropertyList] = [:]
@@ -90,6 +95,7 @@ struct PropertyListParser {
     }
   }
 
+  /// Reads an array.
   private mutating func parseArray() throws(PropertyListError) -> PropertyList {
     offset += 1
     var elements: [PropertyList] = []
@@ -111,6 +117,7 @@ struct PropertyListParser {
     }
   }
 
+  /// Reads data in hexadecimal digits.
   private mutating func parseData() throws(PropertyListError) -> PropertyList {
     if bytes[offset...].starts(with: Array("<<<<".utf8)) { throw conflict() }
     offset += 1
@@ -129,6 +136,7 @@ struct PropertyListParser {
     return .data(pairs)
   }
 
+  /// Reads a string with or without quotes.
   private mutating func parseString() throws(PropertyListError) -> String {
     guard offset < bytes.count else { throw cutOff() }
     let first = bytes[offset]
@@ -143,6 +151,7 @@ struct PropertyListParser {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
+  /// Reads a string in quotes.
   private mutating func parseQuoted(until quote: UInt8) throws(PropertyListError) -> String {
     let opening = offset
     offset += 1
@@ -162,6 +171,7 @@ struct PropertyListParser {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Reads the escape behind a backslash.
   private mutating func parseEscape(into text: inout [UInt8]) throws(PropertyListError) {
     offset += 1
     guard offset < bytes.count else { throw cutOff() }
@@ -191,6 +201,7 @@ struct PropertyListParser {
     text.append(contentsOf: String(decoding: units, as: UTF16.self).utf8)
   }
 
+  /// Reads up to four hexadecimal digits.
   private mutating func hexNumber() -> UInt16 {
     var number: UInt16 = 0
     for _ in 0..<4 {
@@ -201,6 +212,7 @@ struct PropertyListParser {
     return number
   }
 
+  /// Appends the character of up to three octal digits.
   private mutating func appendOctal(_ first: UInt8, to text: inout [UInt8]) {
     var number = UInt32(first - UInt8(ascii: "0"))
     for _ in 0..<2 {
@@ -211,6 +223,7 @@ struct PropertyListParser {
     text.append(contentsOf: String(Unicode.Scalar(number).map(Character.init) ?? "\u{FFFD}").utf8)
   }
 
+  /// Reads a mark that has to follow.
   private mutating func expect(_ mark: Character, after place: String) throws(PropertyListError) {
     try skipSpace()
     guard offset < bytes.count else { throw cutOff() }
@@ -220,6 +233,7 @@ struct PropertyListParser {
     offset += 1
   }
 
+  /// Skips spaces, line ends and comments.
   private mutating func skipSpace() throws(PropertyListError) {
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -235,8 +249,10 @@ struct PropertyListParser {
     }
   }
 
+  /// True if a byte lies at a distance from the next one.
   private func isAt(_ byte: UInt8, after distance: Int) -> Bool { offset + distance < bytes.count && bytes[offset + distance] == byte }
 
+  /// Skips a comment in `/*` and `*/`.
   private mutating func skipBlockComment() throws(PropertyListError) {
     let opening = offset
     offset += 2
@@ -247,14 +263,18 @@ struct PropertyListParser {
     offset += 2
   }
 
+  /// The remedy for a file that ends too early.
   private static let cutAdvice = "Restore the file from a backup or from version control."
 
+  /// The error of a text that ends too early.
   private func cutOff() -> PropertyListError { error("The file ends too early.", Self.cutAdvice) }
 
+  /// The error of a text with marks of a merge.
   private func conflict() -> PropertyListError {
     error("The file has a conflict of a merge that is not resolved.", "Resolve it, and remove the lines with <<<<<<<, ======= and >>>>>>>.")
   }
 
+  /// An error at the next byte or at another one.
   private func error(_ sentence: String, _ advice: String, at place: Int? = nil) -> PropertyListError {
     PropertyListError(line: line(at: place ?? offset), sentence: sentence, advice: advice)
   }
@@ -262,6 +282,7 @@ struct PropertyListParser {
   /// The line of a byte, counted from 1.
   private func line(at place: Int) -> Int { 1 + bytes.prefix(place).count { $0 == 10 } }
 
+  /// True for spaces and line ends.
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte >= 9 && byte <= 13 }
 
   /// True for the characters of strings without quotes.
@@ -272,6 +293,7 @@ struct PropertyListParser {
     byte >= 128 || "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$/:.-+@~".utf8.contains(UInt8(byte))
   }
 
+  /// The value of a hexadecimal digit; nil for other bytes.
   private static func hexDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

@@ -30,6 +30,7 @@ enum CompilerConditions {
     "NONISOLATED_NONSENDING_BY_DEFAULT": "NonisolatedNonsendingByDefault",
   ]
 
+  /// The features by the ends of the names of their settings.
   private static let known = approachable.merging([
     "CONCISE_MAGIC_FILE": "ConciseMagicFile", "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain", "EXISTENTIAL_ANY": "ExistentialAny",
     "BARE_SLASH_REGEX_LITERALS": "BareSlashRegexLiterals", "IMPLICIT_OPEN_EXISTENTIALS": "ImplicitOpenExistentials",
@@ -46,6 +47,7 @@ enum CompilerConditions {
   ]
 }
 
+/// Removes quotes at the sides of texts.
 extension String {
   /// The text without quotes at both sides.
   fileprivate var trimmingQuotes: String { String(trimmed.drop { $0 == "\"" || $0 == "'" }.prefix { $0 != "\"" && $0 != "'" }) }

@@ -14,6 +14,7 @@ struct ConfigurationFile {
     read(path, isOptional: false, includedBy: nil)
   }
 
+  /// Reads a file that may be included by another one.
   private mutating func read(_ path: String, isOptional: Bool, includedBy includer: (path: String, line: Int)?) {
     guard !open.contains(path) else { return }
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -34,6 +35,7 @@ struct ConfigurationFile {
     open.remove(path)
   }
 
+  /// Reads one line.
   private mutating func read(line: String, number: Int, of path: String) {
     if line.hasPrefix("#include") {
       let isOptional = line.hasPrefix("#include?")
@@ -60,6 +62,7 @@ struct ConfigurationFile {
     }
   }
 
+  /// A line without its comment, and without spaces at its sides.
   private static func withoutComment(_ line: Substring) -> String {
     line.range(of: "//").map { line[..<$0.lowerBound].trimmed } ?? line.trimmed
   }

@@ -25,6 +25,7 @@ struct SettingLayers {
   /// Replaces the settings that a text names.
   func expand(_ text: String) -> String { expand(text, inherited: "", visited: []) }
 
+  /// The value of a setting in the layers below a limit; nil if none has it.
   private func value(_ name: String, below limit: Int, visited: Set<String>) -> String? {
     guard let layer = layers.prefix(limit).lastIndex(where: { $0[name] != nil }), let text = layers[layer][name] else { return nil }
     guard text.contains("$") else { return text }
@@ -53,6 +54,7 @@ struct SettingLayers {
     return result + rest
   }
 
+  /// The text in the place of a name, with its operators.
   private func replacement(for content: String, inherited: String, visited: Set<String>, own: String?) -> String {
     let parts = content.split(separator: ":", omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""

@@ -1,3 +1,4 @@
+/// Removes spaces at the sides of texts.
 extension StringProtocol {
   /// The text without spaces and line ends at both sides.
   var trimmed: String {

@@ -2,6 +2,7 @@
 ///
 /// They are left out of a target that has the folder, and are all that another target has of it.
 struct FolderExceptions {
+  /// The paths, relative to the folder.
   private let paths: Set<String>
 
   /// True if there are none.

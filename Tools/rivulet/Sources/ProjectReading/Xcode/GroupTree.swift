@@ -21,6 +21,7 @@ struct GroupTree {
     paths.map { (id: $0.key, path: $0.value) }.sorted { ($0.path, $0.id) < ($1.path, $1.id) }
   }
 
+  /// Finds the place of an object and of those in it.
   private mutating func visit(_ id: String, in folder: String, depth: Int) {
     // A group that contains itself would never end.
     guard depth < 200, paths[id] == nil else { return }
@@ -30,6 +31,7 @@ struct GroupTree {
     for child in objects.ids("children", of: object) { visit(child, in: place ?? folder, depth: depth + 1) }
   }
 
+  /// The place of an object in a folder; nil for products and files of the system.
   private func place(of object: PropertyList, in folder: String) -> String? {
     let path = object["path"]?.text ?? ""
     switch object["sourceTree"]?.text ?? "<group>" {

@@ -7,7 +7,9 @@ struct InfoReader {
   /// The absolute path of the file; nil where the target has none.
   let path: String?
 
+  /// The settings of the target.
   private let layers: SettingLayers
+  /// The target.
   private let target: AppTarget
 
   /// Prepares to read the information of a target.
@@ -26,6 +28,7 @@ struct InfoReader {
     return values
   }
 
+  /// The values that settings generate.
   private var generated: [String: InfoValue] {
     var values: [String: InfoValue] = [
       "CFBundleDevelopmentRegion": .string(layers.value("DEVELOPMENT_LANGUAGE") ?? "en"),
@@ -59,6 +62,7 @@ struct InfoReader {
     return (key, text == "YES" ? .boolean(true) : text == "NO" ? .boolean(false) : .string(text))
   }
 
+  /// The values of a file, with settings resolved.
   private mutating func written(in path: String) -> [String: InfoValue] {
     guard let data = FileManager.default.contents(atPath: path) else {
       problems.append(
@@ -77,6 +81,7 @@ struct InfoReader {
     return list.compactMapValues(value)
   }
 
+  /// The value of an object of a property list; nil for data and dates.
   private func value(_ object: Any) -> InfoValue? {
     switch object {
     case let text as String: .string(layers.expand(text))

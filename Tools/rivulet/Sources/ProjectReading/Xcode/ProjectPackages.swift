@@ -3,7 +3,9 @@ struct ProjectPackages {
   /// All packages, the remote ones first, then local ones by path.
   let references: [PackageReference]
 
+  /// The packages by the identifiers of their objects.
   private let byIdentifier: [String: PackageReference]
+  /// The objects of the project.
   private let objects: ProjectObjects
 
   /// Finds the packages of a project: those that it lists, and folders with a `Package.swift` among its files.
@@ -42,12 +44,14 @@ struct ProjectPackages {
     return local ?? references.first { $0.identity == product.lowercased() }
   }
 
+  /// The package that an object describes; nil if it describes none.
   private static func reference(_ object: PropertyList, sourceRoot: String) -> PackageReference? {
     if let path = object["relativePath"]?.text { return PackageReference(.local(FilePaths.absolute(path, in: sourceRoot))) }
     guard let url = object["repositoryURL"]?.text else { return nil }
     return PackageReference(.remote(url: url, requirement(object["requirement"])))
   }
 
+  /// The versions that an object describes; any version where it says nothing.
   private static func requirement(_ object: PropertyList?) -> PackageRequirement {
     func text(_ key: String) -> String { object?[key]?.text ?? "" }
     return switch text("kind") {

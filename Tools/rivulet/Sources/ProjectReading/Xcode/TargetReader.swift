@@ -3,10 +3,15 @@ struct TargetReader {
   /// Everything that was found wrong, without duplicates.
   private(set) var problems: [ProjectProblem] = []
 
+  /// The objects of the project.
   private let objects: ProjectObjects
+  /// The places of files.
   private let tree: GroupTree
+  /// The settings of targets.
   private var settings: TargetSettings
+  /// The packages of the project.
   private let packages: ProjectPackages
+  /// The path of the project's file, for problems.
   private let file: String
   /// The name of the target that makes a product, by the identifier of the product's file.
   private let makers: [String: String]
@@ -40,11 +45,13 @@ struct TargetReader {
     return target
   }
 
+  /// The kind of the product that a target makes.
   private func kind(of object: PropertyList) -> TargetKind {
     guard object["isa"]?.text == "PBXNativeTarget" else { return .aggregate }
     return TargetKind(productType: object["productType"]?.text ?? "")
   }
 
+  /// Sets everything that settings decide.
   private func apply(_ layers: SettingLayers, to target: inout AppTarget) {
     let values = layers.resolved
     target.settings = values
@@ -57,6 +64,7 @@ struct TargetReader {
     target.upcomingFeatures = CompilerConditions.upcomingFeatures(in: values)
   }
 
+  /// Adds the members of the phases of a target.
   private mutating func readPhases(of object: PropertyList, into target: inout AppTarget) {
     for phase in objects.ids("buildPhases", of: object).map({ objects[$0] }) {
       let members = objects.ids("files", of: phase).map { objects[$0] }
@@ -71,6 +79,7 @@ struct TargetReader {
     }
   }
 
+  /// Adds a file of a phase that compiles.
   private mutating func addSource(_ id: String?, to target: inout AppTarget) {
     guard let id else { return }
     if objects.kind(of: id) == "PBXVariantGroup" {
@@ -87,6 +96,7 @@ struct TargetReader {
     }
   }
 
+  /// Adds a file or the variants of one to the resources.
   private mutating func addResource(_ id: String?, to target: inout AppTarget) {
     guard let id else { return }
     if objects.kind(of: id) == "PBXVariantGroup" {
@@ -98,6 +108,7 @@ struct TargetReader {
     if !target.resources.contains(resource) { target.resources.append(resource) }
   }
 
+  /// Adds a product that a target links: of a package, or of another target.
   private func addLinked(_ member: PropertyList, to target: inout AppTarget) {
     if let product = (member["productRef"]?.text).flatMap({ packages.product($0) }), !target.packageProducts.contains(product) {
       target.packageProducts.append(product)
@@ -111,10 +122,12 @@ struct TargetReader {
     }
   }
 
+  /// Adds another target by its name.
   private func addDependency(_ name: String, to target: inout AppTarget) {
     if name != target.name, !target.dependencies.contains(name) { target.dependencies.append(name) }
   }
 
+  /// Adds the targets and products that a target lists.
   private func readDependencies(of object: PropertyList, into target: inout AppTarget) {
     for id in objects.ids("dependencies", of: object) {
       let dependency = objects[id]
@@ -127,6 +140,7 @@ struct TargetReader {
     }
   }
 
+  /// Sets the information of a target.
   private mutating func readInfo(_ layers: SettingLayers, into target: inout AppTarget) {
     guard target.kind != .aggregate else { return }
     var reader = InfoReader(layers: layers, target: target)
@@ -157,6 +171,7 @@ struct TargetReader {
     return path
   }
 
+  /// Adds a problem unless it is there already.
   private mutating func report(_ problem: ProjectProblem) {
     if !problems.contains(problem) { problems.append(problem) }
   }
@@ -178,6 +193,7 @@ struct TargetReader {
     }
   }
 
+  /// Adds the files of a folder.
   private func add(_ files: FolderFiles, to target: inout AppTarget) {
     target.sources += files.sources.filter { !target.sources.contains($0) }
     target.foreignSources += files.foreignSources.filter { !target.foreignSources.contains($0) }

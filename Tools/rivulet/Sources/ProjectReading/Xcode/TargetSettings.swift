@@ -9,10 +9,15 @@ struct TargetSettings {
   /// Everything that was found wrong in the files of settings.
   private(set) var problems: [ProjectProblem] = []
 
+  /// The objects of the project.
   private let objects: ProjectObjects
+  /// The places of files.
   private let tree: GroupTree
+  /// The bundle of the project, by its absolute path.
   private let bundle: String
+  /// The folder that `SRCROOT` stands for.
   private let sourceRoot: String
+  /// The language of texts that have no translation.
   private let language: String
 
   /// Chooses the wanted configuration, or the project's default, or its first.
@@ -48,6 +53,7 @@ struct TargetSettings {
     return [base(of: chosen), chosen["buildSettings"]?.entries.compactMapValues(Self.text) ?? [:]]
   }
 
+  /// The settings of the file that a configuration is based on.
   private mutating func base(of configuration: PropertyList) -> [String: String] {
     let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap { tree.paths[$0] }
     let relative = configuration["baseConfigurationReferenceRelativePath"]?.text

@@ -2,8 +2,11 @@ import Foundation
 
 /// Reads a workspace of Xcode (`.xcworkspace`): the projects and packages that it lists.
 struct WorkspaceReader {
+  /// The bundle of the workspace, by its absolute path.
   private let bundle: String
+  /// The name of the configuration whose settings count.
   private let configuration: String
+  /// The workspace as far as it has been read.
   private var project: AppProject
   /// The folders that are not projects, among them packages.
   private var packages: [String] = []
@@ -15,6 +18,7 @@ struct WorkspaceReader {
     return reader.project
   }
 
+  /// Prepares to read a workspace.
   private init(bundle: String, configuration: String) {
     self.bundle = bundle
     self.configuration = configuration
@@ -22,6 +26,7 @@ struct WorkspaceReader {
     project.configuration = configuration
   }
 
+  /// Reads the file of the workspace.
   private mutating func read() {
     let file = "\(bundle)/contents.xcworkspacedata"
     guard let text = FilePaths.text(of: file) else {
@@ -60,6 +65,7 @@ struct WorkspaceReader {
     }
   }
 
+  /// The absolute path for the location of an element.
   private func place(of tag: Substring, in folders: [String]) -> String {
     let around = folders.last ?? project.folder
     guard let range = tag.firstRange(of: "location") else { return around }
@@ -75,6 +81,7 @@ struct WorkspaceReader {
     }
   }
 
+  /// Adds a project or a package.
   private mutating func readItem(_ path: String) {
     if FilePaths.ending(of: path) == "xcodeproj" {
       guard FilePaths.isFolder(path) else {
@@ -112,6 +119,7 @@ struct WorkspaceReader {
     }
   }
 
+  /// A text with characters for the entities of XML.
   private static func unescaped(_ text: Substring) -> String {
     String(text).replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"").replacing("&apos;", with: "'")
       .replacing("&amp;", with: "&")

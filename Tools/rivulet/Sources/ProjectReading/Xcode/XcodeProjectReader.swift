@@ -19,6 +19,7 @@ struct XcodeProjectReader {
     return reader.project
   }
 
+  /// Prepares to read a project.
   private init(bundle: String, configuration: String) {
     self.bundle = bundle
     wanted = configuration
@@ -26,6 +27,7 @@ struct XcodeProjectReader {
     project.configuration = configuration
   }
 
+  /// Reads the file of the project.
   private mutating func read() {
     let file = "\(bundle)/project.pbxproj"
     guard let data = FileManager.default.contents(atPath: file) else {
@@ -40,6 +42,7 @@ struct XcodeProjectReader {
     }
   }
 
+  /// Reads the content of the file.
   private mutating func read(_ list: PropertyList, of file: String) {
     let advice = "Restore the file from a backup or from version control."
     guard let objects = list["objects"]?.entries, !objects.isEmpty else {
@@ -57,6 +60,7 @@ struct XcodeProjectReader {
     readProject(ProjectObjects(all: objects, root: root), file: file)
   }
 
+  /// Reports a format that is newer than the newest known one.
   private mutating func warnOfNewerFormat(_ list: PropertyList, of file: String) {
     let object = list["objectVersion"]?.text.flatMap { Int($0) } ?? 0
     let archive = list["archiveVersion"]?.text.flatMap { Int($0) } ?? 0
@@ -67,6 +71,7 @@ struct XcodeProjectReader {
       ProjectProblem(.warning, "The project has a newer format (\(version)) than is known here.", path: file, advice: advice))
   }
 
+  /// Reads the project from its objects.
   private mutating func readProject(_ objects: ProjectObjects, file: String) {
     let object = objects[objects.root]
     project.developmentLanguage = object["developmentRegion"]?.text ?? "en"

@@ -10,7 +10,9 @@ struct AppLifeCycle {
   /// Everything that was found wrong.
   private(set) var problems: [ProjectProblem] = []
 
+  /// The target that starts.
   private let target: AppTarget
+  /// The form of its project.
   private let form: AppProject.Form
   /// The files with a declaration that matters, by path.
   private var files: [(path: String, source: SourceText, types: [TypeDeclaration])] = []
@@ -29,6 +31,7 @@ struct AppLifeCycle {
     decide()
   }
 
+  /// Finds the way in which the target starts.
   private mutating func decide() {
     let types = files.flatMap(\.types)
     // A type that is no delegate starts the program, so delegates are the app's own adaptors.
@@ -57,6 +60,7 @@ struct AppLifeCycle {
     generate(RootView(expression: "\(view)()", line: 1, constants: []), from: nil, imports: [])
   }
 
+  /// Makes a start with the view that one of the delegates shows, and leaves the delegates out.
   private mutating func replace(_ delegates: Set<String>) {
     let candidates = files.flatMap { file in file.types.filter(\.isDelegate).map { (file: file, type: $0) } }
       .sorted { $0.type.inheritance.contains("Scene") && !$1.type.inheritance.contains("Scene") }
@@ -93,6 +97,7 @@ struct AppLifeCycle {
     generated[name] = "\(Self.location(file.path, 1))\n\(Self.withoutPlatformImports(bytes))"
   }
 
+  /// Reports names of UIKit and AppKit that the first view is made with.
   private mutating func warnOfSystemNames(in root: RootView, path: String, delegates: Set<String>) {
     let text = root.constants.map(\.text).joined(separator: "\n") + "\n" + root.expression
     for name in delegates.sorted() + ["UIApplication", "NSApplication", "windowScene", "connectionOptions"] where text.contains(name) {
@@ -103,6 +108,7 @@ struct AppLifeCycle {
     }
   }
 
+  /// Makes the file with the app that shows a view.
   private mutating func generate(_ root: RootView, from path: String?, imports: [String]) {
     let words = Set(files.flatMap(\.types).map(\.name))
     let name = ["\(target.moduleName)App", "\(target.moduleName)GeneratedApp"].first { !words.contains($0) } ?? "GeneratedSceneApp"
@@ -153,9 +159,10 @@ struct AppLifeCycle {
     return words.count == 2 && words[0] == "import" ? String(words[1]) : nil
   }
 
+  /// Modules that only platforms of Apple have.
   private static let platformModules: Set = ["UIKit", "AppKit", "Cocoa"]
 
-  /// Tells the compiler which line of which file the next line is.
+  /// Tells the compiler the file and the line that the next line comes from.
   private static func location(_ path: String, _ line: Int) -> String {
     "#sourceLocation(file: \(PackageManifest.quoted(path)), line: \(line))"
   }

@@ -61,6 +61,7 @@ struct RootView: Equatable {
     return result
   }
 
+  /// The identifiers and keywords of a text, those in strings among them.
   private static func words(of text: String) -> Set<String> {
     Set(text.utf8.split { !SourceText.isWord($0) }.map { String(decoding: Array($0), as: UTF8.self) })
   }
@@ -158,6 +159,7 @@ struct RootView: Equatable {
     return limit
   }
 
+  /// A text with members of `self` named without it.
   private static func withoutSelf(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -170,6 +172,7 @@ struct RootView: Equatable {
     return result + rest
   }
 
+  /// A text without spaces and line ends at both sides.
   private static func trimmed(_ text: String) -> String {
     var text = text[...]
     while text.first?.isWhitespace == true { text.removeFirst() }

@@ -5,6 +5,7 @@ struct SourceText {
   /// The bytes with spaces for comments and the contents of strings. Line ends stay.
   private(set) var masked: [UInt8]
 
+  /// The offset of the next byte to scan.
   private var offset = 0
 
   /// Scans a text. One that is cut off is scanned as far as it goes.
@@ -64,6 +65,7 @@ struct SourceText {
   /// True for brackets that close.
   static func isClosing(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") }
 
+  /// True if a mark comes next.
   private func isAt(_ mark: String) -> Bool { bytes[offset...].starts(with: Array(mark.utf8)) }
 
   /// Skips one character, comment or string.
@@ -83,11 +85,13 @@ struct SourceText {
     }
   }
 
+  /// Blanks the next byte and moves on.
   private mutating func blank() {
     if bytes[offset] != 10 { masked[offset] = 32 }
     offset += 1
   }
 
+  /// Skips a comment in `/*` and `*/`, with those in it.
   private mutating func skipComment() {
     var depth = 0
     repeat {

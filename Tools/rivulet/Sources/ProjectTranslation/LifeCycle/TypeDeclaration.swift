@@ -45,6 +45,7 @@ struct TypeDeclaration {
     return found
   }
 
+  /// The type or extension whose text in front of the brace is given; nil for functions and the like.
   private static func declaration(in source: SourceText, header: Range<Int>, end: Int) -> TypeDeclaration? {
     let keywords: Set = ["class", "struct", "enum", "actor", "extension"]
     var words: [(text: String, range: Range<Int>)] = []
@@ -85,6 +86,7 @@ struct TypeDeclaration {
     return line?.first == UInt8(ascii: "@") && line?.contains(32) == false
   }
 
+  /// The offset at which the line of a place begins.
   private static func lineStart(in source: SourceText, of place: Int, from limit: Int) -> Int {
     (source.masked[limit..<place].lastIndex(of: 10) ?? limit - 1) + 1
   }

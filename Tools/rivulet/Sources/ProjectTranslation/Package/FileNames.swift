@@ -2,6 +2,7 @@ import Foundation
 
 /// Gives every file of a folder a name of its own.
 struct FileNames {
+  /// The names that are taken, in small letters.
   private var taken: Set<String>
 
   /// Makes names that differ from some that are taken.

@@ -13,12 +13,14 @@ enum FileOverlay {
       """
   }
 
+  /// The entries of one type, sorted by the places of links.
   private static func lines(_ places: [String: String], _ type: String) -> [String] {
     places.sorted { $0.key < $1.key }.map { link, original in
       "  {\"type\": \"\(type)\", \"name\": \(quoted(link)), \"external-contents\": \(quoted(original))}"
     }
   }
 
+  /// A string of JSON.
   private static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }

@@ -2,6 +2,7 @@ import Foundation
 
 /// The names in the manifest of the package with SwiftUI. The package manager wants names of targets and of programs to differ from them.
 struct LibraryNames {
+  /// The text of the manifest.
   private let manifest: String
 
   /// Reads the manifest of a library; one that cannot be read has no names.

@@ -11,8 +11,11 @@ struct LocalPackages {
   /// The folders of the user by the paths that the translation has them at, relative to its folder.
   private(set) var folders: [String: String] = [:]
 
+  /// The library that packages get.
   private let library: TranslationOptions.Library
+  /// The flags for the compiler that targets get.
   private let flags: [String]
+  /// The packages that have been added.
   private var visited: Set<String> = []
 
   /// Prepares copies that get a library and flags for the compiler.
@@ -44,6 +47,7 @@ struct LocalPackages {
     return copy
   }
 
+  /// The text of a file; nil if it cannot be read.
   private func text(_ path: String) -> String? { FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } }
 
   /// Swift code behind a manifest, which gives every target the library.
@@ -82,6 +86,7 @@ struct LocalPackages {
     }
   }
 
+  /// The absolute path of a path that a manifest in a folder has.
   private static func absolute(_ path: String, in folder: String) -> String {
     ((path.hasPrefix("/") ? path : "\(folder)/\(path)") as NSString).standardizingPath
   }

@@ -66,6 +66,7 @@ struct PackageManifest {
       .replacing("[\n\n  ]", with: "[]")
   }
 
+  /// The call that makes a target.
   private func text(of target: Target) -> String {
     let own = target.targets.map { "        .target(name: \(Self.quoted($0)))," }
     let shared = (library?.products ?? []).map { "        .product(name: \(Self.quoted($0)), package: \"rivulet\")," }
@@ -82,6 +83,7 @@ struct PackageManifest {
     return (lines + ["    ),"]).joined(separator: "\n")
   }
 
+  /// The lines with the settings of the compiler.
   private func settings(of target: Target) -> [String] {
     var settings = [".swiftLanguageMode(.v\(target.languageMode.rawValue))"]
     if target.isolation == .mainActor { settings.append(".defaultIsolation(MainActor.self)") }
@@ -91,10 +93,12 @@ struct PackageManifest {
     return settings.map { "        \($0)," }
   }
 
+  /// The lines of an argument that is a list; none for an empty one.
   private static func list(_ label: String, _ lines: [String]) -> [String] {
     lines.isEmpty ? [] : ["      \(label): ["] + lines + ["      ],"]
   }
 
+  /// The line for a package that this one depends on.
   private static func line(_ package: PackageReference) -> String {
     switch package.source {
     case .local(let path): "    .package(path: \(quoted(path))),"
@@ -102,6 +106,7 @@ struct PackageManifest {
     }
   }
 
+  /// The argument for the versions of a package.
   private static func text(of requirement: PackageRequirement) -> String {
     switch requirement {
     case .upToNextMajor(let version): "from: \(quoted(version))"

@@ -3,18 +3,25 @@ import ProjectReading
 
 /// The work of one translation.
 struct TargetTranslation {
+  /// The project that the app belongs to.
   private let project: AppProject
+  /// The target of the app.
   private let app: AppTarget
+  /// The choices that are not in the project.
   private let options: TranslationOptions
   /// The name of the bundle and of the program in it.
   private let productName: String
   /// Names that the library's own targets and products may have.
   private let takenNames: LibraryNames
+  /// The files to write.
   private var tree: OutputTree
+  /// The files of the user by the absolute paths of links to them.
   private var originals: [String: String] = [:]
   /// The folders of the user by the absolute paths of links to them.
   private var folders: [String: String] = [:]
+  /// The packages that targets use.
   private var packages: [PackageReference] = []
+  /// Everything that was found wrong.
   private var problems: [ProjectProblem] = []
 
   /// Prepares the translation of an app.
@@ -71,6 +78,7 @@ struct TargetTranslation {
     return found
   }
 
+  /// Adds the files of a target, and makes its part of the manifest.
   private mutating func translate(_ target: AppTarget, isApp: Bool) -> PackageManifest.Target {
     let libraries = linkedLibraries(of: target)
     let module = takenNames.unique(target.moduleName)
@@ -92,6 +100,7 @@ struct TargetTranslation {
       features: target.upcomingFeatures, flags: flags)
   }
 
+  /// Reports that a library of the project has another name than its files import.
   private mutating func warnOfTakenName(_ target: AppTarget, _ module: String) {
     guard target.kind.isLibrary else { return }
     problems.append(
@@ -106,6 +115,7 @@ struct TargetTranslation {
       + options.implicitModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + options.compilerFlags
   }
 
+  /// Adds links to sources and files that are made.
   private mutating func addSources(_ sources: [String], _ generated: [String: String], to folder: String) {
     var names = FileNames(
       taken: Set(generated.keys.map { $0.lowercased() }).union(["assetsymbols.swift", "resource_bundle_accessor.swift"]))
@@ -119,8 +129,10 @@ struct TargetTranslation {
     for (name, text) in generated { tree.add("\(folder)/\(name)", .text(text)) }
   }
 
+  /// True for the file whose code is the program.
   private static func isMain(_ path: String) -> Bool { (path as NSString).lastPathComponent == "main.swift" }
 
+  /// Adds the symbols of asset catalogs.
   private mutating func addSymbols(for catalogs: [String], of target: AppTarget, isApp: Bool, to folder: String) {
     guard options.library != nil, target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" else { return }
     // Xcode makes members of Color only where the setting says so, as new projects have it.
@@ -133,6 +145,7 @@ struct TargetTranslation {
     if let text = symbols.text { tree.add("\(folder)/AssetSymbols.swift", .text(text)) }
   }
 
+  /// Adds the package of a product.
   private mutating func addPackage(of product: PackageProduct, target: AppTarget) {
     guard let package = product.package else {
       problems.append(
@@ -163,6 +176,7 @@ struct TargetTranslation {
     for (path, original) in copies.folders { folders["\(options.cacheFolder)/\(path)"] = original }
   }
 
+  /// Reports files that are left out because they are not Swift.
   private mutating func warnOfForeignSources(_ target: AppTarget) {
     guard let first = target.foreignSources.first else { return }
     let names = target.foreignSources.prefix(4).map { "“\(($0 as NSString).lastPathComponent)”" }
@@ -170,7 +184,7 @@ struct TargetTranslation {
     problems.append(
       ProjectProblem(
         .warning, "Files of the target “\(target.name)” are not Swift, so they are left out: \(list).", path: first,
-        advice: "Write in Swift whatever other files use of them."))
+        advice: "Write the parts that other files use in Swift."))
   }
 
   /// Adds the bundle of the app: its information, and its resources as a link to those of the target.

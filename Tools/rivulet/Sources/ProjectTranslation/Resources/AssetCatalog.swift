@@ -25,6 +25,7 @@ struct AssetCatalog {
     visit(path, [], depth: 0)
   }
 
+  /// Adds the sets of a folder and of those in it.
   private mutating func visit(_ folder: String, _ namespace: [String], depth: Int) {
     guard depth < 50 else { return }
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
@@ -40,6 +41,7 @@ struct AssetCatalog {
     }
   }
 
+  /// True if names in a folder are behind its own.
   private static func providesNamespace(_ folder: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
       let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any]

@@ -31,6 +31,7 @@ struct AssetSymbols {
     text = parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
+  /// The symbols for one kind of asset, without those whose names are taken.
   private mutating func symbols(_ kind: AssetCatalog.Asset.Kind, in catalogs: [String]) -> [Symbol] {
     var found: [Symbol] = []
     var names: Set<[String]> = []
@@ -79,12 +80,14 @@ struct AssetSymbols {
     return parts
   }
 
+  /// An extension with a constant for every symbol.
   private static func block(_ header: String, _ symbols: [Symbol], _ value: (String) -> String) -> String {
     tree(header, symbols) {
       "static let \($0.name) = \(value(PackageManifest.quoted(($0.asset.namespace + [$0.asset.name]).joined(separator: "/"))))"
     }
   }
 
+  /// An extension with a computed property for every symbol.
   private static func computed(_ header: String, _ symbols: [Symbol], type: String, _ value: (Symbol) -> String) -> String {
     tree(header, symbols) { "static var \($0.name): \(type) { \(value($0)) }" }
   }

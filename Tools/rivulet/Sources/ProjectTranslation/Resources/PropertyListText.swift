@@ -14,6 +14,7 @@ enum PropertyListText {
     """
   }
 
+  /// The element for a value, behind some spaces.
   private static func element(_ value: InfoValue, _ indent: String) -> String {
     switch value {
     case .string(let text): return "\(indent)<string>\(escaped(text))</string>"
@@ -29,6 +30,7 @@ enum PropertyListText {
     }
   }
 
+  /// A text with entities for the characters of markup.
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }

@@ -10,6 +10,7 @@ struct ResourceFolder {
   /// Everything that was found wrong.
   private(set) var problems: [ProjectProblem] = []
 
+  /// The names that asset catalogs have in the folder.
   private var catalogNames = FileNames()
 
   /// Makes the folder of a target, and of targets that it links, whose resources an app finds in its own bundle too.
@@ -22,6 +23,7 @@ struct ResourceFolder {
   /// The names at the top of the folder, sorted.
   var topNames: [String] { Set(files.keys.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted() }
 
+  /// Adds a resource by the kind of its file. One of a linked target gives way to the own ones.
   private mutating func add(_ resource: AppResource, isOwn: Bool) {
     let name = (resource.path as NSString).lastPathComponent
     switch (name as NSString).pathExtension.lowercased() {
@@ -43,6 +45,7 @@ struct ResourceFolder {
     }
   }
 
+  /// Puts a file at a place that must be free.
   private mutating func put(_ place: String, _ content: OutputTree.Content, isOwn: Bool, from path: String) {
     guard let present = files[place], present != content else {
       files[place] = content
@@ -55,6 +58,7 @@ struct ResourceFolder {
         advice: "Rename one of them, or remove it from the target."))
   }
 
+  /// Adds the tables of a string catalog.
   private mutating func addCatalog(_ path: String, table: String) {
     guard let catalog = FileManager.default.contents(atPath: path).flatMap({ StringCatalog($0) }) else {
       problems.append(

@@ -29,6 +29,7 @@ struct StringCatalog {
     }
   }
 
+  /// Adds the text of one key in one language.
   private mutating func add(_ localization: [String: Any], _ key: String, _ language: String) {
     let substitutions = localization["substitutions"] as? [String: Any] ?? [:]
     if let plural = Self.plural(in: localization) {
@@ -59,6 +60,7 @@ struct StringCatalog {
     return entry
   }
 
+  /// The rule of `.stringsdict` that chooses a text by a number.
   private static func rule(_ plural: [String: String], kind: String) -> InfoValue {
     var rule: [String: InfoValue] = [
       "NSStringFormatSpecTypeKey": .string("NSStringPluralRuleType"), "NSStringFormatValueTypeKey": .string(kind),

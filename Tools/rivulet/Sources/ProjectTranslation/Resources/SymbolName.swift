@@ -18,6 +18,7 @@ enum SymbolName {
   /// The parts of a name between characters that are neither letters nor digits.
   private static func words(of name: String) -> [String] { name.split { !$0.isLetter && !$0.isNumber }.map(String.init) }
 
+  /// A word with a capital at its start.
   private static func upperFirst(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
   /// A word whose first capitals are small; the last of several capitals stays if a small letter follows: `URLIcon` becomes `urlIcon`.
@@ -28,12 +29,14 @@ enum SymbolName {
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
+  /// A name as Swift takes it: behind `_` if it begins with a digit, and in backticks if it is a keyword.
   private static func identifier(_ text: String) -> String {
     guard let first = text.first else { return "_" }
     if first.isNumber { return "_\(text)" }
     return keywords.contains(text) ? "`\(text)`" : text
   }
 
+  /// Words that are no names without backticks.
   private static let keywords: Set = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
     "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
