@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Settings that every target shares.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -14,12 +15,23 @@ let package = Package(
   products: [.executable(name: "rivulet", targets: ["rivulet"])],
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
   targets: [
+    // Reads what a folder holds: an Xcode project, a workspace, a package, or sources.
+    .target(name: "ProjectReading", swiftSettings: strict),
+    // Makes a package of it, in a cache.
+    .target(name: "ProjectTranslation", dependencies: ["ProjectReading"], swiftSettings: strict),
     // Builds, runs and packages apps with an installed Rivulet. It knows no command line.
     .target(name: "AppBuilding", swiftSettings: strict),
     .executableTarget(
-      name: "rivulet", dependencies: ["AppBuilding", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      name: "rivulet",
+      dependencies: ["AppBuilding", "ProjectReading", "ProjectTranslation", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: strict),
+
     .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding"], swiftSettings: strict),
+    // Projects that tests make in temporary folders.
+    .target(name: "ProjectFixtures", path: "Tests/ProjectFixtures", swiftSettings: strict),
+    .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectReading", "ProjectFixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "ProjectTranslationTests", dependencies: ["ProjectTranslation", "ProjectReading", "ProjectFixtures"], swiftSettings: strict),
     // What the installation that RIVULET_SDK names can do. Without the variable these tests are left out.
     .testTarget(name: "InstalledTests", dependencies: ["AppBuilding"], swiftSettings: strict),
   ]

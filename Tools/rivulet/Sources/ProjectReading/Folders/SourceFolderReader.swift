@@ -1,0 +1,72 @@
+/// Reads folders that have no project: apps of Swift Playgrounds, packages, and bare folders of sources.
+struct SourceFolderReader {
+  /// The folders of a bare folder that belong to no app.
+  private static let otherFolders: Set = ["Tests", "UITests", "build", "DerivedData", "Pods", "Carthage", "Packages", "fastlane"]
+
+  /// Reads a folder with a `Package.swift`: an app of Swift Playgrounds, or a package, which is only recognised.
+  static func package(_ folder: String) -> AppProject {
+    let file = "\(folder)/Package.swift"
+    let manifest = ManifestScan(FilePaths.text(of: file) ?? "")
+    var project = AppProject(form: .package, name: FilePaths.stem(of: folder), folder: folder, file: file)
+    guard manifest.declaresApp else { return project }
+    project.form = .playgroundApp
+    let name = manifest.string(labelled: "name:", behind: ".iOSApplication(") ?? project.name
+    let module = manifest.string(labelled: "name:", behind: ".executableTarget(") ?? "AppModule"
+    let path = manifest.string(labelled: "path:", behind: ".executableTarget(") ?? "Sources/\(module)"
+    var target = AppTarget(name: name, kind: .application)
+    target.moduleName = module
+    target.platforms = [.iOS]
+    target.conditions = ["DEBUG"]
+    target.info = info(named: name)
+    if let identifier = manifest.string(labelled: "bundleIdentifier:", behind: ".iOSApplication(") {
+      target.settings["PRODUCT_BUNDLE_IDENTIFIER"] = identifier
+      target.info["CFBundleIdentifier"] = .string(identifier)
+    }
+    if let version = manifest.string(labelled: "displayVersion:", behind: ".iOSApplication(") {
+      target.settings["MARKETING_VERSION"] = version
+      target.info["CFBundleShortVersionString"] = .string(version)
+    }
+    add(
+      FolderFiles(FilePaths.absolute(path, in: folder)) { $0 != "Package.swift" && !isOutside($0) && $0 != "Package.resolved" }, to: &target
+    )
+    project.targets = [target]
+    return project
+  }
+
+  /// Reads a folder of sources as one app that is named after the folder.
+  static func bare(_ folder: String) -> AppProject {
+    var project = AppProject(form: .folder, name: FilePaths.name(of: folder), folder: folder, file: folder)
+    var target = AppTarget(name: project.name, kind: .application)
+    target.conditions = ["DEBUG"]
+    target.info = info(named: project.name)
+    add(FolderFiles(folder) { !isOutside($0) }, to: &target)
+    if target.sources.isEmpty {
+      project.problems.append(
+        ProjectProblem(
+          .error, "The folder has no project, no package, and no Swift files.", path: folder,
+          advice: "Name the folder of a project, its .xcodeproj, or a folder of Swift files."))
+    } else {
+      project.targets = [target]
+    }
+    return project
+  }
+
+  /// True for files of tests and of other projects, by their paths relative to the folder.
+  private static func isOutside(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { part in
+      otherFolders.contains(String(part)) || part.hasSuffix("Tests") || part.hasSuffix(".xcodeproj")
+    }
+  }
+
+  /// The information of an app that has a name and no more.
+  private static func info(named name: String) -> [String: InfoValue] {
+    ["CFBundleName": .string(name), "CFBundleExecutable": .string(name), "CFBundlePackageType": .string("APPL")]
+  }
+
+  /// Gives a target the files of a folder.
+  private static func add(_ files: FolderFiles, to target: inout AppTarget) {
+    target.sources = files.sources
+    target.foreignSources = files.foreignSources
+    target.resources = files.resources.filter { !["md", "gitignore", "yml", "lock"].contains(FilePaths.ending(of: $0.path)) }
+  }
+}

@@ -1,0 +1,14 @@
+/// A value of an information dictionary (`Info.plist`).
+public indirect enum InfoValue: Hashable, Sendable {
+  case string(String)
+  case boolean(Bool)
+  case integer(Int)
+  case real(Double)
+  case array([InfoValue])
+  case dictionary([String: InfoValue])
+
+  /// The text of a string; nil for other values.
+  public var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+}

@@ -1,0 +1,37 @@
+/// A sentence about a project that cannot be used as it is: the fact, the place, and the remedy.
+public struct ProjectProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The weight of a problem.
+  public enum Severity: String, Hashable, Sendable {
+    /// The rest of the project is usable.
+    case warning
+    /// Nothing can be made of the project or the target.
+    case error
+  }
+
+  /// The weight of this problem.
+  public var severity: Severity
+  /// The fact, as one sentence with a full stop.
+  public var sentence: String
+  /// The absolute path of the file or folder that the sentence is about; nil if there is none.
+  public var path: String?
+  /// The line in that file, counted from 1; nil where the whole file is meant.
+  public var line: Int?
+  /// The remedy, as one sentence with a full stop; empty if there is none.
+  public var advice: String
+
+  /// Makes a problem from its parts.
+  public init(_ severity: Severity, _ sentence: String, path: String? = nil, line: Int? = nil, advice: String = "") {
+    self.severity = severity
+    self.sentence = sentence
+    self.path = path
+    self.line = line
+    self.advice = advice
+  }
+
+  /// One line in the form that compilers use: `path:line: warning: sentence advice`.
+  public var description: String {
+    let place = [path, line.map(String.init)].compactMap(\.self).joined(separator: ":")
+    let text = advice.isEmpty ? sentence : "\(sentence) \(advice)"
+    return place.isEmpty ? "\(severity.rawValue): \(text)" : "\(place): \(severity.rawValue): \(text)"
+  }
+}

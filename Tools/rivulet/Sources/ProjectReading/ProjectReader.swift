@@ -1,0 +1,108 @@
+import Foundation
+
+/// Reads a folder, and finds out by itself in which form a project is kept there.
+public struct ProjectReader: Sendable {
+  /// The name of the build configuration whose settings count; another one is taken where the project has none by this name.
+  public var configuration: String
+
+  /// Makes a reader for a build configuration.
+  public init(configuration: String = "Debug") {
+    self.configuration = configuration
+  }
+
+  /// Reads the project at a path: a folder, an `.xcodeproj`, an `.xcworkspace`, a `Package.swift`, or one Swift file.
+  ///
+  /// In a folder a workspace goes before a project, a project before a package, and a package before bare sources. A folder without any of
+  /// them is looked through one level deeper. Everything that is wrong is among the project's problems.
+  public func read(_ path: String) -> AppProject {
+    let path = FilePaths.absolute(path, in: FileManager.default.currentDirectoryPath)
+    guard FilePaths.exists(path) else {
+      return failed(
+        path, ProjectProblem(.error, "There is no file or folder at this path.", path: path, advice: "Check how it is spelled."))
+    }
+    switch FilePaths.ending(of: path) {
+    case "xcodeproj": return XcodeProjectReader.read(path, configuration: configuration)
+    case "xcworkspace": return workspace(path)
+    case "pbxproj": return XcodeProjectReader.read(FilePaths.folder(of: path), configuration: configuration)
+    case "playground":
+      return failed(
+        path,
+        ProjectProblem(
+          .error, "A playground is no app.", path: path, advice: "Copy its code into an app, or name the folder of a project."))
+    case "swift": return file(path)
+    default: break
+    }
+    guard FilePaths.isFolder(path) else {
+      return failed(
+        path,
+        ProjectProblem(
+          .error, "The file is no project.", path: path, advice: "Name a folder, an .xcodeproj, an .xcworkspace or a Package.swift."))
+    }
+    return folder(path)
+  }
+
+  /// A project with nothing but a problem.
+  private func failed(_ path: String, _ problem: ProjectProblem) -> AppProject {
+    var project = AppProject(form: .folder, name: FilePaths.stem(of: path), folder: FilePaths.folder(of: path), file: path)
+    project.problems = [problem]
+    return project
+  }
+
+  /// The workspace that a project has inside itself stands for the project.
+  private func workspace(_ path: String) -> AppProject {
+    let around = FilePaths.folder(of: path)
+    return FilePaths.ending(of: around) == "xcodeproj"
+      ? XcodeProjectReader.read(around, configuration: configuration) : WorkspaceReader.read(path, configuration: configuration)
+  }
+
+  /// The project of a Swift file: a package for `Package.swift`, else an app.
+  private func file(_ path: String) -> AppProject {
+    guard FilePaths.name(of: path) != "Package.swift" else { return SourceFolderReader.package(FilePaths.folder(of: path)) }
+    var project = AppProject(form: .folder, name: FilePaths.stem(of: path), folder: FilePaths.folder(of: path), file: path)
+    var target = AppTarget(name: project.name, kind: .application)
+    target.sources = [path]
+    target.conditions = ["DEBUG"]
+    project.targets = [target]
+    return project
+  }
+
+  /// The project of a folder.
+  private func folder(_ path: String) -> AppProject {
+    if let project = described(path) { return project }
+    let names = FilePaths.names(in: path)
+    if !names.contains(where: { FilePaths.ending(of: $0) == "swift" }) {
+      let deeper = names.map { "\(path)/\($0)" }.filter { FilePaths.isFolder($0) && isDescribed($0) }
+      if deeper.count == 1, let project = described(deeper[0]) { return project }
+      if deeper.count > 1 {
+        let list = deeper.map { "“\(FilePaths.name(of: $0))”" }.joined(separator: ", ")
+        return failed(
+          path, ProjectProblem(.error, "The folder has several projects: \(list).", path: path, advice: "Name the folder of one of them."))
+      }
+    }
+    return SourceFolderReader.bare(path)
+  }
+
+  /// True if a folder has a project, a workspace or a package.
+  private func isDescribed(_ folder: String) -> Bool {
+    FilePaths.names(in: folder).contains { $0 == "Package.swift" || ["xcodeproj", "xcworkspace"].contains(FilePaths.ending(of: $0)) }
+  }
+
+  /// The project that a file in a folder describes; nil where there is none.
+  private func described(_ folder: String) -> AppProject? {
+    let names = FilePaths.names(in: folder)
+    let workspaces = names.filter { FilePaths.ending(of: $0) == "xcworkspace" }
+    let projects = names.filter { FilePaths.ending(of: $0) == "xcodeproj" }
+    if workspaces.count == 1 {
+      let project = workspace("\(folder)/\(workspaces[0])")
+      // A workspace that cannot be used does not hide a project that can.
+      if project.errors.isEmpty || projects.isEmpty { return project }
+    }
+    if projects.count > 1 || projects.isEmpty && workspaces.count > 1 {
+      let list = (projects.isEmpty ? workspaces : projects).map { "“\($0)”" }.joined(separator: ", ")
+      return failed(
+        folder, ProjectProblem(.error, "The folder has several projects: \(list).", path: folder, advice: "Name one of them."))
+    }
+    if let only = projects.first { return XcodeProjectReader.read("\(folder)/\(only)", configuration: configuration) }
+    return names.contains("Package.swift") ? SourceFolderReader.package(folder) : nil
+  }
+}

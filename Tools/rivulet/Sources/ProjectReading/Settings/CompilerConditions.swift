@@ -1,0 +1,54 @@
+/// Finds what the settings of a target tell the compiler.
+enum CompilerConditions {
+  /// The conditions of `#if`, without duplicates.
+  static func names(in settings: [String: String]) -> [String] {
+    var names = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
+    let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
+    for (place, flag) in flags.enumerated() {
+      if flag == "-D", place + 1 < flags.count { names.append(flags[place + 1]) }
+      if flag.hasPrefix("-D"), flag.count > 2 { names.append(String(flag.dropFirst(2))) }
+    }
+    return names.map { $0.trimmingQuotes }.filter { SettingOperator.cIdentifier($0) == $0 }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The upcoming features that settings such as `SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY` enable, sorted.
+  static func upcomingFeatures(in settings: [String: String]) -> [String] {
+    var features = Set(known.filter { settings["SWIFT_UPCOMING_FEATURE_\($0.key)"] == "YES" }.values)
+    if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
+      features.formUnion(approachable.filter { settings["SWIFT_UPCOMING_FEATURE_\($0.key)"] != "NO" }.values)
+    }
+    if LanguageMode(version: settings["SWIFT_VERSION"]) == .swift6 { features.formIntersection(newIn6) }
+    return features.sorted()
+  }
+
+  /// The features that `SWIFT_APPROACHABLE_CONCURRENCY` stands for, by the names of their own settings.
+  private static let approachable = [
+    "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference",
+    "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY": "GlobalActorIsolatedTypesUsability",
+    "INFER_ISOLATED_CONFORMANCES": "InferIsolatedConformances", "INFER_SENDABLE_FROM_CAPTURES": "InferSendableFromCaptures",
+    "NONISOLATED_NONSENDING_BY_DEFAULT": "NonisolatedNonsendingByDefault",
+  ]
+
+  /// The features by the ends of the names of their settings.
+  private static let known = approachable.merging([
+    "CONCISE_MAGIC_FILE": "ConciseMagicFile", "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain", "EXISTENTIAL_ANY": "ExistentialAny",
+    "BARE_SLASH_REGEX_LITERALS": "BareSlashRegexLiterals", "IMPLICIT_OPEN_EXISTENTIALS": "ImplicitOpenExistentials",
+    "IMPORT_OBJC_FORWARD_DECLS": "ImportObjcForwardDeclarations", "INTERNAL_IMPORTS_BY_DEFAULT": "InternalImportsByDefault",
+    "ISOLATED_DEFAULT_VALUES": "IsolatedDefaultValues", "MEMBER_IMPORT_VISIBILITY": "MemberImportVisibility",
+    "REGION_BASED_ISOLATION": "RegionBasedIsolation", "FORWARD_TRAILING_CLOSURES": "ForwardTrailingClosures",
+    "NONFROZEN_ENUM_EXHAUSTIVITY": "NonfrozenEnumExhaustivity", "DYNAMIC_ACTOR_ISOLATION": "DynamicActorIsolation",
+    "GLOBAL_CONCURRENCY": "GlobalConcurrency",
+  ]) { first, _ in first }
+
+  /// The features that language mode 6 does not have by itself.
+  private static let newIn6: Set = [
+    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
+  ]
+}
+
+/// Removes quotes at the sides of texts.
+extension String {
+  /// The text without quotes at both sides.
+  fileprivate var trimmingQuotes: String { String(trimmed.drop { $0 == "\"" || $0 == "'" }.prefix { $0 != "\"" && $0 != "'" }) }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Reads files of build settings (`.xcconfig`), with those that they include.
+struct ConfigurationFile {
+  /// The settings as they are written; a later one replaces an earlier one.
+  private(set) var settings: [String: String] = [:]
+  /// Everything that was found wrong.
+  private(set) var problems: [ProjectProblem] = []
+  /// The files that are being read, so that a circle ends.
+  private var open: Set<String> = []
+
+  /// Reads the file at a path.
+  init(path: String) {
+    read(path, isOptional: false, includedBy: nil)
+  }
+
+  /// Reads a file that may be included by another one.
+  private mutating func read(_ path: String, isOptional: Bool, includedBy includer: (path: String, line: Int)?) {
+    guard !open.contains(path) else { return }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      if !isOptional {
+        let sentence = "The file of settings “\((path as NSString).lastPathComponent)” does not exist."
+        problems.append(
+          ProjectProblem(
+            .warning, sentence, path: includer?.path ?? path, line: includer?.line, advice: "Add it, or remove the reference to it."))
+      }
+      return
+    }
+    open.insert(path)
+    for (index, line) in String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      read(line: Self.withoutComment(line), number: index + 1, of: path)
+    }
+    open.remove(path)
+  }
+
+  /// Reads one line.
+  private mutating func read(line: String, number: Int, of path: String) {
+    if line.hasPrefix("#include") {
+      let isOptional = line.hasPrefix("#include?")
+      let name = line.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first.map(String.init) ?? ""
+      let folder = (path as NSString).deletingLastPathComponent
+      let file = FilePaths.absolute(name, in: folder)
+      read(file, isOptional: isOptional || name.hasPrefix("<"), includedBy: (path, number))
+    } else if let equals = Self.assignment(in: line) {
+      let value = line[line.index(after: equals)...].trimmed
+      settings[line[..<equals].trimmed] = value.hasSuffix(";") ? String(value.dropLast()).trimmed : value
+    } else if !line.isEmpty {
+      problems.append(
+        ProjectProblem(.warning, "The line is no setting.", path: path, line: number, advice: "Write NAME = value."))
+    }
+  }
+
+  /// The place of the equals sign that is not within brackets; nil if there is none.
+  private static func assignment(in line: String) -> String.Index? {
+    var depth = 0
+    return line.indices.first { index in
+      if line[index] == "[" { depth += 1 }
+      if line[index] == "]" { depth -= 1 }
+      return line[index] == "=" && depth == 0
+    }
+  }
+
+  /// A line without its comment, and without spaces at its sides.
+  private static func withoutComment(_ line: Substring) -> String {
+    line.range(of: "//").map { line[..<$0.lowerBound].trimmed } ?? line.trimmed
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The operators that follow the name of a setting after a colon, as in `$(PRODUCT_NAME:c99extidentifier)`.
+enum SettingOperator {
+  /// Applies an operator by its name; an unknown one changes nothing.
+  static func apply(_ name: Substring, to value: String) -> String {
+    switch name {
+    case "c99extidentifier", "identifier": cIdentifier(value)
+    case "rfc1034identifier", "bundleidentifier": hostName(value)
+    case "lower": value.lowercased()
+    case "upper": value.uppercased()
+    case "dir": (value as NSString).deletingLastPathComponent
+    case "file": (value as NSString).lastPathComponent
+    case "base": ((value as NSString).lastPathComponent as NSString).deletingPathExtension
+    case "suffix": (value as NSString).pathExtension.isEmpty ? "" : "." + (value as NSString).pathExtension
+    case "standardizepath": (value as NSString).standardizingPath
+    case _ where name.hasPrefix("default="): value.isEmpty ? String(name.dropFirst(8)) : value
+    default: value
+    }
+  }
+
+  /// The name of a module for the name of a product: characters that an identifier cannot have become `_`.
+  static func cIdentifier(_ text: String) -> String {
+    var result = ""
+    for (place, scalar) in text.unicodeScalars.enumerated() {
+      let isAllowed = scalar == "_" || (place == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
+      result.unicodeScalars.append(isAllowed ? scalar : "_")
+    }
+    return result.isEmpty ? "_" : result
+  }
+
+  /// A part of the identifier of a bundle: characters other than letters, digits, dots and hyphens become `-`.
+  private static func hostName(_ text: String) -> String {
+    String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "-" })
+  }
+}

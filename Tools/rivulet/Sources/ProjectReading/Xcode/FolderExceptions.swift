@@ -1,0 +1,39 @@
+/// The exceptions that a target has in a folder that is kept in step with the disk.
+///
+/// They are left out of a target that has the folder, and are all that another target has of it.
+struct FolderExceptions {
+  /// The paths, relative to the folder.
+  private let paths: Set<String>
+
+  /// True if there are none.
+  var isEmpty: Bool { paths.isEmpty }
+
+  /// Finds the exceptions of a target.
+  ///
+  /// - Parameter phases: The identifiers of the target's build phases; exceptions of a phase count for it as well.
+  init(folder: String, target: String, phases: Set<String>, objects: ProjectObjects) {
+    var paths: Set<String> = []
+    for set in objects.ids("exceptions", of: objects[folder]).map({ objects[$0] }) {
+      let isOwn =
+        switch set["isa"]?.text {
+        case "PBXFileSystemSynchronizedBuildFileExceptionSet": set["target"]?.text == target
+        case "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet": set["buildPhase"]?.text.map(phases.contains) ?? false
+        default: false
+        }
+      if isOwn { paths.formUnion(objects.ids("membershipExceptions", of: set)) }
+    }
+    self.paths = paths
+  }
+
+  /// True if a file or one of the folders around it is an exception. The path is relative to the folder.
+  func contains(_ path: String) -> Bool {
+    guard !paths.isEmpty else { return false }
+    if paths.contains(path) || paths.contains("/Localized: " + FilePaths.name(of: path)) && FilePaths.localization(of: path) != nil {
+      return true
+    }
+    let localized = path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+    if localized != path, paths.contains("/Localized/" + localized) || paths.contains("/Localized: " + localized) { return true }
+    let parts = path.split(separator: "/")
+    return parts.indices.dropFirst().contains { paths.contains(parts[..<$0].joined(separator: "/")) }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Finds the values of a target's information dictionary: those of its file, and those that settings generate.
+struct InfoReader {
+  /// Everything that was found wrong.
+  private(set) var problems: [ProjectProblem] = []
+  /// The absolute path of the file; nil where the target has none.
+  let path: String?
+
+  /// The settings of the target.
+  private let layers: SettingLayers
+  /// The target.
+  private let target: AppTarget
+
+  /// Prepares to read the information of a target.
+  init(layers: SettingLayers, target: AppTarget) {
+    self.layers = layers
+    self.target = target
+    let file = layers.value("INFOPLIST_FILE")?.trimmed ?? ""
+    path = file.isEmpty ? nil : FilePaths.absolute(file, in: layers.value("SRCROOT") ?? "/")
+  }
+
+  /// Reads all values.
+  mutating func read() -> [String: InfoValue] {
+    var values: [String: InfoValue] = [:]
+    if layers.value("GENERATE_INFOPLIST_FILE") == "YES" { values = generated }
+    if let path { values.merge(written(in: path)) { _, own in own } }
+    return values
+  }
+
+  /// The values that settings generate.
+  private var generated: [String: InfoValue] {
+    var values: [String: InfoValue] = [
+      "CFBundleDevelopmentRegion": .string(layers.value("DEVELOPMENT_LANGUAGE") ?? "en"),
+      "CFBundleExecutable": .string(target.productName), "CFBundleName": .string(target.productName),
+      "CFBundlePackageType": .string("APPL"), "CFBundleInfoDictionaryVersion": .string("6.0"),
+    ]
+    let named = [
+      "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER", "CFBundleShortVersionString": "MARKETING_VERSION",
+      "CFBundleVersion": "CURRENT_PROJECT_VERSION",
+    ]
+    for (key, setting) in named {
+      if let text = layers.value(setting), !text.isEmpty { values[key] = .string(text) }
+    }
+    for (setting, text) in target.settings where setting.hasPrefix("INFOPLIST_KEY_") {
+      guard !text.isEmpty, let entry = Self.entry(String(setting.dropFirst(14)), text) else { continue }
+      values[entry.key] = entry.value
+    }
+    return values
+  }
+
+  /// The entry that a setting makes; nil for settings that make no entry by themselves.
+  private static func entry(_ name: String, _ text: String) -> (key: String, value: InfoValue)? {
+    guard !name.hasSuffix("_Generation") else { return nil }
+    var key = name
+    for (ending, suffix) in [("_iPad", "~ipad"), ("_iPhone", "~iphone")] where key.hasSuffix(ending) {
+      key = key.dropLast(ending.count) + suffix
+    }
+    if key.hasPrefix("UISupportedInterfaceOrientations") {
+      return (key, .array(text.split(separator: " ").map { .string(String($0)) }))
+    }
+    return (key, text == "YES" ? .boolean(true) : text == "NO" ? .boolean(false) : .string(text))
+  }
+
+  /// The values of a file, with settings resolved.
+  private mutating func written(in path: String) -> [String: InfoValue] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      problems.append(
+        ProjectProblem(
+          .warning, "The information file “\(FilePaths.name(of: path))” of the target “\(target.name)” does not exist.", path: path,
+          advice: "Add it, or correct the setting INFOPLIST_FILE."))
+      return [:]
+    }
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
+      problems.append(
+        ProjectProblem(
+          .warning, "The information file “\(FilePaths.name(of: path))” is no property list.", path: path,
+          advice: "Restore it from version control."))
+      return [:]
+    }
+    return list.compactMapValues(value)
+  }
+
+  /// The value of an object of a property list; nil for data and dates.
+  private func value(_ object: Any) -> InfoValue? {
+    switch object {
+    case let text as String: .string(layers.expand(text))
+    case let list as [Any]: .array(list.compactMap(value))
+    case let list as [String: Any]: .dictionary(list.compactMapValues(value))
+    case let number as NSNumber: Self.value(number)
+    default: nil
+    }
+  }
+
+  /// The value of a number; property lists keep truth values as numbers of their own type.
+  private static func value(_ number: NSNumber) -> InfoValue {
+    switch String(cString: number.objCType) {
+    case "c", "B": .boolean(number.boolValue)
+    case "d", "f": .real(number.doubleValue)
+    default: .integer(number.intValue)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The Swift packages that a project refers to.
+struct ProjectPackages {
+  /// All packages, the remote ones first, then local ones by path.
+  let references: [PackageReference]
+
+  /// The packages by the identifiers of their objects.
+  private let byIdentifier: [String: PackageReference]
+  /// The objects of the project.
+  private let objects: ProjectObjects
+
+  /// Finds the packages of a project: those that it lists, and folders with a `Package.swift` among its files.
+  init(objects: ProjectObjects, tree: GroupTree, sourceRoot: String) {
+    self.objects = objects
+    var byIdentifier: [String: PackageReference] = [:]
+    var listed: [PackageReference] = []
+    for id in objects.ids("packageReferences", of: objects[objects.root]) {
+      guard let reference = Self.reference(objects[id], sourceRoot: sourceRoot) else { continue }
+      byIdentifier[id] = reference
+      if !listed.contains(reference) { listed.append(reference) }
+    }
+    for (id, path) in tree.sortedFiles where objects.kind(of: id) == "PBXFileReference" {
+      let reference = PackageReference(.local(path))
+      if !listed.contains(reference), FilePaths.isFolder(path), FilePaths.exists("\(path)/Package.swift") { listed.append(reference) }
+    }
+    self.byIdentifier = byIdentifier
+    references = listed
+  }
+
+  /// The product that an object of the class `XCSwiftPackageProductDependency` names; nil if it names none.
+  func product(_ id: String) -> PackageProduct? {
+    let object = objects[id]
+    guard let written = object["productName"]?.text else { return nil }
+    // Plugins are linked under a name with this prefix; they build nothing that an app needs.
+    guard !written.hasPrefix("plugin:") else { return nil }
+    return PackageProduct(name: written, package: object["package"]?.text.flatMap { byIdentifier[$0] } ?? package(with: written))
+  }
+
+  /// The local package whose manifest declares a product, or the remote one that is named like it.
+  private func package(with product: String) -> PackageReference? {
+    let local = references.first { reference in
+      guard case .local(let path) = reference.source, let text = FilePaths.text(of: "\(path)/Package.swift") else { return false }
+      return ManifestScan(text).declaresProduct(product)
+    }
+    return local ?? references.first { $0.identity == product.lowercased() }
+  }
+
+  /// The package that an object describes; nil if it describes none.
+  private static func reference(_ object: PropertyList, sourceRoot: String) -> PackageReference? {
+    if let path = object["relativePath"]?.text { return PackageReference(.local(FilePaths.absolute(path, in: sourceRoot))) }
+    guard let url = object["repositoryURL"]?.text else { return nil }
+    return PackageReference(.remote(url: url, requirement(object["requirement"])))
+  }
+
+  /// The versions that an object describes; any version where it says nothing.
+  private static func requirement(_ object: PropertyList?) -> PackageRequirement {
+    func text(_ key: String) -> String { object?[key]?.text ?? "" }
+    return switch text("kind") {
+    case "upToNextMinorVersion": .upToNextMinor(text("minimumVersion"))
+    case "exactVersion": .exact(text("version"))
+    case "versionRange": .range(from: text("minimumVersion"), to: text("maximumVersion"))
+    case "branch": .branch(text("branch"))
+    case "revision": .revision(text("revision"))
+    default: .upToNextMajor(text("minimumVersion").isEmpty ? "0.0.0" : text("minimumVersion"))
+    }
+  }
+}

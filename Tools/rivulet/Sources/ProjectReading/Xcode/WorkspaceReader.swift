@@ -1,0 +1,127 @@
+import Foundation
+
+/// Reads a workspace of Xcode (`.xcworkspace`): the projects and packages that it lists.
+struct WorkspaceReader {
+  /// The bundle of the workspace, by its absolute path.
+  private let bundle: String
+  /// The name of the configuration whose settings count.
+  private let configuration: String
+  /// The workspace as far as it has been read.
+  private var project: AppProject
+  /// The folders that are not projects, among them packages.
+  private var packages: [String] = []
+
+  /// Reads a workspace. Everything that is wrong is among its problems.
+  static func read(_ bundle: String, configuration: String) -> AppProject {
+    var reader = WorkspaceReader(bundle: bundle, configuration: configuration)
+    reader.read()
+    return reader.project
+  }
+
+  /// Prepares to read a workspace.
+  private init(bundle: String, configuration: String) {
+    self.bundle = bundle
+    self.configuration = configuration
+    project = AppProject(form: .workspace, name: FilePaths.stem(of: bundle), folder: FilePaths.folder(of: bundle), file: bundle)
+    project.configuration = configuration
+  }
+
+  /// Reads the file of the workspace.
+  private mutating func read() {
+    let file = "\(bundle)/contents.xcworkspacedata"
+    guard let text = FilePaths.text(of: file) else {
+      let advice = "Open the project itself, or restore the workspace from version control."
+      project.problems.append(
+        ProjectProblem(.error, "The workspace has no file contents.xcworkspacedata.", path: bundle, advice: advice))
+      return
+    }
+    guard text.contains("</Workspace>") || text.contains("<Workspace") && text.contains("/>") else {
+      project.problems.append(
+        ProjectProblem(
+          .error, "The file of the workspace is cut off.", path: file, line: 1 + text.count { $0 == "\n" },
+          advice: "Restore it from a backup or from version control."))
+      return
+    }
+    readItems(of: text, in: FilePaths.folder(of: bundle))
+    joinPackages()
+    if project.targets.isEmpty, project.errors.isEmpty {
+      project.problems.append(
+        ProjectProblem(
+          .error, "The workspace lists no project with targets.", path: file, advice: "Open one of the projects in the folder by itself."))
+    }
+  }
+
+  /// Visits the elements of the file in order; groups may have a place of their own.
+  private mutating func readItems(of text: String, in folder: String) {
+    var folders = [folder]
+    for tag in text.split(separator: "<").dropFirst() {
+      if tag.hasPrefix("/Group") {
+        if folders.count > 1 { folders.removeLast() }
+      } else if tag.hasPrefix("Group") {
+        folders.append(place(of: tag, in: folders))
+      } else if tag.hasPrefix("FileRef") {
+        readItem(place(of: tag, in: folders))
+      }
+    }
+  }
+
+  /// The absolute path for the location of an element.
+  private func place(of tag: Substring, in folders: [String]) -> String {
+    let around = folders.last ?? project.folder
+    guard let range = tag.firstRange(of: "location") else { return around }
+    let parts = tag[range.upperBound...].split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return around }
+    let location = Self.unescaped(parts[1]).split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard location.count == 2 else { return around }
+    return switch location[0] {
+    case "container": FilePaths.absolute(location[1], in: project.folder)
+    case "absolute": FilePaths.absolute(location[1], in: "/")
+    case "self": location[1].isEmpty ? FilePaths.folder(of: bundle) : FilePaths.absolute(location[1], in: project.folder)
+    default: FilePaths.absolute(location[1], in: around)
+    }
+  }
+
+  /// Adds a project or a package.
+  private mutating func readItem(_ path: String) {
+    if FilePaths.ending(of: path) == "xcodeproj" {
+      guard FilePaths.isFolder(path) else {
+        // Pods and generated projects are often missing from a checkout.
+        project.problems.append(
+          ProjectProblem(
+            .warning, "The project “\(FilePaths.stem(of: path))” of the workspace does not exist.", path: path,
+            advice: "Generate or add it, or remove it from the workspace."))
+        return
+      }
+      let member = XcodeProjectReader.read(path, configuration: configuration)
+      if project.targets.isEmpty {
+        project.developmentLanguage = member.developmentLanguage
+        project.configuration = member.configuration
+      }
+      project.merge(member)
+    } else if FilePaths.exists("\(path)/Package.swift") {
+      packages.append(path)
+    }
+  }
+
+  /// Gives products of packages that only the workspace lists their package.
+  private mutating func joinPackages() {
+    for path in packages {
+      let reference = PackageReference(.local(path))
+      if !project.packages.contains(reference) { project.packages.append(reference) }
+      let manifest = ManifestScan(FilePaths.text(of: "\(path)/Package.swift") ?? "")
+      for target in project.targets.indices {
+        for product in project.targets[target].packageProducts.indices {
+          let wanted = project.targets[target].packageProducts[product]
+          guard wanted.package == nil, manifest.declaresProduct(wanted.name) else { continue }
+          project.targets[target].packageProducts[product].package = reference
+        }
+      }
+    }
+  }
+
+  /// A text with characters for the entities of XML.
+  private static func unescaped(_ text: Substring) -> String {
+    String(text).replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"").replacing("&apos;", with: "'")
+      .replacing("&amp;", with: "&")
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import ProjectReading
+
+/// The start of an app: as its files have it, or made anew for apps that start with a delegate.
+struct AppLifeCycle {
+  /// The sources that are compiled as they are.
+  private(set) var sources: [String]
+  /// Files that are made, by name.
+  private(set) var generated: [String: String] = [:]
+  /// Everything that was found wrong.
+  private(set) var problems: [ProjectProblem] = []
+
+  /// The target that starts.
+  private let target: AppTarget
+  /// The form of its project.
+  private let form: AppProject.Form
+  /// The files with a declaration that matters, by path.
+  private var files: [(path: String, source: SourceText, types: [TypeDeclaration])] = []
+
+  /// Finds out how a target starts. With `makesScenes` false no file is made, as there is no SwiftUI to show anything.
+  init(_ target: AppTarget, form: AppProject.Form, makesScenes: Bool) {
+    self.target = target
+    self.form = form
+    sources = target.sources
+    guard target.kind == .application, makesScenes else { return }
+    for path in target.sources {
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      let source = SourceText(String(decoding: data, as: UTF8.self))
+      files.append((path, source, TypeDeclaration.all(in: source)))
+    }
+    decide()
+  }
+
+  /// Finds the way in which the target starts.
+  private mutating func decide() {
+    let types = files.flatMap(\.types)
+    // A type that is no delegate starts the program, so delegates are the app's own adaptors.
+    if types.contains(where: { $0.isMain && !$0.isDelegate }) { return }
+    let main = files.first { ($0.path as NSString).lastPathComponent == "main.swift" }
+    if let main {
+      let starts = ["UIApplicationMain", "NSApplicationMain", "NSApplication"].contains { !main.source.places(ofWord: $0).isEmpty }
+      guard starts else { return }
+      sources.removeAll { $0 == main.path }
+    }
+    let delegates = Set(types.filter(\.isDelegate).map(\.name))
+    if delegates.isEmpty { showOnlyView() } else { replace(delegates) }
+  }
+
+  /// Makes a start for sources that have views and no start at all.
+  private mutating func showOnlyView() {
+    let views = files.flatMap(\.types).filter { $0.keyword == "struct" && $0.inheritance.split { !$0.isLetter }.contains("View") }.map(
+      \.name)
+    guard let view = views.first(where: { $0 == "ContentView" }) ?? (form == .folder && views.count == 1 ? views.first : nil) else {
+      problems.append(
+        ProjectProblem(
+          .error, "The app “\(target.name)” has no type with @main and no delegate, so there is nothing to start.",
+          path: target.sources.first, advice: "Add a struct with @main that conforms to App."))
+      return
+    }
+    generate(RootView(expression: "\(view)()", line: 1, constants: []), from: nil, imports: [])
+  }
+
+  /// Makes a start with the view that one of the delegates shows, and leaves the delegates out.
+  private mutating func replace(_ delegates: Set<String>) {
+    let candidates = files.flatMap { file in file.types.filter(\.isDelegate).map { (file: file, type: $0) } }
+      .sorted { $0.type.inheritance.contains("Scene") && !$1.type.inheritance.contains("Scene") }
+    let found = candidates.lazy.compactMap { candidate in
+      RootView.find(in: candidate.file.source, within: candidate.type.body).map { (file: candidate.file, root: $0) }
+    }.first
+    guard let found else {
+      problems.append(
+        ProjectProblem(
+          .error,
+          "The app “\(target.name)” starts with a delegate that shows no SwiftUI view: there is no UIHostingController(rootView:) in it.",
+          path: candidates.first?.file.path, advice: "Add a struct with @main that conforms to App and shows the first view."))
+      return
+    }
+    let imports = Self.imports(in: found.file.source)
+    for file in files { leaveOut(delegates, of: file) }
+    warnOfSystemNames(in: found.root, path: found.file.path, delegates: delegates)
+    generate(found.root, from: found.file.path, imports: imports)
+  }
+
+  /// Leaves a file out, or the delegates of it where it has other declarations.
+  private mutating func leaveOut(_ delegates: Set<String>, of file: (path: String, source: SourceText, types: [TypeDeclaration])) {
+    let removed = file.types.filter { $0.isDelegate || $0.keyword == "extension" && delegates.contains($0.name) }
+    guard !removed.isEmpty else { return }
+    sources.removeAll { $0 == file.path }
+    var (code, bytes) = (file.source.masked, file.source.bytes)
+    for type in removed {
+      for place in type.range where bytes[place] != 10 { (code[place], bytes[place]) = (32, 32) }
+    }
+    let rest = String(decoding: code, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .filter { line in !line.allSatisfy(\.isWhitespace) && !line.split(separator: " ").contains("import") }
+    guard !rest.isEmpty else { return }
+    let name = "Rest of \((file.path as NSString).lastPathComponent)"
+    generated[name] = "\(Self.location(file.path, 1))\n\(Self.withoutPlatformImports(bytes))"
+  }
+
+  /// Reports names of UIKit and AppKit that the first view is made with.
+  private mutating func warnOfSystemNames(in root: RootView, path: String, delegates: Set<String>) {
+    let text = root.constants.map(\.text).joined(separator: "\n") + "\n" + root.expression
+    for name in delegates.sorted() + ["UIApplication", "NSApplication", "windowScene", "connectionOptions"] where text.contains(name) {
+      problems.append(
+        ProjectProblem(
+          .warning, "The first view is made with “\(name)”, which exists only for UIKit and AppKit.", path: path, line: root.line,
+          advice: "Make the value in the view, or add a struct with @main that conforms to App."))
+    }
+  }
+
+  /// Makes the file with the app that shows a view.
+  private mutating func generate(_ root: RootView, from path: String?, imports: [String]) {
+    let words = Set(files.flatMap(\.types).map(\.name))
+    let name = ["\(target.moduleName)App", "\(target.moduleName)GeneratedApp"].first { !words.contains($0) } ?? "GeneratedSceneApp"
+    func located(_ line: Int, _ text: String) -> String {
+      path.map { "\(Self.location($0, line))\n\(text)\n#sourceLocation()" } ?? text
+    }
+    let imported = Set(imports).union(["SwiftUI"]).sorted().map { "import \($0)" }.joined(separator: "\n")
+    var members: [String] = root.constants.map { located($0.line, "  static \($0.text)") }
+    members.append("  @ViewBuilder static var view: some View {")
+    members.append(located(root.line, "    \(root.expression)"))
+    let body = members.joined(separator: "\n")
+    generated["\(name).swift"] = """
+      \(imported)
+
+      @main
+      struct \(name): App {
+        var body: some Scene {
+          WindowGroup {
+            \(name)Root.view
+          }
+        }
+      }
+
+      @MainActor
+      private enum \(name)Root {
+      \(body)
+        }
+      }
+
+      """
+  }
+
+  /// The modules that a file imports, without those of UIKit and AppKit.
+  private static func imports(in source: SourceText) -> [String] {
+    String(decoding: source.masked, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap(importedModule)
+      .filter { !platformModules.contains($0) }
+  }
+
+  /// The text of a file, with an empty line for every import of UIKit and AppKit.
+  private static func withoutPlatformImports(_ bytes: [UInt8]) -> String {
+    let lines = String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.map { importedModule($0).map(platformModules.contains) == true ? "" : String($0) }.joined(separator: "\n")
+  }
+
+  /// The module that a line imports; nil for other lines.
+  private static func importedModule(_ line: Substring) -> String? {
+    let words = line.split(separator: " ")
+    return words.count == 2 && words[0] == "import" ? String(words[1]) : nil
+  }
+
+  /// Modules that only platforms of Apple have.
+  private static let platformModules: Set = ["UIKit", "AppKit", "Cocoa"]
+
+  /// Tells the compiler the file and the line that the next line comes from.
+  private static func location(_ path: String, _ line: Int) -> String {
+    "#sourceLocation(file: \(PackageManifest.quoted(path)), line: \(line))"
+  }
+}

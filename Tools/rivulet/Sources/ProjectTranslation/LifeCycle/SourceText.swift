@@ -1,0 +1,143 @@
+/// The text of a Swift file beside a copy in which comments and the contents of strings are blank.
+struct SourceText {
+  /// The bytes of the text.
+  let bytes: [UInt8]
+  /// The bytes with spaces for comments and the contents of strings. Line ends stay.
+  private(set) var masked: [UInt8]
+
+  /// The offset of the next byte to scan.
+  private var offset = 0
+
+  /// Scans a text. One that is cut off is scanned as far as it goes.
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    masked = bytes
+    while offset < bytes.count { skip() }
+  }
+
+  /// The text of a range of bytes.
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The offsets at which a word or mark begins in the code.
+  func places(of mark: String) -> [Int] {
+    let mark = Array(mark.utf8)
+    guard let first = mark.first, masked.count >= mark.count else { return [] }
+    return (0...(masked.count - mark.count)).filter { masked[$0] == first && masked[$0...].starts(with: mark) }
+  }
+
+  /// The offsets at which an identifier begins in the code.
+  func places(ofWord word: String) -> [Int] {
+    places(of: word).filter { place in
+      let end = place + word.utf8.count
+      return (place == 0 || !Self.isWord(masked[place - 1])) && (end == masked.count || !Self.isWord(masked[end]))
+    }
+  }
+
+  /// The offset behind the bracket that closes the one at an offset; the end of the text where there is none.
+  func end(ofBracketAt opening: Int) -> Int {
+    var depth = 0
+    for place in opening..<masked.count {
+      if Self.isOpening(masked[place]) { depth += 1 }
+      if Self.isClosing(masked[place]) {
+        depth -= 1
+        if depth == 0 { return place + 1 }
+      }
+    }
+    return masked.count
+  }
+
+  /// The line of an offset, counted from 1.
+  func line(at place: Int) -> Int { 1 + bytes.prefix(place).count { $0 == 10 } }
+
+  /// True for the characters of identifiers.
+  static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), 128...:
+      true
+    default: false
+    }
+  }
+
+  /// True for brackets that open.
+  static func isOpening(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") }
+
+  /// True for brackets that close.
+  static func isClosing(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") }
+
+  /// True if a mark comes next.
+  private func isAt(_ mark: String) -> Bool { bytes[offset...].starts(with: Array(mark.utf8)) }
+
+  /// Skips one character, comment or string.
+  private mutating func skip() {
+    if isAt("//") {
+      while offset < bytes.count, bytes[offset] != 10 { blank() }
+    } else if isAt("/*") {
+      skipComment()
+    } else if bytes[offset] == UInt8(ascii: "\"") {
+      skipString(hashes: 0)
+    } else if bytes[offset] == UInt8(ascii: "#") {
+      let hashes = bytes[offset...].prefix { $0 == UInt8(ascii: "#") }.count
+      offset += hashes
+      if offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") { skipString(hashes: hashes) }
+    } else {
+      offset += 1
+    }
+  }
+
+  /// Blanks the next byte and moves on.
+  private mutating func blank() {
+    if bytes[offset] != 10 { masked[offset] = 32 }
+    offset += 1
+  }
+
+  /// Skips a comment in `/*` and `*/`, with those in it.
+  private mutating func skipComment() {
+    var depth = 0
+    repeat {
+      if isAt("/*") {
+        depth += 1
+        blank()
+      } else if isAt("*/") {
+        depth -= 1
+        blank()
+      }
+      if offset < bytes.count { blank() }
+    } while depth > 0 && offset < bytes.count
+  }
+
+  /// Skips a string; its quotes stay in the masked text.
+  private mutating func skipString(hashes: Int) {
+    let isLong = isAt("\"\"\"")
+    let quote = isLong ? "\"\"\"" : "\""
+    let fence = String(repeating: "#", count: hashes)
+    offset += quote.utf8.count
+    while offset < bytes.count {
+      if isAt(quote + fence) {
+        offset += quote.utf8.count + hashes
+        return
+      }
+      if !isLong, bytes[offset] == 10 { return }
+      if isAt("\\" + fence) {
+        for _ in 0...hashes { blank() }
+        guard offset < bytes.count else { return }
+        if bytes[offset] == UInt8(ascii: "(") { skipInterpolation() } else { blank() }
+      } else {
+        blank()
+      }
+    }
+  }
+
+  /// Skips `(…)` of a string, with the strings in it; all of it is blank afterwards.
+  private mutating func skipInterpolation() {
+    let start = offset
+    var depth = 0
+    repeat {
+      if bytes[offset] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[offset] == UInt8(ascii: ")") { depth -= 1 }
+      if bytes[offset] == 10 { break }
+      skip()
+    } while depth > 0 && offset < bytes.count
+    for place in start..<offset where bytes[place] != 10 { masked[place] = 32 }
+  }
+}

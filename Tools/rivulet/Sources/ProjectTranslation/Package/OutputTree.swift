@@ -1,0 +1,85 @@
+import Foundation
+import ProjectReading
+
+/// The files that a translation makes, by paths relative to its folder.
+struct OutputTree {
+  /// The content of one file.
+  enum Content: Hashable {
+    case text(String)
+    case link(String)
+  }
+
+  /// All files.
+  private(set) var files: [String: Content] = [:]
+
+  /// Folders whose other files are removed.
+  private let owned: [String]
+  /// Folders in them whose files stay.
+  private let kept: [String]
+
+  /// Makes a tree without files.
+  init(owned: [String], kept: [String]) {
+    self.owned = owned
+    self.kept = kept
+  }
+
+  /// Adds or replaces a file.
+  mutating func add(_ path: String, _ content: Content) { files[path] = content }
+
+  /// Writes the files that differ from those on the disk, and removes those that no longer belong there. Returns the number of both.
+  func write(to folder: String) throws(ProjectProblem) -> Int {
+    do {
+      var count = 0
+      for owner in owned { count += try removeOthers(in: owner, below: folder) }
+      for (path, content) in files.sorted(by: { $0.key < $1.key }) where try write(content, to: "\(folder)/\(path)") { count += 1 }
+      return count
+    } catch {
+      throw ProjectProblem(
+        .error, "The package cannot be written: \(error.localizedDescription)", path: folder,
+        advice: "Check that the folder may be written to and that the disk has room.")
+    }
+  }
+
+  /// Writes a file unless it is there already. Returns true if it has been written.
+  private func write(_ content: Content, to path: String) throws -> Bool {
+    let manager = FileManager.default
+    let present = try? manager.destinationOfSymbolicLink(atPath: path)
+    switch content {
+    case .link(let place):
+      if present == place { return false }
+    case .text(let text):
+      if present == nil, manager.contents(atPath: path) == Data(text.utf8) { return false }
+    }
+    if present != nil || manager.fileExists(atPath: path) { try manager.removeItem(atPath: path) }
+    try manager.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    switch content {
+    case .link(let place): try manager.createSymbolicLink(atPath: path, withDestinationPath: place)
+    case .text(let text): try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    }
+    return true
+  }
+
+  /// Removes the files of a folder that the tree does not have, and folders that are empty then.
+  private func removeOthers(in relative: String, below folder: String) throws -> Int {
+    guard !kept.contains(relative) else { return 0 }
+    let path = "\(folder)/\(relative)"
+    let manager = FileManager.default
+    guard let names = try? manager.contentsOfDirectory(atPath: path) else { return 0 }
+    var count = 0
+    for name in names {
+      let item = "\(relative)/\(name)"
+      let isLink = (try? manager.destinationOfSymbolicLink(atPath: "\(folder)/\(item)")) != nil
+      var isFolder: ObjCBool = false
+      if !isLink, manager.fileExists(atPath: "\(folder)/\(item)", isDirectory: &isFolder), isFolder.boolValue, files[item] == nil {
+        count += try removeOthers(in: item, below: folder)
+        if !kept.contains(item), (try? manager.contentsOfDirectory(atPath: "\(folder)/\(item)"))?.isEmpty == true {
+          try manager.removeItem(atPath: "\(folder)/\(item)")
+        }
+      } else if files[item] == nil {
+        try manager.removeItem(atPath: "\(folder)/\(item)")
+        count += 1
+      }
+    }
+    return count
+  }
+}

@@ -1,0 +1,126 @@
+import ProjectReading
+
+/// Makes the text of the `Package.swift` of an app.
+struct PackageManifest {
+  /// A target of the package.
+  struct Target {
+    /// The name, which is that of its module.
+    var name: String
+    /// True for the app itself.
+    var isExecutable: Bool
+    /// Names of other targets of the package.
+    var targets: [String]
+    /// Products of other packages.
+    var products: [PackageProduct]
+    /// Names of the resources at the top of its folder `Resources`.
+    var resources: [String]
+    /// The language mode.
+    var languageMode: LanguageMode
+    /// The default isolation.
+    var isolation: DefaultIsolation
+    /// The conditions of `#if`.
+    var conditions: [String]
+    /// The names of upcoming features.
+    var features: [String]
+    /// Further flags for the compiler.
+    var flags: [String]
+  }
+
+  /// The name of the package and of its executable product.
+  var name: String
+  /// The path of the project, for the comment at the top.
+  var project: String
+  /// The language of texts without a translation.
+  var language: String
+  /// The package with SwiftUI.
+  var library: TranslationOptions.Library?
+  /// The other packages.
+  var packages: [PackageReference]
+  /// The targets, the app's last.
+  var targets: [Target]
+
+  /// The text of the file. The same values make the same text.
+  var text: String {
+    let module = targets.last?.name ?? ""
+    let dependencies = (library.map { ["    .package(name: \"rivulet\", path: \(Self.quoted($0.path))),"] } ?? []) + packages.map(Self.line)
+    return """
+      // swift-tools-version: 6.2
+      // Made from \(Self.quoted(project)). Changes are overwritten.
+      import PackageDescription
+
+      let package = Package(
+        name: \(Self.quoted(name)),
+        defaultLocalization: \(Self.quoted(language)),
+        products: [
+          .executable(name: \(Self.quoted(name)), targets: [\(Self.quoted(module))])
+        ],
+        dependencies: [
+      \(dependencies.joined(separator: "\n"))
+        ],
+        targets: [
+      \(targets.map(text).joined(separator: "\n"))
+        ]
+      )
+
+      """
+      .replacing("[\n\n  ]", with: "[]")
+  }
+
+  /// The call that makes a target.
+  private func text(of target: Target) -> String {
+    let own = target.targets.map { "        .target(name: \(Self.quoted($0)))," }
+    let shared = (library?.products ?? []).map { "        .product(name: \(Self.quoted($0)), package: \"rivulet\")," }
+    let others = target.products.compactMap { product in
+      product.package.map { "        .product(name: \(Self.quoted(product.name)), package: \(Self.quoted($0.identity)))," }
+    }
+    let resources = target.resources.map { "        .copy(\(Self.quoted("Resources/\($0)")))," }
+    let lines =
+      ["    .\(target.isExecutable ? "executableTarget" : "target")(", "      name: \(Self.quoted(target.name)),"]
+      + Self.list("dependencies", own + shared + others)
+      + ["      path: \(Self.quoted("Sources/\(target.name)")),"]
+      + Self.list("resources", resources)
+      + Self.list("swiftSettings", settings(of: target)).map { $0 == "      ]," ? "      ]" : $0 }
+    return (lines + ["    ),"]).joined(separator: "\n")
+  }
+
+  /// The lines with the settings of the compiler.
+  private func settings(of target: Target) -> [String] {
+    var settings = [".swiftLanguageMode(.v\(target.languageMode.rawValue))"]
+    if target.isolation == .mainActor { settings.append(".defaultIsolation(MainActor.self)") }
+    settings += target.features.map { ".enableUpcomingFeature(\(Self.quoted($0)))" }
+    settings += target.conditions.map { ".define(\(Self.quoted($0))\($0 == "DEBUG" ? ", .when(configuration: .debug)" : ""))" }
+    if !target.flags.isEmpty { settings.append(".unsafeFlags([\(target.flags.map(Self.quoted).joined(separator: ", "))])") }
+    return settings.map { "        \($0)," }
+  }
+
+  /// The lines of an argument that is a list; none for an empty one.
+  private static func list(_ label: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["      \(label): ["] + lines + ["      ],"]
+  }
+
+  /// The line for a package that this one depends on.
+  private static func line(_ package: PackageReference) -> String {
+    switch package.source {
+    case .local(let path): "    .package(path: \(quoted(path))),"
+    case .remote(let url, let requirement): "    .package(url: \(quoted(url)), \(text(of: requirement))),"
+    }
+  }
+
+  /// The argument for the versions of a package.
+  private static func text(of requirement: PackageRequirement) -> String {
+    switch requirement {
+    case .upToNextMajor(let version): "from: \(quoted(version))"
+    case .upToNextMinor(let version): ".upToNextMinor(from: \(quoted(version)))"
+    case .exact(let version): "exact: \(quoted(version))"
+    case .range(let from, let to): "\(quoted(from))..<\(quoted(to))"
+    case .branch(let name): "branch: \(quoted(name))"
+    case .revision(let name): "revision: \(quoted(name))"
+    }
+  }
+
+  /// A literal of Swift for a text.
+  static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import ProjectReading
+
+/// The work of one translation.
+struct TargetTranslation {
+  /// The project that the app belongs to.
+  private let project: AppProject
+  /// The target of the app.
+  private let app: AppTarget
+  /// The choices that are not in the project.
+  private let options: TranslationOptions
+  /// The name of the bundle and of the program in it.
+  private let productName: String
+  /// Names that the library's own targets and products may have.
+  private let takenNames: LibraryNames
+  /// The files to write.
+  private var tree: OutputTree
+  /// The files of the user by the absolute paths of links to them.
+  private var originals: [String: String] = [:]
+  /// The folders of the user by the absolute paths of links to them.
+  private var folders: [String: String] = [:]
+  /// The packages that targets use.
+  private var packages: [PackageReference] = []
+  /// Everything that was found wrong.
+  private var problems: [ProjectProblem] = []
+
+  /// Prepares the translation of an app.
+  init(project: AppProject, app: AppTarget, options: TranslationOptions) {
+    self.project = project
+    self.app = app
+    self.options = options
+    productName = String(app.productName.map { $0 == "/" ? "-" : $0 })
+    takenNames = LibraryNames(options.library)
+    tree = OutputTree(owned: ["Sources", "Packages", "\(productName).app"], kept: ["\(productName).app/Contents/Linux"])
+  }
+
+  /// Writes all files.
+  mutating func write() throws(ProjectProblem) -> TranslatedApp {
+    let libraries = linkedLibraries(of: app)
+    var targets: [PackageManifest.Target] = []
+    for library in libraries { targets.append(translate(library, isApp: false)) }
+    targets.append(translate(app, isApp: true))
+    addBundle()
+    addLocalPackages()
+    let manifest = PackageManifest(
+      name: takenNames.unique(productName), project: project.file, language: project.developmentLanguage, library: options.library,
+      packages: packages,
+      targets: targets)
+    tree.add("Package.swift", .text(manifest.text))
+    tree.add("overlay.yaml", .text(FileOverlay.text(originals, folders: folders)))
+    if let error = problems.first(where: { $0.severity == .error }) { throw error }
+    let count = try tree.write(to: options.cacheFolder)
+    return TranslatedApp(
+      packageFolder: options.cacheFolder, productName: takenNames.unique(productName),
+      moduleName: takenNames.unique(app.moduleName),
+      bundle: "\(options.cacheFolder)/\(productName).app",
+      programInBundle: "\(options.cacheFolder)/\(productName).app/Contents/Linux/\(productName)",
+      remotePackages: packages.filter { if case .remote = $0.source { true } else { false } }, originals: originals,
+      changedFileCount: count,
+      problems: problems)
+  }
+
+  /// The frameworks and libraries of the project that a target links, each behind those that it needs itself. Targets see those of the targets that
+  /// they link, as Xcode builds all products into one folder.
+  private func linkedLibraries(of target: AppTarget) -> [AppTarget] {
+    var found: [AppTarget] = []
+    var visited: Set<String> = [target.name]
+    func visit(_ target: AppTarget) {
+      for name in target.dependencies where visited.insert(name).inserted {
+        guard let library = project.targets.first(where: { $0.name == name }), library.kind.isLibrary, !library.sources.isEmpty else {
+          continue
+        }
+        visit(library)
+        found.append(library)
+      }
+    }
+    visit(target)
+    return found
+  }
+
+  /// Adds the files of a target, and makes its part of the manifest.
+  private mutating func translate(_ target: AppTarget, isApp: Bool) -> PackageManifest.Target {
+    let libraries = linkedLibraries(of: target)
+    let module = takenNames.unique(target.moduleName)
+    if module != target.moduleName { warnOfTakenName(target, module) }
+    let folder = "Sources/\(module)"
+    let start = AppLifeCycle(target, form: project.form, makesScenes: isApp && options.library != nil)
+    problems += start.problems
+    warnOfForeignSources(target)
+    addSources(start.sources, start.generated, to: folder)
+    let resources = ResourceFolder(isApp ? [target] + libraries : [target])
+    problems += resources.problems
+    for (place, content) in resources.files { tree.add("\(folder)/Resources/\(place)", content) }
+    addSymbols(for: resources.catalogs, of: target, isApp: isApp, to: folder)
+    for product in target.packageProducts { addPackage(of: product, target: target) }
+    return PackageManifest.Target(
+      name: module, isExecutable: isApp,
+      targets: libraries.map { takenNames.unique($0.moduleName) }, products: target.packageProducts,
+      resources: resources.topNames, languageMode: target.languageMode, isolation: target.defaultIsolation, conditions: target.conditions,
+      features: target.upcomingFeatures, flags: flags)
+  }
+
+  /// Reports that a library of the project has another name than its files import.
+  private mutating func warnOfTakenName(_ target: AppTarget, _ module: String) {
+    guard target.kind.isLibrary else { return }
+    problems.append(
+      ProjectProblem(
+        .warning, "The library has a module “\(target.moduleName)” too, so that of the target “\(target.name)” is called “\(module)”.",
+        path: project.file, advice: "Rename the product of the target."))
+  }
+
+  /// The flags that give the compiler the real places of files and the modules that a Mac's Foundation brings.
+  private var flags: [String] {
+    ["-vfsoverlay", "\(options.cacheFolder)/overlay.yaml"]
+      + options.implicitModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + options.compilerFlags
+  }
+
+  /// Adds links to sources and files that are made.
+  private mutating func addSources(_ sources: [String], _ generated: [String: String], to folder: String) {
+    var names = FileNames(
+      taken: Set(generated.keys.map { $0.lowercased() }).union(["assetsymbols.swift", "resource_bundle_accessor.swift"]))
+    // The file with the program's code keeps its name, by which the compiler knows it.
+    let ordered = sources.sorted { Self.isMain($0) && !Self.isMain($1) }
+    for path in ordered {
+      let place = "\(folder)/\(names.name(for: path))"
+      tree.add(place, .link(path))
+      originals["\(options.cacheFolder)/\(place)"] = path
+    }
+    for (name, text) in generated { tree.add("\(folder)/\(name)", .text(text)) }
+  }
+
+  /// True for the file whose code is the program.
+  private static func isMain(_ path: String) -> Bool { (path as NSString).lastPathComponent == "main.swift" }
+
+  /// Adds the symbols of asset catalogs.
+  private mutating func addSymbols(for catalogs: [String], of target: AppTarget, isApp: Bool, to folder: String) {
+    guard options.library != nil, target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" else { return }
+    // Xcode makes members of Color only where the setting says so, as new projects have it.
+    let setting = target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"]
+    let hasExtensions = setting == "YES" || setting == nil && project.form == .playgroundApp
+    let symbols = AssetSymbols(
+      catalogs: catalogs, bundle: isApp ? ".main" : ".module", hasExtensions: hasExtensions,
+      colorClass: target.platforms == [.macOS] ? "NSColor" : "UIColor")
+    problems += symbols.problems
+    if let text = symbols.text { tree.add("\(folder)/AssetSymbols.swift", .text(text)) }
+  }
+
+  /// Adds the package of a product.
+  private mutating func addPackage(of product: PackageProduct, target: AppTarget) {
+    guard let package = product.package else {
+      problems.append(
+        ProjectProblem(
+          .warning, "The target “\(target.name)” links “\(product.name)”, and no package of the project has a product of this name.",
+          path: project.file, advice: "Open the workspace that has the package, or add the package to the project."))
+      return
+    }
+    if !packages.contains(package) { packages.append(package) }
+  }
+
+  /// Puts copies that see the library in the place of local packages.
+  private mutating func addLocalPackages() {
+    guard let library = options.library else { return }
+    var copies = LocalPackages(library: library, flags: flags)
+    packages = packages.map { package in
+      guard case .local(let path) = package.source else { return package }
+      guard let copy = copies.add(path) else {
+        problems.append(
+          ProjectProblem(
+            .warning, "The package “\(package.identity)” keeps its manifest, so it sees no SwiftUI.", path: "\(path)/Package.swift",
+            advice: "Check that the file exists and has a line that begins with “let package = Package(”."))
+        return package
+      }
+      return PackageReference(.local("\(options.cacheFolder)/\(copy)"))
+    }
+    for (path, content) in copies.files { tree.add(path, content) }
+    for (path, original) in copies.folders { folders["\(options.cacheFolder)/\(path)"] = original }
+  }
+
+  /// Reports files that are left out because they are not Swift.
+  private mutating func warnOfForeignSources(_ target: AppTarget) {
+    guard let first = target.foreignSources.first else { return }
+    let names = target.foreignSources.prefix(4).map { "“\(($0 as NSString).lastPathComponent)”" }
+    let list = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and others" : "")
+    problems.append(
+      ProjectProblem(
+        .warning, "Files of the target “\(target.name)” are not Swift, so they are left out: \(list).", path: first,
+        advice: "Write the parts that other files use in Swift."))
+  }
+
+  /// Adds the bundle of the app: its information, and its resources as a link to those of the target.
+  private mutating func addBundle() {
+    var info = app.info
+    let texts = [
+      "CFBundleExecutable": productName, "CFBundleName": info["CFBundleName"]?.text ?? productName, "CFBundlePackageType": "APPL",
+      "CFBundleDevelopmentRegion": project.developmentLanguage,
+      "CFBundleIdentifier": app.bundleIdentifier ?? info["CFBundleIdentifier"]?.text ?? "",
+      "CFBundleShortVersionString": info["CFBundleShortVersionString"]?.text ?? app.marketingVersion ?? "",
+      "CFBundleIconName": app.appIconName ?? info["CFBundleIconName"]?.text ?? "", "NSAccentColorName": app.accentColorName ?? "",
+    ]
+    for (key, text) in texts where !text.isEmpty { info[key] = .string(text) }
+    tree.add("\(productName).app/Contents/Info.plist", .text(PropertyListText.text(info)))
+    let folder = "Sources/\(takenNames.unique(app.moduleName))/Resources"
+    let hasResources = tree.files.keys.contains { $0.hasPrefix("\(folder)/") }
+    if hasResources { tree.add("\(productName).app/Contents/Resources", .link("../../\(folder)")) }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+public import ProjectReading
+
+/// Makes a Swift package for an app of a project.
+///
+/// The package lies in a folder of its own. It has symbolic links to the user's files, and tells the compiler their real places, so that its messages
+/// name the user's own files. The same project makes the same package, and files that did not change are not written again.
+public struct ProjectTranslator: Sendable {
+  /// The choices that are not in the project.
+  public var options: TranslationOptions
+
+  /// Makes a translator with options.
+  public init(_ options: TranslationOptions) {
+    self.options = options
+  }
+
+  /// Writes the package for an app.
+  ///
+  /// - Parameters:
+  ///   - project: The project, as it was read.
+  ///   - name: The name of the app's target; nil for the only one.
+  /// - Throws: A problem that leaves nothing to build.
+  public func translate(_ project: AppProject, target name: String? = nil) throws(ProjectProblem) -> TranslatedApp {
+    try checkFolder(of: project)
+    if let error = project.errors.first { throw error }
+    guard project.form != .package else {
+      throw ProjectProblem(
+        .error, "“\(project.name)” is a package already.", path: project.file, advice: "Build and run it with the package manager.")
+    }
+    let app = try project.appTarget(named: name)
+    guard !app.sources.isEmpty else {
+      throw ProjectProblem(
+        .error, "The target “\(app.name)” has no Swift files.", path: project.file, advice: "Add some, or name another target.")
+    }
+    var translation = TargetTranslation(project: project, app: app, options: options)
+    return try translation.write()
+  }
+
+  /// Refuses a folder within the project, where it would be taken for part of it.
+  private func checkFolder(of project: AppProject) throws(ProjectProblem) {
+    let folder = (options.cacheFolder as NSString).standardizingPath
+    let own = (project.folder as NSString).standardizingPath
+    guard options.cacheFolder.hasPrefix("/") else {
+      throw ProjectProblem(
+        .error, "The folder for the package is no absolute path.", path: options.cacheFolder, advice: "Give one that begins with /.")
+    }
+    guard folder != own, !folder.hasPrefix(own + "/") else {
+      throw ProjectProblem(
+        .error, "The folder for the package lies within the project.", path: folder,
+        advice: "Give a folder elsewhere, such as one in ~/.cache.")
+    }
+  }
+}

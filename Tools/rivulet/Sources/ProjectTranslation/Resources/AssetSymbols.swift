@@ -1,0 +1,131 @@
+import ProjectReading
+
+/// Makes the source of the symbols that Xcode makes for asset catalogs.
+struct AssetSymbols {
+  /// The source; nil if there are no pictures and no colours.
+  private(set) var text: String?
+  /// Everything that was found wrong.
+  private(set) var problems: [ProjectProblem] = []
+
+  /// A symbol for an asset.
+  private struct Symbol {
+    let asset: AssetCatalog.Asset
+    let path: [String]
+    let name: String
+  }
+
+  /// Makes the symbols for the catalogs at some paths.
+  ///
+  /// - Parameters:
+  ///   - bundle: The expression for the bundle with the catalogs.
+  ///   - hasExtensions: True if `Color` and its like get members too.
+  ///   - colorClass: The name of the platform's own class for colours; nil if there is none.
+  init(catalogs: [String], bundle: String, hasExtensions: Bool, colorClass: String?) {
+    let images = symbols(.image, in: catalogs)
+    let colors = symbols(.color, in: catalogs)
+    guard !images.isEmpty || !colors.isEmpty else { return }
+    var parts = ["// Made from asset catalogs. Changes are overwritten.\nimport Foundation\nimport SwiftUI\n"]
+    parts.append(Self.block("extension ColorResource", colors) { "ColorResource(name: \($0), bundle: \(bundle))" })
+    parts.append(Self.block("extension ImageResource", images) { "ImageResource(name: \($0), bundle: \(bundle))" })
+    if hasExtensions { parts += extensions(colors, colorClass) }
+    text = parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The symbols for one kind of asset, without those whose names are taken.
+  private mutating func symbols(_ kind: AssetCatalog.Asset.Kind, in catalogs: [String]) -> [Symbol] {
+    var found: [Symbol] = []
+    var names: Set<[String]> = []
+    for catalog in catalogs {
+      for asset in AssetCatalog(path: catalog).assets where asset.kind == kind {
+        let name = SymbolName.member(asset.name, droppingSuffix: kind == .image ? "Image" : "Color")
+        let path = asset.namespace.map(SymbolName.namespace)
+        guard names.insert(path + [name]).inserted else {
+          problems.append(
+            ProjectProblem(
+              .warning, "The asset “\(asset.name)” has the same symbol “\(name)” as another one.", path: catalog,
+              advice: "Rename one of them."))
+          continue
+        }
+        found.append(Symbol(asset: asset, path: path, name: name))
+      }
+    }
+    return found
+  }
+
+  /// The members of `Color`, of styles, and of the platform's own class.
+  private mutating func extensions(_ colors: [Symbol], _ colorClass: String?) -> [String] {
+    let own = colors.filter { symbol in
+      let clashes = symbol.path.isEmpty && Self.systemColors.contains(symbol.name)
+      if clashes {
+        problems.append(
+          ProjectProblem(
+            .warning,
+            "The colour “\(symbol.asset.name)” has the name of SwiftUI's own Color.\(symbol.name), so it gets no member of Color.",
+            advice: "Rename the asset."))
+      }
+      return !clashes
+    }
+    func reference(_ symbol: Symbol) -> String { "ColorResource.\((symbol.path + [symbol.name]).joined(separator: "."))" }
+    var parts = [Self.computed("extension Color", own, type: "SwiftUI.Color") { "SwiftUI.Color(\(reference($0)))" }]
+    let top = own.filter { $0.path.isEmpty && !Self.styles.contains($0.name) }
+    parts.append(
+      Self.computed("extension ShapeStyle where Self == Color", top, type: "SwiftUI.Color") { "SwiftUI.Color(\(reference($0)))" })
+    if let colorClass {
+      let others = own.filter { !$0.path.isEmpty || !Self.platformColors.contains($0.name) }
+      parts.append(
+        Self.computed("extension \(colorClass)", others, type: "SwiftUI.\(colorClass)") {
+          "SwiftUI.\(colorClass)(SwiftUI.Color(\(reference($0))))"
+        })
+    }
+    return parts
+  }
+
+  /// An extension with a constant for every symbol.
+  private static func block(_ header: String, _ symbols: [Symbol], _ value: (String) -> String) -> String {
+    tree(header, symbols) {
+      "static let \($0.name) = \(value(PackageManifest.quoted(($0.asset.namespace + [$0.asset.name]).joined(separator: "/"))))"
+    }
+  }
+
+  /// An extension with a computed property for every symbol.
+  private static func computed(_ header: String, _ symbols: [Symbol], type: String, _ value: (Symbol) -> String) -> String {
+    tree(header, symbols) { "static var \($0.name): \(type) { \(value($0)) }" }
+  }
+
+  /// The text of an extension with a line for every symbol and an enumeration for every namespace.
+  private static func tree(_ header: String, _ symbols: [Symbol], depth: Int = 0, _ line: (Symbol) -> String) -> String {
+    guard !symbols.isEmpty else { return "" }
+    let indent = String(repeating: "  ", count: depth)
+    var text = "\(indent)\(header) {\n"
+    for symbol in symbols where symbol.path.count == depth { text += "\(indent)  \(line(symbol))\n" }
+    let deeper = symbols.filter { $0.path.count > depth }
+    for name in Set(deeper.map { $0.path[depth] }).sorted() {
+      text += tree("enum \(name)", deeper.filter { $0.path[depth] == name }, depth: depth + 1, line)
+    }
+    return text + "\(indent)}\n"
+  }
+
+  /// The names that members of `Color` have by themselves.
+  private static let systemColors: Set = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black",
+    "clear",
+    "primary", "secondary", "accentColor",
+  ]
+
+  /// The names that styles have by themselves, beside those of colours.
+  private static let styles: Set = [
+    "tertiary", "quaternary", "quinary", "background", "foreground", "selection", "separator", "tint", "placeholder", "link", "fill",
+    "windowBackground", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial", "bar",
+  ]
+
+  /// The names that members of `UIColor` and `NSColor` have by themselves, beside those of `Color`.
+  private static let platformColors: Set = [
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "systemFill", "secondarySystemFill", "tertiarySystemFill",
+    "quaternarySystemFill", "placeholderText", "tintColor", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground",
+    "systemGroupedBackground", "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "separator", "opaqueSeparator",
+    "link",
+    "darkText", "lightText", "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan",
+    "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3", "systemGray4",
+    "systemGray5", "systemGray6", "darkGray", "lightGray", "magenta", "labelColor", "secondaryLabelColor", "textColor", "controlColor",
+  ]
+}

@@ -1,0 +1,75 @@
+import Foundation
+import ProjectReading
+
+/// The folder `Resources` of a target: everything that Xcode would copy into its bundle, at the place that it would have there.
+struct ResourceFolder {
+  /// The files by their paths in the folder.
+  private(set) var files: [String: OutputTree.Content] = [:]
+  /// The paths of the asset catalogs in the project.
+  private(set) var catalogs: [String] = []
+  /// Everything that was found wrong.
+  private(set) var problems: [ProjectProblem] = []
+
+  /// The names that asset catalogs have in the folder.
+  private var catalogNames = FileNames()
+
+  /// Makes the folder of a target, and of targets that it links, whose resources an app finds in its own bundle too.
+  init(_ targets: [AppTarget]) {
+    for (index, target) in targets.enumerated() {
+      for resource in target.resources { add(resource, isOwn: index == 0) }
+    }
+  }
+
+  /// The names at the top of the folder, sorted.
+  var topNames: [String] { Set(files.keys.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted() }
+
+  /// Adds a resource by the kind of its file. One of a linked target gives way to the own ones.
+  private mutating func add(_ resource: AppResource, isOwn: Bool) {
+    let name = (resource.path as NSString).lastPathComponent
+    switch (name as NSString).pathExtension.lowercased() {
+    case "xcassets":
+      files[catalogNames.name(for: resource.path)] = .link(resource.path)
+      if isOwn { catalogs.append(resource.path) }
+    case "xcstrings": addCatalog(resource.path, table: (name as NSString).deletingPathExtension)
+    case "storyboard", "xib", "nib":
+      guard !name.hasPrefix("Launch") else { return }
+      problems.append(
+        ProjectProblem(
+          .warning, "“\(name)” is an interface of UIKit or AppKit, which is left out.", path: resource.path,
+          advice: "Show its contents with SwiftUI."))
+    case "xcdatamodeld", "xcmappingmodel", "metal", "mlmodel": break
+    // The package manager makes a file of this name itself.
+    case "plist" where name == "Info.plist" && resource.localization == nil: break
+    default:
+      put(resource.localization.map { "\($0).lproj/\(name)" } ?? name, .link(resource.path), isOwn: isOwn, from: resource.path)
+    }
+  }
+
+  /// Puts a file at a place that must be free.
+  private mutating func put(_ place: String, _ content: OutputTree.Content, isOwn: Bool, from path: String) {
+    guard let present = files[place], present != content else {
+      files[place] = content
+      return
+    }
+    guard isOwn else { return }
+    problems.append(
+      ProjectProblem(
+        .warning, "Two resources have the name “\(place)”; the second is left out.", path: path,
+        advice: "Rename one of them, or remove it from the target."))
+  }
+
+  /// Adds the tables of a string catalog.
+  private mutating func addCatalog(_ path: String, table: String) {
+    guard let catalog = FileManager.default.contents(atPath: path).flatMap({ StringCatalog($0) }) else {
+      problems.append(
+        ProjectProblem(.warning, "The string catalog is no JSON that Xcode writes.", path: path, advice: "Restore it from version control.")
+      )
+      return
+    }
+    for (language, tables) in catalog.tables.sorted(by: { $0.key < $1.key }) {
+      for (ending, values) in [("strings", tables.strings), ("stringsdict", tables.plurals)] where !values.isEmpty {
+        put("\(language).lproj/\(table).\(ending)", .text(PropertyListText.text(values)), isOwn: true, from: path)
+      }
+    }
+  }
+}

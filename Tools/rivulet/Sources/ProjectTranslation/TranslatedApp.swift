@@ -1,0 +1,46 @@
+import Foundation
+public import ProjectReading
+
+/// A package that was made for an app. All paths are absolute.
+public struct TranslatedApp: Hashable, Sendable {
+  /// The folder of the package.
+  public var packageFolder: String
+  /// The name of the executable product, which `swift build --product` takes and the program has in the folder of the build.
+  public var productName: String
+  /// The name of the module of the app, which differs from that of the project where the library has a module of that name.
+  public var moduleName: String
+  /// The bundle of the app (`Name.app`): its information and its resources. The program in it finds both as `Bundle.main`.
+  public var bundle: String
+  /// The path in the bundle that the program belongs at.
+  public var programInBundle: String
+  /// The packages that the package manager has to download.
+  public var remotePackages: [PackageReference]
+  /// The files of the user by the paths that the package has them at.
+  public var originals: [String: String]
+  /// The number of files that were written or removed; 0 if nothing changed.
+  public var changedFileCount: Int
+  /// Everything that was found wrong, the project's own problems not among them.
+  public var problems: [ProjectProblem]
+
+  /// Puts the program that was built into the bundle, as a hard link where the file system allows it, so that the path of the process leads to
+  /// the bundle.
+  ///
+  /// - Throws: A problem if the program cannot be put there.
+  public func installProgram(from path: String) throws(ProjectProblem) {
+    let folder = (programInBundle as NSString).deletingLastPathComponent
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try? FileManager.default.removeItem(atPath: programInBundle)
+      let program = (path as NSString).resolvingSymlinksInPath
+      do {
+        try FileManager.default.linkItem(atPath: program, toPath: programInBundle)
+      } catch {
+        try FileManager.default.copyItem(atPath: program, toPath: programInBundle)
+      }
+    } catch {
+      throw ProjectProblem(
+        .error, "The program cannot be put into the bundle “\(bundle)”.", path: path,
+        advice: "Check that the folder may be written to and that the disk has room.")
+    }
+  }
+}

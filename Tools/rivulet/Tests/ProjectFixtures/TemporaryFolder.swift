@@ -1,0 +1,30 @@
+import Foundation
+
+/// A folder for the files of one test. It is removed with its contents when the last reference goes.
+public final class TemporaryFolder: Sendable {
+  /// The absolute path, without symbolic links.
+  public let path: String
+
+  /// Makes an empty folder.
+  public init() throws {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("rivulet-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    path = place.resolvingSymlinksInPath().path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file, with the folders around it. Returns its absolute path.
+  @discardableResult
+  public func write(_ name: String, _ text: String = "") throws -> String {
+    let file = "\(path)/\(name)"
+    try FileManager.default.createDirectory(atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    return file
+  }
+
+  /// The text of a file; empty if it cannot be read.
+  public func text(_ name: String) -> String {
+    FileManager.default.contents(atPath: "\(path)/\(name)").map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}

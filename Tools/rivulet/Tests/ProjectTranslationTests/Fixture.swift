@@ -1,0 +1,42 @@
+import Foundation
+import ProjectFixtures
+import ProjectReading
+import ProjectTranslation
+
+/// A project and the package that is made of it, each in a temporary folder.
+struct Fixture {
+  /// The folder of the project.
+  let folder: TemporaryFolder
+  /// The folder of the package.
+  let cache: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    cache = try TemporaryFolder()
+  }
+
+  /// Writes a project, reads it and makes its package. With a library the package depends on `/library`.
+  func translate(_ project: ProjectText, name: String = "App", target: String? = nil, hasLibrary: Bool = false) throws -> TranslatedApp {
+    try folder.write("\(name).xcodeproj/project.pbxproj", project.text)
+    return try translate(target: target, hasLibrary: hasLibrary)
+  }
+
+  /// Reads what is in the folder and makes its package.
+  func translate(target: String? = nil, hasLibrary: Bool = false) throws -> TranslatedApp {
+    let library = hasLibrary ? TranslationOptions.Library(path: "/library") : nil
+    let options = TranslationOptions(cacheFolder: cache.path, library: library)
+    return try ProjectTranslator(options).translate(ProjectReader().read(folder.path), target: target)
+  }
+
+  /// A text with the folders of the fixture replaced by names.
+  func portable(_ text: String) -> String { text.replacing(cache.path, with: "CACHE").replacing(folder.path, with: "PROJECT") }
+
+  /// The paths of all files and links of the package, sorted.
+  var files: [String] {
+    let all = FileManager.default.enumerator(atPath: cache.path)?.compactMap { $0 as? String } ?? []
+    return all.filter {
+      (try? FileManager.default.attributesOfItem(atPath: "\(cache.path)/\($0)")[.type] as? FileAttributeType) != .typeDirectory
+    }
+    .filter { !$0.hasPrefix(".build") }.sorted()
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import ProjectFixtures
+import ProjectReading
+import ProjectTranslation
+import Testing
+
+/// The text of packages that are made of projects.
+struct PackageTests {
+  private let fixture: Fixture
+
+  init() throws {
+    fixture = try Fixture()
+  }
+
+  @Test func `an app becomes an executable, its frameworks become libraries, and its tests are left out`() throws {
+    for file in ["App/main.swift", "Kit/Kit.swift", "Base/Base.swift", "T.swift", "photo.png", "kit.json"] {
+      try fixture.folder.write(file)
+    }
+    let app = ProjectText.Target(
+      "My App", sources: ["App/main.swift"], resources: ["photo.png"],
+      settings: ["SWIFT_VERSION": "6.0", "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"], dependencies: ["Kit", "AppTests"])
+    let kit = ProjectText.Target("Kit", type: "framework", sources: ["Kit/Kit.swift"], resources: ["kit.json"], dependencies: ["Base"])
+    let base = ProjectText.Target("Base", type: "library.static", sources: ["Base/Base.swift"])
+    let tests = ProjectText.Target("AppTests", type: "bundle.unit-test", sources: ["T.swift"])
+    let translated = try fixture.translate(ProjectText([app, kit, base, tests]))
+    #expect(translated.problems.isEmpty)
+    let flags =
+      "\"-vfsoverlay\", \"CACHE/overlay.yaml\", \"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"FoundationNetworking\", \"-Xfrontend\", "
+      + "\"-import-module\", \"-Xfrontend\", \"FoundationXML\", \"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"Observation\""
+    #expect(
+      fixture.portable(fixture.cache.text("Package.swift")) == """
+        // swift-tools-version: 6.2
+        // Made from "PROJECT/App.xcodeproj". Changes are overwritten.
+        import PackageDescription
+
+        let package = Package(
+          name: "My App",
+          defaultLocalization: "en",
+          products: [
+            .executable(name: "My App", targets: ["My_App"])
+          ],
+          dependencies: [],
+          targets: [
+            .target(
+              name: "Base",
+              path: "Sources/Base",
+              swiftSettings: [
+                .swiftLanguageMode(.v5),
+                .define("DEBUG", .when(configuration: .debug)),
+                .unsafeFlags([\(flags)]),
+              ]
+            ),
+            .target(
+              name: "Kit",
+              dependencies: [
+                .target(name: "Base"),
+              ],
+              path: "Sources/Kit",
+              resources: [
+                .copy("Resources/kit.json"),
+              ],
+              swiftSettings: [
+                .swiftLanguageMode(.v5),
+                .define("DEBUG", .when(configuration: .debug)),
+                .unsafeFlags([\(flags)]),
+              ]
+            ),
+            .executableTarget(
+              name: "My_App",
+              dependencies: [
+                .target(name: "Base"),
+                .target(name: "Kit"),
+              ],
+              path: "Sources/My_App",
+              resources: [
+                .copy("Resources/kit.json"),
+                .copy("Resources/photo.png"),
+              ],
+              swiftSettings: [
+                .swiftLanguageMode(.v6),
+                .defaultIsolation(MainActor.self),
+                .define("DEBUG", .when(configuration: .debug)),
+                .unsafeFlags([\(flags)]),
+              ]
+            ),
+          ]
+        )
+
+        """)
+    #expect(
+      fixture.files == [
+        "My App.app/Contents/Info.plist", "My App.app/Contents/Resources", "Package.swift", "Sources/Base/Base.swift",
+        "Sources/Kit/Kit.swift",
+        "Sources/Kit/Resources/kit.json", "Sources/My_App/Resources/kit.json", "Sources/My_App/Resources/photo.png",
+        "Sources/My_App/main.swift",
+        "overlay.yaml",
+      ])
+  }
+
+  @Test func `packages are named with their places and versions`() throws {
+    try fixture.folder.write("main.swift")
+    try fixture.folder.write("Local/Package.swift", "let package = Package(products: [.library(name: \"Local\", targets: [])])")
+    let packages = [
+      "isa = XCLocalSwiftPackageReference; relativePath = Local;",
+      "isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.org/Sweet.git\"; requirement = {kind = branch; branch = main; };",
+    ]
+    let app = ProjectText.Target("App", sources: ["main.swift"], products: ["Local", "Gone"])
+    let translated = try fixture.translate(ProjectText([app], packages: packages), hasLibrary: true)
+    let text = fixture.portable(fixture.cache.text("Package.swift"))
+    #expect(
+      text.contains("    .package(name: \"rivulet\", path: \"/library\"),\n    .package(path: \"CACHE/PackagesPROJECT/Local\"),\n  ],"))
+    #expect(
+      text.contains(
+        "        .product(name: \"SwiftUI\", package: \"rivulet\"),\n        .product(name: \"Combine\", package: \"rivulet\"),\n"))
+    #expect(text.contains("        .product(name: \"Local\", package: \"local\"),\n      ],"))
+    #expect(translated.remotePackages.isEmpty)
+    #expect(
+      translated.problems.map(\.sentence) == [
+        "The target “App” links “Gone”, and no package of the project has a product of this name."
+      ])
+  }
+
+  @Test func `the same project makes the same package, and only changes are written`() throws {
+    for file in ["main.swift", "a/View.swift", "b/View.swift", "x.json"] { try fixture.folder.write(file) }
+    var app = ProjectText.Target("App", sources: ["main.swift", "a/View.swift", "b/View.swift"], resources: ["x.json"])
+    #expect(try fixture.translate(ProjectText([app])).changedFileCount == fixture.files.count)
+    #expect(
+      fixture.files.filter { $0.hasSuffix(".swift") } == ["Package.swift"]
+        + ["View.swift", "b-View.swift", "main.swift"].map { "Sources/App/\($0)" })
+    let before = fixture.cache.text("Package.swift") + fixture.cache.text("overlay.yaml")
+    #expect(try fixture.translate(ProjectText([app])).changedFileCount == 0)
+    #expect(fixture.cache.text("Package.swift") + fixture.cache.text("overlay.yaml") == before)
+
+    app.sources.removeLast()
+    // The link is removed, and the overlay is written.
+    #expect(try fixture.translate(ProjectText([app])).changedFileCount == 2)
+    #expect(!fixture.files.contains("Sources/App/b-View.swift"))
+  }
+
+  @Test func `a folder within the project is refused`() throws {
+    try fixture.folder.write("main.swift")
+    for cache in [fixture.folder.path, "\(fixture.folder.path)/.build", "relative"] {
+      let translator = ProjectTranslator(TranslationOptions(cacheFolder: cache))
+      let problem = #expect(throws: ProjectProblem.self) { try translator.translate(ProjectReader().read(fixture.folder.path)) }
+      #expect(problem?.severity == .error && problem?.advice.isEmpty == false)
+    }
+  }
+
+  @Test func `what is not Swift is left out with a warning`() throws {
+    for file in ["main.swift", "Old.m", "Main.storyboard", "a/x.json", "b/x.json"] { try fixture.folder.write(file) }
+    let app = ProjectText.Target("App", sources: ["main.swift", "Old.m"], resources: ["Main.storyboard", "a/x.json", "b/x.json"])
+    let translated = try fixture.translate(ProjectText([app]))
+    #expect(
+      translated.problems.map(\.sentence) == [
+        "Files of the target “App” are not Swift, so they are left out: “Old.m”.",
+        "“Main.storyboard” is an interface of UIKit or AppKit, which is left out.",
+        "Two resources have the name “x.json”; the second is left out.",
+      ])
+  }
+
+  @Test func `an app with the name of one of the library's targets gets another target, and keeps its bundle`() throws {
+    let library = try TemporaryFolder()
+    try library.write("Package.swift", "let targets = [.target(name: \"Player\")]")
+    try fixture.folder.write("A.swift", "@main struct A: App {}")
+    try fixture.folder.write("Player.xcodeproj/project.pbxproj", ProjectText([.init("Player", sources: ["A.swift"])]).text)
+    let options = TranslationOptions(cacheFolder: fixture.cache.path, library: .init(path: library.path))
+    let translated = try ProjectTranslator(options).translate(ProjectReader().read(fixture.folder.path))
+    #expect(translated.productName == "Player_App")
+    #expect(translated.moduleName == "Player_App")
+    #expect(translated.programInBundle == "\(fixture.cache.path)/Player.app/Contents/Linux/Player")
+    #expect(fixture.cache.text("Package.swift").contains("products: [\n    .executable(name: \"Player_App\", targets: [\"Player_App\"])"))
+  }
+}
