@@ -20,10 +20,12 @@ let package = Package(
     // Makes a package of it, in a cache.
     .target(name: "ProjectTranslation", dependencies: ["ProjectReading"], swiftSettings: strict),
     // Builds, runs and packages apps with an installed Rivulet. It knows no command line.
-    .target(name: "AppBuilding", swiftSettings: strict),
+    .target(name: "AppBuilding", dependencies: ["ProjectReading", "ProjectTranslation"], swiftSettings: strict),
     .executableTarget(
       name: "rivulet",
-      dependencies: ["AppBuilding", "ProjectReading", "ProjectTranslation", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "AppBuilding", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: strict),
 
     .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding"], swiftSettings: strict),

@@ -63,7 +63,8 @@ c_modules() {
   done
 }
 
-# write_toolset FOLDER FILE: writes the file that the package manager is given, for a library that will lie in FOLDER.
+# write_toolset FOLDER FILE: writes the file that the package manager is given, for a library that will lie in FOLDER. On a Mac `import Foundation`
+# brings the modules that are imported here.
 write_toolset() {
   cat >"$2" <<END
 {
@@ -72,7 +73,9 @@ write_toolset() {
     "extraCLIOptions": [
       "-I", "$1/modules",
       "-load-plugin-executable", "$1/libexec/RivuletMacros#RivuletMacros",
-      "-Xfrontend", "-import-module", "-Xfrontend", "Combine"
+      "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
+      "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+      "-Xfrontend", "-import-module", "-Xfrontend", "Observation"
     ]
   },
   "linker": {

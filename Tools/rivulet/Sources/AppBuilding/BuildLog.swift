@@ -9,11 +9,11 @@ struct BuildLog {
     lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
   }
 
-  /// Everything but the steps, for a build that failed.
-  var problems: String {
-    let said = lines.filter { !Self.isStep($0) }
-    return said.joined(separator: "\n").trimmingCharacters(in: .newlines)
-  }
+  /// Everything but the steps: the compiler's messages by file, then the rest.
+  var problems: String { messages.text.trimmingCharacters(in: .newlines) }
+
+  /// The compiler's messages.
+  var messages: CompilerMessages { CompilerMessages(lines.filter { !Self.isStep($0) }) }
 
   /// The warnings with the lines that explain them; empty if there are none.
   var warnings: String {

@@ -36,7 +36,9 @@ public struct PackageBuild {
     let outcome = try ChildProcess("swift", ["build"] + arguments + selection).collect { progress.read($0) }
     progress.end()
     if outcome.status != 0 {
-      var sentence = BuildLog(outcome.output).problems
+      let log = BuildLog(outcome.output)
+      var sentence = log.problems
+      if let names = MissingNames(log.messages.messages).text { sentence += "\n\n\(names)" }
       for hint in MissingModule.hints(in: outcome.output) { sentence += "\n\(hint)" }
       throw Failure(sentence, status: outcome.status > 128 ? outcome.status : 1)
     }

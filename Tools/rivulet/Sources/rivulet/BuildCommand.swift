@@ -7,7 +7,7 @@ struct BuildCommand: ParsableCommand {
     commandName: "build", abstract: "Builds an app without running it.", discussion: "Example: rivulet build --release")
 
   @OptionGroup var package: Folder
-  @Option(help: "The program to build, where the package has several.")
+  @Option(help: "The program, or the app's target, where there are several.")
   var product: String?
   @Flag(help: "Build with optimisation.")
   var release = false

@@ -30,7 +30,7 @@ struct BundleCommand: ParsableCommand {
     let installation = try Installation.current()
     try Compiler.installed().check(for: installation)
     let folder = package.url
-    let program = try AppPackage(at: folder, scratch: package.scratch).program(named: product)
+    let program = try AppPackage(at: folder, scratch: package.packageScratch).program(named: product)
     let place = output.map(Folder.url(of:)) ?? folder.appending(path: "dist", directoryHint: .isDirectory)
     do {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

@@ -11,7 +11,7 @@ struct EditorCommand: ParsableCommand {
 
   func run() throws {
     let installation = try Installation.current()
-    _ = try AppPackage(at: package.url, scratch: package.scratch)
+    _ = try AppPackage(at: package.url, scratch: package.packageScratch)
     for path in try EditorSettings(installation).write(to: package.url) { print(path) }
   }
 }

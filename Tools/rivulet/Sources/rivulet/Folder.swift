@@ -2,9 +2,9 @@ import AppBuilding
 import ArgumentParser
 import Foundation
 
-/// The package that a command works on.
+/// The app that a command works on.
 struct Folder: ParsableArguments {
-  @Argument(help: "The folder of the app's package.", completion: .directory)
+  @Argument(help: "The folder of the app: a package, an Xcode project, or sources.", completion: .directory)
   var folder = "."
   @Option(help: "The folder for what is built; without it .build in the package's folder.", completion: .directory)
   var scratchPath: String?
@@ -12,8 +12,11 @@ struct Folder: ParsableArguments {
   /// Absolute, without `..`.
   var url: URL { Self.url(of: folder) }
 
-  /// The folder for what is built.
-  var scratch: URL { scratchPath.map(Self.url(of:)) ?? url.appending(path: ".build", directoryHint: .isDirectory) }
+  /// The folder for what is built, or nil for the usual one.
+  var scratch: URL? { scratchPath.map(Self.url(of:)) }
+
+  /// The folder for what is built of a package.
+  var packageScratch: URL { scratch ?? url.appending(path: ".build", directoryHint: .isDirectory) }
 }
 
 extension Folder {

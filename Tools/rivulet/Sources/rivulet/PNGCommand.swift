@@ -11,7 +11,7 @@ struct PNGCommand: ParsableCommand {
         rivulet png . weather.png --idiom desktop --script "tap Greet; advance 1; texts"
       """)
 
-  @Argument(help: "The folder of the app's package.", completion: .directory)
+  @Argument(help: "The folder of the app: a package, an Xcode project, or sources.", completion: .directory)
   var folder: String
   @Argument(help: "The file of the picture, which ends in .png.", completion: .file(extensions: ["png"]))
   var file: String
@@ -20,7 +20,7 @@ struct PNGCommand: ParsableCommand {
   var script: String?
   @Option(help: "Pixels for each point.")
   var scale: Double = 2
-  @Option(help: "The program to run, where the package has several.")
+  @Option(help: "The program, or the app's target, where there are several.")
   var product: String?
 
   func validate() throws {

@@ -13,7 +13,7 @@ struct PreviewCommand: ParsableCommand {
 
   @OptionGroup var package: Folder
   @OptionGroup var looks: Looks
-  @Option(help: "The program whose previews are shown, where the package has several.")
+  @Option(help: "The program, or the app's target, where there are several.")
   var product: String?
   @Option(help: "Draw into this PNG file instead of opening a window.", completion: .file(extensions: ["png"]))
   var png: String?

@@ -1,15 +1,18 @@
 import AppBuilding
+import Foundation
 
 extension Rivulet {
-  /// Builds the program of a package.
+  /// Builds the program of a package or of a project.
   ///
-  /// - Returns: its path.
-  static func program(in package: Folder, named name: String?, _ configuration: BuildConfiguration) throws -> String {
+  /// - Returns: the path to start it by.
+  static func program(in folder: Folder, named name: String?, _ configuration: BuildConfiguration) throws -> String {
     let installation = try Installation.current()
     try Compiler.installed().check(for: installation)
-    let build = PackageBuild(installation, folder: package.url, configuration: configuration, scratch: package.scratch)
-    let program = try AppPackage(at: package.url, scratch: build.scratch).program(named: name)
+    let source = try AppSource(at: folder.url, target: name, scratch: folder.scratch)
+    for warning in source.warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
+    let build = PackageBuild(installation, folder: source.folder, configuration: configuration, scratch: source.scratch)
+    let program = try source.program(named: name)
     try build.build(program: program, progress: BuildProgress("Building \(program)"))
-    return try build.path(of: program)
+    return try source.install(try build.path(of: program))
   }
 }

@@ -6,15 +6,18 @@ struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Builds an app and shows it in a window.",
     discussion: """
+      The folder holds a Swift package, an Xcode project or workspace, or bare sources. Of a project a package is made in a cache; the folder stays as it is.
+
       Examples:
         rivulet run
         rivulet run ../Weather --idiom phone --appearance dark
+        rivulet run ../Recipes/Recipes.xcodeproj --product Recipes
         rivulet run . -- a-file-for-the-app.txt
       """)
 
   @OptionGroup var package: Folder
   @OptionGroup var looks: Looks
-  @Option(help: "The program to run, where the package has several.")
+  @Option(help: "The program, or the app's target, where there are several.")
   var product: String?
   @Flag(help: "Build with optimisation.")
   var release = false

@@ -13,7 +13,7 @@ struct TestCommand: ParsableCommand {
   func run() throws {
     let installation = try Installation.current()
     try Compiler.installed().check(for: installation)
-    let build = PackageBuild(installation, folder: package.url, scratch: package.scratch)
+    let build = PackageBuild(installation, folder: package.url, scratch: package.packageScratch)
     _ = try AppPackage(at: package.url, scratch: build.scratch)
     throw ExitCode(try build.test(arguments))
   }

@@ -17,6 +17,33 @@ import Testing
       BuildLog(failed).problems == "/src/A.swift:3:9: error: cannot find 'x' in scope\n1 | import SwiftUI\nerror: fatalError")
   }
 
+  @Test func `messages stand by file and line, each once`() {
+    let output = """
+      /src/B.swift:9:1: error: cannot find 'Chart' in scope
+      9 | Chart()
+      /src/A.swift:2:1: error: cannot find 'Chart' in scope
+      /src/A.swift:2:9: note: a note
+      /src/B.swift:9:1: error: cannot find 'Chart' in scope
+      9 | Chart()
+      /src/B.swift:3:1: error: value of type 'Text' has no member 'glow'
+      error: emit-module command failed with exit code 1
+      """
+    let messages = BuildLog(output).messages
+    #expect(
+      messages.text == """
+        /src/A.swift:2:1: error: cannot find 'Chart' in scope
+        /src/A.swift:2:9: note: a note
+        /src/B.swift:3:1: error: value of type 'Text' has no member 'glow'
+        /src/B.swift:9:1: error: cannot find 'Chart' in scope
+        9 | Chart()
+        error: emit-module command failed with exit code 1
+        """)
+    let names = MissingNames(messages.messages)
+    #expect(names.counts.map(\.name) == ["Chart", "glow"] && names.counts.map(\.places) == [2, 1])
+    #expect(names.text?.hasSuffix(":\n  Chart, 2 places\n  glow") == true)
+    #expect(MissingNames([]).text == nil)
+  }
+
   @Test func `warnings are said, and nothing where there are none`() {
     #expect(BuildLog("[1/2] Compiling\nA.swift:1:1: warning: unused\nBuild complete! (1.0s)\n").warnings == "A.swift:1:1: warning: unused")
     #expect(BuildLog("[1/2] Compiling\nBuild complete! (1.0s)\n").warnings == "")

@@ -34,7 +34,9 @@ struct BuildTests {
   @Test func `a program with equal names of files, a framework and resources runs, and messages name the user's files`() throws {
     let main = """
       import Foundation
+      import FoundationNetworking
       import Kit
+      import Observation
       @Observable final class Model { var count = 2 }
       @main struct Program {
         static func main() {
@@ -84,45 +86,5 @@ struct BuildTests {
     let built = try build()
     #expect(built.status == 0, "\(built.output)")
     #expect(try run("\(fixture.cache.path)/.build/debug/2048", []).output == "one\n")
-  }
-
-  @Test func `local packages see the library, and messages name their files`() throws {
-    let library = try TemporaryFolder()
-    try library.write(
-      "Package.swift",
-      """
-      // swift-tools-version: 6.2
-      import PackageDescription
-      let package = Package(name: "Fake", products: [.library(name: "SwiftUI", targets: ["SwiftUI"])], targets: [.target(name: "SwiftUI")])
-      """)
-    try library.write("Sources/SwiftUI/Name.swift", "public let name = \"fake\"")
-    func write(_ package: String, dependency: String, code: String) throws {
-      let product = dependency.isEmpty ? "" : "\"\(dependency)\""
-      try fixture.folder.write(
-        "Packages/\(package)/Package.swift",
-        """
-        // swift-tools-version: 5.9
-        import PackageDescription
-        let package = Package(
-          name: "\(package)", products: [.library(name: "\(package)", targets: ["\(package)"])],
-          dependencies: [\(dependency.isEmpty ? "" : ".package(path: \"../\(dependency)\")")],
-          targets: [.target(name: "\(package)", dependencies: [\(product)])])
-        """)
-      try fixture.folder.write("Packages/\(package)/Sources/\(package)/\(package).swift", code)
-    }
-    try write("Kit", dependency: "Base", code: "import SwiftUI\nimport Base\npublic let kit = SwiftUI.name + base")
-    try write("Base", dependency: "", code: "public let base: Int = \"base\"")
-    try fixture.folder.write("main.swift", "import Kit\nprint(kit)")
-    let packages = ["isa = XCLocalSwiftPackageReference; relativePath = Packages/Kit;"]
-    let project = ProjectText([.init("App", sources: ["main.swift"], products: ["Kit"])], packages: packages)
-    try fixture.folder.write("App.xcodeproj/project.pbxproj", project.text)
-    let options = TranslationOptions(cacheFolder: fixture.cache.path, library: .init(path: library.path, products: ["SwiftUI"]))
-    _ = try ProjectTranslator(options).translate(ProjectReader().read(fixture.folder.path))
-
-    #expect(try build().output.contains("\(fixture.folder.path)/Packages/Base/Sources/Base/Base.swift:1:24: error:"))
-    try write("Base", dependency: "", code: "public let base = \"base\"")
-    let built = try build()
-    #expect(built.status == 0, "\(built.output)")
-    #expect(try run("\(fixture.cache.path)/.build/debug/App", []).output == "fakebase\n")
   }
 }

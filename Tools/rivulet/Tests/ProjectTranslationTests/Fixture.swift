@@ -15,16 +15,15 @@ struct Fixture {
     cache = try TemporaryFolder()
   }
 
-  /// Writes a project, reads it and makes its package. With a library the package depends on `/library`.
-  func translate(_ project: ProjectText, name: String = "App", target: String? = nil, hasLibrary: Bool = false) throws -> TranslatedApp {
+  /// Writes a project, reads it and makes its package.
+  func translate(_ project: ProjectText, name: String = "App", target: String? = nil, usesSwiftUI: Bool = false) throws -> TranslatedApp {
     try folder.write("\(name).xcodeproj/project.pbxproj", project.text)
-    return try translate(target: target, hasLibrary: hasLibrary)
+    return try translate(target: target, usesSwiftUI: usesSwiftUI)
   }
 
   /// Reads what is in the folder and makes its package.
-  func translate(target: String? = nil, hasLibrary: Bool = false) throws -> TranslatedApp {
-    let library = hasLibrary ? TranslationOptions.Library(path: "/library") : nil
-    let options = TranslationOptions(cacheFolder: cache.path, library: library)
+  func translate(target: String? = nil, usesSwiftUI: Bool = false) throws -> TranslatedApp {
+    let options = TranslationOptions(cacheFolder: cache.path, usesSwiftUI: usesSwiftUI)
     return try ProjectTranslator(options).translate(ProjectReader().read(folder.path), target: target)
   }
 

@@ -22,7 +22,7 @@ struct LifeCycleTests {
   /// The files of the package that are made, by the text behind the name of the app's folder.
   private func app(_ files: [String: String]) throws -> TranslatedApp {
     for (name, text) in files { try fixture.folder.write(name, text) }
-    return try fixture.translate(ProjectText([.init("App", sources: files.keys.sorted())]), hasLibrary: true)
+    return try fixture.translate(ProjectText([.init("App", sources: files.keys.sorted())]), usesSwiftUI: true)
   }
 
   @Test func `delegates are replaced by an app that shows their view`() throws {
@@ -125,7 +125,7 @@ struct LifeCycleTests {
 
   @Test func `views without a start are shown`() throws {
     try fixture.folder.write("Views.swift", "struct ContentView: View {}\nstruct Row: View {}")
-    _ = try fixture.translate(hasLibrary: true)
+    _ = try fixture.translate(usesSwiftUI: true)
     #expect(fixture.files.contains { $0.hasSuffix("App.swift") })
   }
 

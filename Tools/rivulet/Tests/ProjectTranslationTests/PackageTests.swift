@@ -24,9 +24,7 @@ struct PackageTests {
     let tests = ProjectText.Target("AppTests", type: "bundle.unit-test", sources: ["T.swift"])
     let translated = try fixture.translate(ProjectText([app, kit, base, tests]))
     #expect(translated.problems.isEmpty)
-    let flags =
-      "\"-vfsoverlay\", \"CACHE/overlay.yaml\", \"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"FoundationNetworking\", \"-Xfrontend\", "
-      + "\"-import-module\", \"-Xfrontend\", \"FoundationXML\", \"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"Observation\""
+    let flags = "\"-vfsoverlay\", \"CACHE/overlay.yaml\""
     #expect(
       fixture.portable(fixture.cache.text("Package.swift")) == """
         // swift-tools-version: 6.2
@@ -105,13 +103,9 @@ struct PackageTests {
       "isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.org/Sweet.git\"; requirement = {kind = branch; branch = main; };",
     ]
     let app = ProjectText.Target("App", sources: ["main.swift"], products: ["Local", "Gone"])
-    let translated = try fixture.translate(ProjectText([app], packages: packages), hasLibrary: true)
+    let translated = try fixture.translate(ProjectText([app], packages: packages), usesSwiftUI: true)
     let text = fixture.portable(fixture.cache.text("Package.swift"))
-    #expect(
-      text.contains("    .package(name: \"rivulet\", path: \"/library\"),\n    .package(path: \"CACHE/PackagesPROJECT/Local\"),\n  ],"))
-    #expect(
-      text.contains(
-        "        .product(name: \"SwiftUI\", package: \"rivulet\"),\n        .product(name: \"Combine\", package: \"rivulet\"),\n"))
+    #expect(text.contains("dependencies: [\n    .package(path: \"PROJECT/Local\"),\n  ],"))
     #expect(text.contains("        .product(name: \"Local\", package: \"local\"),\n      ],"))
     #expect(translated.remotePackages.isEmpty)
     #expect(
@@ -156,18 +150,5 @@ struct PackageTests {
         "“Main.storyboard” is an interface of UIKit or AppKit, which is left out.",
         "Two resources have the name “x.json”; the second is left out.",
       ])
-  }
-
-  @Test func `an app with the name of one of the library's targets gets another target, and keeps its bundle`() throws {
-    let library = try TemporaryFolder()
-    try library.write("Package.swift", "let targets = [.target(name: \"Player\")]")
-    try fixture.folder.write("A.swift", "@main struct A: App {}")
-    try fixture.folder.write("Player.xcodeproj/project.pbxproj", ProjectText([.init("Player", sources: ["A.swift"])]).text)
-    let options = TranslationOptions(cacheFolder: fixture.cache.path, library: .init(path: library.path))
-    let translated = try ProjectTranslator(options).translate(ProjectReader().read(fixture.folder.path))
-    #expect(translated.productName == "Player_App")
-    #expect(translated.moduleName == "Player_App")
-    #expect(translated.programInBundle == "\(fixture.cache.path)/Player.app/Contents/Linux/Player")
-    #expect(fixture.cache.text("Package.swift").contains("products: [\n    .executable(name: \"Player_App\", targets: [\"Player_App\"])"))
   }
 }

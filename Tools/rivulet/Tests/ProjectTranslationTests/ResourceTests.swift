@@ -35,7 +35,7 @@ struct ResourceTests {
     try fixture.folder.write("A.swift", "@main struct A: App {}")
     let settings = ["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS": "YES"]
     let app = ProjectText.Target("App", sources: ["A.swift"], resources: ["Assets.xcassets"], settings: settings)
-    let translated = try fixture.translate(ProjectText([app]), hasLibrary: true)
+    let translated = try fixture.translate(ProjectText([app]), usesSwiftUI: true)
     #expect(
       fixture.cache.text("Sources/App/AssetSymbols.swift") == """
         // Made from asset catalogs. Changes are overwritten.

@@ -32,9 +32,7 @@ struct PackageManifest {
   var project: String
   /// The language of texts without a translation.
   var language: String
-  /// The package with SwiftUI.
-  var library: TranslationOptions.Library?
-  /// The other packages.
+  /// The packages that targets use.
   var packages: [PackageReference]
   /// The targets, the app's last.
   var targets: [Target]
@@ -42,7 +40,7 @@ struct PackageManifest {
   /// The text of the file. The same values make the same text.
   var text: String {
     let module = targets.last?.name ?? ""
-    let dependencies = (library.map { ["    .package(name: \"rivulet\", path: \(Self.quoted($0.path))),"] } ?? []) + packages.map(Self.line)
+    let dependencies = packages.map(Self.line)
     return """
       // swift-tools-version: 6.2
       // Made from \(Self.quoted(project)). Changes are overwritten.
@@ -69,14 +67,13 @@ struct PackageManifest {
   /// The call that makes a target.
   private func text(of target: Target) -> String {
     let own = target.targets.map { "        .target(name: \(Self.quoted($0)))," }
-    let shared = (library?.products ?? []).map { "        .product(name: \(Self.quoted($0)), package: \"rivulet\")," }
     let others = target.products.compactMap { product in
       product.package.map { "        .product(name: \(Self.quoted(product.name)), package: \(Self.quoted($0.identity)))," }
     }
     let resources = target.resources.map { "        .copy(\(Self.quoted("Resources/\($0)")))," }
     let lines =
       ["    .\(target.isExecutable ? "executableTarget" : "target")(", "      name: \(Self.quoted(target.name)),"]
-      + Self.list("dependencies", own + shared + others)
+      + Self.list("dependencies", own + others)
       + ["      path: \(Self.quoted("Sources/\(target.name)")),"]
       + Self.list("resources", resources)
       + Self.list("swiftSettings", settings(of: target)).map { $0 == "      ]," ? "      ]" : $0 }

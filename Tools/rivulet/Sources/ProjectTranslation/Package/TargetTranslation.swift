@@ -11,14 +11,10 @@ struct TargetTranslation {
   private let options: TranslationOptions
   /// The name of the bundle and of the program in it.
   private let productName: String
-  /// Names that the library's own targets and products may have.
-  private let takenNames: LibraryNames
   /// The files to write.
   private var tree: OutputTree
   /// The files of the user by the absolute paths of links to them.
   private var originals: [String: String] = [:]
-  /// The folders of the user by the absolute paths of links to them.
-  private var folders: [String: String] = [:]
   /// The packages that targets use.
   private var packages: [PackageReference] = []
   /// Everything that was found wrong.
@@ -30,8 +26,7 @@ struct TargetTranslation {
     self.app = app
     self.options = options
     productName = String(app.productName.map { $0 == "/" ? "-" : $0 })
-    takenNames = LibraryNames(options.library)
-    tree = OutputTree(owned: ["Sources", "Packages", "\(productName).app"], kept: ["\(productName).app/Contents/Linux"])
+    tree = OutputTree(owned: ["Sources", "\(productName).app"], kept: ["\(productName).app/Contents/Linux"])
   }
 
   /// Writes all files.
@@ -41,18 +36,15 @@ struct TargetTranslation {
     for library in libraries { targets.append(translate(library, isApp: false)) }
     targets.append(translate(app, isApp: true))
     addBundle()
-    addLocalPackages()
     let manifest = PackageManifest(
-      name: takenNames.unique(productName), project: project.file, language: project.developmentLanguage, library: options.library,
-      packages: packages,
-      targets: targets)
+      name: productName, project: project.file, language: project.developmentLanguage, packages: packages, targets: targets)
     tree.add("Package.swift", .text(manifest.text))
-    tree.add("overlay.yaml", .text(FileOverlay.text(originals, folders: folders)))
+    tree.add("overlay.yaml", .text(FileOverlay.text(originals)))
     if let error = problems.first(where: { $0.severity == .error }) { throw error }
     let count = try tree.write(to: options.cacheFolder)
     return TranslatedApp(
-      packageFolder: options.cacheFolder, productName: takenNames.unique(productName),
-      moduleName: takenNames.unique(app.moduleName),
+      packageFolder: options.cacheFolder, productName: productName,
+      moduleName: app.moduleName,
       bundle: "\(options.cacheFolder)/\(productName).app",
       programInBundle: "\(options.cacheFolder)/\(productName).app/Contents/Linux/\(productName)",
       remotePackages: packages.filter { if case .remote = $0.source { true } else { false } }, originals: originals,
@@ -81,10 +73,8 @@ struct TargetTranslation {
   /// Adds the files of a target, and makes its part of the manifest.
   private mutating func translate(_ target: AppTarget, isApp: Bool) -> PackageManifest.Target {
     let libraries = linkedLibraries(of: target)
-    let module = takenNames.unique(target.moduleName)
-    if module != target.moduleName { warnOfTakenName(target, module) }
-    let folder = "Sources/\(module)"
-    let start = AppLifeCycle(target, form: project.form, makesScenes: isApp && options.library != nil)
+    let folder = "Sources/\(target.moduleName)"
+    let start = AppLifeCycle(target, form: project.form, makesScenes: isApp && options.usesSwiftUI)
     problems += start.problems
     warnOfForeignSources(target)
     addSources(start.sources, start.generated, to: folder)
@@ -94,26 +84,13 @@ struct TargetTranslation {
     addSymbols(for: resources.catalogs, of: target, isApp: isApp, to: folder)
     for product in target.packageProducts { addPackage(of: product, target: target) }
     return PackageManifest.Target(
-      name: module, isExecutable: isApp,
-      targets: libraries.map { takenNames.unique($0.moduleName) }, products: target.packageProducts,
+      name: target.moduleName, isExecutable: isApp, targets: libraries.map(\.moduleName), products: target.packageProducts,
       resources: resources.topNames, languageMode: target.languageMode, isolation: target.defaultIsolation, conditions: target.conditions,
       features: target.upcomingFeatures, flags: flags)
   }
 
-  /// Reports that a library of the project has another name than its files import.
-  private mutating func warnOfTakenName(_ target: AppTarget, _ module: String) {
-    guard target.kind.isLibrary else { return }
-    problems.append(
-      ProjectProblem(
-        .warning, "The library has a module “\(target.moduleName)” too, so that of the target “\(target.name)” is called “\(module)”.",
-        path: project.file, advice: "Rename the product of the target."))
-  }
-
-  /// The flags that give the compiler the real places of files and the modules that a Mac's Foundation brings.
-  private var flags: [String] {
-    ["-vfsoverlay", "\(options.cacheFolder)/overlay.yaml"]
-      + options.implicitModules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } + options.compilerFlags
-  }
+  /// The flags that give the compiler the real places of files.
+  private var flags: [String] { ["-vfsoverlay", "\(options.cacheFolder)/overlay.yaml"] }
 
   /// Adds links to sources and files that are made.
   private mutating func addSources(_ sources: [String], _ generated: [String: String], to folder: String) {
@@ -134,7 +111,7 @@ struct TargetTranslation {
 
   /// Adds the symbols of asset catalogs.
   private mutating func addSymbols(for catalogs: [String], of target: AppTarget, isApp: Bool, to folder: String) {
-    guard options.library != nil, target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" else { return }
+    guard options.usesSwiftUI, target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" else { return }
     // Xcode makes members of Color only where the setting says so, as new projects have it.
     let setting = target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"]
     let hasExtensions = setting == "YES" || setting == nil && project.form == .playgroundApp
@@ -155,25 +132,6 @@ struct TargetTranslation {
       return
     }
     if !packages.contains(package) { packages.append(package) }
-  }
-
-  /// Puts copies that see the library in the place of local packages.
-  private mutating func addLocalPackages() {
-    guard let library = options.library else { return }
-    var copies = LocalPackages(library: library, flags: flags)
-    packages = packages.map { package in
-      guard case .local(let path) = package.source else { return package }
-      guard let copy = copies.add(path) else {
-        problems.append(
-          ProjectProblem(
-            .warning, "The package “\(package.identity)” keeps its manifest, so it sees no SwiftUI.", path: "\(path)/Package.swift",
-            advice: "Check that the file exists and has a line that begins with “let package = Package(”."))
-        return package
-      }
-      return PackageReference(.local("\(options.cacheFolder)/\(copy)"))
-    }
-    for (path, content) in copies.files { tree.add(path, content) }
-    for (path, original) in copies.folders { folders["\(options.cacheFolder)/\(path)"] = original }
   }
 
   /// Reports files that are left out because they are not Swift.
@@ -199,7 +157,7 @@ struct TargetTranslation {
     ]
     for (key, text) in texts where !text.isEmpty { info[key] = .string(text) }
     tree.add("\(productName).app/Contents/Info.plist", .text(PropertyListText.text(info)))
-    let folder = "Sources/\(takenNames.unique(app.moduleName))/Resources"
+    let folder = "Sources/\(app.moduleName)/Resources"
     let hasResources = tree.files.keys.contains { $0.hasPrefix("\(folder)/") }
     if hasResources { tree.add("\(productName).app/Contents/Resources", .link("../../\(folder)")) }
   }

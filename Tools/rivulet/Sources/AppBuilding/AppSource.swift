@@ -1,0 +1,87 @@
+public import Foundation
+import ProjectReading
+import ProjectTranslation
+
+/// A folder with an app in whatever form it is kept: a Swift package as it is, or an Xcode project, a workspace or bare sources, of which a package is
+/// made in a cache.
+public struct AppSource {
+  /// The folder of the package that is built.
+  public let folder: URL
+  /// The folder for what is built.
+  public let scratch: URL
+  /// The name of the program, nil where the package has to be asked.
+  private let program: String?
+  /// The app that was made of a project, or nil.
+  private let translated: TranslatedApp?
+  /// Sentences about parts of a project that cannot be used, each with its place.
+  public let warnings: [String]
+
+  /// Finds the app at a path.
+  ///
+  /// - Parameters:
+  ///   - path: A folder, an `.xcodeproj`, an `.xcworkspace` or one Swift file.
+  ///   - target: The name of the app's target in a project with several.
+  ///   - scratch: The folder for what is built; nil for `.build` in a package, and for one in the cache of a project.
+  /// - Throws: a `Failure` if there is no app, or the project cannot be read.
+  public init(at path: URL, target: String?, scratch: URL?) throws {
+    if Self.isPackage(path) {
+      folder = path
+      self.scratch = scratch ?? path.appending(path: ".build", directoryHint: .isDirectory)
+      program = nil
+      translated = nil
+      warnings = []
+      return
+    }
+    let project = ProjectReader().read(path.path(percentEncoded: false))
+    let cache = Self.cacheFolder(for: path, target: target)
+    do {
+      let app = try ProjectTranslator(TranslationOptions(cacheFolder: cache.path(percentEncoded: false))).translate(project, target: target)
+      folder = cache
+      self.scratch = scratch ?? cache.appending(path: ".build", directoryHint: .isDirectory)
+      program = app.productName
+      translated = app
+      warnings = (project.problems + app.problems).map(\.description)
+    } catch {
+      let warnings = project.problems.filter { $0.severity == .warning }.map { "\($0.description)\n" }.joined()
+      throw Failure(warnings + error.description, status: 2)
+    }
+  }
+
+  /// True for a folder that the package manager builds as it is.
+  private static func isPackage(_ path: URL) -> Bool {
+    guard let manifest = try? String(contentsOf: path.appending(path: "Package.swift"), encoding: .utf8) else { return false }
+    // A package of Swift Playgrounds has a product that only Apple's tools know.
+    return !manifest.contains(".iOSApplication(")
+  }
+
+  /// The folder of the package that is made of a project, one for each place and target.
+  static func cacheFolder(for path: URL, target: String?) -> URL {
+    let environment = ProcessInfo.processInfo.environment
+    let base =
+      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil } ?? URL.homeDirectory.appending(path: ".cache")
+    let place = path.standardizedFileURL.path(percentEncoded: false) + "\0" + (target ?? "")
+    // FNV-1a, whose results stay the same from run to run.
+    let hash = place.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let name = path.standardizedFileURL.lastPathComponent.map { $0.isLetter || $0.isNumber ? $0 : "-" }
+    return base.appending(path: "rivulet/\(String(name))-\(String(hash, radix: 36))", directoryHint: .isDirectory)
+  }
+
+  /// Returns the name of the program to build: a named one, or the one that the package is for.
+  public func program(named name: String?) throws -> String {
+    if let program { return program }
+    return try AppPackage(at: folder, scratch: scratch).program(named: name)
+  }
+
+  /// Puts a program that was built where it finds the app's resources.
+  ///
+  /// - Returns: the path to start it by.
+  public func install(_ path: String) throws -> String {
+    guard let translated else { return path }
+    do {
+      try translated.installProgram(from: path)
+    } catch {
+      throw Failure(error.description)
+    }
+    return translated.programInBundle
+  }
+}

@@ -1,0 +1,51 @@
+/// The compiler's messages in a build's output, each once, file by file.
+struct CompilerMessages {
+  /// One message with the lines that show the place.
+  struct Message: Equatable {
+    var file: Substring
+    var line: Int
+    /// Such as `error: no such module 'Charts'`.
+    var text: Substring
+    /// All lines, the first with file and place.
+    var lines: [Substring]
+  }
+
+  let messages: [Message]
+  /// The lines that belong to no message.
+  let others: [Substring]
+
+  init(_ lines: [Substring]) {
+    var messages: [Message] = [], others: [Substring] = [], seen: Set<Substring> = []
+    var isRepeated = false
+    for line in lines {
+      if let begun = Self.message(beginningWith: line) {
+        isRepeated = !seen.insert(line).inserted
+        if !isRepeated { messages.append(begun) }
+      } else if isRepeated {
+        if line.hasPrefix("error: ") { others.append(line) }
+      } else if messages.isEmpty || line.hasPrefix("error: ") {
+        others.append(line)
+      } else {
+        messages[messages.count - 1].lines.append(line)
+      }
+    }
+    // Messages of a file stand together, in the order of its lines; files in the order of their names.
+    self.messages = messages.enumerated().sorted {
+      ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
+    }.map(\.element)
+    self.others = others
+  }
+
+  /// Reads `/path/A.swift:3:9: error: text`. A note belongs to the message before it.
+  private static func message(beginningWith line: Substring) -> Message? {
+    guard line.first == "/", let kind = line.firstRange(of: ": error: ") ?? line.firstRange(of: ": warning: ") else { return nil }
+    let place = line[..<kind.lowerBound].split(separator: ":")
+    guard place.count == 3, let number = Int(place[1]) else { return nil }
+    return Message(file: place[0], line: number, text: line[line.index(kind.lowerBound, offsetBy: 2)...], lines: [line])
+  }
+
+  /// The text for people: the messages, then everything else.
+  var text: String {
+    (messages.flatMap(\.lines) + others).joined(separator: "\n")
+  }
+}

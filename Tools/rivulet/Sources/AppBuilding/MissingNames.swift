@@ -1,0 +1,34 @@
+/// The names that the compiler did not find, with the number of places.
+struct MissingNames {
+  private static let patterns = [
+    ("cannot find '", "' in scope"), ("cannot find type '", "' in scope"), ("has no member '", "'"), ("unknown attribute '", "'"),
+    ("no such module '", "'"), ("cannot infer contextual base in reference to member '", "'"),
+  ]
+
+  /// Each name once, the most frequent first.
+  let counts: [(name: String, places: Int)]
+
+  init(_ messages: [CompilerMessages.Message]) {
+    var counts: [String: Int] = [:]
+    for message in messages where message.text.hasPrefix("error: ") {
+      for (begin, end) in Self.patterns {
+        guard let start = message.text.firstRange(of: begin)?.upperBound, let stop = message.text[start...].firstRange(of: end)?.lowerBound
+        else { continue }
+        counts[String(message.text[start..<stop]), default: 0] += 1
+        break
+      }
+    }
+    self.counts = counts.map { (name: $0.key, places: $0.value) }.sorted { ($1.places, $0.name) < ($0.places, $1.name) }
+  }
+
+  /// A table for people, or nil if the compiler found every name.
+  var text: String? {
+    if counts.isEmpty { return nil }
+    let rows = counts.prefix(20).map { "  \($0.name)\($0.places > 1 ? ", \($0.places) places" : "")" }
+    let rest = counts.count > 20 ? "\n  and \(counts.count - 20) more" : ""
+    return """
+      Names that were not found. If they are Apple's, Documentation/SupportedAPI.md of Rivulet says what exists:
+      \(rows.joined(separator: "\n"))\(rest)
+      """
+  }
+}
