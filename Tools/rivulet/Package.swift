@@ -35,6 +35,6 @@ let package = Package(
     .testTarget(
       name: "ProjectTranslationTests", dependencies: ["ProjectTranslation", "ProjectReading", "ProjectFixtures"], swiftSettings: strict),
     // What the installation that RIVULET_SDK names can do. Without the variable these tests are left out.
-    .testTarget(name: "InstalledTests", dependencies: ["AppBuilding"], swiftSettings: strict),
+    .testTarget(name: "InstalledTests", dependencies: ["AppBuilding", "ProjectFixtures"], swiftSettings: strict),
   ]
 )

@@ -66,19 +66,21 @@ struct LifeCycleTests {
 
         @MainActor
         private enum AppAppRoot {
+          static let view = AnyView(make())
+
+          private static func make() -> some View {
         #sourceLocation(file: "PROJECT/SceneDelegate.swift", line: 5)
-          static let store = Store(name: "rootView: Text()")
+            let store = Store(name: "rootView: Text()")
         #sourceLocation()
         #sourceLocation(file: "PROJECT/SceneDelegate.swift", line: 9)
-          static let data = UserData()
+            let data = UserData()
         #sourceLocation()
         #sourceLocation(file: "PROJECT/SceneDelegate.swift", line: 11)
-          static let contentView = ContentView(data: [1, 2].map { $0 + 1 })
+            let contentView = ContentView(data: [1, 2].map { $0 + 1 })
               .environmentObject(data)
         #sourceLocation()
-          @ViewBuilder static var view: some View {
         #sourceLocation(file: "PROJECT/SceneDelegate.swift", line: 15)
-            contentView.environmentObject(store)
+            return contentView.environmentObject(store)
         #sourceLocation()
           }
         }
@@ -104,7 +106,7 @@ struct LifeCycleTests {
         .map { $0.allSatisfy(\.isWhitespace) ? "" : String($0) } == [
           "#sourceLocation(file: \"PROJECT/AppDelegate.swift\", line: 1)", "", "import SwiftUI", "", "", "", "", "", "", "struct Model {}",
         ])
-    #expect(fixture.cache.text("Sources/App/AppApp.swift").contains("    Text(\"a, (b\")\n"))
+    #expect(fixture.cache.text("Sources/App/AppApp.swift").contains("    return Text(\"a, (b\")\n"))
   }
 
   @Test func `an app with its own start is left as it is`() throws {

@@ -116,10 +116,8 @@ struct AppLifeCycle {
       path.map { "\(Self.location($0, line))\n\(text)\n#sourceLocation()" } ?? text
     }
     let imported = Set(imports).union(["SwiftUI"]).sorted().map { "import \($0)" }.joined(separator: "\n")
-    var members: [String] = root.constants.map { located($0.line, "  static \($0.text)") }
-    members.append("  @ViewBuilder static var view: some View {")
-    members.append(located(root.line, "    \(root.expression)"))
-    let body = members.joined(separator: "\n")
+    let lines = root.constants.map { located($0.line, "    \($0.text)") } + [located(root.line, "    return \(root.expression)")]
+    let body = lines.joined(separator: "\n")
     generated["\(name).swift"] = """
       \(imported)
 
@@ -134,6 +132,9 @@ struct AppLifeCycle {
 
       @MainActor
       private enum \(name)Root {
+        static let view = AnyView(make())
+
+        private static func make() -> some View {
       \(body)
         }
       }
