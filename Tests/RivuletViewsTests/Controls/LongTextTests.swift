@@ -14,6 +14,13 @@ import Testing
   private final class CountingEngine: TextLayoutEngine {
     private let base = TextSystem(FixedAdvanceMeasurer())
     let count = Mutex(0)
+    /// The number of lines in which places of characters were asked for.
+    let lineCount = Mutex(0)
+
+    func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
+      lineCount.withLock { $0 += 1 }
+      return base.edges(between: boundaries, on: line, of: text)
+    }
 
     func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
       count.withLock { $0 += text.utf8.count }
@@ -75,6 +82,21 @@ import Testing
     let (short, long) = (work(10_000), work(1_000_000))
     #expect(long.max()! <= 16_384)
     #expect(zip(short, long).allSatisfy { $1 <= $0 + 4_096 }, "\(short) \(long)")
+  }
+
+  @Test func `to select all of a long text, and to take back its removal, shapes next to none of it`() {
+    let engine = CountingEngine()
+    let test = ViewTest(
+      Editor(text: text(400_000)), size: CGSize(width: 400, height: 300), idiom: .desktop, host: { $0.textMeasurer = engine })
+    test.turn { _ = test.tree.keyboard.dispatch(KeyInput(.tab)) }
+    _ = engine.take()
+    engine.lineCount.withLock { $0 = 0 }
+    for key in ["a", "x", "z"] as [Character] {
+      test.turn { _ = test.tree.keyboard.dispatch(KeyInput(.character(key), modifiers: .control)) }
+    }
+    #expect(test.tree.keyboard.textReceiver != nil)
+    #expect(engine.take() <= 4_096)
+    #expect(engine.lineCount.withLock { $0 } <= 12)
   }
 
   @Test func `a key in a paragraph of a megabyte breaks little of it into lines`() {

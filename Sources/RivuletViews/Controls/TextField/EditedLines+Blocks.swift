@@ -68,7 +68,7 @@ extension EditedLines {
   /// Whole paragraphs.
   private func makeBlock(_ range: Range<Int>, breakLength: Int) -> EditedBlock {
     let styled = styled(range.lowerBound..<range.upperBound - breakLength)
-    return EditedBlock(styled, layout(styled), length: range.count)
+    return EditedBlock(styled, formerLayouts.layout(of: styled) ?? layout(styled), length: range.count)
   }
 
   /// The first lines of what is left of a long paragraph; nil where it has to be broken as a whole, as text from right to left, letters that join, and

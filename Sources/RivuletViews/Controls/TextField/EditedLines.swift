@@ -14,6 +14,8 @@ final class EditedLines {
   let system: TextSystem
   private(set) var text: StyledText
   private(set) var blocks: [EditedBlock] = []
+  /// Lines of blocks that edits have taken away. An undo brings them back.
+  private(set) var formerLayouts = FormerLayouts()
   /// As wide as the widest line, as high as all of them.
   private(set) var size = CGSize.zero
 
@@ -53,7 +55,10 @@ final class EditedLines {
       while first > 0, blocks[first - 1].goesOn { first -= 1 }
       result = makeBlocks(from: blocks[first].start, goesOn: nil, before: last, growth: growth)
     }
-    if let (made, kept) = result { blocks.replaceSubrange(first..<kept, with: made) }
+    if let (made, kept) = result {
+      for block in blocks[first..<kept] { formerLayouts.remember(block) }
+      blocks.replaceSubrange(first..<kept, with: made)
+    }
     arrange()
   }
 

@@ -25,6 +25,12 @@ extension FieldGeometry {
         let local = max(part.lowerBound - block.start, 0)..<max(part.upperBound - block.start, 0)
         for line in block.lines[block.line(of: max(part.lowerBound, block.start))...] {
           if line.range.lowerBound > local.upperBound { break }
+          if block.lines.count > 1, local.lowerBound <= line.range.lowerBound, local.upperBound >= line.range.upperBound {
+            // A whole line needs no place of a character, which would have to be shaped.
+            let rect = line.rect.offsetBy(dx: block.origin.x + drawn.offset.x, dy: block.origin.y + drawn.offset.y)
+            if rect.width > 0 { rects.append(rect) }
+            continue
+          }
           rects += self.rects(block.boundaries(of: line).filter { local.lowerBound...local.upperBound ~= $0 }, on: line, in: block, drawn)
         }
         index += 1

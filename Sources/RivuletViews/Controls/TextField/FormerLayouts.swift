@@ -1,0 +1,24 @@
+import RivuletCore
+import RivuletText
+
+/// The lines of blocks that an edit took away, by their text, so that an undo need not break them anew.
+@MainActor
+struct FormerLayouts {
+  /// The number of blocks that are kept: some two megabytes of text.
+  private static let limit = 1_024
+
+  private var layouts: [String: (styled: StyledText, layout: TextLayout)] = [:]
+
+  /// Keeps the lines of a block. The first line of a part depends on the text before it, so parts are not kept.
+  mutating func remember(_ block: EditedBlock) {
+    if block.goesOn { return }
+    if layouts.count >= Self.limit { layouts.removeAll(keepingCapacity: true) }
+    layouts[block.styled.string] = (block.styled, TextLayout(size: block.size, lines: block.lines))
+  }
+
+  /// Returns the lines of a text with the same looks, or nil.
+  func layout(of styled: StyledText) -> TextLayout? {
+    guard let known = layouts[styled.string], known.styled.runs == styled.runs else { return nil }
+    return known.layout
+  }
+}
