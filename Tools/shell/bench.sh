@@ -29,6 +29,12 @@ run_bench() {
   # this depends on. Nor does it compile what calls a function again when a better one has come.
   touch "$root/Benchmarks/Package.swift" "$root"/Benchmarks/{RivuletBench,ViewWorkloads}/*.swift
   build_quietly RivuletBench "${nested[@]}" || return
+  # Build times are those of an app with the installed library.
+  if [[ " $* " == *" --full "* || " $* " == *" build-times"* ]]; then
+    source "$root/Tools/shell/sdk.sh"
+    RIVULET_SDK="$(local_sdk)" || return
+    export RIVULET_SDK
+  fi
   "$(swift build "${nested[@]}" --show-bin-path 2>/dev/null)/RivuletBench" --programs "$bench_programs" --repository "$root" "$@"
 }
 
