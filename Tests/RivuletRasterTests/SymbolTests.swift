@@ -65,6 +65,16 @@ struct SymbolTests {
     #expect(!SymbolLibrary().hasSymbol(named: name))
   }
 
+  @Test(arguments: [
+    ("document.badge.plus", "file-earmark-plus"), ("text.document", "file-earmark-text"), ("person.fill.badge.clock", "person-fill"),
+    ("arrowtriangle.backward.fill", "caret-left-fill"), ("chevron.forward.to.line", "chevron-bar-right"),
+    ("bolt.shield.fill", "shield-fill"),
+    ("applelogo", "apple"), ("box.truck.fill", "truck"), ("rectangle.fill.on.rectangle.angled.fill", "images"),
+  ])
+  func `names that differ in little from others lead to their files`(_ name: String, _ file: String) {
+    #expect(SymbolLibrary().file(named: name)?.deletingPathExtension().lastPathComponent == file)
+  }
+
   @Test func `variants of a name that the table knows follow its stem`() {
     #expect(SymbolNames.candidates(for: "xmark.circle.fill").first == "x-circle-fill")
     #expect(SymbolNames.candidates(for: "play.circle") == ["play-circle", "play"])

@@ -10,18 +10,31 @@ extension SymbolNames {
     airplayaudio cast
     airplayvideo cast
     airpods earbuds
+    airpodsmax headphones
     airpodspro earbuds
+    airtag geo-alt
     alarm.waves.left.and.right alarm
+    allergens flower1
     amplifier speaker
     ant bug
     antenna.radiowaves.left.and.right broadcast
+    antenna.radiowaves.left.and.right.slash wifi-off
     app.badge app-indicator
+    app.dashed bounding-box
     app.gift gift
+    appclip app-indicator
+    apple.image.playground images
+    apple.intelligence stars
     apple.logo apple
+    apple.terminal terminal
+    applelogo apple
+    applepencil pencil
     applescript file-code
     appletv tv
     applewatch smartwatch
+    applewatch.radiowaves.left.and.right smartwatch
     applewatch.watchface smartwatch
+    apps.ipad grid
     apps.iphone grid
     aqi.high cloud-haze
     aqi.low cloud-haze2
@@ -33,27 +46,45 @@ extension SymbolNames {
     arrow.3.trianglepath recycle
     arrow.backward arrow-left
     arrow.branch diagram-2
+    arrow.circlepath arrow-repeat
     arrow.clockwise.circle arrow-clockwise
     arrow.clockwise.heart arrow-through-heart
+    arrow.clockwise.icloud cloud-arrow-down
+    arrow.counterclockwise.icloud cloud-arrow-up
+    arrow.down.and.line.horizontal.and.arrow.up arrows-collapse
     arrow.down.app box-arrow-in-down
     arrow.down.backward.and.arrow.up.forward arrows-angle-contract
     arrow.down.doc file-earmark-arrow-down
     arrow.down.forward.and.arrow.up.backward arrows-angle-contract
+    arrow.down.heart heart-arrow
     arrow.down.left.and.arrow.up.right arrows-angle-contract
+    arrow.down.left.arrow.up.right arrows-angle-expand
+    arrow.down.left.topright.rectangle box-arrow-down-left
+    arrow.down.message chat-left
     arrow.down.right.and.arrow.up.left arrows-angle-contract
+    arrow.down.right.topleft.rectangle box-arrow-down-right
     arrow.down.to.line arrow-bar-down
+    arrow.down.to.line.compact arrow-bar-down
     arrow.forward arrow-right
     arrow.left.and.line.vertical.and.arrow.right arrow-left-right
     arrow.left.and.right arrow-left-right
     arrow.left.arrow.right arrow-left-right
     arrow.left.to.line arrow-bar-left
+    arrow.left.to.line.compact arrow-bar-left
     arrow.merge sign-merge-right
     arrow.rectanglepath arrow-repeat
+    arrow.right.and.line.vertical.and.arrow.left arrows-collapse
     arrow.right.arrow.left arrow-left-right
+    arrow.right.doc.on.clipboard clipboard-plus
     arrow.right.square box-arrow-right
     arrow.right.to.line arrow-bar-right
+    arrow.right.to.line.compact arrow-bar-right
+    arrow.swap arrow-left-right
     arrow.triangle.2.circlepath arrow-repeat
+    arrow.triangle.2.circlepath.camera camera
+    arrow.triangle.2.circlepath.icloud cloud-arrow-up
     arrow.triangle.branch diagram-2
+    arrow.triangle.capsulepath arrow-repeat
     arrow.triangle.merge sign-merge-right
     arrow.triangle.pull diagram-2
     arrow.triangle.swap arrow-down-up
@@ -68,27 +99,42 @@ extension SymbolNames {
     arrow.turn.up.right arrow-90deg-right
     arrow.up.and.down arrow-down-up
     arrow.up.and.down.and.arrow.left.and.right arrows-move
+    arrow.up.and.line.horizontal.and.arrow.down arrows-expand
+    arrow.up.and.person.rectangle.portrait person-up
     arrow.up.arrow.down arrow-down-up
     arrow.up.backward arrow-up-left
     arrow.up.backward.and.arrow.down.forward arrows-angle-expand
     arrow.up.bin archive
     arrow.up.doc file-earmark-arrow-up
+    arrow.up.doc.on.clipboard clipboard-plus
     arrow.up.forward arrow-up-right
     arrow.up.forward.app box-arrow-up-right
+    arrow.up.heart heart-arrow
     arrow.up.left.and.arrow.down.right arrows-fullscreen
+    arrow.up.left.and.down.right.magnifyingglass zoom-in
+    arrow.up.left.arrow.down.right arrows-angle-expand
+    arrow.up.left.bottomright.rectangle box-arrow-up-left
+    arrow.up.message chat-left
+    arrow.up.right.and.arrow.down.left arrows-angle-contract
+    arrow.up.right.bottomleft.rectangle box-arrow-up-right
     arrow.up.right.square box-arrow-up-right
     arrow.up.to.line arrow-bar-up
+    arrow.up.to.line.compact arrow-bar-up
+    arrow.up.trash trash
     arrow.uturn.backward arrow-counterclockwise
     arrow.uturn.down arrow-90deg-down
     arrow.uturn.forward arrow-clockwise
     arrow.uturn.left arrow-counterclockwise
     arrow.uturn.right arrow-clockwise
     arrow.uturn.up arrow-90deg-up
+    arrowkeys dpad
     arrowshape.bounce.right reply-all
     arrowshape.down arrow-down
     arrowshape.left arrow-left
+    arrowshape.left.arrowshape.right arrow-left-right
     arrowshape.right arrow-right
     arrowshape.turn.up.left reply
+    arrowshape.turn.up.left.2 reply-all
     arrowshape.turn.up.right forward
     arrowshape.up arrow-up
     arrowshape.zigzag.right graph-up-arrow
@@ -99,12 +145,16 @@ extension SymbolNames {
     aspectratio aspect-ratio
     at.circle at
     atom radioactive
+    australiandollarsign currency-dollar
+    australsign currency-exchange
     backpack bag
     backward rewind
     backward.end skip-start
+    backward.end.alt skip-start
     backward.frame skip-start
     bag.badge.minus bag-dash
     bag.badge.plus bag-plus
+    bahtsign currency-exchange
     balloon.2 balloon
     bandage bandaid
     banknote cash
@@ -119,17 +169,21 @@ extension SymbolNames {
     battery.100 battery-full
     battery.100.bolt battery-charging
     battery.100percent battery-full
+    battery.100percent.bolt battery-charging
     battery.25 battery
     battery.25percent battery
     battery.50 battery-half
     battery.50percent battery-half
     battery.75 battery-full
     battery.75percent battery-full
+    batteryblock battery
     beach.umbrella umbrella
     beats.headphones headphones
     bed.double house
     bell.and.waveform bell
+    bell.and.waves.left.and.right bell
     bell.badge bell
+    bin.xmark trash
     bird twitter
     birthday.cake balloon
     bitcoinsign currency-bitcoin
@@ -140,38 +194,61 @@ extension SymbolNames {
     bolt.car ev-front
     bolt.heart heart-pulse
     bolt.horizontal lightning-charge
+    bolt.shield shield
     bolt.slash lightning
     bonjour globe
+    book.and.wrench book
     book.closed journal
     book.pages book
     bookmark.slash bookmark-x
     books.vertical bookshelf
+    box.truck truck
     brain lightbulb
+    brain.filled.head.profile lightbulb
+    brain.head.profile lightbulb
+    brazilianrealsign currency-exchange
+    bubble chat
     bubble.left chat-left
     bubble.left.and.bubble.right chat-dots
+    bubble.left.and.exclamationmark.bubble.right chat-left-dots
+    bubble.left.and.text.bubble.right chat-left-text
     bubble.middle.bottom chat-square
+    bubble.middle.top chat
     bubble.right chat-right
     bubbles.and.sparkles stars
     building.2 buildings
     building.2.crop.circle buildings
     building.columns bank
+    burst asterisk
     bus bus-front
+    bus.doubledecker bus-front
     cabinet archive
+    cable.coaxial outlet
     cable.connector usb-plug
+    cable.connector.horizontal usb-plug
     cablecar train-lightrail-front
     calendar.badge.clock calendar-event
     calendar.badge.exclamationmark calendar-event
     calendar.badge.minus calendar-minus
     calendar.badge.plus calendar-plus
     calendar.day.timeline.left calendar-week
+    calendar.day.timeline.right calendar-week
     camera.aperture camera2
     camera.filters intersect
     camera.macro flower1
     camera.metering.center.weighted camera
+    camera.metering.center.weighted.average bullseye
+    camera.metering.matrix grid-3x3
+    camera.metering.none square
+    camera.metering.partial record-circle
+    camera.metering.spot record-circle
     camera.metering.unknown camera
     camera.on.rectangle images
     camera.rotate arrow-repeat
+    camera.shutter.button record-circle
     camera.viewfinder camera
+    candybarphone phone
+    capsule.portrait capsule
     captions.bubble badge-cc
     car car-front
     car.2 car-front
@@ -182,6 +259,8 @@ extension SymbolNames {
     cart.fill.badge.plus cart-plus-fill
     case briefcase
     cat emoji-smile
+    cedisign currency-exchange
+    cellularbars reception-4
     centsign coin
     chair easel
     chair.lounge easel
@@ -189,6 +268,8 @@ extension SymbolNames {
     character.book.closed translate
     character.bubble translate
     character.cursor.ibeam input-cursor-text
+    character.magnify search
+    character.textbox textarea-t
     chart.bar bar-chart
     chart.bar.doc.horizontal file-earmark-bar-graph
     chart.bar.xaxis bar-chart-line
@@ -199,8 +280,10 @@ extension SymbolNames {
     chart.pie pie-chart
     chart.xyaxis.line graph-up
     checkerboard.rectangle grid-3x3
+    checkerboard.shield shield-shaded
     checklist list-check
     checklist.checked list-check
+    checklist.unchecked list-task
     checkmark check-lg check
     checkmark.bubble chat-square
     checkmark.circle.badge.questionmark check-circle
@@ -208,6 +291,9 @@ extension SymbolNames {
     checkmark.diamond check-square
     checkmark.gobackward clock-history
     checkmark.icloud cloud-check
+    checkmark.message chat-left
+    checkmark.rectangle.portrait file-check
+    checkmark.rectangle.stack collection
     checkmark.seal patch-check
     checkmark.shield shield-check
     chevron.backward chevron-left
@@ -217,26 +303,35 @@ extension SymbolNames {
     chevron.left.circle arrow-left-circle
     chevron.left.forwardslash.chevron.right code-slash
     chevron.left.slash.chevron.right code-slash
+    chevron.left.to.line chevron-bar-left
     chevron.right.2 chevron-double-right
     chevron.right.circle arrow-right-circle
+    chevron.right.to.line chevron-bar-right
     chevron.up.chevron.down chevron-expand
     chevron.up.circle arrow-up-circle
+    chineseyuanrenminbisign currency-yen
     circle.and.line.horizontal dash-circle
     circle.badge.checkmark check-circle
     circle.badge.plus plus-circle
     circle.bottomhalf.filled circle-half
     circle.dashed record
     circle.dotted record
+    circle.dotted.and.circle record-circle
+    circle.grid.2x1 dot
     circle.grid.2x2 grid
     circle.grid.3x3 grid-3x3-gap
     circle.grid.cross dpad
     circle.hexagongrid hexagon
+    circle.hexagonpath hexagon
     circle.inset.filled record-circle
     circle.lefthalf.fill circle-half
     circle.lefthalf.filled circle-half
     circle.righthalf.filled circle-half
     circle.slash slash-circle
     circle.tophalf.filled circle-half
+    circlebadge circle
+    circles.hexagongrid grid-3x3-gap
+    circles.hexagonpath hexagon
     clear x-square
     clock.arrow.2.circlepath clock-history
     clock.arrow.circlepath clock-history
@@ -247,13 +342,18 @@ extension SymbolNames {
     cloud.heavyrain cloud-rain-heavy
     cloud.moon.bolt cloud-lightning
     cloud.moon.rain cloud-rain
+    cloud.rainbow.half rainbow
     cloud.sun.bolt cloud-lightning
     cloud.sun.rain cloud-drizzle
     comb grip-vertical
+    compass.drawing vector-pen
+    computermouse mouse
+    contextualmenu.and.cursorarrow menu-button-wide
     control chevron-up
     creditcard credit-card
     creditcard.and.123 credit-card
     creditcard.trianglebadge.exclamationmark credit-card
+    creditcard.viewfinder credit-card
     cricket.ball circle
     crop.rotate crop
     cross plus-lg plus
@@ -261,15 +361,19 @@ extension SymbolNames {
     cross.vial prescription2
     crown award
     cube box
+    cube.box box
     cube.transparent bounding-box-circles
     cup.and.saucer cup-hot
     curlybraces braces
+    cursor.rays cursor
     cursorarrow cursor
     cursorarrow.and.square.on.square.dashed bounding-box
     cursorarrow.click cursor
+    cursorarrow.click.2 cursor
     cursorarrow.motionlines cursor
     cursorarrow.rays cursor
     curtains.open window
     cylinder database
+    cylinder.split.1x2 database
     """
 }

@@ -1,11 +1,16 @@
 extension SymbolNames {
   /// Names from d to f that do not follow the rule: the system's name, the file's, and, where it differs, the stem of the file's variants.
   static let namesDToF = """
+    danishkronesign currency-exchange
     decrease.indent text-indent-right
+    decrease.quotelevel unindent
+    dehumidifier moisture
     delete.left backspace
     delete.right backspace-reverse
     deskclock alarm
     desktopcomputer display
+    desktopcomputer.and.arrow.down pc-display
+    dial speedometer
     dial.high speedometer
     dial.low speedometer
     dial.max speedometer
@@ -18,7 +23,9 @@ extension SymbolNames {
     die.face.4 dice-4
     die.face.5 dice-5
     die.face.6 dice-6
+    digitalcrown.horizontal.press smartwatch
     display.2 display
+    display.and.arrow.down display
     divide slash-lg
     doc file-earmark
     doc.append file-earmark-plus
@@ -27,27 +34,44 @@ extension SymbolNames {
     doc.on.clipboard clipboard
     doc.on.doc files
     doc.plaintext file-earmark-text
+    doc.questionmark file-earmark
     doc.richtext file-earmark-richtext
     doc.text file-earmark-text
+    doc.text.below.ecg file-earmark-medical
+    doc.text.fill.viewfinder upc-scan
+    doc.text.image file-earmark-richtext
     doc.text.magnifyingglass search
+    doc.text.viewfinder upc-scan
     doc.viewfinder file-earmark-text
     doc.zipper file-earmark-zip
+    dock.arrow.down.rectangle window-dock
+    dock.arrow.up.rectangle window-dock
     dock.rectangle window-dock
     dog emoji-smile
     dollarsign currency-dollar
     dollarsign.arrow.circlepath currency-exchange
     dollarsign.circle coin
+    dongsign currency-exchange
     door.left.hand.closed door-closed
     door.left.hand.open door-open
     door.right.hand.closed door-closed
     door.right.hand.open door-open
     dot.circle.and.cursorarrow record-circle
+    dot.circle.viewfinder bullseye
     dot.radiowaves.left.and.right broadcast
     dot.radiowaves.right broadcast
+    dot.radiowaves.up.forward broadcast
+    dot.scope bullseye
+    dot.squareshape record-circle
+    dot.viewfinder bullseye
     drop droplet
     drop.halffull droplet-half
     drop.triangle droplet
     dumbbell lightning
+    ear.and.waveform ear
+    earbuds.case earbuds
+    earpods earbuds
+    ellipses.bubble chat-dots
     ellipsis three-dots
     ellipsis.bubble chat-dots
     ellipsis.circle three-dots
@@ -55,33 +79,47 @@ extension SymbolNames {
     ellipsis.message chat-dots
     ellipsis.rectangle three-dots
     ellipsis.vertical three-dots-vertical
+    ellipsis.vertical.bubble chat-dots
+    ellipsis.viewfinder bounding-box
     engine.combustion gear-wide
     entry.lever.keypad door-closed
     envelope.badge envelope-plus
     equal list
+    eraser.line.dashed eraser
     esim sim
     eurosign currency-euro
+    eurozonesign currency-euro
     exclamationmark exclamation-lg exclamation
     exclamationmark.2 exclamation-lg exclamation
     exclamationmark.3 exclamation-lg exclamation
     exclamationmark.arrow.circlepath arrow-clockwise
+    exclamationmark.arrow.triangle.2.circlepath arrow-repeat
     exclamationmark.bubble chat-square
     exclamationmark.icloud cloud-slash
     exclamationmark.lock lock
+    exclamationmark.magnifyingglass search
     exclamationmark.octagon exclamation-octagon
+    exclamationmark.questionmark question-lg
     exclamationmark.shield shield-exclamation
     externaldrive hdd
+    externaldrive.connected.to.line.below hdd-network
     eye.trianglebadge.exclamationmark eye
     eyebrow eye
+    eyedropper.full eyedropper
+    eyedropper.halffull eyedropper
     eyes eye
     face.dashed emoji-neutral
     face.smiling emoji-smile
     faceid person-bounding-box
     facemask mask
+    fan.ceiling fan
+    fan.desk fan
+    fan.floor fan
     fanblades fan
     faxmachine printer
     fence ladder
     ferry life-preserver
+    fibrechannel ethernet
     figure.2 people
     figure.2.and.child.holdinghands people
     figure.2.arms.open people
@@ -124,18 +162,26 @@ extension SymbolNames {
     figure.walk person
     figure.wave person
     figure.yoga person
+    filemenu.and.cursorarrow menu-button-wide
     filemenu.and.selection menu-button
     film.stack film
+    fireplace fire
+    firewall bricks
     fireworks stars
     fish water
     flag.2.crossed flag
     flag.and.flag.filled.crossed flag
     flag.checkered flag
+    flag.checkered.2.crossed flag
+    flag.filled.and.flag.crossed flag
     flag.slash flag
     flame fire
     flashlight.off.fill lamp
     flashlight.on.fill lamp
+    flask prescription2
     flip.horizontal symmetry-vertical
+    florinsign currency-exchange
+    flowchart diagram-3
     folder.badge.gearshape folder
     folder.badge.minus folder-minus
     folder.badge.person.crop folder-symlink
@@ -145,8 +191,10 @@ extension SymbolNames {
     fork.knife cup-hot
     forward fast-forward
     forward.end skip-end
+    forward.end.alt skip-end
     forward.frame skip-end
     fossil.shell flower1
+    francsign currency-exchange
     frying.pan egg-fried
     fuelpump fuel-pump
     function calculator

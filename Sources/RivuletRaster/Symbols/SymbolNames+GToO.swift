@@ -7,25 +7,43 @@ extension SymbolNames {
     gauge.low speedometer2
     gauge.medium speedometer2
     gauge.open.with.lines.needle.33percent speedometer2
+    gauge.with.dots.needle.0percent speedometer
+    gauge.with.dots.needle.100percent speedometer
     gauge.with.dots.needle.33percent speedometer2
     gauge.with.dots.needle.50percent speedometer2
     gauge.with.dots.needle.67percent speedometer2
+    gauge.with.dots.needle.bottom.0percent speedometer
+    gauge.with.dots.needle.bottom.100percent speedometer
     gauge.with.dots.needle.bottom.50percent speedometer2
     gauge.with.needle speedometer2
     gearshape gear
     gearshape.2 gear-wide-connected
+    gearshape.arrow.triangle.2.circlepath gear
     giftcard gift
     globe.desk globe
     gobackward arrow-counterclockwise
     gobackward.10 arrow-counterclockwise
     gobackward.15 arrow-counterclockwise
     gobackward.30 arrow-counterclockwise
+    gobackward.45 arrow-counterclockwise
+    gobackward.5 arrow-counterclockwise
+    gobackward.60 arrow-counterclockwise
+    gobackward.75 arrow-counterclockwise
+    gobackward.90 arrow-counterclockwise
+    gobackward.minus arrow-counterclockwise
     goforward arrow-clockwise
     goforward.10 arrow-clockwise
     goforward.15 arrow-clockwise
     goforward.30 arrow-clockwise
+    goforward.45 arrow-clockwise
+    goforward.5 arrow-clockwise
+    goforward.60 arrow-clockwise
+    goforward.75 arrow-clockwise
+    goforward.90 arrow-clockwise
+    goforward.plus arrow-clockwise
     graduationcap mortarboard
     greaterthan chevron-right
+    greetingcard envelope-paper-heart
     grid grid-3x3
     guitars music-note
     gym.bag handbag
@@ -38,58 +56,93 @@ extension SymbolNames {
     hand.point.up.braille hand-index-thumb
     hand.point.up.left hand-index
     hand.raised hand-index
+    hand.raised.fingers.spread hand-index
     hand.raised.slash hand-index
     hand.tap hand-index-thumb
     hand.thumbsdown hand-thumbs-down
     hand.thumbsup hand-thumbs-up
     hand.wave hand-index
+    hands.and.sparkles stars
     hands.clap hand-thumbs-up
     hands.sparkles stars
     hare lightning
+    hazardsign exclamation-triangle
+    head.profile.arrow.forward.and.visionpro headset-vr
     hearingdevice.ear ear
     heart.slash heartbreak
     heart.text.square heart-pulse
     heat.waves moisture
+    helm compass
+    hifireceiver music-player
     hifispeaker speaker
     highlighter pen
+    homekit house
     homepod speaker
+    homepodmini speaker
+    horn megaphone
+    hourglass.and.lock hourglass
     hourglass.bottomhalf.fill hourglass-bottom
     hourglass.bottomhalf.filled hourglass-bottom
     hourglass.tophalf.fill hourglass-top
     hourglass.tophalf.filled hourglass-top
     house.and.flag house
     house.lodge house
+    hryvniasign currency-exchange
+    humidifier moisture
     humidity moisture
     icloud cloud
     icloud.and.arrow.down cloud-arrow-down
     icloud.and.arrow.up cloud-arrow-up
     icloud.slash cloud-slash
     increase.indent text-indent-left
+    increase.quotelevel indent
     indianrupeesign currency-rupee
     info info-lg info
     info.bubble chat-square-text
     inset.filled.rectangle app
     internaldrive hdd
     ipad tablet
+    ipad.and.iphone phone
+    ipad.gen1 tablet
+    ipad.gen2 tablet
+    ipad.homebutton tablet
     ipad.landscape tablet-landscape
     iphone phone
+    iphone.and.arrow.forward phone
+    iphone.gen1 phone
+    iphone.gen2 phone
     iphone.gen3 phone
     iphone.homebutton phone
     iphone.landscape phone-landscape
     iphone.radiowaves.left.and.right phone-vibrate
+    iphone.rear.camera phone
+    iphone.sizes phone
+    ipod music-player
+    ipodtouch phone
     italic type-italic
     ivfluid.bag prescription2
+    key.horizontal key
+    key.icloud key
+    key.radiowaves.forward key
+    key.viewfinder key
     keyboard.chevron.compact.down keyboard
+    keyboard.macwindow keyboard
+    kipsign currency-exchange
     l.joystick joystick
     ladybug bug
+    lamp.ceiling lamp
     lamp.desk lamp
     lamp.floor lamp
     lamp.table lamp
     lanyardcard person-badge
     laptopcomputer laptop
+    laptopcomputer.and.arrow.down laptop
+    laptopcomputer.and.ipad laptop
     laptopcomputer.and.iphone laptop
     largecircle.fill.circle record-circle
+    larisign currency-exchange
     lasso bounding-box
+    lasso.and.sparkles stars
     latch.2.case briefcase
     laurel.leading award
     laurel.trailing award
@@ -98,26 +151,35 @@ extension SymbolNames {
     leaf.arrow.triangle.circlepath recycle
     lessthan chevron-left
     level rulers
+    lifepreserver life-preserver
     light.max brightness-high
     light.min brightness-low
     lightbulb.2 lightbulb
     lightbulb.led lightbulb
+    lightbulb.led.wide lightbulb
     lightbulb.max lightbulb
     lightbulb.min lightbulb
     lightbulb.slash lightbulb-off
+    lightrail train-lightrail-front
+    line.2.horizontal.decrease.circle filter-circle
     line.3.horizontal list
     line.3.horizontal.decrease filter
     line.3.horizontal.decrease.circle filter-circle
     line.diagonal slash-lg
     line.diagonal.arrow arrow-up-right
+    line.horizontal.2.decrease.circle filter-circle
     line.horizontal.3 list
     line.horizontal.3.decrease filter
     line.horizontal.3.decrease.circle filter-circle
     line.horizontal.star.fill.line.horizontal star
+    lineweight border-width
     link link-45deg
     link.badge.plus link-45deg
+    link.icloud cloud
+    lirasign currency-exchange
     list.and.film collection-play
     list.bullet list-ul
+    list.bullet.below.rectangle card-list
     list.bullet.circle list-ul
     list.bullet.clipboard clipboard-data
     list.bullet.indent list-nested
@@ -125,31 +187,66 @@ extension SymbolNames {
     list.bullet.rectangle.portrait card-list
     list.clipboard clipboard-data
     list.dash list-task
+    list.dash.header.rectangle card-heading
     list.number list-ol
     list.star list-stars
     list.triangle list-ul
     livephoto bullseye
+    livephoto.play record-circle
     lizard bug
     location cursor
     location.circle compass
     location.magnifyingglass search
     location.north cursor
+    location.north.line cursor
     location.slash compass
+    location.viewfinder geo
+    lock.app.dashed lock
+    lock.circle.dotted lock
+    lock.display lock
+    lock.doc file-earmark-lock
+    lock.icloud lock
+    lock.ipad lock
+    lock.iphone lock
+    lock.laptopcomputer lock
     lock.open unlock
+    lock.open.display unlock
+    lock.open.iphone unlock
+    lock.open.laptopcomputer unlock
+    lock.open.rotation unlock
+    lock.rectangle.on.rectangle lock
+    lock.rectangle.stack lock
     lock.rotation arrow-repeat
+    lock.rotation.open unlock
     lock.shield shield-lock
     lock.slash unlock
+    lock.square.stack lock
+    logo.playstation playstation
+    logo.xbox xbox
+    loupe zoom-in
     macbook laptop
+    macbook.and.ipad laptop
+    macbook.and.iphone laptop
+    macbook.gen1 laptop
+    macbook.gen2 laptop
     macmini device-ssd
+    macpro.gen1 pc
+    macpro.gen2 pc
     macpro.gen3 pc
+    macpro.gen3.server hdd-rack
+    macstudio pc-horizontal
     macwindow window
+    macwindow.and.cursorarrow window
     macwindow.badge.plus window-plus
     macwindow.on.rectangle window-stack
     magazine newspaper
+    magicmouse mouse
     magnifyingglass search
     magnifyingglass.circle search
     mail envelope
+    mail.and.text.magnifyingglass search
     mail.stack envelope-paper
+    manatsign currency-exchange
     map.circle map
     mappin geo-alt
     mappin.and.ellipse geo-alt
@@ -157,18 +254,44 @@ extension SymbolNames {
     medal award
     mediastick usb-drive
     medical.thermometer thermometer-half
+    memories clock-history
     memorychip memory
+    menubar.arrow.down.rectangle menu-down
+    menubar.arrow.up.rectangle menu-up
+    menubar.dock.rectangle window-dock
     menubar.rectangle menu-app
+    menucard journal-text
     message chat
+    message.and.waveform chat-dots
     message.badge chat-text
+    message.badge.filled.fill chat-fill
     metronome soundwave
+    mic.and.signal.meter mic
     mic.badge.plus mic
     mic.slash mic-mute
+    microbe virus
     microphone mic
+    millsign currency-exchange
     minus dash-lg dash
+    minus.diamond patch-minus
+    minus.forwardslash.plus plus-slash-minus
     minus.magnifyingglass zoom-out
     minus.plus.batteryblock battery
+    minus.rectangle.portrait file-minus
+    minus.slash.plus plus-slash-minus
+    moon.dust moon
+    moon.haze moon
     moon.zzz moon-stars
+    moonphase.first.quarter circle-half
+    moonphase.full.moon circle
+    moonphase.last.quarter circle-half
+    moonphase.new.moon circle-fill
+    moonphase.waning.crescent moon
+    moonphase.waning.gibbous moon-fill
+    moonphase.waxing.crescent moon
+    moonphase.waxing.gibbous moon-fill
+    moonrise moon
+    moonset moon
     mosaic grid-1x2
     mountain.2 triangle
     mouth emoji-smile
@@ -176,22 +299,30 @@ extension SymbolNames {
     movieclapper film
     mug cup-hot
     multiply x-lg
+    music.house house
     music.mic mic
     music.note.house music-note
     music.note.tv tv
     music.quarternote.3 music-note-beamed
     mustache emoji-smile
+    nairasign currency-exchange
     network diagram-3
+    network.slash wifi-off
+    norwegiankronesign currency-exchange
     nose emoji-smile
     nosign slash-circle
+    nosign.app slash-square
     note sticky
     note.text sticky
     note.text.badge.plus sticky
     number hash
+    numbersign hash
     oar.2.crossed life-preserver
+    oilcan droplet
     opticaldisc disc
     opticaldiscdrive disc
     opticid eye
     oval circle
+    oven window-stack
     """
 }

@@ -4,25 +4,39 @@ extension SymbolNames {
     paintbrush brush
     paintbrush.pointed brush
     paintpalette palette
+    pano image
     paperplane send
     paragraphsign paragraph
     parkingsign p-square
     party.popper balloon
     pause.rectangle pause-btn
     pawprint emoji-heart-eyes
+    peacesign peace
+    pencil.and.ellipsis.rectangle input-cursor-text
+    pencil.and.list.clipboard clipboard
     pencil.and.outline pencil
+    pencil.and.ruler rulers
+    pencil.and.scribble pencil
     pencil.circle pencil-square
     pencil.line pencil
     pencil.slash pencil
     pencil.tip pen
+    pencil.tip.crop.circle pencil
     person.2 people
     person.2.circle people
+    person.2.crop.square.stack people
+    person.2.gobackward people
+    person.2.slash person-slash
+    person.2.wave.2 people
     person.3 people
     person.3.sequence people
     person.and.arrow.left.and.arrow.right person-lines-fill
     person.and.background.dotted person-bounding-box
+    person.and.background.striped.horizontal person-bounding-box
     person.badge.minus person-dash
     person.badge.plus person-plus
+    person.bubble chat-left
+    person.bust person
     person.crop.artframe person-bounding-box
     person.crop.circle person-circle
     person.crop.circle.badge.checkmark person-check
@@ -31,6 +45,7 @@ extension SymbolNames {
     person.crop.circle.badge.plus person-plus
     person.crop.circle.badge.questionmark person-exclamation
     person.crop.circle.badge.xmark person-x
+    person.crop.circle.dashed person-circle
     person.crop.circle.fill.badge.checkmark person-fill-check
     person.crop.circle.fill.badge.exclamationmark person-fill-exclamation
     person.crop.circle.fill.badge.minus person-fill-dash
@@ -38,10 +53,15 @@ extension SymbolNames {
     person.crop.circle.fill.badge.questionmark person-fill-exclamation
     person.crop.circle.fill.badge.xmark person-fill-x
     person.crop.rectangle person-badge
+    person.crop.rectangle.stack person-vcard
     person.crop.square person-square
+    person.fill.and.arrow.left.and.arrow.right people
     person.fill.badge.plus person-plus-fill
     person.fill.checkmark person-check-fill
     person.fill.questionmark person-fill-exclamation
+    person.fill.turn.down person-down
+    person.fill.turn.left person
+    person.fill.turn.right person
     person.fill.viewfinder person-bounding-box
     person.fill.xmark person-x-fill
     person.icloud cloud
@@ -51,17 +71,26 @@ extension SymbolNames {
     person.wave.2 person-video
     personalhotspot broadcast-pin
     perspective box
+    pesetasign currency-exchange
+    pesosign currency-exchange
     phone telephone
+    phone.and.waveform telephone
     phone.arrow.down.left telephone-inbound
+    phone.arrow.right telephone-forward
     phone.arrow.up.right telephone-outbound
     phone.badge.plus telephone-plus
+    phone.bubble telephone
+    phone.connection telephone
     phone.down telephone-x
+    phone.down.waves.left.and.right telephone-x
+    phone.fill.arrow.right telephone-forward-fill
     photo image
     photo.artframe image
     photo.badge.plus image
     photo.on.rectangle images
     photo.on.rectangle.angled images
     photo.stack images
+    photo.tv tv
     pianokeys music-note-list
     pill capsule
     pills capsule-pill
@@ -70,30 +99,51 @@ extension SymbolNames {
     pip.enter pip
     pip.exit pip
     pipe.and.drop droplet
+    placeholdertext textarea-t
+    play.desktopcomputer play-btn
+    play.display play-btn
+    play.house house
+    play.laptopcomputer play-btn
     play.rectangle play-btn
+    play.rectangle.on.rectangle collection-play
     play.slash stop
     play.square play-btn
     play.square.stack collection-play
     play.tv collection-play
     playpause play
+    playstation.logo playstation
     plus plus-lg plus
     plus.app plus-square
     plus.bubble chat-square
     plus.diamond plus-square
     plus.forwardslash.minus plus-slash-minus
     plus.magnifyingglass zoom-in
+    plus.message chat-left
+    plus.rectangle.on.folder folder-plus
     plus.rectangle.on.rectangle plus-square
+    plus.rectangle.portrait file-plus
+    plus.square.dashed plus-square-dotted
     plus.square.on.square plus-square
     plus.viewfinder plus-square
     plusminus plus-slash-minus
     point.3.connected.trianglepath.dotted share
     point.3.filled.connected.trianglepath.dotted share
+    point.bottomleft.forward.to.point.topright.scurvepath bezier2
+    point.filled.topleft.down.curvedto.point.bottomright.up bezier
     point.topleft.down.curvedto.point.bottomright.up bezier2
+    point.topleft.down.to.point.bottomright.curvepath bezier2
+    polishzlotysign currency-exchange
     popcorn cup-straw
+    power.dotted power
+    powercord plug
+    poweroff power
     poweron power
     powerplug plug
     powersleep moon
+    printer.dotmatrix printer
+    printer.filled.and.paper printer
     projective box
+    purchased bag-check
     puzzlepiece puzzle
     puzzlepiece.extension puzzle
     pyramid triangle
@@ -101,47 +151,104 @@ extension SymbolNames {
     qrcode.viewfinder qr-code-scan
     questionmark question-lg question
     questionmark.app question-square
+    questionmark.app.dashed question-square
     questionmark.bubble chat-square-quote
     questionmark.folder folder
+    questionmark.key.filled key
+    questionmark.square.dashed question-square
+    questionmark.video camera-video
     quote.bubble chat-quote
+    quote.closing quote
     quote.opening quote
+    quotelevel blockquote-left
     radio broadcast
+    radiowaves.left broadcast
+    radiowaves.right broadcast
     rays brightness-high
+    recordingtape voicemail
     rectangle app
+    rectangle.2.swap arrow-left-right
+    rectangle.3.group columns-gap
     rectangle.3.offgrid grid-1x2
     rectangle.and.arrow.up.right.and.arrow.down.left box-arrow-up-right
     rectangle.and.hand.point.up.left hand-index
+    rectangle.and.hand.point.up.left.filled hand-index
+    rectangle.and.paperclip paperclip
     rectangle.and.pencil.and.ellipsis input-cursor-text
+    rectangle.and.text.magnifyingglass search
+    rectangle.arrowtriangle.2.inward arrows-angle-contract
+    rectangle.arrowtriangle.2.outward arrows-angle-expand
     rectangle.badge.plus plus-square
+    rectangle.bottomhalf.filled window-dock
+    rectangle.bottomhalf.inset.filled window-dock
+    rectangle.bottomthird.inset.filled window-dock
     rectangle.center.inset.filled fullscreen
+    rectangle.checkered grid-3x3
     rectangle.compress.vertical arrows-collapse
+    rectangle.connected.to.line.below diagram-2
     rectangle.dashed bounding-box
+    rectangle.dock window-dock
     rectangle.expand.vertical arrows-expand
+    rectangle.filled.and.hand.point.up.left hand-index
     rectangle.grid.1x2 view-stacked
     rectangle.grid.2x2 grid
     rectangle.grid.3x2 grid-3x2
+    rectangle.inset.bottomleft.filled pip
+    rectangle.inset.bottomright.filled pip
     rectangle.inset.filled app
+    rectangle.inset.filled.and.cursorarrow window
+    rectangle.inset.filled.and.person.filled person-video
+    rectangle.inset.filled.on.rectangle window-stack
+    rectangle.inset.topleft.filled pip
+    rectangle.inset.topright.filled pip
+    rectangle.landscape.rotate phone-landscape
+    rectangle.lefthalf.filled layout-sidebar-inset
+    rectangle.lefthalf.inset.filled layout-sidebar-inset
+    rectangle.leftthird.inset.filled layout-sidebar-inset
     rectangle.on.rectangle front
+    rectangle.on.rectangle.angled images
     rectangle.portrait app
     rectangle.portrait.and.arrow.forward box-arrow-right
     rectangle.portrait.and.arrow.right box-arrow-right
+    rectangle.portrait.arrowtriangle.2.inward arrows-angle-contract
     rectangle.portrait.arrowtriangle.2.outward arrow-left-right
     rectangle.portrait.on.rectangle.portrait files
+    rectangle.portrait.rotate phone-flip
+    rectangle.portrait.split.2x1 layout-split
+    rectangle.ratio.16.to.9 aspect-ratio
+    rectangle.ratio.3.to.4 aspect-ratio
+    rectangle.ratio.4.to.3 aspect-ratio
+    rectangle.ratio.9.to.16 aspect-ratio
+    rectangle.righthalf.filled layout-sidebar-inset-reverse
+    rectangle.righthalf.inset.filled layout-sidebar-inset-reverse
+    rectangle.rightthird.inset.filled layout-sidebar-inset-reverse
+    rectangle.slash slash-square
+    rectangle.split.1x2 view-stacked
     rectangle.split.2x1 layout-split
+    rectangle.split.2x2 border-all
     rectangle.split.3x1 layout-three-columns
     rectangle.split.3x3 grid-3x3
     rectangle.stack collection
     rectangle.stack.badge.minus collection
     rectangle.stack.badge.play collection-play
     rectangle.stack.badge.plus collection
+    rectangle.stack.person.crop person-vcard
+    rectangle.tophalf.filled window
+    rectangle.tophalf.inset.filled window
+    rectangle.topthird.inset.filled window
     restart arrow-counterclockwise
     return arrow-return-left
     return.left arrow-return-left
+    return.right arrow-return-right
+    rhombus diamond
+    righttriangle triangle
     road.lanes sign-intersection
     rosette award
     rotate.3d arrow-repeat
     rotate.left arrow-counterclockwise
     rotate.right arrow-clockwise
+    rublesign currency-exchange
     ruler rulers
+    rupeesign currency-rupee
     """
 }

@@ -14,9 +14,16 @@ extension SymbolNames {
     seal patch-check
     selection.pin.in.out bounding-box-circles
     server.rack hdd-rack
+    shared.with.you person-check
     shareplay people
+    shazam.logo soundwave
+    shekelsign currency-exchange
+    shield.checkerboard shield-shaded
     shield.checkered shield-shaded
+    shield.lefthalf.filled shield-shaded
+    shield.righthalf.filled shield-shaded
     shippingbox box-seam
+    shippingbox.and.arrow.backward box-seam
     shoe person
     shoe.2 person
     shower droplet
@@ -24,35 +31,53 @@ extension SymbolNames {
     sidebar.left layout-sidebar
     sidebar.right layout-sidebar-reverse
     sidebar.squares.left layout-text-sidebar
+    sidebar.squares.right layout-sidebar-reverse
     sidebar.trailing layout-sidebar-reverse
     signature pen
+    signpost.and.arrowtriangle.up signpost
     signpost.left signpost
     signpost.right signpost
+    signpost.right.and.left signpost-split
     simcard sim
+    simcard.2 sim
     sink droplet
     skateboard scooter
     skew bounding-box
     skis snow
+    sleep moon
+    slider.horizontal.2.gobackward sliders
     slider.horizontal.2.square sliders
+    slider.horizontal.2.square.on.square sliders
     slider.horizontal.3 sliders
     slider.horizontal.below.rectangle sliders
+    slider.horizontal.below.square.and.square.filled sliders
+    slider.horizontal.below.square.filled.and.square sliders
+    slider.horizontal.below.sun.max brightness-high
     slider.vertical.3 sliders2-vertical
     slowmo hourglass-split
+    smallcircle.circle record-circle
     smallcircle.fill.circle record-circle
     smallcircle.filled.circle record-circle
+    smartphone phone
+    smiley emoji-smile
     smoke cloud-haze
     snowboard snow
     snowflake snow
     soccerball dribbble
     sofa house
+    sos life-preserver
     sparkle stars
     sparkle.magnifyingglass search
     sparkles stars
     sparkles.rectangle.stack collection
+    sparkles.square.filled.on.square stars
+    sparkles.tv tv
     speaker volume-off
     speaker.1 volume-down
     speaker.2 volume-up
     speaker.3 volume-up
+    speaker.minus volume-down
+    speaker.plus volume-up
     speaker.slash volume-mute
     speaker.wave.1 volume-down
     speaker.wave.2 volume-up
@@ -73,51 +98,78 @@ extension SymbolNames {
     square.and.arrow.up.on.square box-arrow-up
     square.and.at.rectangle envelope-at
     square.and.line.vertical.and.square layout-split
+    square.and.line.vertical.and.square.filled symmetry-vertical
     square.and.pencil pencil-square
+    square.arrowtriangle.4.outward arrows-fullscreen
+    square.bottomhalf.filled square-half
+    square.bottomthird.inset.filled window-dock
     square.dashed bounding-box
+    square.dotted border-style
+    square.filled.and.line.vertical.and.square symmetry-vertical
+    square.filled.on.square front
     square.grid.2x2 grid
     square.grid.3x1.below.line.grid.1x2 grid-1x2
     square.grid.3x2 grid-3x2-gap
     square.grid.3x3 grid-3x3-gap
+    square.inset.filled stop-btn
     square.lefthalf.filled square-half
+    square.leftthird.inset.filled layout-sidebar-inset
     square.on.circle circle-square
     square.on.square front
     square.on.square.dashed files
+    square.resize arrows-angle-expand
     square.righthalf.filled square-half
+    square.rightthird.inset.filled layout-sidebar-inset-reverse
     square.slash slash-square
     square.split.1x2 layout-split
     square.split.2x1 layout-split
     square.split.2x2 grid
+    square.split.diagonal square-half
     square.stack stack
+    square.stack.3d.down.dottedline layers
     square.stack.3d.down.right layers
     square.stack.3d.forward.dottedline layers
     square.stack.3d.up layers
+    square.text.square card-text
+    square.tophalf.filled square-half
+    square.topthird.inset.filled window
     squares.below.rectangle view-list
     squares.leading.rectangle layout-sidebar
     squareshape square
     squareshape.split.2x2 grid
+    squareshape.split.3x3 grid-3x3
     stairs ladder
+    star.bubble chat-heart
     star.leadinghalf.filled star-half
     star.lefthalf.fill star-half
     star.slash star
     star.square star
+    star.square.on.square star
     staroflife asterisk
+    staroflife.shield shield-plus
     steeringwheel bullseye
     sterlingsign currency-pound
     stethoscope heart-pulse
+    storefront shop
     strikethrough type-strikethrough
     studentdesk easel
     suitcase briefcase
     suitcase.cart briefcase
+    suitcase.rolling briefcase
     sum plus-slash-minus
+    sun.and.horizon sunrise
     sun.dust cloud-haze
     sun.haze cloud-haze
     sun.horizon sunset
     sun.max sun
     sun.min brightness-low
+    sun.rain cloud-rain
+    sun.snow cloud-snow
     surfboard water
     swatchpalette palette
+    swedishkronasign currency-exchange
     swift file-code
+    swiftdata database
     switch.2 toggles
     syringe prescription
     table.furniture easel
@@ -126,9 +178,12 @@ extension SymbolNames {
     takeoutbag.and.cup.and.straw cup-straw
     target bullseye
     teddybear emoji-smile
+    teletype telephone
+    tengesign currency-exchange
     tennis.racket search
     tennisball circle
     tent triangle
+    tent.2 houses
     testtube.2 prescription2
     text.aligncenter text-center
     text.alignleft text-left
@@ -137,6 +192,7 @@ extension SymbolNames {
     text.badge.checkmark list-check
     text.badge.plus list-task
     text.badge.xmark list-check
+    text.below.photo card-image
     text.book.closed book
     text.bubble chat-text
     text.cursor cursor-text
@@ -144,23 +200,38 @@ extension SymbolNames {
     text.justify justify
     text.justify.leading text-left
     text.justifyleft text-left
+    text.justifyright text-right
     text.line.first.and.arrowtriangle.forward text-indent-left
+    text.line.last.and.arrowtriangle.forward text-paragraph
     text.magnifyingglass search
     text.quote blockquote-left
+    text.redaction body-text
+    text.viewfinder upc-scan
+    text.word.spacing type
+    textbox textarea-t
     textformat type
+    textformat.12 type
     textformat.123 123
     textformat.abc type
     textformat.alt fonts
+    textformat.characters fonts
     textformat.size fonts
+    textformat.size.larger fonts
+    textformat.size.smaller type
+    textformat.subscript subscript
+    textformat.superscript superscript
     theatermask.and.paintbrush mask
     theatermasks mask
     thermometer thermometer-half
+    thermometer.and.liquid.waves thermometer-half
     thermometer.high thermometer-high
     thermometer.low thermometer-low
     thermometer.medium thermometer-half
     thermometer.snowflake thermometer-snow
+    thermometer.variable.and.figure thermometer-half
     ticket ticket-perforated
     timelapse clock-history
+    timeline.selection list-nested
     timer stopwatch
     togglepower power
     toilet droplet
@@ -176,47 +247,72 @@ extension SymbolNames {
     tray.full inbox
     tropicalstorm tropical-storm
     tshirt handbag
+    tugriksign currency-exchange
     tuningfork soundwave
+    turkishlirasign currency-exchange
     tv.and.mediabox tv
     uiwindow.split.2x1 layout-split
+    umbrella.percent umbrella
     underline type-underline
     video camera-video
+    video.and.waveform camera-video
     video.badge.plus camera-video
+    video.bubble camera-video
+    video.doorbell camera-video
     video.slash camera-video-off
+    videoprojector projector
+    view.2d badge-3d
+    view.3d badge-3d
     viewfinder fullscreen
+    viewfinder.rectangular bounding-box
+    voiceover universal-access
     volleyball circle
     wake sunrise
     wallet.bifold wallet2
     wallet.pass wallet2
     wand.and.rays magic
+    wand.and.sparkles magic
     wand.and.stars magic
     wand.and.stars.inverse magic
+    watch.analog watch
     water.waves water
     waterbottle cup-straw
     wave.3.backward broadcast
     wave.3.forward broadcast
+    wave.3.left broadcast
     wave.3.right broadcast
     waveform soundwave
+    waveform.and.magnifyingglass search
+    waveform.and.mic mic
+    waveform.and.person.filled person
     waveform.badge.plus soundwave
     waveform.circle soundwave
     waveform.path activity
     waveform.path.ecg activity
+    web.camera webcam
     wifi.exclamationmark wifi-off
+    wifi.router router
     wifi.slash wifi-off
     wind.snow snow
     window.vertical.closed window
     window.vertical.open window
     wineglass cup-straw
+    wonsign currency-exchange
     wrench.and.screwdriver tools
+    wrongwaysign sign-do-not-enter
     x.squareroot calculator
+    xbox.logo xbox
     xmark x-lg x
     xmark.app x-square
     xmark.bin trash
     xmark.icloud cloud-slash
+    xmark.rectangle.portrait file-x
     xmark.seal x-octagon
     xmark.shield shield-x
     xmark.triangle.circle.square ui-checks-grid
+    xserve hdd-rack
     yensign currency-yen
+    yieldsign sign-yield
     zzz moon
     """
 }

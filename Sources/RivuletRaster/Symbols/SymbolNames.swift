@@ -25,10 +25,38 @@ enum SymbolNames {
   /// Parts of a name that may be left out if there is no file with them: how a symbol is framed or filled.
   private static let dispensable: Set<Substring> = ["fill", "circle", "square", "rectangle", "inverse"]
 
+  /// Words of a name that mean the same as others. Directions of reading are those of a line that begins at the left.
+  private static let synonyms: [Substring: Substring] = [
+    "document": "doc", "backward": "left", "forward": "right", "leading": "left", "trailing": "right", "leadinghalf": "lefthalf",
+    "trailinghalf": "righthalf", "leadingthird": "leftthird", "trailingthird": "rightthird",
+  ]
+
   /// The files that could draw a symbol without their ending, the best first; empty for what no symbol could be called.
   static func candidates(for name: String) -> [String] {
-    var words = name.split(separator: ".", omittingEmptySubsequences: false)
+    let words = name.split(separator: ".", omittingEmptySubsequences: false)
     guard !words.isEmpty, words.allSatisfy(isWord) else { return [] }
+    var files = files(for: words)
+    for other in likenesses(of: words) where other != words { files += self.files(for: other) }
+    return files
+  }
+
+  /// Names of symbols that look much alike, the closest first: by other words, filled as a whole where a part is, and without a badge.
+  private static func likenesses(of words: [Substring]) -> [[Substring]] {
+    let plain = words.map { synonyms[$0] ?? $0 }
+    var names = [plain]
+    if plain.dropLast().contains("fill") { names.append(filled(plain)) }
+    if let badge = plain.firstIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), badge > 0 {
+      let bare = Array(plain[..<badge])
+      names.append(plain.contains("fill") ? filled(bare) : bare)
+    }
+    return names
+  }
+
+  /// The name of the symbol that is filled as a whole.
+  private static func filled(_ words: [Substring]) -> [Substring] { words.filter { $0 != "fill" } + ["fill"] }
+
+  private static func files(for name: [Substring]) -> [String] {
+    var words = name
     var files: [String] = []
     while !words.isEmpty {
       add(words, to: &files)
