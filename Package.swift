@@ -47,10 +47,20 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "AppKit", targets: ["AppKit", "Cocoa", "_Testing_AppKit", "_Testing_CoreGraphics"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "CoreText", targets: ["CoreText", "_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
+    .library(name: "OSLog", targets: ["os", "OSLog"]),
     .library(name: "RivuletTesting", targets: ["RivuletTesting"]),
     // All of the library in one file that every app of a machine shares; `./install` puts it where apps find it.
     .library(
-      name: "rivulet", type: .dynamic, targets: ["SwiftUI", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "RivuletTesting"]),
+      name: "rivulet", type: .dynamic,
+      targets: [
+        "SwiftUI", "Combine", "UniformTypeIdentifiers", "CoreTransferable", "RivuletTesting", "UIKit", "AppKit", "Cocoa", "CoreGraphics",
+        "CoreText", "QuartzCore", "os", "OSLog", "_Testing_UIKit", "_Testing_AppKit", "_Testing_CoreGraphics",
+      ]),
     .executable(name: "PodcastPlayer", targets: ["PodcastPlayerApp"]),
     .executable(name: "ExamCapture", targets: ["ExamCaptureApp"]),
     .executable(name: "Cards", targets: ["CardsApp"]),
@@ -72,7 +82,8 @@ let package = Package(
     room("RivuletLayout", imports: ["RivuletGeometry"]),
     room("RivuletTree", imports: ["RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout"]),
     room("Combine"),
-    room("RivuletFoundation", imports: ["Combine"]),
+    .target(name: "CRivuletObjects"),
+    room("RivuletFoundation", imports: ["Combine", "CRivuletObjects"]),
     // The names under which Apple's frameworks have what lies in RivuletFoundation.
     room("UniformTypeIdentifiers", imports: ["RivuletFoundation"]),
     room("CoreTransferable", imports: ["RivuletFoundation"]),
@@ -113,6 +124,18 @@ let package = Package(
         "RivuletViews", "RivuletCore", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
         "RivuletFoundation", "RivuletHost", "RivuletHeadless", .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
       ]),
+    // What files of apps for Apple's systems import in passing. Each is a product of its own (`Documentation/PlatformNames.md`).
+    room("CoreGraphics", imports: ["RivuletViews", "RivuletDrawing", "RivuletGeometry"]),
+    room("UIKit", imports: ["CoreGraphics", "RivuletFoundation", "RivuletViews"]),
+    room("AppKit", imports: ["CoreGraphics", "RivuletFoundation", "RivuletViews"]),
+    room("Cocoa", imports: ["AppKit"]),
+    room("CoreText", imports: ["CoreGraphics", "RivuletViews"]),
+    room("QuartzCore", imports: ["CoreGraphics", "RivuletFoundation", "RivuletGeometry"]),
+    room("_Testing_CoreGraphics"),
+    room("_Testing_UIKit"),
+    room("_Testing_AppKit"),
+    room("os"),
+    room("OSLog", imports: ["os"]),
     room("RivuletExpansion"),
     .macro(name: "RivuletMacros", dependencies: ["RivuletExpansion"], swiftSettings: strict),
     room("EngineWorkloads", imports: ["RivuletGraph"]),
@@ -208,6 +231,13 @@ let package = Package(
     .executableTarget(
       name: "ExamplePreviews", dependencies: ["PodcastPlayer", "ExamCapture", "Cards", "Library", "NotesExample", "SwiftUI"],
       path: "Examples/Previews", exclude: ["Package.swift"], swiftSettings: strict),
+    // Files as they import UIKit, AppKit and their like in passing.
+    suite(
+      "PlatformModulesTests",
+      tests: [
+        "UIKit", "AppKit", "Cocoa", "CoreGraphics", "CoreText", "QuartzCore", "os", "OSLog", "SwiftUI", "_Testing_CoreGraphics",
+        "_Testing_UIKit", "_Testing_AppKit",
+      ]),
     suite("TidyTests", tests: []),
     // The samples of the documents.
     .executableTarget(name: "Player", dependencies: ["SwiftUI"], path: "Examples/Samples/Player", swiftSettings: strict),

@@ -137,8 +137,15 @@ static int hand_over(GdkPixbuf *loaded, const RivuletRequest *request, RivuletRe
   return pixels.descriptor;
 }
 
-static int decode_pixels(const guchar *bytes, size_t size, const char *kind, const RivuletRequest *request, RivuletReply *reply) {
+/// Makes a loader for a kind of picture. The one for pictures in boxes goes by another name where one library reads both kinds of them.
+static GdkPixbufLoader *make_loader(const char *kind) {
   GdkPixbufLoader *loader = gdk_pixbuf_loader_new_with_type(kind, NULL);
+  if (loader != NULL || (strcmp(kind, "heif") != 0 && strcmp(kind, "avif") != 0)) return loader;
+  return gdk_pixbuf_loader_new_with_type("heif/avif", NULL);
+}
+
+static int decode_pixels(const guchar *bytes, size_t size, const char *kind, const RivuletRequest *request, RivuletReply *reply) {
+  GdkPixbufLoader *loader = make_loader(kind);
   if (loader == NULL) return -1;
   Loading loading = {.request = request, .reply = reply, .kind = kind};
   g_signal_connect(loader, "size-prepared", G_CALLBACK(size_prepared), &loading);
@@ -239,6 +246,8 @@ static const char *kind_of(const guchar *bytes, size_t size) {
   for (size_t index = 0; index < sizeof signatures / sizeof *signatures; index++)
     if (size >= signatures[index].length && memcmp(bytes, signatures[index].start, signatures[index].length) == 0)
       return signatures[index].kind;
+  // The box that names the kind of a file of pictures in boxes.
+  if (size >= 12 && memcmp(bytes + 4, "ftyp", 4) == 0) return memcmp(bytes + 8, "avi", 3) == 0 ? "avif" : "heif";
   return NULL;
 }
 
@@ -252,4 +261,31 @@ int rivulet_decode(int file, const RivuletRequest *request, RivuletReply *reply)
   if (kind == NULL) return decode_drawing(bytes, size, request, reply);
   if (strcmp(kind, "gif") == 0) size = length_of_first_frame(bytes, size);
   return decode_pixels(bytes, size, kind, request, reply);
+}
+
+// MARK: - Making files
+
+void *rivulet_picture_jpeg(const uint8_t *pixels, int width, int height, int quality, size_t *size) {
+  GdkPixbuf *pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, FALSE, 8, width, height);
+  if (pixbuf == NULL) return NULL;
+  guchar *bytes = gdk_pixbuf_get_pixels(pixbuf);
+  size_t row_length = gdk_pixbuf_get_rowstride(pixbuf);
+  for (int row = 0; row < height; row++)
+    for (int column = 0; column < width; column++) {
+      const uint8_t *source = pixels + ((size_t)row * width + column) * 4;
+      guchar *target = bytes + row * row_length + column * 3;
+      for (int channel = 0; channel < 3; channel++) target[channel] = MIN(255, source[channel] + 255 - source[3]);
+    }
+  char text[8];
+  g_snprintf(text, sizeof text, "%d", quality);
+  gchar *file = NULL;
+  gsize length = 0;
+  gboolean is_done = gdk_pixbuf_save_to_buffer(pixbuf, &file, &length, "jpeg", NULL, "quality", text, NULL);
+  g_object_unref(pixbuf);
+  *size = length;
+  return is_done ? file : NULL;
+}
+
+void rivulet_picture_free(void *file) {
+  g_free(file);
 }

@@ -105,12 +105,9 @@ private struct DisplayListWriter {
 
   /// Writes the commands of a picture.
   private mutating func draw(_ picture: PictureItem, at origin: CGPoint) {
-    let blends = picture.blends
     list.commands.append(.transform(CGAffineTransform(translationX: origin.x, y: origin.y)))
-    list.commands.append(.clip(ClipEffect(path: Path(picture.bounds))))
-    if blends { list.commands.append(.layer(LayerEffect(isIsolated: true))) }
-    list.commands += picture.commands
-    for _ in 0..<(blends ? 3 : 2) { list.commands.append(.end) }
+    list.commands += picture.wholeCommands
+    list.commands.append(.end)
   }
 
   /// The clip in the coordinates of the innermost group.

@@ -17,6 +17,12 @@ package final class PictureItem: Equatable, Sendable {
     lhs === rhs || lhs.bounds == rhs.bounds && lhs.commands == rhs.commands
   }
 
+  /// The commands that show the picture as one thing, without what lies outside its bounds.
+  package var wholeCommands: [DisplayList.Command] {
+    let clip = DisplayList.Command.clip(ClipEffect(path: Path(bounds)))
+    return blends ? [clip, .layer(LayerEffect(isIsolated: true))] + commands + [.end, .end] : [clip] + commands + [.end]
+  }
+
   /// Whether something in it blends with what lies beneath, which is the picture itself and nothing further below.
   var blends: Bool {
     commands.contains { command in

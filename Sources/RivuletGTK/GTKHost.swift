@@ -2,7 +2,7 @@
 import Dispatch
 package import Foundation
 package import RivuletHost
-import RivuletFoundation
+package import RivuletFoundation
 import RivuletRaster
 
 /// Shows an app in windows of the desktop.
@@ -48,6 +48,7 @@ package final class GTKHost: HostServices {
   ///
   /// - Parameter root: What evaluates the app.
   package init<Root: View>(_ root: Root, options: LaunchOptions) {
+    PictureCodecs.install(RasterCodec())
     tracer = options.makeTracer()
     checkPolicy = options.check
     tracer?.begin("fonts", of: nil)
@@ -185,6 +186,7 @@ extension GTKHost: WindowHost {
   /// Closes all windows for good: their scenes go to the background, then all views disappear.
   package func endApp() {
     guard !hasEnded else { return }
+    app.scenes.willTerminate()
     let closed = windows
     windows = []
     for window in closed { window.close() }

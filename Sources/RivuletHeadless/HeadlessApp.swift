@@ -67,6 +67,7 @@ extension HeadlessApp: WindowHost {
   package func endApp() {
     guard !hasEnded else { return }
     hasEnded = true
+    host.inTimeScope { scenes.willTerminate() }
     for window in scenes.windows { close(window) }
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 package import Foundation
+package import RivuletFoundation
 package import RivuletHost
 import RivuletRaster
 
@@ -54,6 +55,7 @@ package final class HeadlessHost: HostServices {
 
   /// Supplies services; there is nothing to show yet.
   package init(configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }) {
+    ScreenlessRunner.preparePictures()
     textMeasurer = configuration.textMeasurer
     tracer = configuration.tracer
     idiom = configuration.idiom

@@ -121,6 +121,11 @@ package struct ScreenlessRunner {
 }
 
 extension ScreenlessRunner {
+  /// Installs the codec of pictures. An app may make pictures before there is a host.
+  package static func preparePictures() { PictureCodecs.install(RasterCodec()) }
+}
+
+extension ScreenlessRunner {
   /// Runs an app by the steps of the options, `texts` without any, and ends the process: with status 1 if a step could not be done and 2 if
   /// one is no step.
   ///

@@ -1,6 +1,6 @@
 package import Foundation
 import FoundationNetworking
-package import RivuletCore
+package import RivuletFoundation
 
 /// Reads what lies at addresses: files, data that the address itself holds, and what servers send.
 package enum AddressReader {
@@ -12,12 +12,12 @@ package enum AddressReader {
       return FetchedFile(path: url.path)
     case "data":
       guard let data = data(in: url) else { throw URLError(.badURL) }
-      return try keep(data)
+      return try FetchedFile(keeping: data)
     default:
       let (data, response) = try await URLSession.shared.data(from: url)
       if let status = (response as? HTTPURLResponse)?.statusCode, status >= 400 { throw URLError(.badServerResponse) }
       try Task.checkCancellation()
-      return try keep(data)
+      return try FetchedFile(keeping: data)
     }
   }
 
@@ -28,11 +28,5 @@ package enum AddressReader {
     let body = text[text.index(after: comma)...]
     let plain = body.removingPercentEncoding ?? String(body)
     return text[..<comma].hasSuffix(";base64") ? Data(base64Encoded: plain, options: .ignoreUnknownCharacters) : Data(plain.utf8)
-  }
-
-  private static func keep(_ data: Data) throws -> FetchedFile {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("rivulet-\(UUID().uuidString)")
-    try data.write(to: file)
-    return FetchedFile(path: file.path) { try? FileManager.default.removeItem(at: file) }
   }
 }

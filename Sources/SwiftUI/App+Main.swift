@@ -15,6 +15,7 @@ extension App {
   @MainActor @preconcurrency public static func main() {
     CrashReport.install()
     SettingsFile.recover()
+    ScreenlessRunner.preparePictures()
     let options = LaunchOptions.ofProcess()
     options.session.install()
     #if GTK

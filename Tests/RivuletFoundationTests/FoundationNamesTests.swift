@@ -26,4 +26,29 @@ struct FoundationNamesTests {
     #expect(second >= first && abs(CFAbsoluteTimeGetCurrent() - Date.timeIntervalSinceReferenceDate) < 60)
     #expect(autoreleasepool { 3 } == 3 && NSMutableAttributedString().length == 0)
   }
+
+  @Test func `paths of rows and items have a section`() {
+    var path = IndexPath(row: 3, section: 1)
+    #expect(path == IndexPath(item: 3, section: 1) && path.row == 3 && path.item == 3 && path.section == 1)
+    path.row = 5
+    path.section = 2
+    #expect(path == IndexPath(indexes: [2, 5]))
+  }
+
+  @Test func `units of time are counted in each other`() {
+    #expect(NSEC_PER_SEC == NSEC_PER_MSEC * MSEC_PER_SEC && NSEC_PER_SEC == NSEC_PER_USEC * USEC_PER_SEC)
+  }
+
+  @MainActor @Test func `objects are made by the initialiser of their class`() {
+    class Plain: NSObject {
+      let name = "plain"
+    }
+    final class Own: NSObject {
+      let count: Int
+      override init() { count = 7 }
+    }
+    #expect(makeObject(Plain.self).name == "plain" && makeObject(Own.self).count == 7)
+    let type: Plain.Type = Plain.self
+    #expect(makeObject(type) !== makeObject(type))
+  }
 }

@@ -24,4 +24,9 @@ import Testing
     #expect(EdgeInsets(.all, 2).horizontal == 4)
     #expect(EdgeInsets() == EdgeInsets(.all, 0))
   }
+
+  @Test func `points, sizes and rectangles are made by functions too`() {
+    #expect(CGRectMake(1, 2, 3, 4) == CGRect(origin: CGPointMake(1, 2), size: CGSizeMake(3, 4)))
+    #expect(CGVectorMake(1, 2) == CGVector(dx: 1, dy: 2))
+  }
 }

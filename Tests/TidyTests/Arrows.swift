@@ -13,6 +13,17 @@ enum Arrows {
     "RivuletFoundation": ["Combine", "Foundation"],
     "UniformTypeIdentifiers": ["RivuletFoundation"],
     "CoreTransferable": ["RivuletFoundation"],
+    "CoreGraphics": ["RivuletViews", "RivuletDrawing", "RivuletGeometry", "Foundation"],
+    "UIKit": ["CoreGraphics", "RivuletFoundation", "RivuletViews", "Foundation"],
+    "AppKit": ["CoreGraphics", "RivuletFoundation", "RivuletViews", "Foundation"],
+    "Cocoa": ["AppKit", "Foundation"],
+    "CoreText": ["CoreGraphics", "RivuletViews", "Foundation"],
+    "QuartzCore": ["CoreGraphics", "RivuletFoundation", "RivuletGeometry", "Foundation"],
+    "_Testing_CoreGraphics": [],
+    "_Testing_UIKit": [],
+    "_Testing_AppKit": [],
+    "os": ["Foundation"],
+    "OSLog": ["os"],
     "RivuletExpansion": ["Glibc", "Musl", "Darwin"],
     "RivuletMacros": ["RivuletExpansion"],
     "RivuletCore": core,
@@ -45,7 +56,7 @@ enum Arrows {
   ]
 
   /// Rooms that may import a C module.
-  static let importersOfC = hosts.union(["RivuletText", "RivuletRaster"])
+  static let importersOfC = hosts.union(["RivuletText", "RivuletRaster", "RivuletFoundation"])
 
   /// What every room has without asking.
   static let standardLibrary: Set<String> = ["Swift", "Synchronization"]

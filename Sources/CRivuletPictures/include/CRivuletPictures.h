@@ -2,6 +2,7 @@
 #ifndef C_RIVULET_PICTURES_H
 #define C_RIVULET_PICTURES_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 /// How much a picture may cost.
@@ -53,5 +54,13 @@ RivuletPictureAnswer rivulet_picture_measure(const char *_Nonnull path, RivuletP
 
 /// Decodes a picture; one without pixels of its own is drawn with `width` and `height`, which have to be within the limits.
 RivuletPictureAnswer rivulet_picture_decode(const char *_Nonnull path, int width, int height, RivuletPictureLimits limits);
+
+/// Makes a JPEG file of pixels: red, green, blue and opacity, colours multiplied by the opacity. NULL if that fails; free it with `rivulet_picture_free`.
+///
+/// - Parameter quality: From 0 to 100.
+void *_Nullable rivulet_picture_jpeg(const uint8_t *_Nonnull pixels, int width, int height, int quality, size_t *_Nonnull size);
+
+/// Frees a file that was made.
+void rivulet_picture_free(void *_Nonnull file);
 
 #endif

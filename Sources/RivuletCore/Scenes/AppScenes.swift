@@ -24,12 +24,18 @@ package final class AppScenes {
   package var appType: Any.Type?
   /// Called when windows or scenes have come or gone.
   package var onChange: @MainActor () -> Void = {}
+  /// Called with each new phase of the app.
+  package var onPhaseChange: @MainActor (ScenePhase) -> Void = { _ in }
+  /// Called when the app ends.
+  package var onTermination: @MainActor () -> Void = {}
   /// What the room above knows of the commands of the app.
   package var commands: AnyObject?
   /// The views that are in no window: they evaluate the app's body and hold its commands.
   private weak var appTree: ViewTree?
   private var requests: [@MainActor (AppScenes) -> Void] = []
   private var windowCount = 0
+  /// The delegates of the app.
+  private var delegates: [AppDelegateHooks] = []
   private var phase = ScenePhase.background
 
   init(app: AppRuntime) {
@@ -58,6 +64,22 @@ package final class AppScenes {
     appTree = tree
     self.host = host
     self.name = name
+    delegates = AppDelegateHooks.take()
+    for delegate in delegates { delegate.didLaunch() }
+    if !delegates.isEmpty { tree.updateEnvironment { self.supply(&$0) } }
+  }
+
+  /// Supplies the delegates of the app to views.
+  func supply(_ environment: inout EnvironmentValues) {
+    for delegate in delegates { delegate.supply(&environment) }
+  }
+
+  /// The app is about to end.
+  package func willTerminate() {
+    let told = delegates
+    delegates = []
+    for delegate in told { delegate.willTerminate() }
+    onTermination()
   }
 
   /// Opens the windows with which the app starts: those of scenes that ask for it, or else that of the first scene that has windows.
@@ -301,6 +323,8 @@ extension AppScenes {
     let newPhase = windows.map(\.phase).max() ?? .background
     guard newPhase != phase else { return }
     phase = newPhase
+    for delegate in delegates { delegate.phaseDidChange(newPhase) }
+    onPhaseChange(newPhase)
     appTree?.updateEnvironment { $0.scenePhase = newPhase }
   }
 

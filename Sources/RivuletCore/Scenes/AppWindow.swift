@@ -52,6 +52,7 @@ package final class AppWindow {
   /// Makes the views; nothing is evaluated before the next turn.
   package func makeTree(in app: AppRuntime, size: CGSize, environment: EnvironmentValues) -> ViewTree {
     var values = environment
+    scenes.supply(&values)
     values.appWindow = self
     let tree = ViewTree(WindowRoot(window: self), app: app, size: size, environment: values)
     self.tree = tree

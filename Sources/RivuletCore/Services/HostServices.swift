@@ -1,5 +1,6 @@
 package import Foundation
 package import RivuletDrawing
+package import RivuletFoundation
 package import RivuletText
 
 /// Everything that a tree needs of the world; a host supplies it, and nothing below the hosts asks anybody else (invariant 3).

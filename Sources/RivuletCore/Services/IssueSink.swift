@@ -40,6 +40,15 @@ package final class IssueSink: Sendable {
     noteHandler(line)
   }
 
+  /// Notes that were passed on by `noteOnce`.
+  private let noted = Mutex<Set<String>>([])
+
+  /// Passes a line on that tells of a wish without effect: once for each host, or for the process where there is none.
+  @MainActor package static func noteOnce(_ line: String) {
+    let sink = running.last ?? latest ?? standardError
+    if sink.noted.withLock({ $0.insert(line).inserted }) { sink.note(line) }
+  }
+
   /// Reports an issue that would come again at every evaluation; the same one is passed on only the first time.
   package func reportOnce(_ issue: RuntimeIssue) {
     if seen.withLock({ $0.insert(issue).inserted }) { handler(issue) }

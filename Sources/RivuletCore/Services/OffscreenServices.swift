@@ -1,4 +1,5 @@
 package import Foundation
+package import RivuletFoundation
 package import RivuletText
 
 /// The services of a host for a tree that is in no window: it is given what the host knows, and asks for no turns and no frames.

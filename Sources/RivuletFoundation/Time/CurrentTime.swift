@@ -14,3 +14,6 @@ public func CACurrentMediaTime() -> Double {
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
+
+/// Seconds, under their name in Core Foundation.
+public typealias CFTimeInterval = Double

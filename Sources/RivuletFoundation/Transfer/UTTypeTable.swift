@@ -27,6 +27,7 @@ enum UTTypeTable {
     ("public.directory", UTTypeFacts(parents: ["public.item"], extensions: [], mimeTypes: [])),
     ("public.folder", UTTypeFacts(parents: ["public.directory"], extensions: [], mimeTypes: [])),
     ("public.symlink", UTTypeFacts(parents: ["public.item"], extensions: [], mimeTypes: [])),
+    ("com.apple.cocoa.pasteboard.color", UTTypeFacts(parents: ["public.data"], extensions: [], mimeTypes: ["application/x-color"])),
     ("com.apple.package", UTTypeFacts(parents: ["public.directory"], extensions: [], mimeTypes: [])),
     ("com.apple.resolvable", UTTypeFacts(parents: [], extensions: [], mimeTypes: [])),
     ("public.executable", UTTypeFacts(parents: ["public.data"], extensions: [], mimeTypes: [])),

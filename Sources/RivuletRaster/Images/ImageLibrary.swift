@@ -18,7 +18,7 @@ package struct ImageLibrary: Sendable {
   /// In points, where the file does not say how large its picture is.
   private static let placeholderSize = CGSize(width: 32, height: 32)
 
-  private static let endings = ["png", "jpg", "jpeg", "gif", "svg"]
+  private static let endings = ["png", "jpg", "jpeg", "gif", "svg", "webp", "heic", "avif", "tiff", "tif", "bmp"]
   /// What the end of a file's name says of its pixels for each point.
   private static let marks: [(suffix: String, scale: CGFloat)] = [("", 1), ("@2x", 2), ("@3x", 3)]
 

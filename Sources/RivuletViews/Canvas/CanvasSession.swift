@@ -11,36 +11,47 @@ package final class CanvasSession {
   @exclusivity(unchecked) var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   @exclusivity(unchecked) var isOpaque = false
   @exclusivity(unchecked) var environment = EnvironmentValues()
-  /// What is drawn now; valid while something is.
-  @exclusivity(unchecked) private var node: ViewNode?
+  /// Where it is drawn; nil while nothing is.
+  @exclusivity(unchecked) private var place: CanvasPlace?
   /// What was drawn last, as far as symbols are concerned.
   @exclusivity(unchecked) private var scale: CGFloat = 1
 
   /// The picture in the node's present size.
   func draw(_ node: ViewNode) -> PictureItem {
-    let size = node.drawnSize
+    let place = CanvasPlace(services: node.tree.services, textSystem: node.surroundings.textSystem, node: node)
+    return node.reading(for: .drawing, Canvas<EmptyView>.self) { draw(in: place, size: node.drawnSize) }
+  }
+
+  /// The picture in a size.
+  func draw(in place: CanvasPlace, size: CGSize) -> PictureItem {
     let bounds = CGRect(origin: .zero, size: size)
-    let outer = self.node
-    self.node = node
-    defer { self.node = outer }
+    let outer = self.place
+    self.place = place
+    defer { self.place = outer }
     let layer = CanvasLayer()
     if isOpaque { layer.commands.append(.draw(.fill(Path(bounds), .color(.black), FillStyle()), at: .zero)) }
-    node.reading(for: .drawing, Canvas<EmptyView>.self) {
-      scale = environment.displayScale
-      var context = GraphicsContext(host: self, layer: layer, environment: environment, bounds: bounds)
-      renderer(&context, size)
-    }
+    scale = environment.displayScale
+    var context = GraphicsContext(host: self, layer: layer, environment: environment, bounds: bounds)
+    renderer(&context, size)
     return PictureItem(commands: layer.commands, bounds: bounds)
   }
 }
 
+/// What a canvas knows of where it is drawn.
+struct CanvasPlace {
+  let services: any HostServices
+  let textSystem: TextSystem
+  /// The node with the symbols; nil for a picture without any.
+  var node: ViewNode?
+}
+
 extension CanvasSession: @MainActor CanvasHost {
-  var isOpen: Bool { node != nil }
-  var textSystem: TextSystem? { node?.surroundings.textSystem }
+  var isOpen: Bool { place != nil }
+  var textSystem: TextSystem? { place?.textSystem }
 
   func resolve(_ text: Text, in environment: EnvironmentValues) -> CanvasText? {
-    guard let node else { return nil }
-    var resolver = TextResolver(environment, node.tree.services)
+    guard let place else { return nil }
+    var resolver = TextResolver(environment, place.services)
     resolver.append(text)
     let style = resolver.context.paragraphStyle(leading: resolver.leading, isRightToLeft: environment.layoutDirection == .rightToLeft)
     return CanvasText(
@@ -49,12 +60,13 @@ extension CanvasSession: @MainActor CanvasHost {
   }
 
   func resolve(_ image: Image, in environment: EnvironmentValues) -> ResolvedImage? {
-    guard let node else { return nil }
-    return image.resolve(in: environment, services: node.tree.services, font: (environment.font ?? .body).resolve(in: environment))
+    guard let place else { return nil }
+    return image.resolve(in: environment, services: place.services, font: (environment.font ?? .body).resolve(in: environment))
   }
 
   func symbol<ID: Hashable>(id: ID) -> CanvasSymbol? {
-    guard let node, let child = node.elements.first(where: { $0.containerValues().tag(for: ID.self) == id }) else { return nil }
+    guard let node = place?.node else { return nil }
+    guard let child = node.elements.first(where: { $0.containerValues().tag(for: ID.self) == id }) else { return nil }
     guard let drawing = child.drawing else { return nil }
     let list = node.surroundings.drawing.displayList(of: drawing, scale: scale)
     return CanvasSymbol(size: child.size, commands: list.commands)

@@ -36,10 +36,10 @@ extension GraphicsContext {
     guard known.isTemplate, let (paint, _) = shading.style(in: environment, rect), case .gradient = paint,
       let mask = known.item(in: rect, color: .black)
     else {
-      if let item = known.item(in: rect, color: shading.flatColor(in: environment)) { draw([.draw(item, at: .zero)]) }
+      if let item = known.item(in: rect, color: shading.flatColor(in: environment)) { draw(item.listCommands) }
       return
     }
-    draw([.mask, .draw(mask, at: .zero), .masked, .draw(.fill(Path(rect), paint, FillStyle()), at: .zero), .end])
+    draw([.mask] + mask.listCommands + [.masked, .draw(.fill(Path(rect), paint, FillStyle()), at: .zero), .end])
   }
 
   /// Draws an image in its size, so that its anchor lies at a point.

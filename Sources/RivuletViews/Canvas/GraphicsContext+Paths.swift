@@ -62,7 +62,8 @@ extension GraphicsContext {
         let rect = CGRect(
           x: corner.x - source.minX * whole.width, y: corner.y - source.minY * whole.height, width: whole.width, height: whole.height)
         guard let item = resolved.item(in: rect, color: color) else { continue }
-        commands += [.clip(ClipEffect(path: Path(CGRect(origin: corner, size: tile)), isAntialiased: false)), .draw(item, at: .zero), .end]
+        commands.append(.clip(ClipEffect(path: Path(CGRect(origin: corner, size: tile)), isAntialiased: false)))
+        commands += item.listCommands + [.end]
       }
     }
     return commands

@@ -97,14 +97,14 @@ extension GraphicsContext {
   /// The images between the characters of a text.
   private func attachments(of text: CanvasText, _ layout: TextLayout, _ origin: CGPoint) -> [DisplayList.Command] {
     guard let system = host.textSystem else { return [] }
-    return text.attachments.compactMap { attachment in
+    return text.attachments.flatMap { attachment -> [DisplayList.Command] in
       guard
         let line = layout.lines.first(where: { $0.range.contains(attachment.offset) }),
         let x = system.position(of: attachment.offset, on: line, of: text.text, truncation: text.style.truncation)
-      else { return nil }
+      else { return [] }
       let image = attachment.image
       let place = CGPoint(x: origin.x + x, y: origin.y + line.baseline - image.size.height + image.descent)
-      return image.item(in: CGRect(origin: place, size: image.size), color: attachment.color).map { .draw($0, at: .zero) }
+      return image.item(in: CGRect(origin: place, size: image.size), color: attachment.color)?.listCommands ?? []
     }
   }
 }

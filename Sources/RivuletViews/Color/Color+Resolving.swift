@@ -13,6 +13,7 @@ extension Color {
       if let color = environment.assetColor(named: name, bundlePath: bundlePath) { return color }
       reportMissing(name, bundlePath)
       return .clear
+    case .custom(let color): return color.resolved(in: environment).paintColor
     case .accent: return environment.accentPaintColor
     case .opacity(let color, let opacity):
       return color.paintColor(in: environment).opacity(multipliedBy: FiniteNumber.number(opacity, or: 1, of: "opacity", "the opacity"))

@@ -4,6 +4,7 @@ package enum ColorProvider: Hashable, Sendable {
   case components(ColorComponents)
   case resolved(Color.Resolved)
   case named(String, bundlePath: String?)
+  case custom(CustomColor)
   /// The tint of the environment, or the accent colour of the system.
   case accent
   indirect case opacity(Color, Double)
@@ -20,6 +21,7 @@ extension ColorProvider: CustomStringConvertible {
     case .components(let components): components.paintColor.fullHex
     case .resolved(let resolved): resolved.description
     case .named(let name, let bundlePath): "NamedColor(name: \"\(name)\", bundle: \(bundlePath ?? "nil"))"
+    case .custom(let color): color.description
     case .accent: "AccentColor"
     case .opacity(let color, let opacity): "\(percent(opacity)) \(color)"
     case .lightened(let color, let share): "\(color) lightened by \(percent(share))"

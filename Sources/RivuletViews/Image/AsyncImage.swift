@@ -1,5 +1,6 @@
 public import Foundation
 public import RivuletCore
+import RivuletFoundation
 
 /// A view that loads an image from an address and shows it.
 ///

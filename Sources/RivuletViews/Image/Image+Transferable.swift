@@ -7,7 +7,7 @@ extension Image: Transferable {
   /// A picture as a PNG file; what is read may be any picture that can be drawn.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .png) { try await $0.picture() }
-    DataRepresentation(importedContentType: .image) { try await Image.read($0) }
+    DataRepresentation(importedContentType: .image) { try Image.read($0) }
   }
 
   @MainActor private func picture() throws -> Data {
@@ -15,13 +15,9 @@ extension Image: Transferable {
     return data
   }
 
-  /// The picture in some data, which the host keeps for as long as the image is used.
-  @MainActor private static func read(_ data: Data) async throws -> Image {
-    guard let services = IssueSink.currentServices else { throw CocoaError(.fileReadUnknown) }
-    guard let address = URL(string: "data:;base64," + data.base64EncodedString()) else { throw CocoaError(.fileReadUnknown) }
-    let file = try await services.fetchFile(at: address)
-    let picture = services.picture(inFile: file.path)
-    guard picture.problem == nil, picture.size.width > 0, picture.size.height > 0 else { throw CocoaError(.fileReadCorruptFile) }
-    return Image(Image.Loaded(file: file, size: picture.size))
+  /// The picture in some data, which is kept for as long as the image is used.
+  private static func read(_ data: Data) throws -> Image {
+    guard let picture = CGImage(encoded: data) else { throw CocoaError(.fileReadCorruptFile) }
+    return Image(decorative: picture, scale: 1)
   }
 }

@@ -2,6 +2,7 @@ public import RivuletGeometry
 public import Foundation
 import RivuletCore
 import RivuletDrawing
+import RivuletFoundation
 
 /// A picture of the app or a symbol of the system.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -13,12 +14,15 @@ public struct Image: Equatable, Sendable {
     let bundle: Bundle?
     /// A picture that was loaded, in the place of one of the app's.
     var loaded: Loaded?
+    /// Draws the picture, in the place of one of the app's.
+    var drawing: ImageDrawing?
 
-    init(name: String, isSymbol: Bool, bundle: Bundle?, loaded: Loaded? = nil) {
+    init(name: String, isSymbol: Bool, bundle: Bundle?, loaded: Loaded? = nil, drawing: ImageDrawing? = nil) {
       self.name = name
       self.isSymbol = isSymbol
       self.bundle = bundle
       self.loaded = loaded
+      self.drawing = drawing
     }
   }
 
@@ -73,9 +77,14 @@ public struct Image: Equatable, Sendable {
     self.init(source: Source(name: name, isSymbol: false, bundle: bundle), label: .decorative)
   }
 
-  /// A picture that was loaded, which a screen reader passes over.
-  init(_ loaded: Loaded) {
-    self.init(source: Source(name: loaded.file?.path ?? "", isSymbol: false, bundle: nil, loaded: loaded), label: .decorative)
+  /// A picture that was loaded, which a screen reader passes over unless there is a label.
+  init(_ loaded: Loaded, label: Label = .decorative) {
+    self.init(source: Source(name: loaded.file?.path ?? "", isSymbol: false, bundle: nil, loaded: loaded), label: label)
+  }
+
+  /// A picture that is drawn by the app.
+  init(_ drawing: ImageDrawing, label: Label) {
+    self.init(source: Source(name: "", isSymbol: false, bundle: nil, drawing: drawing), label: label)
   }
 
   /// A symbol of the system, as large as the font of its surroundings asks for.

@@ -54,6 +54,16 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
     let transform = pose?.transform(in: bounds.size)
     if transform != nil || !drawing.isBare { tree.setTransform(transform, of: drawing) }
     if drawReplacement(bounds, pose, on: drawing, in: tree) { return }
+    if image?.drawing != nil {
+      var drawn = self
+      node.reading(for: .drawing, Image.self) { drawn.image?.drawing?.record() }
+      return drawn.drawAlone(node, bounds, pose, on: drawing, in: tree)
+    }
+    drawAlone(node, bounds, pose, on: drawing, in: tree)
+  }
+
+  /// Draws the one image that is seen.
+  private func drawAlone(_ node: ViewNode, _ bounds: CGRect, _ pose: SymbolPose?, on drawing: DrawingNode, in tree: DrawingTree) {
     let pieces = pieces(in: node)
     var item: DrawingItem?
     if pieces.isEmpty { item = image?.item(in: bounds, with: self, opacity: pose?.opacity ?? 1) }

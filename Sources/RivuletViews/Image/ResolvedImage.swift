@@ -18,9 +18,12 @@ struct ResolvedImage: Equatable {
   var descent: CGFloat
   var interpolation: ImageItem.Interpolation
   var symbolWeight: Int
+  /// Draws the image; nil for one of a file or a symbol.
+  var drawing: RecordedImage?
 
   /// What to draw in a rectangle, a template in `color`, or with what encloses a symbol in `secondary`; nil for nothing.
   func item(in rect: CGRect, color: PaintColor, secondary: PaintColor? = nil) -> DrawingItem? {
+    if let drawing { return drawing.item(in: rect, tint: isTemplate ? color : nil) }
     if !exists { return isSymbol ? .crossedBox(in: rect, color: color) : nil }
     return .image(
       ImageItem(
@@ -36,6 +39,10 @@ extension Image {
       name: source.name, bundlePath: nil, isSymbol: source.isSymbol, exists: true,
       isTemplate: source.isSymbol || renderingMode == .template, size: .zero, descent: 0, interpolation: interpolation.resolved,
       symbolWeight: font.weight)
+    if let drawing = source.drawing {
+      (image.size, image.drawing) = (drawing.size, RecordedImage(drawing, in: environment, services: services))
+      return image
+    }
     if let loaded = source.loaded {
       (image.size, image.bundlePath, image.exists) = (loaded.size, ImageItem.filePath, loaded.file != nil)
       return image

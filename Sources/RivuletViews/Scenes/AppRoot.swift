@@ -25,6 +25,7 @@ extension ScenesView: View {
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.tree.app.scenes.appType = Content.self
+    AppLifecycle.follow(inputs.tree.app.scenes)
     let scenes = inputs.makeBody(AppBody<Content>.self, of: view.field(0))
     let settings = inputs.graph.makeInput(WindowSettings(), in: inputs.scope, name: "window settings")
     _ = AppCommands.of(inputs.tree)

@@ -20,6 +20,8 @@ enum SymbolEffectKind: Hashable {
   case wiggle(Wiggle)
   case breathe(fades: Bool)
   case rotate(isClockwise: Bool)
+  /// Hides the symbol while it is active, and moves in one of the two directions.
+  case draw(isOn: Bool)
 
   /// In seconds between the rounds of what is repeated at intervals (our choice).
   static let usualDelay = 0.5
@@ -30,10 +32,13 @@ extension SymbolEffectKind {
   /// Whether the effect holds the symbol in another look as long as it is active, instead of playing round by round.
   var isHeld: Bool {
     switch self {
-    case .scale, .disappear, .replace: true
+    case .scale, .disappear, .replace, .draw: true
     default: false
     }
   }
+
+  /// Whether the way to the other look, or the one back, is taken at once.
+  func isImmediate(toOther: Bool) -> Bool { self == .draw(isOn: toOther) }
 
   /// In seconds: of a round, or until the symbol has its other look.
   var duration: Double {
@@ -44,6 +49,7 @@ extension SymbolEffectKind {
     case .wiggle: 0.6
     case .breathe: 1.5
     case .rotate: 1
+    case .draw: 0.6
     }
   }
 
@@ -62,6 +68,7 @@ extension SymbolEffectKind {
     case .scale(let isUp): pose.scale = 1 + (isUp ? 0.2 : -0.2) * share
     case .appear(let isUp): (pose.scale, pose.opacity) = ((isUp ? 0.5 : 1.5) + (isUp ? 0.5 : -0.5) * share, share)
     case .disappear(let isUp): (pose.scale, pose.opacity) = (1 + (isUp ? 0.5 : -0.5) * share, 1 - share)
+    case .draw: pose.opacity = 1 - share
     case .replace: break
     case .wiggle(let way): wiggle(&pose, way, sin(4 * .pi * share) * (1 - share), isMirrored: isMirrored)
     case .breathe(let fades): (pose.scale, pose.opacity) = (1 + 0.15 * swing, fades ? 1 - 0.4 * swing : 1)

@@ -31,8 +31,10 @@ struct SymbolEffectPlayer {
     case .value: begin(at: time, usually: 1)
     case .active(let isActive):
       if next.kind.isHeld {
-        held = (heldShare(at: time), isActive ? 1 : 0)
-        start = time
+        let target = isActive ? 1.0 : 0
+        let isImmediate = next.kind.isImmediate(toOther: isActive)
+        held = (isImmediate ? target : heldShare(at: time), target)
+        start = isImmediate ? nil : time
       } else if next.kind.isAppearance {
         if isActive { begin(at: time, usually: 1) }
       } else if isActive {

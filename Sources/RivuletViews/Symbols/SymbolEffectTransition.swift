@@ -14,6 +14,7 @@ public struct SymbolEffectTransition {
     absence =
       switch kind {
       case .appear(isUp: false), .disappear(isUp: true): SymbolPresence(share: 0, scale: 1.5)
+      case .draw: SymbolPresence(share: 0, scale: 1)
       default: SymbolPresence(share: 0, scale: 0.5)
       }
   }

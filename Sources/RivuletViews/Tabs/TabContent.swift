@@ -290,6 +290,11 @@ extension Tab {
     self.init(_value: value, content: content(), label: label())
   }
 
+  /// A tab without a label that a selection chooses by a value.
+  nonisolated public init(value: Value, @ViewBuilder content: () -> Content) where Label == EmptyView {
+    self.init(_value: value, content: content(), label: EmptyView())
+  }
+
   /// A tab for a purpose that a selection chooses by a value, with the title and symbol of that purpose.
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
     self.init(_value: value, content: content(), label: DefaultTabLabel(role))
@@ -329,6 +334,11 @@ extension Tab where Value == Never {
   /// A tab that people alone choose.
   nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_value: nil, content: content(), label: label())
+  }
+
+  /// A tab without a label that people alone choose.
+  public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
+    self.init(_value: nil, content: content(), label: EmptyView())
   }
 
   /// A tab for a purpose that people alone choose, with the title and symbol of that purpose.

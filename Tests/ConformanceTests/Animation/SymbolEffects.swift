@@ -167,5 +167,26 @@ extension Conformance {
       await harness.advance(by: 1.1)
       #expect(look(harness) == rest)
     }
+
+    @Test func `a symbol is drawn on when the effect ends, and off when it begins`() async throws {
+      let on = await harness(Board { Image(systemName: "star.fill").symbolEffect(.drawOn, isActive: $0 % 2 == 0) })
+      #expect(look(on)[4] == 0)
+      try await on.tap("go")
+      await on.advance(by: 0.3)
+      #expect(look(on)[4] > 0.1 && look(on)[4] < 0.9)
+      await on.advance(by: 0.5)
+      #expect(look(on) == rest)
+      try await on.tap("go")
+      #expect(look(on)[4] == 0)
+      let off = await harness(Board { Image(systemName: "star.fill").symbolEffect(.drawOff.byLayer, isActive: $0 % 2 == 1) })
+      #expect(look(off) == rest)
+      try await off.tap("go")
+      await off.advance(by: 0.3)
+      #expect(look(off)[4] > 0.1 && look(off)[4] < 0.9)
+      await off.advance(by: 0.5)
+      #expect(look(off)[4] == 0)
+      try await off.tap("go")
+      #expect(look(off) == rest)
+    }
   }
 }

@@ -81,5 +81,76 @@ extension Conformance {
       await harness.settle()
       #expect(harness.texts == ["200 by 100 at 3"])
     }
+
+    @Test func `the pasteboard is the clipboard`() async {
+      let harness = await mount(Text("window"))
+      UIPasteboard.general.string = "one"
+      #expect(harness.clipboard == "one" && NSPasteboard.general.string(forType: .string) == "one" && UIPasteboard.general.hasStrings)
+      NSPasteboard.general.clearContents()
+      #expect(NSPasteboard.general.setString("https://example.org", forType: .string))
+      #expect(harness.clipboard == "https://example.org" && UIPasteboard.general.url?.host() == "example.org")
+      UIPasteboard.general.image = ImageRenderer(content: Color.red.frame(width: 3, height: 2)).uiImage
+      #expect(UIPasteboard.general.hasImages && UIPasteboard.general.image?.size == CGSize(width: 3, height: 2))
+    }
+
+    @Test func `addresses are opened under each name`() async {
+      let harness = await mount(Text("window"))
+      let url = URL(string: "https://example.org")!
+      #expect(UIApplication.shared.canOpenURL(url) && NSWorkspace.shared.open(url))
+      #expect(await UIApplication.shared.open(url))
+      #expect(harness.openedURLs == [url, url])
+    }
+
+    @Test func `looks that are set for all places change nothing, and that is noted once`() async {
+      let harness = await mount(List { Text("row") })
+      let before = harness.displayListDump()
+      UITableView.appearance().backgroundColor = .clear
+      UITableView.appearance().separatorStyle = .none
+      let appearance = UINavigationBarAppearance()
+      appearance.configureWithTransparentBackground()
+      appearance.titleTextAttributes = [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20)]
+      UINavigationBar.appearance().standardAppearance = appearance
+      await harness.settle()
+      #expect(harness.displayListDump() == before && harness.runtimeIssues.isEmpty)
+      #expect(harness.printedChanges.count { $0.hasPrefix("UITableView.appearance()") } == 1)
+    }
+
+    @Test func `a device has an identifier that stays`() async {
+      await mount(Text("window")).settle()
+      let identifier = UIDevice.current.identifierForVendor
+      #expect(identifier != nil && identifier == UIDevice.current.identifierForVendor && UIDevice.current.orientation.isPortrait)
+    }
+
+    @Test func `fonts, margins and paths become those of views`() {
+      #expect(Font(UIFont.systemFont(ofSize: 20, weight: .bold)) == .system(size: 20, weight: .bold))
+      #expect(Font(UIFont.preferredFont(forTextStyle: .title1)) == .system(.title))
+      #expect(UIFont.systemFont(ofSize: 10, weight: .heavy).withSize(12) == UIFont.systemFont(ofSize: 12, weight: .heavy))
+      #expect(UIFont(name: "Inter", size: 9)?.withSize(10).pointSize == 10)
+      #expect(EdgeInsets(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).leading == 2)
+      let circle = UIBezierPath(arcCenter: CGPoint(x: 5, y: 5), radius: 5, startAngle: 0, endAngle: .pi, clockwise: true)
+      #expect(Path(circle.cgPath).boundingRect.minY >= 4.9)
+    }
+
+    struct Ocean: ShapeStyle, Hashable {
+      func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        environment.colorScheme == .dark ? Color.Resolved(red: 0, green: 0, blue: 1) : Color.Resolved(red: 1, green: 0, blue: 0)
+      }
+    }
+
+    @Test func `a style that turns into a colour becomes one, which follows the appearance`() async {
+      #expect(Color(Color.red) == .red && Color(Ocean()) == Color(Ocean()))
+      #expect(await fill(Color(Ocean())).contains("color 1 0 0 1"))
+      #expect(await fill(Color(Ocean()), .dark).contains("color 0 0 1 1"))
+    }
+
+    @Test func `a colour is transferred as its components`() async throws {
+      let provider = NSItemProvider()
+      provider.register(Color(red: 1, green: 0.5, blue: 0, opacity: 0.5))
+      let color = try await withCheckedThrowingContinuation { continuation in
+        _ = provider.loadTransferable(type: Color.self) { continuation.resume(with: $0) }
+      }
+      let resolved = color.resolve(in: EnvironmentValues())
+      #expect(resolved.red == 1 && abs(resolved.green - 0.5) < 0.001 && abs(resolved.opacity - 0.5) < 0.001)
+    }
   }
 }

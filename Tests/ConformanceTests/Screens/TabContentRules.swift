@@ -41,6 +41,25 @@ extension Conformance {
       #expect(!old.shows("four"))
     }
 
+    @Test func `B20.01 a tab may have no label`() async throws {
+      struct Root: View {
+        @State private var selection = 1
+        var body: some View {
+          VStack {
+            TabView(selection: $selection) {
+              Tab(value: 1) { Text("page one") }
+              Tab(value: 2) { Text("page two") }
+            }
+            Button("next") { selection = 2 }
+          }
+        }
+      }
+      let stage = await Stage(Root())
+      #expect(stage.shows("page one"))
+      try await stage.tap("next")
+      #expect(stage.shows("page two"))
+    }
+
     @Test func `B20.01 an element of data may make a tab or none`() async throws {
       struct Root: View {
         var body: some View {

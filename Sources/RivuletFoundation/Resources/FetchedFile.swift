@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A file with what lies at an address. A temporary file is deleted with its last reference.
 package final class FetchedFile: Sendable {
   package let path: String
@@ -8,6 +10,16 @@ package final class FetchedFile: Sendable {
     self.path = path
     self.release = release
   }
+
+  /// A temporary file with some data.
+  package convenience init(keeping data: Data) throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("rivulet-\(UUID().uuidString)")
+    try data.write(to: file)
+    self.init(path: file.path) { try? FileManager.default.removeItem(at: file) }
+  }
+
+  /// What the file holds now; nil if it can't be read.
+  package var data: Data? { try? Data(contentsOf: URL(fileURLWithPath: path)) }
 
   deinit { release?() }
 }

@@ -1,0 +1,16 @@
+@_exported public import CoreGraphics
+@_exported public import Foundation
+@_exported public import RivuletFoundation
+@_exported public import var RivuletViews.NSApp
+@_exported public import class RivuletViews.NSApplication
+@_exported public import protocol RivuletViews.NSApplicationDelegate
+@_exported public import class RivuletViews.NSBitmapImageRep
+@_exported public import class RivuletViews.NSColor
+@_exported public import struct RivuletViews.NSDirectionalEdgeInsets
+@_exported public import typealias RivuletViews.NSEdgeInsets
+@_exported public import typealias RivuletViews.NSFont
+@_exported public import class RivuletViews.NSImage
+@_exported public import class RivuletViews.NSPasteboard
+@_exported public import class RivuletViews.NSResponder
+@_exported public import class RivuletViews.NSScreen
+@_exported public import class RivuletViews.NSWorkspace

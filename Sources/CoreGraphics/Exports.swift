@@ -1,0 +1,24 @@
+@_exported public import Foundation
+@_exported public import struct RivuletGeometry.CGAffineTransform
+@_exported public import struct RivuletGeometry.CGAffineTransformComponents
+@_exported public import struct RivuletViews.CGBitmapInfo
+@_exported public import class RivuletViews.CGColor
+@_exported public import enum RivuletViews.CGColorRenderingIntent
+@_exported public import class RivuletViews.CGColorSpace
+@_exported public import func RivuletViews.CGColorSpaceCreateDeviceGray
+@_exported public import func RivuletViews.CGColorSpaceCreateDeviceRGB
+@_exported public import class RivuletViews.CGDataProvider
+@_exported public import class RivuletViews.CGImage
+@_exported public import enum RivuletViews.CGImageAlphaInfo
+@_exported public import enum RivuletDrawing.CGLineCap
+@_exported public import enum RivuletDrawing.CGLineJoin
+@_exported public import class RivuletDrawing.CGMutablePath
+@_exported public import class RivuletDrawing.CGPath
+@_exported public import struct RivuletDrawing.CGPathElement
+@_exported public import enum RivuletDrawing.CGPathElementType
+@_exported public import enum RivuletDrawing.CGPathFillRule
+@_exported public import func RivuletGeometry.CGPointMake
+@_exported public import func RivuletGeometry.CGRectMake
+@_exported public import func RivuletGeometry.CGSizeMake
+@_exported public import struct RivuletGeometry.CGVector
+@_exported public import func RivuletGeometry.CGVectorMake

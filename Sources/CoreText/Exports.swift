@@ -1,0 +1,3 @@
+@_exported public import CoreGraphics
+@_exported public import Foundation
+@_exported public import typealias RivuletViews.CTFont

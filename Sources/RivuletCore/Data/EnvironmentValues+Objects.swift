@@ -1,0 +1,16 @@
+import Combine
+import Observation
+
+extension EnvironmentValues {
+  /// Supplies an object by its type to what reads observed and observable objects; any other object changes nothing.
+  package mutating func supply(_ object: AnyObject) {
+    if let object = object as? any ObservableObject { supplyObserved(object) }
+    if let object = object as? any AnyObject & Observable { supplyObservable(object) }
+  }
+
+  private mutating func supplyObserved<Object: ObservableObject>(_ object: Object) { self[observed: ObjectTypeName<Object>()] = object }
+
+  private mutating func supplyObservable<Object: AnyObject & Observable>(_ object: Object) {
+    self[object: OptionalObservable(Object.self)] = object
+  }
+}

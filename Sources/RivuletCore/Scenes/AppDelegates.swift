@@ -1,0 +1,31 @@
+/// The calls to a delegate of an app: when the app starts, when its phase changes and when it ends.
+@MainActor
+package struct AppDelegateHooks {
+  package let didLaunch: @MainActor () -> Void
+  package let phaseDidChange: @MainActor (ScenePhase) -> Void
+  package let willTerminate: @MainActor () -> Void
+  /// Supplies the delegate to the views of the app.
+  package let supply: @MainActor (inout EnvironmentValues) -> Void
+
+  package init(
+    didLaunch: @escaping @MainActor () -> Void, phaseDidChange: @escaping @MainActor (ScenePhase) -> Void,
+    willTerminate: @escaping @MainActor () -> Void, supply: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) {
+    self.didLaunch = didLaunch
+    self.phaseDidChange = phaseDidChange
+    self.willTerminate = willTerminate
+    self.supply = supply
+  }
+
+  /// Delegates of an app that was made and not yet run.
+  private static var waiting: [AppDelegateHooks] = []
+
+  /// Adds the calls to a delegate of the app that is being made.
+  package static func add(_ hooks: AppDelegateHooks) { waiting.append(hooks) }
+
+  /// Takes over the delegates of the app that is run now.
+  static func take() -> [AppDelegateHooks] {
+    defer { waiting = [] }
+    return waiting
+  }
+}

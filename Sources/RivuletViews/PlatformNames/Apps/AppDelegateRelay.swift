@@ -1,0 +1,41 @@
+import Combine
+import Foundation
+import Observation
+import RivuletCore
+import RivuletFoundation
+
+/// Keeps a delegate of an app, and has the app's body follow it if it is observable.
+@MainActor
+final class AppDelegateRelay<Delegate: NSObject>: ObservableObject {
+  let delegate: Delegate
+  private var changes: AnyCancellable?
+  /// The phase that was told last.
+  private var phase = ScenePhase.background
+
+  /// Makes the delegate. The app that is run next tells it what happens.
+  ///
+  /// - Parameters:
+  ///   - didLaunch: Tells the delegate that the app has started.
+  ///   - phaseDidChange: Tells it the old and the new phase.
+  init(
+    _ type: Delegate.Type, didLaunch: @escaping @MainActor (Delegate) -> Void,
+    phaseDidChange: @escaping @MainActor (Delegate, ScenePhase, ScenePhase) -> Void, willTerminate: @escaping @MainActor (Delegate) -> Void
+  ) {
+    delegate = makeObject(type)
+    if let object = delegate as? any ObservableObject { changes = follow(object) }
+    AppDelegateHooks.add(
+      AppDelegateHooks(
+        didLaunch: { [self] in didLaunch(delegate) },
+        phaseDidChange: { [self] next in
+          let old = phase
+          phase = next
+          phaseDidChange(delegate, old, next)
+        },
+        willTerminate: { [self] in willTerminate(delegate) },
+        supply: { [self] in $0.supply(delegate) }))
+  }
+
+  private func follow<Object: ObservableObject>(_ object: Object) -> AnyCancellable {
+    object.objectWillChange.sink { [weak self] _ in MainActor.assumeIsolated { self?.objectWillChange.send() } }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import RivuletCore
+
+/// Tells of the app that runs under the names of UIKit and AppKit.
+@MainActor
+enum AppLifecycle {
+  /// Those of the app that came last.
+  private(set) static weak var scenes: AppScenes?
+  /// The phase of the app.
+  private(set) static var phase = ScenePhase.background
+
+  /// Tells what happens to an app from now on.
+  static func follow(_ scenes: AppScenes) {
+    self.scenes = scenes
+    phase = .background
+    scenes.onPhaseChange = { phaseDidChange(to: $0) }
+    post(UIApplication.didFinishLaunchingNotification, NSApplication.didFinishLaunchingNotification)
+    scenes.onTermination = { post(UIApplication.willTerminateNotification, NSApplication.willTerminateNotification) }
+  }
+
+  private static func phaseDidChange(to next: ScenePhase) {
+    let old = phase
+    phase = next
+    if old == .background { post(UIApplication.willEnterForegroundNotification) }
+    if next == .active { post(UIApplication.didBecomeActiveNotification, NSApplication.didBecomeActiveNotification) }
+    if old == .active { post(UIApplication.willResignActiveNotification, NSApplication.didResignActiveNotification) }
+    if next == .background { post(UIApplication.didEnterBackgroundNotification) }
+  }
+
+  private static func post(_ names: Notification.Name...) {
+    for name in names { NotificationCenter.default.post(name: name, object: nil) }
+  }
+
+  /// Tells devices apart; kept beside the values of `AppStorage`.
+  static var identifier: UUID? {
+    guard let defaults = IssueSink.currentServices?.userDefaults else { return nil }
+    let key = "rivulet device identifier"
+    if let known = defaults.string(forKey: key).flatMap({ UUID(uuidString: $0) }) { return known }
+    let identifier = UUID()
+    defaults.set(identifier.uuidString, forKey: key)
+    return identifier
+  }
+}

@@ -1,0 +1,163 @@
+public import Foundation
+import RivuletDrawing
+
+/// Bytes under their name in Core Graphics, for pictures that are made of them.
+public final class CGDataProvider: Sendable {
+  /// The bytes.
+  public let data: Data?
+
+  /// Some bytes.
+  public init?(data: Data) { self.data = data }
+
+  /// Some bytes.
+  public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
+}
+
+/// The places of the opacity in a pixel, under their name in Core Graphics.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none = 0
+  case premultipliedLast = 1
+  case premultipliedFirst = 2
+  case last = 3
+  case first = 4
+  case noneSkipLast = 5
+  case noneSkipFirst = 6
+  case alphaOnly = 7
+}
+
+/// The order of the bytes of pixels, under its name in Core Graphics. Its lowest bits are a `CGImageAlphaInfo`.
+public struct CGBitmapInfo: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The bits of the opacity.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// The order in which components are named.
+  public static let byteOrderDefault = CGBitmapInfo([])
+  /// The last component first.
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  /// The first component first.
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+
+/// The treatment of colours that a screen lacks, under its name in Core Graphics. All pictures have colours of sRGB here.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+/// The colours that numbers stand for, under its name in Core Graphics. All are taken for sRGB or its greys here.
+public final class CGColorSpace: Hashable, Sendable {
+  /// Its name.
+  public let name: String?
+  /// The numbers of a colour, without the opacity.
+  public let numberOfComponents: Int
+
+  /// A space by its name.
+  public init?(name: String) {
+    self.name = name
+    numberOfComponents = name == Self.genericGrayGamma2_2 || name == Self.linearGray ? 1 : 3
+  }
+
+  public static let sRGB = "kCGColorSpaceSRGB"
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+  public static let linearGray = "kCGColorSpaceLinearGray"
+
+  public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// The colours of the screen.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB)! }
+
+/// The greys of the screen.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)! }
+
+extension CGImage {
+  /// A picture of pixels with 8 bits for each component. Nil for pixels of another kind, or for too few bytes.
+  ///
+  /// - Parameters:
+  ///   - decode: Not looked at.
+  ///   - shouldInterpolate: Not looked at.
+  ///   - intent: Not looked at.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo,
+    provider: CGDataProvider, decode: [CGFloat]?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard let data = provider.data, let order = PixelOrder(bitsPerComponent, bitsPerPixel, space, bitmapInfo) else { return nil }
+    guard let pixels = order.picture(of: data, width: width, height: height, bytesPerRow: bytesPerRow) else { return nil }
+    self.init(pixels)
+  }
+
+  /// The picture in a PNG file; nil if it can't be drawn.
+  public convenience init?(
+    pngDataProviderSource source: CGDataProvider, decode: [CGFloat]?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data else { return nil }
+    self.init(encoded: data)
+  }
+
+  /// The picture in a JPEG file; nil if it can't be drawn.
+  public convenience init?(
+    jpegDataProviderSource source: CGDataProvider, decode: [CGFloat]?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard let data = source.data else { return nil }
+    self.init(encoded: data)
+  }
+}
+
+/// The places of the components among the bytes of a pixel.
+private struct PixelOrder {
+  let red, green, blue: Int
+  /// Nil for opaque pixels.
+  var opacity: Int?
+  var isPremultiplied = false
+  /// Bytes of a pixel.
+  let length: Int
+
+  init?(_ bitsPerComponent: Int, _ bitsPerPixel: Int, _ space: CGColorSpace, _ info: CGBitmapInfo) {
+    guard bitsPerComponent == 8, let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue) else { return nil }
+    length = bitsPerPixel / 8
+    isPremultiplied = alpha == .premultipliedFirst || alpha == .premultipliedLast
+    let isFirst = alpha == .first || alpha == .premultipliedFirst || alpha == .noneSkipFirst
+    let hasOpacity = isPremultiplied || alpha == .first || alpha == .last
+    switch (space.numberOfComponents, bitsPerPixel) {
+    case (1, 8): (red, green, blue) = (0, 0, 0)
+    case (3, 24): (red, green, blue) = (0, 1, 2)
+    case (3, 32):
+      let start = isFirst ? 1 : 0
+      let isReversed = info.contains(.byteOrder32Little)
+      func place(_ index: Int) -> Int { isReversed ? 3 - index : index }
+      (red, green, blue) = (place(start), place(start + 1), place(start + 2))
+      if hasOpacity { opacity = place(isFirst ? 0 : 3) }
+    default: return nil
+    }
+  }
+
+  /// The pixels in the order of pictures; nil if there are too few bytes.
+  func picture(of data: Data, width: Int, height: Int, bytesPerRow: Int) -> PictureBytes? {
+    guard width > 0, height > 0, width <= 32_767, height <= 32_767, bytesPerRow >= width * length,
+      data.count >= (height - 1) * bytesPerRow + width * length
+    else { return nil }
+    let source = [UInt8](data)
+    var target: [UInt8] = []
+    target.reserveCapacity(width * height * 4)
+    for row in 0..<height {
+      for column in 0..<width {
+        let start = row * bytesPerRow + column * length
+        let opacity = opacity.map { source[start + $0] } ?? 255
+        for component in [red, green, blue] {
+          let value = source[start + component]
+          target.append(isPremultiplied || opacity == 255 ? min(value, opacity) : UInt8((Int(value) * Int(opacity) + 127) / 255))
+        }
+        target.append(opacity)
+      }
+    }
+    return PictureBytes(width: width, height: height, bytes: Data(target))
+  }
+}

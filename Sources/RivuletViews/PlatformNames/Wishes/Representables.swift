@@ -1,0 +1,31 @@
+/// A view of UIKit. There are none on Linux.
+@available(
+  *, unavailable,
+  message: "There are no views of UIKit on Linux. Write the view with SwiftUI, or keep it to other systems with #if os(iOS)."
+)
+@MainActor @preconcurrency
+public protocol UIViewRepresentable {}
+
+/// A controller of UIKit. There are none on Linux.
+@available(
+  *, unavailable,
+  message: "There are no controllers of UIKit on Linux. Write the view with SwiftUI, or keep it to other systems with #if os(iOS)."
+)
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable {}
+
+/// A view of AppKit. There are none on Linux.
+@available(
+  *, unavailable,
+  message: "There are no views of AppKit on Linux. Write the view with SwiftUI, or keep it to other systems with #if os(macOS)."
+)
+@MainActor @preconcurrency
+public protocol NSViewRepresentable {}
+
+/// A controller of AppKit. There are none on Linux.
+@available(
+  *, unavailable,
+  message: "There are no controllers of AppKit on Linux. Write the view with SwiftUI, or keep it to other systems with #if os(macOS)."
+)
+@MainActor @preconcurrency
+public protocol NSViewControllerRepresentable {}

@@ -1,0 +1,28 @@
+import Testing
+import UIKit
+
+/// A type by the name of a view, which a file without SwiftUI may have.
+private struct Section: Equatable {
+  let title: String
+}
+
+/// Code that imports UIKit alone.
+@MainActor
+struct UIKitImportTests {
+  @Test func `a file that imports UIKit has its names, and none of views`() {
+    let sections = [Section(title: "one")]
+    #expect(sections[IndexPath(row: 0, section: 0).row] == Section(title: "one"))
+    #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
+    #expect(UIFont.boldSystemFont(ofSize: 12).pointSize == 12)
+    #expect(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) != .zero)
+    let path = UIBezierPath(roundedRect: CGRectMake(0, 0, 20, 10), cornerRadius: 2)
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 40, y: 0))
+    #expect(path.cgPath.boundingBox == CGRect(x: 0, y: 0, width: 40, height: 10))
+  }
+
+  @Test func `pictures of UIKit without a host are empty or not there`() {
+    #expect(UIImage().size == .zero && UIImage().pngData() == nil)
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+  }
+}
