@@ -7,9 +7,13 @@ extension Conformance {
   /// Pictures of pixels under their names in Core Graphics, UIKit and AppKit.
   @MainActor
   struct PictureRules {
+    /// A host that paints, as long as a test runs.
+    private let window: ViewHarness
+
+    init() async { window = await mount(Text("window")) }
+
     /// Two halves beside each other, red and blue, each of 10 by 10 points.
-    private func halves(scale: CGFloat = 1) async throws -> CGImage {
-      await mount(Text("window")).settle()
+    private func halves(scale: CGFloat = 1) throws -> CGImage {
       let renderer = ImageRenderer(
         content: HStack(spacing: 0) {
           Color(red: 1, green: 0, blue: 0).frame(width: 10, height: 10)
@@ -27,7 +31,7 @@ extension Conformance {
     }
 
     @Test func `a renderer gives a picture of pixels`() async throws {
-      let picture = try await halves(scale: 2)
+      let picture = try halves(scale: 2)
       #expect(picture.width == 40 && picture.height == 20 && picture.bytesPerRow == 160 && picture.bitsPerComponent == 8)
       #expect(pixel(picture, 5, 5) == [255, 0, 0, 255] && pixel(picture, 35, 15) == [0, 0, 255, 255])
       #expect(picture.copy() == picture)
@@ -37,7 +41,7 @@ extension Conformance {
     }
 
     @Test func `a picture is turned as its orientation says`() async throws {
-      let picture = try await halves()
+      let picture = try halves()
       for (orientation, top, bottom) in [
         (Image.Orientation.right, [255, 0, 0, 255] as [UInt8], [0, 0, 255, 255] as [UInt8]), (.left, [0, 0, 255, 255], [255, 0, 0, 255]),
         (.leftMirrored, [255, 0, 0, 255], [0, 0, 255, 255]), (.rightMirrored, [0, 0, 255, 255], [255, 0, 0, 255]),
@@ -56,7 +60,7 @@ extension Conformance {
     }
 
     @Test func `a picture is as large as its scale says, and is read by its label`() async throws {
-      let picture = try await halves(scale: 2)
+      let picture = try halves(scale: 2)
       let harness = await mount(
         VStack {
           Image(picture, scale: 2, label: Text("two halves")); Image(decorative: picture, scale: 1).accessibilityIdentifier("large")
@@ -66,7 +70,7 @@ extension Conformance {
     }
 
     @Test func `data of files becomes pictures, and other data does not`() async throws {
-      let picture = UIImage(cgImage: try await halves(scale: 2), scale: 2, orientation: .up)
+      let picture = UIImage(cgImage: try halves(scale: 2), scale: 2, orientation: .up)
       #expect(picture.size == CGSize(width: 20, height: 10))
       let png = try #require(picture.pngData())
       #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
@@ -81,7 +85,7 @@ extension Conformance {
     }
 
     @Test func `pictures of AppKit become files`() async throws {
-      let picture = NSImage(cgImage: try await halves(), size: CGSize(width: 5, height: 5))
+      let picture = NSImage(cgImage: try halves(), size: CGSize(width: 5, height: 5))
       #expect(picture.size == CGSize(width: 5, height: 5))
       let tiff = try #require(picture.tiffRepresentation)
       let pixels = try #require(NSBitmapImageRep(data: tiff))
@@ -93,7 +97,6 @@ extension Conformance {
     }
 
     @Test func `symbols are pictures, and names without one are none`() async throws {
-      await mount(Text("window")).settle()
       #expect(UIImage(systemName: "star")?.isSymbolImage == true && UIImage(systemName: "no.such.symbol") == nil)
       #expect(UIImage(named: "no such picture") == nil && NSImage(systemSymbolName: "star", accessibilityDescription: nil) != nil)
       let star = try #require(UIImage(systemName: "star.fill")).withTintColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1))
@@ -103,7 +106,6 @@ extension Conformance {
     }
 
     @Test func `pixels of several orders become pictures`() async throws {
-      await mount(Text("window")).settle()
       func picture(_ bytes: [UInt8], _ bits: Int, _ alpha: CGImageAlphaInfo, _ order: CGBitmapInfo = .byteOrderDefault) -> CGImage? {
         guard let provider = CGDataProvider(data: Data(bytes)) else { return nil }
         return CGImage(

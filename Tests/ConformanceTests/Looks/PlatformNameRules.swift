@@ -116,9 +116,10 @@ extension Conformance {
     }
 
     @Test func `a device has an identifier that stays`() async {
-      await mount(Text("window")).settle()
+      let harness = await mount(Text("window"))
       let identifier = UIDevice.current.identifierForVendor
       #expect(identifier != nil && identifier == UIDevice.current.identifierForVendor && UIDevice.current.orientation.isPortrait)
+      #expect(harness.texts == ["window"])
     }
 
     @Test func `fonts, margins and paths become those of views`() {
