@@ -196,6 +196,7 @@ extension SymbolNames {
     text.book.closed book
     text.bubble chat-text
     text.cursor cursor-text
+    text.document file-earmark-text
     text.insert text-indent-left
     text.justify justify
     text.justify.leading text-left
