@@ -34,8 +34,9 @@ struct Shell {
   /// Runs bash on a text, with a folder in front of the search path.
   static func bash(_ text: String, path: String = "/usr/bin") throws -> Outcome {
     let process = Process(), pipe = Pipe()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["-c", text]
+    // A signal that this process ignores would be ignored by bash as well.
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["--default-signal", "/bin/bash", "-c", text]
     process.environment = ["PATH": "\(path):/usr/bin:/bin", "LANG": "C.UTF-8"]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe

@@ -39,7 +39,7 @@ enum SymbolGraphs {
       triple="$(swift -print-target-info | sed -n 's/^ *"unversionedTriple" *: *"\\(.*\\)",$/\\1/p' | head -n 1)"
       for module in \(modules.joined(separator: " ")); do
         "$tool" -module-name $module -target "$triple" -I '\(built.path())' -I '\(Repository.root.path())Sources/CPango' \\
-          -I '\(Repository.root.path())Sources/CCairo' $headers -minimum-access-level public -skip-synthesized-members -output-dir '\(folder.path())'
+          -I '\(Repository.root.path())Sources/CCairo' -I '\(Repository.root.path())Sources/CRivuletObjects/include' $headers -minimum-access-level public -skip-synthesized-members -output-dir '\(folder.path())'
       done
       """, path: ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin")
     try #require(outcome.status == 0, "\(outcome.output)")

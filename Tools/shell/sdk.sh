@@ -2,7 +2,12 @@
 # build.sh; expects $root, the repository's folder.
 
 # Modules that apps and their tests can import.
-sdk_modules=(SwiftUI Combine UniformTypeIdentifiers CoreTransferable RivuletTesting)
+sdk_modules=(
+  SwiftUI Combine UniformTypeIdentifiers CoreTransferable RivuletTesting UIKit CoreGraphics CoreText QuartzCore os OSLog _Testing_UIKit
+  _Testing_CoreGraphics
+)
+# Modules that only apps for Macs see. Code behind `#if canImport(AppKit)` belongs to them.
+mac_modules=(AppKit Cocoa _Testing_AppKit)
 
 # Prints the version of the compiler, such as 6.3.1.
 compiler_version() {
@@ -88,7 +93,7 @@ END
 # stage_sdk STAGE FOLDER: puts the built library into STAGE, with paths as they are once it lies in FOLDER.
 stage_sdk() {
   local stage="$1" folder="$2" built="$sdk_scratch/$sdk_configuration" module
-  mkdir -p "$stage/modules/c" "$stage/libexec" "$stage/bin" "$stage/licences" || return 1
+  mkdir -p "$stage/modules/c" "$stage/mac-modules" "$stage/libexec" "$stage/bin" "$stage/licences" || return 1
   # The library finds Swift's own beside itself where a system has them as a package, and else in the toolchain.
   cp "$built/librivulet.so" "$stage/librivulet.so.1" || return 1
   strip --strip-unneeded "$stage/librivulet.so.1" || return 1
@@ -96,6 +101,9 @@ stage_sdk() {
   while read -r module; do
     cp "$built/Modules/$module.swiftmodule" "$built/Modules/$module.swiftdoc" "$stage/modules" || return 1
   done < <(library_modules)
+  for module in "${mac_modules[@]}"; do
+    cp "$built/Modules/$module.swiftmodule" "$built/Modules/$module.swiftdoc" "$stage/mac-modules" || return 1
+  done
   # Apps see nothing of the C libraries; the compiler only asks whether their modules exist.
   echo "// Apps see nothing of the C libraries that Rivulet uses; the compiler only asks whether their modules exist." >"$stage/modules/c/empty.h"
   c_modules | sed 's|.*|module & { header "c/empty.h" }|' >"$stage/modules/module.modulemap" || return 1

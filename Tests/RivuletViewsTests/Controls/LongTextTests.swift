@@ -91,7 +91,7 @@ import Testing
     test.turn { _ = test.tree.keyboard.dispatch(KeyInput(.tab)) }
     _ = engine.take()
     engine.lineCount.withLock { $0 = 0 }
-    for key in ["a", "x", "z"] as [Character] {
+    for key in ["a", "x", "z"] {
       test.turn { _ = test.tree.keyboard.dispatch(KeyInput(.character(key), modifiers: .control)) }
     }
     #expect(test.tree.keyboard.textReceiver != nil)

@@ -13,6 +13,8 @@ public struct AppSource {
   private let program: String?
   /// The app that was made of a project, or nil.
   private let translated: TranslatedApp?
+  /// The system that the app was written for.
+  public let flavor: AppFlavor
   /// Sentences about parts of a project that cannot be used, each with its place.
   public let warnings: [String]
 
@@ -29,6 +31,7 @@ public struct AppSource {
       self.scratch = scratch ?? path.appending(path: ".build", directoryHint: .isDirectory)
       program = nil
       translated = nil
+      flavor = .ofPackage(at: path)
       warnings = []
       return
     }
@@ -40,6 +43,7 @@ public struct AppSource {
       self.scratch = scratch ?? cache.appending(path: ".build", directoryHint: .isDirectory)
       program = app.productName
       translated = app
+      flavor = (try project.appTarget(named: target)).platforms == [.macOS] ? .mac : .phone
       warnings = (project.problems + app.problems).map(\.description)
     } catch {
       let warnings = project.problems.filter { $0.severity == .warning }.map { "\($0.description)\n" }.joined()

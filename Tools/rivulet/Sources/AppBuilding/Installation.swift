@@ -11,6 +11,8 @@ public struct Installation: Sendable {
 
   /// The file for `swift build --toolset`.
   public var toolset: URL { folder.appending(path: "rivulet.json") }
+  /// The folder of the modules that only apps for Macs see.
+  public var macModules: URL { folder.appending(path: "mac-modules") }
   /// The folder of the templates of `rivulet new`.
   public var templates: URL { folder.appending(path: "templates") }
   /// The shared library.

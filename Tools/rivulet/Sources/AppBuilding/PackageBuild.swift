@@ -9,6 +9,8 @@ public struct PackageBuild {
   public let scratch: URL
   /// The toolset, the installation's own if nothing else is said.
   public var toolset: URL
+  /// The system that the app was written for.
+  public var flavor: AppFlavor
 
   public init(_ installation: Installation, folder: URL, configuration: BuildConfiguration = .debug, scratch: URL) {
     self.installation = installation
@@ -16,6 +18,7 @@ public struct PackageBuild {
     self.configuration = configuration
     self.scratch = scratch
     toolset = installation.toolset
+    flavor = .ofPackage(at: folder)
   }
 
   /// The folder of the built programs.
@@ -27,7 +30,7 @@ public struct PackageBuild {
       "--package-path", folder.path(percentEncoded: false), "--scratch-path", scratch.path(percentEncoded: false), "-c",
       configuration.rawValue,
       "--toolset", toolset.path(percentEncoded: false),
-    ]
+    ] + (flavor == .mac ? ["-Xswiftc", "-I", "-Xswiftc", installation.macModules.path(percentEncoded: false)] : [])
   }
 
   /// Builds a program, or everything if none is named. Errors of the compiler go to standard error as they are.

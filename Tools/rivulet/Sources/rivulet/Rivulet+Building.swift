@@ -10,7 +10,8 @@ extension Rivulet {
     try Compiler.installed().check(for: installation)
     let source = try AppSource(at: folder.url, target: name, scratch: folder.scratch)
     for warning in source.warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
-    let build = PackageBuild(installation, folder: source.folder, configuration: configuration, scratch: source.scratch)
+    var build = PackageBuild(installation, folder: source.folder, configuration: configuration, scratch: source.scratch)
+    build.flavor = source.flavor
     let program = try source.program(named: name)
     try build.build(program: program, progress: BuildProgress("Building \(program)"))
     return try source.install(try build.path(of: program))

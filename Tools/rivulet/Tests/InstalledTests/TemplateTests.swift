@@ -34,6 +34,27 @@ extension Installed {
       #expect(!outcome.output.contains("Emitting module"))
     }
 
+    @Test(arguments: ["UIKit", "AppKit", "Cocoa"])
+    func `files import modules of Apple's in passing`(module: String) throws {
+      let folder = try AppFolder()
+      let package = try folder.newPackage("Weather")
+      let color = module == "UIKit" ? "UIColor" : "NSColor"
+      try folder.write(
+        """
+        import CoreGraphics
+        import os
+        import OSLog
+        import QuartzCore
+        import \(module)
+        let logger = Logger(subsystem: "weather", category: "colors")
+        let color = \(color).red
+        let began = CACurrentMediaTime()
+        let box = CGRect(x: 0, y: 0, width: 1, height: 1)
+        """, to: "Weather/Sources/Weather/Colors.swift")
+      let outcome = try SDK.rivulet("build", in: package)
+      #expect(outcome.status == 0, "\(outcome.output)")
+    }
+
     @Test func `a model that imports Foundation alone may be an observable object`() throws {
       let folder = try AppFolder()
       let package = try folder.newPackage("Weather")
