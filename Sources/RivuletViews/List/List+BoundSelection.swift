@@ -1,6 +1,6 @@
 public import RivuletCore
 
-// A binding is a collection of bindings itself, so that a bound collection would suit two initialisers alike. These two settle that.
+// A binding to a collection is itself a collection of bindings, so two initialisers would match. These two resolve the ambiguity.
 extension List {
   /// A row for each element of a bound collection; people can select at most one row.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

@@ -1,7 +1,7 @@
 public import RivuletCore
 
 extension List {
-  /// Rows of views; people can select at most one row.
+  /// Creates a list of views; people can select at most one row.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(_selection: selection.map { ListSelection($0) }, content: content())
@@ -59,7 +59,7 @@ extension List {
 }
 
 extension List {
-  /// Rows of views; people can select any number of rows.
+  /// Creates a list of views; people can select any number of rows.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(_selection: selection.map { ListSelection($0) }, content: content())
@@ -118,7 +118,7 @@ extension List {
 }
 
 extension List {
-  /// Rows of views; one row is always selected.
+  /// Creates a list of views; one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -194,7 +194,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Rows of views.
+  /// Creates a list of views.
   @_disfavoredOverload public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(_selection: nil, content: content())
   }
