@@ -8,12 +8,12 @@ import RivuletGeometry
 public struct TextEditor {
   let source: FieldSource
 
-  /// An editor of a string.
+  /// Creates an editor of a string.
   public nonisolated init(text: Binding<String>) {
     source = FieldSource(text)
   }
 
-  /// An editor of a string whose selection can be read and set. The selection is nil until the text is edited.
+  /// Creates an editor of a string whose selection can be read and set. The selection is nil until the text is edited.
   @available(iOS 18.0, macOS 15.0, *)
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
     source = FieldSource(text, selection: selection)

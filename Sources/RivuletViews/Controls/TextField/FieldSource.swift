@@ -18,7 +18,7 @@ struct FieldSource {
     self.selection = selection
   }
 
-  /// A value that is described and read in the locale of the surroundings; a write of what cannot be read does nothing.
+  /// Creates a value that is described and read in the locale of the surroundings; a write of what cannot be read does nothing.
   nonisolated init(value: @escaping (Locale) -> Binding<String>) {
     storage = .value(value)
     selection = nil

@@ -11,18 +11,18 @@ extension StructuralStyle<Attribute<TextField<_TextFieldStyleLabel>>> {
     }
   }
 
-  /// Builds fields where no style is set.
+  /// The structural style of fields without a style.
   static var standardTextField: StructuralStyle { standard }
 }
 
-/// One for all places.
+/// The style shared by all places.
 @MainActor
 private let standard = StructuralStyle<Attribute<TextField<_TextFieldStyleLabel>>> { configuration, inputs in
   let field = inputs.makeRule(MappedRule(source: configuration) { FieldBody($0, border: .automatic) })
   return FieldBody._makeViewList(view: _GraphValue(field), inputs: &inputs)
 }
 
-/// The body that a style makes for one field.
+/// The body that a style creates for one field.
 private enum TextFieldStyleBody<Style: TextFieldStyle>: BodyAccessor {
   static func body(of container: Styled<Style, TextField<_TextFieldStyleLabel>>) -> Style._Body {
     container.style.style._body(configuration: container.configuration)

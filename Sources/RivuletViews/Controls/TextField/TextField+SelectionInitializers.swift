@@ -3,7 +3,7 @@ public import RivuletGeometry
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension TextField {
-  /// A field whose selection can be read and set, with a label of its own making. The selection is nil until the field is edited.
+  /// Creates a field whose selection can be read and set, with a custom label. The selection is nil until the field is edited.
   public nonisolated init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label
   ) {

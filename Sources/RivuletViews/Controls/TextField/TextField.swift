@@ -55,7 +55,7 @@ extension TextField: View {
 @available(*, unavailable)
 extension TextField: Sendable {}
 
-/// The label of a field as a style sees it. Its identity stays when the style is evaluated again.
+/// The label of a field as a style sees it. Its identity is stable across evaluations of the style.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _TextFieldStyleLabel {
   nonisolated init() {}

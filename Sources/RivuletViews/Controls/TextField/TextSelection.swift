@@ -37,7 +37,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     affinity = .automatic
   }
 
-  /// A caret.
+  /// Creates a caret.
   public init(insertionPoint: String.Index) {
     self.init(range: insertionPoint..<insertionPoint)
   }

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// The style that suits the idiom: a switch on phones, a check box on desktops.
+/// A style that depends on the idiom: a switch on phones, a check box on desktops.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
   public nonisolated init() {}
@@ -19,7 +19,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
     tint = nil
   }
 
-  /// A switch with a colour of its own while it is on.
+  /// Creates a switch with a colour of its own while it is on.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use ``View/tint(_:)`` instead.")
   @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use ``View/tint(_:)`` instead.")
   public nonisolated init(tint: Color) {
@@ -52,7 +52,7 @@ public struct CheckboxToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style that suits the idiom.
+  /// A style that depends on the idiom.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

@@ -15,7 +15,7 @@ extension StructuralStyle<Attribute<ToggleStyleConfiguration>> {
   static var standardToggle: StructuralStyle { standard }
 }
 
-/// One for all places.
+/// The style shared by all places.
 @MainActor
 private let standard = StructuralStyle<Attribute<ToggleStyleConfiguration>> { configuration, inputs in
   switch inputs.tree.services.idiom {
@@ -28,7 +28,7 @@ private let standard = StructuralStyle<Attribute<ToggleStyleConfiguration>> { co
   }
 }
 
-/// The body that a style makes for one toggle.
+/// The body that a style creates for one toggle.
 private enum ToggleStyleBody<Style: ToggleStyle>: BodyAccessor {
   static func body(of container: Styled<Style, ToggleStyleConfiguration>) -> Style.Body {
     container.style.style.makeBody(configuration: container.configuration)

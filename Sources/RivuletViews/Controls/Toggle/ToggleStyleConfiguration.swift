@@ -1,9 +1,9 @@
 public import RivuletCore
 
-/// A toggle as a style sees it.
+/// The properties of a toggle for its style.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct ToggleStyleConfiguration {
-  /// The label of the toggle. Its identity stays when the style is evaluated again.
+  /// The label of the toggle. Its identity is stable across evaluations of the style.
   public struct Label {
     nonisolated init() {}
   }

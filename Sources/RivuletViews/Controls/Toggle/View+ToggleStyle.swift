@@ -8,7 +8,7 @@ extension View {
   }
 }
 
-/// Puts a style in place for everything inside.
+/// A modifier that sets a style for everything inside.
 struct ToggleStyleModifier<Style: ToggleStyle> {
   let style: Style
 }
