@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A text field that shows each character as a bullet, and from which nothing can be copied.
+/// A text field that shows each character as a bullet and does not allow copying.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct SecureField<Label: View> {
   let text: Binding<String>
@@ -27,7 +27,7 @@ extension SecureField: Sendable {}
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension SecureField {
-  /// Creates a field with a custom label; `prompt` stands there while the field is empty, the label where there is none.
+  /// Creates a field with a custom label. `prompt` is the placeholder of an empty field; without a prompt the label is.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(_text: text, prompt: prompt, label: label())
   }
@@ -45,13 +45,13 @@ extension SecureField where Label == Text {
     self.init(_text: text, label: Text(title))
   }
 
-  /// Creates a field with a localized label, with something else to stand there while it is empty.
+  /// Creates a field with a localized label and a placeholder of its own.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(_text: text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field with a label that is not localized, and something else to stand there while it is empty.
+  /// Creates a field with a label that is not localized and a placeholder of its own.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
@@ -60,7 +60,7 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// Creates a field with a localized label, that tells when return is pressed.
+  /// Creates a field with a localized label, and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
@@ -69,7 +69,7 @@ extension SecureField where Label == Text {
     self.init(_text: text, actions: FieldActions(onCommit: onCommit), label: Text(titleKey))
   }
 
-  /// Creates a field with a label that is not localized, that tells when return is pressed.
+  /// Creates a field with a label that is not localized, and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")

@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletGraph
 
 extension StructuralStyle<Attribute<TextField<_TextFieldStyleLabel>>> {
-  /// Builds fields by the value of one `textFieldStyle` modifier.
+  /// Returns the structural style for the value of one `textFieldStyle` modifier.
   static func textField<Style: TextFieldStyle>(_ style: Attribute<Style>, inside outer: StructuralStyles?) -> StructuralStyle {
     StructuralStyle(inside: outer) { configuration, inputs in
       let styled = inputs.makeRule(StyledRule(style: style, configuration: configuration))

@@ -2,8 +2,8 @@ public import Foundation
 public import RivuletCore
 
 extension TextField {
-  /// A field for a value, with a custom label. An edit that the formatter can read is written; the text stays as it is typed until
-  /// the field is left.
+  /// Creates a field for a value, with a custom label. The formatter reads the value from the text when people press Return or
+  /// leave the field.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(_source: .formatter(value, formatter), prompt: prompt, label: label())

@@ -6,9 +6,9 @@ public import RivuletCore
   /// The type of the view for a field.
   associatedtype _Body: View
 
-  /// Returns the view for one field; the configuration is that field without this style.
+  /// Returns the view for one field. The configuration is the field without this style.
   @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
 
-  /// The label of the field, whatever it is.
+  /// The type-erased label of the field.
   typealias _Label = _TextFieldStyleLabel
 }

@@ -6,7 +6,7 @@ extension Toggle {
     self.init(_isOn: isOn, label: label())
   }
 
-  /// Creates a toggle for several values at once: it is on if all are, and mixed if only some are; it sets all of them.
+  /// Creates a toggle for several values. It is on if all values are on, and mixed if only some are. It sets all of them.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
@@ -35,7 +35,7 @@ extension Toggle where Label == Text {
     self.init(_isOn: isOn, label: Text(title))
   }
 
-  /// Creates a toggle for several values at once, with a localized label.
+  /// Creates a toggle for several values, with a localized label.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -43,7 +43,7 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// Creates a toggle for several values at once, with a label that is not localized.
+  /// Creates a toggle for several values, with a label that is not localized.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(

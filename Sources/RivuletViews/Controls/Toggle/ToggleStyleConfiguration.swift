@@ -8,13 +8,13 @@ public struct ToggleStyleConfiguration {
     nonisolated init() {}
   }
 
-  /// What the toggle shows.
+  /// The label of the toggle.
   public let label = ToggleStyleConfiguration.Label()
 
-  /// The value; writing it switches.
+  /// The value of the toggle.
   @Binding public var isOn: Bool
 
-  /// Whether the toggle stands for several values of which only some are on.
+  /// A Boolean value that indicates whether only some of the values of a toggle for several values are on.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public var isMixed: Bool
 
