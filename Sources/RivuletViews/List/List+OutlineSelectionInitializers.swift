@@ -18,7 +18,8 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree, identified by the value at `id`; people can select at most one row.
+  /// Creates a list with a row for each element of a tree whose parents are expanded, identified by the value at `id`;
+  /// people can select at most one row.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -79,7 +80,8 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree, identified by the value at `id`; people can select any number of rows.
+  /// Creates a list with a row for each element of a tree whose parents are expanded, identified by the value at `id`;
+  /// people can select any number of rows.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -141,7 +143,8 @@ extension List {
     self.init(_selection: ListSelection(selection), content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Creates a list with a row for each element of a tree, identified by the value at `id`; one row is always selected.
+  /// Creates a list with a row for each element of a tree whose parents are expanded, identified by the value at `id`;
+  /// one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

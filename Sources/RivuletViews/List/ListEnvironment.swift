@@ -35,9 +35,9 @@ public struct AlternatingRowBackgroundBehavior: Sendable, Hashable {
 
   /// The behaviour of the list's look: no row differs.
   public static let automatic = AlternatingRowBackgroundBehavior(alternates: false)
-  /// Every second row has a different background.
+  /// A different background for every second row.
   public static let enabled = AlternatingRowBackgroundBehavior(alternates: true)
-  /// All rows have the same background.
+  /// The same background for all rows.
   public static let disabled = AlternatingRowBackgroundBehavior(alternates: false)
 }
 

@@ -36,7 +36,8 @@ extension View {
   nonisolated public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { ListItemTint.fixed($0) }) }
 }
 
-/// Tints the icon of a label in a list row on a phone, or in a sidebar, unless the app has set a foreground for the label.
+/// A modifier that tints the icon of a label in a list row on a phone, or in a sidebar, unless the app has set a foreground for the
+/// label.
 struct ListIconModifier: EnvironmentModifier {
   typealias Body = Never
 

@@ -92,7 +92,7 @@ extension ListRow {
   /// True until the row is removed.
   var isThere: Bool { scope?.isRemoved == false }
 
-  /// True while the row is removed with a transition.
+  /// True while the row is being removed with a transition.
   var isLeaving: Bool { scope?.effectivePresence == .leaving }
 
   /// The child of the list's node that contains the row.

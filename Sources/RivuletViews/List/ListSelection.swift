@@ -12,12 +12,12 @@ struct ListSelection {
   }
 
   let kind: Kind
-  /// Returns the value that selects a row: its tag, else its link's value, else its id, provided that the type matches the
-  /// selection's. Returns nil for a row that cannot be selected (B17.31).
+  /// The function that returns the value that selects a row: its tag, else its link's value, else its id, provided that the type
+  /// matches the selection's. It returns nil for a row that cannot be selected (B17.31).
   let value: (ContainerValues, AnyHashable?) -> AnyHashable?
-  /// Returns the selected values. A rule that calls it depends on them.
+  /// The function that returns the selected values. A rule that calls it depends on them.
   let selected: () -> Set<AnyHashable>
-  /// Replaces the selection.
+  /// The function that replaces the selection.
   let select: (Set<AnyHashable>) -> Void
 
   private init<Value: Hashable>(

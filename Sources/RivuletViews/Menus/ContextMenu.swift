@@ -3,7 +3,7 @@ public import RivuletCore
 import RivuletGeometry
 import RivuletTree
 
-/// The items of a view's context menu; the type of the interface of 2019.
+/// The items of a view's context menu; the older form, of 2019.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
 @available(tvOS, unavailable)
@@ -83,7 +83,7 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 
-  /// Adds a context menu to this view; the method of the interface of 2019.
+  /// Adds a context menu to this view; the older form, of 2019.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
   @available(tvOS, unavailable)

@@ -32,10 +32,10 @@ public struct PointerStyle: Sendable {
   /// A closed hand, for content that is being dragged.
   @available(visionOS, unavailable)
   public static let grabActive = PointerStyle(kind: .shape(.closedHand))
-  /// A magnifying glass, for a click that zooms in.
+  /// The pointer for a click that magnifies the content below.
   @available(visionOS, unavailable)
   public static let zoomIn = PointerStyle(kind: .shape(.zoomIn))
-  /// A magnifying glass, for a click that zooms out.
+  /// The pointer for a click that shrinks the content below.
   @available(visionOS, unavailable)
   public static let zoomOut = PointerStyle(kind: .shape(.zoomOut))
   /// A pointer for a divider between columns that moves to both sides.

@@ -6,8 +6,8 @@ import RivuletText
 /// The lines of an edited text, in blocks of paragraphs.
 ///
 /// An edit breaks only some blocks into lines again: the edited blocks, and the blocks after them up to a former start of a block.
-/// All other blocks stay the same, however long the text is. A long paragraph consists of several blocks, each of which ends with a
-/// line (`EditedLines+Blocks.swift`).
+/// All other blocks stay the same, however long the text is. A long paragraph has several blocks, and each ends with a line
+/// (`EditedLines+Blocks.swift`).
 @MainActor
 final class EditedLines {
   let style: ParagraphStyle

@@ -5,11 +5,11 @@ public import RivuletCore
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 public enum EditMode: Sendable {
-  /// People are not editing.
+  /// The mode in which people cannot edit.
   case inactive
-  /// People edit while they hold a control.
+  /// The mode in which people edit while they hold a control.
   case transient
-  /// People are editing.
+  /// The mode in which people edit.
   case active
 
   /// A Boolean value that indicates whether people are editing, permanently or for a moment.

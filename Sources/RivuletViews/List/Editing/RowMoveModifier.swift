@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGraph
 
-/// Passes the app's move action for the rows inside on to the list.
+/// A modifier that passes the app's move action for the rows inside on to the list.
 struct RowMoveModifier {
   let action: ((IndexSet, Int) -> Void)?
 }

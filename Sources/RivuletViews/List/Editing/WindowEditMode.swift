@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Sets an edit mode for the whole window, unless the environment has one already.
+/// A modifier that sets an edit mode for the whole window, unless the environment has one already.
 struct WindowEditModeModifier: NodeModifier {
   typealias Body = Never
 

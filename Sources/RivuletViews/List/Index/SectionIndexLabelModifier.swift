@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGraph
 
-/// Gives the sections inside a label in the index of their list.
+/// A modifier that gives the sections inside a label in the index of their list.
 struct SectionIndexLabelModifier {
   let label: Text?
 }
