@@ -37,7 +37,7 @@ public struct AlternatingRowBackgroundBehavior: Sendable, Hashable {
   public static let automatic = AlternatingRowBackgroundBehavior(alternates: false)
   /// A different background for every second row.
   public static let enabled = AlternatingRowBackgroundBehavior(alternates: true)
-  /// The same background for all rows.
+  /// One background for all rows.
   public static let disabled = AlternatingRowBackgroundBehavior(alternates: false)
 }
 

@@ -85,7 +85,7 @@ extension View {
 }
 
 extension StructuralStyle<Attribute<ControlGroupStyleConfiguration>> {
-  /// The structural style of groups without a style.
+  /// The structural style of groups of controls without a style.
   static var standardControlGroup: StructuralStyle { standard }
 }
 

@@ -57,7 +57,7 @@ extension EnvironmentValues {
 }
 
 extension StructuralStyle<Attribute<LabeledContentStyleConfiguration>> {
-  /// The structural style of content with labels without a style.
+  /// The structural style of labeled content without a style.
   static var standardLabeledContent: StructuralStyle { standard }
 }
 

@@ -6,7 +6,7 @@ public import RivuletCore
   /// The type of the view for the content and its label.
   associatedtype Body: View
 
-  /// Returns the view for one content with its label.
+  /// Returns the view for labeled content.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of labeled content.
@@ -49,7 +49,7 @@ extension LabeledContentStyleConfiguration: Sendable {}
 extension LabeledContentStyleConfiguration.Label: Sendable {}
 extension LabeledContentStyleConfiguration.Content: Sendable {}
 
-/// The body that a style creates for one content with its label.
+/// The body that a style creates for labeled content.
 enum LabeledContentStyleBody<Style: LabeledContentStyle>: StyleBody {
   typealias Configuration = LabeledContentStyleConfiguration
 
