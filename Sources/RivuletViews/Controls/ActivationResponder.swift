@@ -1,12 +1,12 @@
 import Foundation
 import RivuletCore
 
-/// Lets the keyboard and assistive technology do what a tap does; pointers pass it by.
+/// A responder that gives the keyboard and assistive technology the action of a tap. It ignores pointers.
 @MainActor
 final class ActivationResponder: FocusPlaceResponder {
   var isEnabled = true
   var perform: @MainActor () -> Void = {}
-  /// True if a control inside is the stop of the focus, where there is one.
+  /// True if a control inside takes the focus in place of this one.
   var leavesFocusInside = false
   let focusPlace: FocusPlace?
 

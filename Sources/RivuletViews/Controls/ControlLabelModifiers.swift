@@ -1,11 +1,12 @@
 import RivuletCore
 
-/// Draws the label of a control with a ground in a style, unless the app has chosen one, and in a font if none is set around it.
+/// A modifier for the label of a control with a background. It sets a foreground unless the app has chosen one, and a font unless
+/// one is set.
 struct GroundedLabelModifier: EnvironmentModifier {
   typealias Body = Never
 
   let paint: ControlPaint
-  /// Nil leaves the font to the text.
+  /// The font to set; nil for the text's own font.
   let font: Font?
 
   func change(_ environment: inout EnvironmentValues) {
@@ -14,7 +15,7 @@ struct GroundedLabelModifier: EnvironmentModifier {
   }
 }
 
-/// Draws the label of a control, or what is written in it, paler while the control is disabled (B21.03).
+/// A modifier that dims the label or the text of a control while the control is disabled (B21.03).
 struct DimmedLabelModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -23,11 +24,11 @@ struct DimmedLabelModifier: EnvironmentModifier {
   }
 }
 
-/// Sets the label of a control in the font of its size, whatever font is set around it.
+/// A modifier that sets the label of a control in the font of the control's size, even if another font is set.
 struct BodyFontModifier: EnvironmentModifier {
   typealias Body = Never
 
-  /// Whether it does; the font stays as it is otherwise.
+  /// True to set the font.
   let isActive: Bool
 
   func change(_ environment: inout EnvironmentValues) {
@@ -35,7 +36,7 @@ struct BodyFontModifier: EnvironmentModifier {
   }
 }
 
-/// Sets what is edited in a small field of a desktop in the font of its size, unless the app has chosen one.
+/// A modifier that sets the text of a small field on a desktop in the font of the field's size, unless the app has chosen a font.
 struct FieldFontModifier: EnvironmentModifier {
   typealias Body = Never
 

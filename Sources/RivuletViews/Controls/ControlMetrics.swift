@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The measures of controls in points, one table for all, by idiom and size.
+/// The measures of controls in points, by idiom and size, in one table.
 struct ControlMetrics: Equatable {
   private let idiom: Idiom
   private let size: ControlSize
@@ -12,7 +12,7 @@ struct ControlMetrics: Equatable {
     self.size = size
   }
 
-  /// A number of a desktop's controls, by size.
+  /// Returns a number for the controls of a desktop, by size.
   private func bySize(_ mini: CGFloat, _ small: CGFloat, _ regular: CGFloat, _ large: CGFloat, _ extraLarge: CGFloat) -> CGFloat {
     switch size {
     case .mini: mini
@@ -23,7 +23,7 @@ struct ControlMetrics: Equatable {
     }
   }
 
-  /// The font of the labels and values of a desktop's controls.
+  /// The font of labels and values in controls. Only the small sizes of a desktop differ from body text.
   var labelFont: Font {
     switch (idiom, size) {
     case (.desktop, .mini): .system(size: 9)
@@ -37,7 +37,7 @@ struct ControlMetrics: Equatable {
 }
 
 extension ControlMetrics {
-  /// The course of a switch, a check mark or the mark of a segment to its new value.
+  /// The animation of a switch, a check mark or a segment's mark to its new value.
   static let change = Animation.easeInOut(duration: 0.2)
 }
 
@@ -60,7 +60,7 @@ extension ControlMetrics {
     return EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
-  /// The font of a bordered button's label where none is set; nil for that of body text.
+  /// The font of a bordered button's label if none is set; nil for the body font.
   var buttonFont: Font? {
     switch (idiom, size) {
     case (.phone, .mini), (.phone, .small): .subheadline
@@ -70,7 +70,7 @@ extension ControlMetrics {
     }
   }
 
-  /// The radius of the corners of a bordered button; infinite for round ends.
+  /// The corner radius of a bordered button; infinite for round ends.
   var buttonCornerRadius: CGFloat {
     switch (idiom, size) {
     case (.phone, .mini), (.phone, .small): .infinity
@@ -85,7 +85,7 @@ extension ControlMetrics {
 }
 
 extension ControlMetrics {
-  /// The radius of the corners of a button whose shape is a rectangle with round corners.
+  /// The corner radius of a button in the shape of a rounded rectangle.
   var roundedRectangleRadius: CGFloat { min(buttonCornerRadius, ControlMetrics(idiom, .large).buttonCornerRadius) }
 }
 
@@ -102,7 +102,7 @@ extension ControlMetrics {
     }
   }
 
-  /// Whether a toggle with a switch takes all of the width that it is proposed.
+  /// True if a toggle with a switch takes the full proposed width.
   var switchFillsRow: Bool { idiom == .phone }
 
   /// The distance between the edge of a switch and its knob.
@@ -111,7 +111,7 @@ extension ControlMetrics {
   /// The side of a check box.
   var checkboxSide: CGFloat { idiom == .phone ? 22 : bySize(10, 12, 14, 16, 18) }
 
-  /// The radius of the corners of a check box.
+  /// The corner radius of a check box.
   var checkboxCornerRadius: CGFloat { idiom == .phone ? 6 : 3 }
 
   /// The distance between a check box and its label.
@@ -137,7 +137,7 @@ extension ControlMetrics {
 // MARK: - Text fields
 
 extension ControlMetrics {
-  /// The distances between the border of a field and its line.
+  /// Returns the distances between the border of a field and its line.
   func fieldInsets(_ border: FieldBorder) -> EdgeInsets {
     guard border != .none else { return EdgeInsets() }
     return idiom == .phone
@@ -145,13 +145,13 @@ extension ControlMetrics {
       : EdgeInsets(top: bySize(1, 2, 3, 6, 9), leading: 6, bottom: bySize(1, 2, 3, 6, 9), trailing: 6)
   }
 
-  /// The least height of the line in a field; nil for that of its text.
+  /// The minimum height of the line in a field; nil for the height of its text.
   var fieldLineHeight: CGFloat? { idiom == .phone ? 22 : nil }
 
-  /// The least and the usual width of a field for a search; nil for one that takes all of the width.
+  /// The minimum and the usual width of a search field; nil for a field that takes the full width.
   var searchFieldWidths: ClosedRange<CGFloat>? { idiom == .phone ? nil : 100...200 }
 
-  /// The radius of the corners of a field.
+  /// The corner radius of a field.
   var fieldCornerRadius: CGFloat { 5 }
 
   /// The width of the caret.
@@ -161,7 +161,7 @@ extension ControlMetrics {
 // MARK: - Labels
 
 extension ControlMetrics {
-  /// Between the title of a label and its subtitle.
+  /// The distance between the title of a label and its subtitle.
   var subtitleDistance: CGFloat { 2 }
 }
 
@@ -171,10 +171,10 @@ extension ControlMetrics {
   /// The thickness of a progress bar.
   var progressBarThickness: CGFloat { idiom == .phone ? 4 : bySize(4, 4, 6, 6, 6) }
 
-  /// The height that a progress bar takes (B21.47).
+  /// The height of a progress bar (B21.47).
   var progressBarHeight: CGFloat { idiom == .phone ? 4 : 20 }
 
-  /// The size of a progress bar under a proposal.
+  /// Returns the size of a progress bar for a proposal.
   func progressBarSize(_ proposal: ProposedViewSize) -> CGSize {
     let ideal = CGSize(width: sliderIdealWidth, height: progressBarHeight)
     return CGSize(width: max(proposal.replacingUnspecifiedDimensions(by: ideal).width, 0), height: progressBarHeight)
@@ -191,26 +191,26 @@ extension ControlMetrics {
     }
   }
 
-  /// Between progress and its labels.
+  /// The distance between progress and its labels.
   var progressLabelDistance: CGFloat { idiom == .phone ? 6 : 2 }
 }
 
 // MARK: - Gauges
 
 extension ControlMetrics {
-  /// The diameter of a gauge that is a ring.
+  /// The diameter of a ring gauge.
   var gaugeDiameter: CGFloat { idiom == .phone ? 58 : 48 }
 
-  /// The thickness of that ring.
+  /// The thickness of a ring gauge.
   var gaugeRingWidth: CGFloat { idiom == .phone ? 6 : 5 }
 
-  /// The size of the letters inside of it.
+  /// The font size of the text inside a ring gauge.
   var gaugeFont: CGFloat { idiom == .phone ? 20 : 16 }
 
-  /// The size of those of the bounds.
+  /// The font size of the labels at a gauge's bounds.
   var gaugeSmallFont: CGFloat { idiom == .phone ? 11 : 9 }
 
-  /// By how much the mark of a bar is smaller than a slider's thumb, on each side.
+  /// The difference between the radius of a slider's thumb and of the mark of a bar gauge.
   var gaugeMarkInset: CGFloat { idiom == .phone ? 9 : 4 }
 }
 
@@ -220,13 +220,13 @@ extension ControlMetrics {
   /// The distance between the border of a group box and its content (B21.87).
   var boxInset: CGFloat { idiom == .phone ? 16 : 5 }
 
-  /// The radius of its corners.
+  /// The corner radius of a group box.
   var boxCornerRadius: CGFloat { idiom == .phone ? 8 : 5 }
 
-  /// Between the label of a box and what is below.
+  /// The distance between the label of a box and the content below.
   var boxLabelDistance: CGFloat { idiom == .phone ? 8 : 3 }
 
-  /// How far the label of a box stands in.
+  /// The indentation of a box's label.
   var boxLabelInset: CGFloat { idiom == .phone ? 0 : 10 }
 }
 
@@ -244,10 +244,10 @@ extension ControlMetrics {
     }
   }
 
-  /// Whether segments take all of the width that they are proposed.
+  /// True if segments take the full proposed width.
   var segmentsFill: Bool { idiom == .phone }
 
-  /// By how much a segment is wider than the widest label (B21.27).
+  /// The difference between the width of a segment and the widest label (B21.27).
   var segmentInsets: CGFloat { 21 }
 
   /// The font of segments.
@@ -260,31 +260,31 @@ extension ControlMetrics {
     }
   }
 
-  /// The radius of the corners of a row of segments, and of the chosen one.
+  /// The corner radius of a row of segments, and of the chosen segment.
   var segmentRadius: CGFloat { idiom == .phone ? 9 : 5 }
   var segmentPillRadius: CGFloat { idiom == .phone ? 7 : 4 }
 
-  /// Between the border of a segment and the ground that shows it as chosen.
+  /// The distance between the border of a segment and the background of the chosen segment.
   var segmentPillInset: CGFloat { idiom == .phone ? 2 : 1 }
 
   /// The length of the line between two segments.
   var segmentLineHeight: CGFloat { idiom == .phone ? 16 : 12 }
 
-  /// The height of a radio button, and the distance to the next (B21.28).
+  /// The height of a radio button, and the distance to the next one (B21.28).
   var radioHeight: CGFloat { idiom == .phone ? 22 : bySize(12, 14, 18, 20, 22) }
   var radioDistance: CGFloat { 6 }
 
-  /// The height of a button that opens the menu of a picker (B21.26).
+  /// The height of a button that opens a picker's menu (B21.26).
   var menuHeight: CGFloat { idiom == .phone ? 34 : bySize(15, 18, 22, 28, 36) }
 
-  /// The side of the mark in it, on desktops.
+  /// The side of the mark in that button, on desktops.
   var menuMark: CGFloat { bySize(10, 13, 16, 20, 24) }
 
-  /// The height of a wheel and of its items (B21.30).
+  /// The height of a wheel, and of its items (B21.30).
   var wheelHeight: CGFloat { 216 }
   var wheelItemHeight: CGFloat { 32 }
 
-  /// The most width of a wheel, which else takes what it is proposed.
+  /// The maximum width of a wheel, which otherwise takes the proposed width.
   var widestWheel: CGFloat { 4_000 }
 
   /// The font of a wheel.
@@ -299,10 +299,10 @@ extension ControlMetrics {
     idiom == .phone ? CGSize(width: 94, height: 32) : CGSize(width: bySize(13, 15, 19, 23, 27), height: bySize(17, 21, 27, 33, 39))
   }
 
-  /// The radius of its corners.
+  /// The corner radius of a stepper.
   var stepperRadius: CGFloat { idiom == .phone ? 8 : 5 }
 
-  /// The width of the marks on its halves, and of their lines.
+  /// The width of the marks on the halves of a stepper, and of their lines.
   var stepperMark: CGFloat { idiom == .phone ? 14 : bySize(5, 6, 7, 8, 10) }
   var stepperLine: CGFloat { idiom == .phone ? 2 : 1.5 }
 }
@@ -310,12 +310,12 @@ extension ControlMetrics {
 // MARK: - Dates and colours
 
 extension ControlMetrics {
-  /// The side of a day in a calendar, the distance between its lines, and that to its edges.
+  /// The side of a day in a calendar, the distance between its lines, and the distance to its edges.
   var calendarDay: CGFloat { idiom == .phone ? 44 : 22 }
   var calendarDistance: CGFloat { idiom == .phone ? 4 : 2 }
   var calendarInset: CGFloat { idiom == .phone ? 8 : 4 }
 
-  /// The distances between the edges of a button that shows a date and the date, and the radius of its corners.
+  /// The distances between the edges of a button with a date and the date, and the button's corner radius.
   var dateButtonInsets: EdgeInsets {
     idiom == .phone
       ? EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
@@ -323,13 +323,13 @@ extension ControlMetrics {
   }
   var dateButtonRadius: CGFloat { idiom == .phone ? 6 : 5 }
 
-  /// The size of a well that shows a colour, and whether it is round.
+  /// The size of a colour well, and true if the well is round.
   var colorWell: CGSize {
     idiom == .phone ? CGSize(width: 28, height: 28) : CGSize(width: bySize(28, 36, 44, 56, 72), height: menuHeight)
   }
   var colorWellIsRound: Bool { idiom == .phone }
 
-  /// The width of the sliders for the parts of a colour.
+  /// The width of the sliders for the components of a colour.
   var colorPanelWidth: CGFloat { idiom == .phone ? 300 : 220 }
 }
 
@@ -343,6 +343,6 @@ extension ControlMetrics {
 }
 
 extension EnvironmentValues {
-  /// The measures of controls in the idiom and the size of controls around.
+  /// The measures of controls in the current idiom and control size.
   var controlMetrics: ControlMetrics { ControlMetrics(idiom, controlSize) }
 }

@@ -1,7 +1,8 @@
 import RivuletCore
 import RivuletDrawing
 
-/// The colours of the parts of controls, one table for all; a style, so that tint, appearance and disabling decide where it is drawn.
+/// The colours of the parts of controls, in one table. It is a style, so the tint, the colour scheme and the enabled state are
+/// those of the drawing view.
 struct ControlPaint: ShapeStyle {
   typealias Resolved = Never
 
@@ -11,43 +12,43 @@ struct ControlPaint: ShapeStyle {
     case label
     /// The label of a button with a border.
     case borderedLabel
-    /// The label on a ground of the tint's colour.
+    /// The label on a background in the tint colour.
     case prominentLabel
-    /// The ground of a button with a border.
+    /// The background of a button with a border.
     case borderedGround
-    /// The ground of a prominent button.
+    /// The background of a prominent button.
     case prominentGround
-    /// The ground of a switch that is on.
+    /// The background of a switch that is on.
     case switchOn
-    /// The ground of a switch that is off.
+    /// The background of a switch that is off.
     case switchOff
-    /// The rest of a slider's track.
+    /// The unfilled part of a slider's track.
     case track
-    /// The ground of a check box that is off, and its border.
+    /// The background and the border of a check box that is off.
     case boxGround, boxBorder
-    /// The part of a slider's track before the thumb, and a check box that is on.
+    /// The filled part of a slider's track, and a check box that is on.
     case filled
-    /// What moves: the knob of a switch, the thumb of a slider.
+    /// The moving part: the knob of a switch, the thumb of a slider.
     case knob
-    /// What stands in a field while it is empty.
+    /// The placeholder of an empty field.
     case placeholder
-    /// The ground of a field with a border, and the border.
+    /// The background and the border of a field with a border.
     case fieldGround, fieldBorder
-    /// What lies behind selected text.
+    /// The background of selected text.
     case selectedText
-    /// What lies behind text that was searched for and found.
+    /// The background of text that a search has found.
     case foundText
-    /// The ground of a group box, that of one inside of another, and the line around it.
+    /// The background of a group box, of a nested group box, and the line around a group box.
     case boxFill, innerBoxFill, boxOutline
-    /// The ground of segments, of the chosen one, and the line between two.
+    /// The background of segments, of the chosen segment, and the line between two segments.
     case segmentGround, segmentPill, segmentLine
-    /// The ground of a button that opens a menu.
+    /// The background of a button that opens a menu.
     case menuGround
-    /// The number of a day, and of one that cannot be chosen.
+    /// The number of a day, and of a day that cannot be chosen.
     case dayLabel, dayOff
-    /// The ground of a text editor.
+    /// The background of a text editor.
     case editorGround
-    /// The mark on a half of a stepper, and on one that cannot go on.
+    /// The mark on a half of a stepper, and on a half that has reached its bound.
     case stepperMark, stepperOff
   }
 
@@ -65,17 +66,17 @@ struct ControlPaint: ShapeStyle {
 }
 
 extension ControlPaint {
-  /// The share of the tint in the ground of a button with a border.
+  /// The opacity of the tint in the background of a bordered button.
   private static let groundOpacity = 0.15
-  /// What is left of the colours of a disabled switch or slider.
+  /// The opacity of the colours of a disabled switch or slider.
   private static let disabledOpacity = 0.5
-  /// What is left of the mark of a stepper that cannot go on.
+  /// The opacity of the mark on a half of a stepper that has reached its bound.
   private static let offOpacity = 0.3
-  /// The share of the tint behind selected text.
+  /// The opacity of the tint behind selected text.
   private static let selectionOpacity = 0.25
-  /// The share of yellow behind text that was found.
+  /// The opacity of yellow behind found text.
   private static let foundOpacity = 0.45
-  /// From this luminance on, a ground is so light that dark text is read better (B12.03).
+  /// The luminance from which a background needs dark text (B12.03).
   private static let lightGround: Float = 0.7
 
   private func color(in environment: EnvironmentValues) -> PaintColor {
@@ -158,6 +159,6 @@ extension ControlPaint {
 }
 
 extension PaintColor {
-  /// How light the colour is, from 0, black, to 1, white.
+  /// The luminance of the colour, from 0 (black) to 1 (white).
   fileprivate var luminance: Float { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 }

@@ -1,8 +1,8 @@
 import RivuletCore
 import RivuletDrawing
 
-/// The colours of controls at rest that are no colours of the system, one table for all: near those of Apple's systems, and dark or light enough to be
-/// seen where letters are drawn thinner than there (our choice).
+/// The colours of controls at rest that are not system colours, in one table. They are close to those of Apple's systems, with
+/// enough contrast for thinner letters (our choice).
 struct ControlShades {
   private let idiom: Idiom
   private let scheme: ColorScheme
@@ -12,38 +12,38 @@ struct ControlShades {
     self.scheme = scheme
   }
 
-  /// Black in light, white in dark, with an opacity for each.
+  /// Returns black in light mode or white in dark mode, with an opacity for each.
   private func ink(_ light: Float, _ dark: Float) -> PaintColor {
     scheme == .light ? PaintColor(hex: 0x000000, opacity: light) : PaintColor(hex: 0xFFFFFF, opacity: dark)
   }
 
-  /// The grey that phones fill with.
+  /// Returns the grey of fills on phones, with an opacity for each colour scheme.
   private func fill(_ light: Float, _ dark: Float) -> PaintColor { PaintColor(hex: 0x787880, opacity: scheme == .light ? light : dark) }
 
-  /// The ink of what is less important on phones.
+  /// Returns the colour of secondary text on phones, with an opacity for each colour scheme.
   private func faintLabel(_ light: Float, _ dark: Float) -> PaintColor {
     scheme == .light ? PaintColor(hex: 0x3C3C43, opacity: light) : PaintColor(hex: 0xEBEBF5, opacity: dark)
   }
 
-  /// What stands in an empty field: three times as light or dark as the field's ground.
+  /// The placeholder of an empty field, with three times the contrast of the field's background.
   var placeholder: PaintColor { idiom == .phone ? faintLabel(0.56, 0.42) : ink(0.43, 0.4) }
 
-  /// The ground of a switch that is off: E9E9EB and 39393D on phones.
+  /// The background of a switch that is off: E9E9EB and 39393D on phones.
   var switchOff: PaintColor { idiom == .phone ? fill(0.16, 0.477) : ink(0.17, 0.22) }
 
-  /// The rest of a slider's track.
+  /// The unfilled part of a slider's track.
   var track: PaintColor { idiom == .phone ? fill(0.2, 0.44) : ink(0.15, 0.22) }
 
   /// The darkest spoke of a progress ring.
   var spoke: PaintColor { idiom == .phone ? faintLabel(0.6, 0.6) : ink(0.55, 0.6) }
 
-  /// The ground of a check box that is off.
+  /// The background of a check box that is off.
   var boxGround: PaintColor { scheme == .light ? PaintColor(hex: 0xFFFFFF) : idiom == .phone ? fill(0, 0.3) : ink(0, 0.14) }
 
   /// The border of a check box that is off.
   var boxBorder: PaintColor { idiom == .phone ? faintLabel(0.45, 0.45) : ink(0.32, 0.3) }
 
-  /// The ground of a field with a border.
+  /// The background of a field with a border.
   var fieldGround: PaintColor {
     switch (idiom, scheme) {
     case (_, .light): PaintColor(hex: 0xFFFFFF)
@@ -55,7 +55,7 @@ struct ControlShades {
   /// The border of a field.
   var fieldBorder: PaintColor { idiom == .phone ? faintLabel(0.29, 0.3) : ink(0.22, 0.24) }
 
-  /// The ground of a group box; on phones a card, and another one inside of a card.
+  /// Returns the background of a group box: on phones a card, with another colour for a nested card.
   func boxFill(isInside: Bool) -> PaintColor {
     guard idiom == .phone else { return ink(0.03, 0.05) }
     switch (scheme, isInside) {
@@ -69,7 +69,7 @@ struct ControlShades {
   /// The line around a group box.
   var boxOutline: PaintColor { ink(0.08, 0.1) }
 
-  /// The ground of the chosen segment.
+  /// The background of the chosen segment.
   var segmentPill: PaintColor {
     switch (idiom, scheme) {
     case (_, .light): PaintColor(hex: 0xFFFFFF)
@@ -78,6 +78,6 @@ struct ControlShades {
     }
   }
 
-  /// The ground of a button that opens a menu.
+  /// The background of a button that opens a menu.
   var menuGround: PaintColor { ink(0.06, 0.14) }
 }

@@ -1,18 +1,18 @@
 public import RivuletCore
 
-/// How much room controls take.
+/// The size of controls.
 @available(iOS 15.0, macOS 10.15, watchOS 9.0, *)
 public enum ControlSize: CaseIterable, Sendable {
-  /// For the tightest places.
+  /// A size for the tightest spaces.
   case mini
-  /// For tight places.
+  /// A size for tight spaces.
   case small
   /// The usual size.
   case regular
-  /// For controls that stand out.
+  /// A size for prominent controls.
   @available(macOS 11.0, *)
   case large
-  /// For the one control that a screen is about.
+  /// A size for the most important control of a screen.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   case extraLarge
 

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// What people feel or hear when something happens, where a device can do so.
+/// The haptic or audio feedback to an event, on devices that support it.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SensoryFeedback: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
@@ -10,42 +10,42 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// Something was done.
+  /// Feedback for a completed task.
   public static let success = SensoryFeedback(kind: .success)
-  /// Something needs attention.
+  /// Feedback for an event that needs attention.
   public static let warning = SensoryFeedback(kind: .warning)
-  /// Something went wrong.
+  /// Feedback for an error.
   public static let error = SensoryFeedback(kind: .error)
-  /// What is selected changes.
+  /// Feedback for a change of the selection.
   public static let selection = SensoryFeedback(kind: .selection)
-  /// A value grew beyond something that matters.
+  /// Feedback for a value that rose above a significant threshold.
   public static let increase = SensoryFeedback(kind: .increase)
-  /// A value fell below something that matters.
+  /// Feedback for a value that fell below a significant threshold.
   public static let decrease = SensoryFeedback(kind: .decrease)
-  /// Something begins.
+  /// Feedback for the start of an activity.
   public static let start = SensoryFeedback(kind: .start)
-  /// Something ends.
+  /// Feedback for the end of an activity.
   public static let stop = SensoryFeedback(kind: .stop)
-  /// What is dragged is aligned.
+  /// Feedback for the alignment of a dragged item.
   public static let alignment = SensoryFeedback(kind: .alignment)
-  /// What is pressed goes from one level to another.
+  /// Feedback for a change between levels of pressure.
   public static let levelChange = SensoryFeedback(kind: .levelChange)
-  /// What is drawn is complete.
+  /// Feedback for the completion of a drawn path.
   public static let pathComplete = SensoryFeedback(kind: .pathComplete)
-  /// Things collide.
+  /// Feedback for a collision.
   public static let impact = SensoryFeedback.impact()
 
-  /// Things of a weight collide, more or less hard.
+  /// Returns feedback for a collision of objects with a weight and an intensity.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(weight, nil, intensity))
   }
 
-  /// Things of a hardness collide, more or less hard.
+  /// Returns feedback for a collision of objects with a flexibility and an intensity.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(nil, flexibility, intensity))
   }
 
-  /// How heavy things are that collide.
+  /// The weight of colliding objects.
   public struct Weight: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
       case light, medium, heavy
@@ -53,15 +53,15 @@ public struct SensoryFeedback: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// Small things.
+    /// Light objects.
     public static let light = Weight(kind: .light)
-    /// Things of some size.
+    /// Objects of medium weight.
     public static let medium = Weight(kind: .medium)
-    /// Large things.
+    /// Heavy objects.
     public static let heavy = Weight(kind: .heavy)
   }
 
-  /// How hard things are that collide.
+  /// The flexibility of colliding objects.
   public struct Flexibility: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
       case rigid, solid, soft
@@ -69,39 +69,39 @@ public struct SensoryFeedback: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// Hard things.
+    /// Hard objects.
     public static let rigid = Flexibility(kind: .rigid)
-    /// Things of some hardness.
+    /// Objects of medium hardness.
     public static let solid = Flexibility(kind: .solid)
-    /// Soft things.
+    /// Soft objects.
     public static let soft = Flexibility(kind: .soft)
   }
 }
 
-// No host here can be felt. What an app says is asked as on a device that can, since it may do more than answer.
+// No host here supports feedback. The app's closures are called as on a device that does, because they can have side effects.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Gives feedback when a value changes, on devices that can be felt.
+  /// Plays feedback when a value changes, on devices that support it.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     sensoryFeedback(trigger: trigger) { _, _ in feedback }
   }
 
-  /// Gives feedback when a value changes and a condition holds, on devices that can be felt.
+  /// Plays feedback when a value changes and a condition holds, on devices that support it.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     sensoryFeedback(trigger: trigger) { condition($0, $1) ? feedback : nil }
   }
 
-  /// Gives the feedback that a closure says when a value changes, on devices that can be felt.
+  /// Plays the feedback that a closure returns when a value changes, on devices that support it.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
     onChange(of: trigger) { _ = feedback($0, $1) }
   }
 
-  /// Gives the feedback that a closure says when a value changes, on devices that can be felt.
+  /// Plays the feedback that a closure returns when a value changes, on devices that support it.
   nonisolated public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View {
     onChange(of: trigger) { _ = feedback() }
   }

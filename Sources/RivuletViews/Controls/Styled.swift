@@ -1,13 +1,13 @@
 import RivuletCore
 import RivuletGraph
 
-/// A style and what it is to show.
+/// A style with the configuration that it shows.
 struct Styled<Style, Configuration>: CountsNoBody {
   let style: StyleProperty<Style>
   let configuration: Configuration
 }
 
-/// Brings the value of a style and a control's configuration together for the style's body.
+/// The rule that combines the value of a style with a control's configuration, for the style's body.
 @MainActor
 struct StyledRule<Style, Configuration>: @MainActor ViewValueRule {
   let style: Attribute<Style>
@@ -18,7 +18,7 @@ struct StyledRule<Style, Configuration>: @MainActor ViewValueRule {
   }
 }
 
-/// A style as a dynamic property, so that what it reads of the environment is kept up to date.
+/// A style as a dynamic property, so that its environment properties are updated.
 struct StyleProperty<Style>: DynamicProperty {
   var style: Style
 
@@ -27,7 +27,7 @@ struct StyleProperty<Style>: DynamicProperty {
   }
 }
 
-/// A value computed from another one; equal values go no further.
+/// The rule that maps another value. An equal result is backdated.
 @MainActor
 struct MappedRule<Source, Value>: @MainActor ViewValueRule {
   let source: Attribute<Source>

@@ -1,13 +1,13 @@
 public import RivuletCore
 
 extension View {
-  /// Keeps the controls in this view from reacting; nothing inside can undo it (B8.06).
+  /// Disables the controls in this view. A view inside cannot enable them again (B8.06).
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))
   }
 }
 
-/// Adds its own word to those around it: one that disables is enough.
+/// A modifier that disables controls, or keeps the state of the surrounding view.
 struct DisabledModifier: EnvironmentModifier {
   typealias Body = Never
 

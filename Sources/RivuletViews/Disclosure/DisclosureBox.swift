@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// A disclosure group outside of lists: the content stands below the label (B21.88).
+/// A disclosure group outside of lists, with the content below the label (B21.88).
 struct DisclosureBox: CompositeView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.idiom) private var idiom

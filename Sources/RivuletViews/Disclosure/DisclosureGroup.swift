@@ -1,11 +1,11 @@
 public import RivuletCore
 
-/// A label under which further views are shown while the group is expanded (B17.22, B21.88).
+/// A label with further views below it that are shown while the group is expanded (B17.22, B21.88).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct DisclosureGroup<Label: View, Content: View> {
-  /// Whether the group is expanded, where nothing else says so.
+  /// The expanded state of a group without a binding.
   @RememberedFlag private var isOpen
   private let isExpanded: Binding<Bool>?
   private let label: Label
@@ -17,12 +17,12 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.content = content
   }
 
-  /// A group that is closed at first.
+  /// Creates a group that is initially closed.
   public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_isExpanded: nil, content: content, label: label())
   }
 
-  /// A group that is expanded while `isExpanded` says so, and writes it.
+  /// Creates a group with a binding to its expanded state.
   public nonisolated init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_isExpanded: isExpanded, content: content, label: label())
   }

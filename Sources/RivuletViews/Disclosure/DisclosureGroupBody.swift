@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGraph
 
-/// A disclosure group that knows whether it is expanded.
+/// A disclosure group with a given expanded state.
 struct DisclosureGroupBody<Label: View, Content: View> {
   let isExpanded: Binding<Bool>
   let label: Label
@@ -11,7 +11,7 @@ struct DisclosureGroupBody<Label: View, Content: View> {
 extension DisclosureGroupBody: View {
   typealias Body = Never
 
-  /// In a list the label and each view of the content are rows.
+  /// Returns nil, because in a list the label and each view of the content are rows of their own.
   static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {

@@ -1,21 +1,21 @@
 public import RivuletCore
 
-/// How disclosure groups look and by what they are expanded.
+/// The appearance of disclosure groups and their way of expanding.
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
-  /// The type of the view that stands for a group.
+  /// The type of the view for a group.
   associatedtype Body: View
 
-  /// Makes the view for one group; it writes `configuration.isExpanded`, and shows the content while that is true.
+  /// Returns the view for a group. It writes `configuration.isExpanded`, and shows the content while that is true.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-  /// What a style is told about the group.
+  /// The properties of a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// The style that suits the idiom and the place.
+/// A style that depends on the idiom and the context.
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -29,7 +29,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The style that suits the idiom and the place.
+  /// A style that depends on the idiom and the context.
   @MainActor @preconcurrency public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -37,13 +37,13 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Sets how disclosure groups inside look and are expanded (B8.05).
+  /// Sets the style of the disclosure groups in this view (B8.05).
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     modifier(DisclosureGroupStyleModifier(style: style))
   }
 }
 
-/// Puts a style in place for everything inside.
+/// A modifier that sets a style for everything inside.
 struct DisclosureGroupStyleModifier<Style: DisclosureGroupStyle> {
   let style: Style
 }

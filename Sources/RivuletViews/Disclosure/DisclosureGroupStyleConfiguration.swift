@@ -1,27 +1,27 @@
 public import RivuletCore
 
-/// A disclosure group as a style sees it.
+/// The properties of a disclosure group for its style.
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct DisclosureGroupStyleConfiguration {
-  /// What the group is called. Its identity stays when the style is evaluated again.
+  /// The label of the group. Its identity is stable across evaluations of the style.
   public struct Label {
     nonisolated init() {}
   }
 
-  /// What is under the label. It is made while the style shows it.
+  /// The content below the label. It exists while the style shows it.
   public struct Content {
     nonisolated init() {}
   }
 
-  /// What the group is called.
+  /// The label of the group.
   public let label = DisclosureGroupStyleConfiguration.Label()
 
-  /// What is under the label.
+  /// The content below the label.
   public let content = DisclosureGroupStyleConfiguration.Content()
 
-  /// Whether the content is to be shown.
+  /// A Boolean value that indicates whether the content is shown.
   @Binding public var isExpanded: Bool
 
   nonisolated init(isExpanded: Binding<Bool>) {

@@ -2,13 +2,14 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The label of a disclosure group with its chevron, which turns as the group is expanded: at the far end on phones, before the label on desktops.
+/// The label of a disclosure group with its chevron, which turns as the group expands. It lies at the far end on phones and before
+/// the label on desktops.
 struct DisclosureLabel: CompositeView {
-  /// The room for the chevron before a label, in points.
+  /// The width of the chevron before a label, in points.
   static let chevronRoom: CGFloat = 16
 
   let configuration: DisclosureGroupStyleConfiguration
-  /// Whether it is a row of a list.
+  /// True for a row of a list.
   let isRow: Bool
   @Environment(\.idiom) private var idiom
 
@@ -35,7 +36,7 @@ struct DisclosureLabel: CompositeView {
   private var chevron: some View { DisclosureChevron(isExpanded: configuration.isExpanded) }
 }
 
-/// The mark of what people open and close: it turns down while that is open.
+/// The chevron of content that people open and close; it points down while the content is open.
 struct DisclosureChevron: CompositeView {
   let isExpanded: Bool
   @Environment(\.idiom) private var idiom

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// What presses, keys and assistive technology do to the label of a disclosure group.
+/// A modifier that makes the label of a disclosure group respond to presses, keys and assistive technology.
 struct DisclosureModifier: NodeModifier {
   let isExpanded: Binding<Bool>
 
@@ -22,7 +22,8 @@ struct DisclosureModifier: NodeModifier {
   }
 }
 
-/// A label that is hit all over the row of a list that it is in. Where people select the row on a desktop, only its chevron is hit (B17.22).
+/// The behaviour of a label that responds to presses anywhere in its list row. In a row that people can select on a desktop, only
+/// the chevron responds (B17.22).
 struct DisclosureLabelBehavior: NodeBehavior {
   static var passesLayout: Bool { true }
 
@@ -44,7 +45,7 @@ struct DisclosureLabelBehavior: NodeBehavior {
 }
 
 extension ViewNode {
-  /// The row of a list that the node is the content of, with what stands around it; nil elsewhere.
+  /// The list row whose content the node belongs to, outside of any container; nil for other nodes.
   fileprivate var rowAround: ListRow? {
     var next = parent
     while let step = next, !step.isContainer {
@@ -55,14 +56,14 @@ extension ViewNode {
   }
 }
 
-/// Expands a disclosure group, and closes it again: by a press that is released inside, and by keys (B21.88).
+/// The responder that expands and collapses a disclosure group, by keys or by a press that is released inside (B21.88).
 final class DisclosureResponder: EventResponder {
   var isEnabled = true
   var isExpanded = Binding.constant(false)
 
   var canFocus: Bool { isEnabled }
 
-  /// A press beside the chevron is for the row where that is selected.
+  /// Returns false for a press beside the chevron if that press selects the row.
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool {
     isEnabled && DisclosureLabelBehavior().hitArea(of: node).contains(point)
   }

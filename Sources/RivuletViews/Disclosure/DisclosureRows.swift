@@ -6,16 +6,16 @@ private struct RowIndentationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much further in the content of a row begins than that of other rows, because of the groups that it is in.
+  /// The additional leading inset of a row's content, in points, caused by the groups around the row.
   var rowIndentation: CGFloat {
     get { self[RowIndentationKey.self] }
     set { self[RowIndentationKey.self] = newValue }
   }
 }
 
-/// A disclosure group among the rows of a list: its label is a row, and so is each view of its content, further in (B17.22).
+/// A disclosure group among the rows of a list. Its label is a row, and each view of its content is an indented row (B17.22).
 struct DisclosureRows: CompositeView {
-  /// How much further in the content stands, in points.
+  /// The indentation of the content, in points.
   private static let indentation: CGFloat = 20
 
   let configuration: DisclosureGroupStyleConfiguration

@@ -1,11 +1,11 @@
 public import RivuletCore
 
-/// Views of data that form a tree: those that have children are labels of disclosure groups (B17.23).
+/// Views for tree-structured data. Elements with children become labels of disclosure groups (B17.23).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
-  /// What the group begins with.
+  /// The elements at the top of the outline.
   enum Roots {
     case one(Data.Element)
     case several(Data)
@@ -15,11 +15,11 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   let tree: OutlineTree<Data, Leaf>
 }
 
-/// The views of an outline's elements.
+/// The functions that create an outline's views.
 struct OutlineTree<Data: RandomAccessCollection, Leaf> {
-  /// Makes the views of elements that are children of the same element.
+  /// The function that returns the views of sibling elements.
   let rows: (Data, OutlineTree) -> AnyView
-  /// Returns nil for an element that cannot have children.
+  /// The function that returns an element's children; nil for an element that cannot have any.
   let childrenOf: (Data.Element) -> Data?
   let content: (Data.Element) -> Leaf
 }
@@ -36,7 +36,7 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
 @available(*, unavailable)
 extension OutlineGroup: Sendable {}
 
-/// The children of an element in an outline, without their type.
+/// The type-erased children of an element in an outline.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -51,7 +51,7 @@ extension OutlineSubgroupChildren: View, CompositeView {
 @available(*, unavailable)
 extension OutlineSubgroupChildren: Sendable {}
 
-/// An element, and what is under it while it is expanded.
+/// An element, with its children while it is expanded.
 struct OutlineBranch<Data: RandomAccessCollection, Leaf: View> {
   let element: Data.Element
   let tree: OutlineTree<Data, Leaf>

@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletGraph
 
 extension StructuralStyle<Attribute<DisclosureGroupStyleConfiguration>> {
-  /// Builds groups by the value of one `disclosureGroupStyle` modifier.
+  /// Returns the structural style for the value of one `disclosureGroupStyle` modifier.
   static func disclosure<Style: DisclosureGroupStyle>(_ style: Attribute<Style>, inside outer: StructuralStyles?) -> StructuralStyle {
     StructuralStyle(inside: outer) { configuration, inputs in
       let styled = inputs.makeRule(StyledRule(style: style, configuration: configuration))
@@ -11,11 +11,11 @@ extension StructuralStyle<Attribute<DisclosureGroupStyleConfiguration>> {
     }
   }
 
-  /// Builds groups where no style is set: as rows in a list, and elsewhere as one view.
+  /// The structural style of groups without a style: rows in a list, and a single view elsewhere.
   static var standardDisclosure: StructuralStyle { standard }
 }
 
-/// One for all places.
+/// The style shared by all groups.
 @MainActor
 private let standard = StructuralStyle<Attribute<DisclosureGroupStyleConfiguration>> { configuration, inputs in
   if inputs.isAmongListRows {
@@ -26,14 +26,14 @@ private let standard = StructuralStyle<Attribute<DisclosureGroupStyleConfigurati
   return inputs.makeList(_GraphValue(box))
 }
 
-/// The body that a style makes for one group.
+/// The body that a style creates for one group.
 private enum DisclosureStyleBody<Style: DisclosureGroupStyle>: BodyAccessor {
   static func body(of container: Styled<Style, DisclosureGroupStyleConfiguration>) -> Style.Body {
     container.style.style.makeBody(configuration: container.configuration)
   }
 }
 
-/// A group in the automatic style, for styles that leave the look to it.
+/// A group in the automatic style, for styles that keep the automatic appearance.
 struct StandardDisclosure {
   let configuration: DisclosureGroupStyleConfiguration
 }

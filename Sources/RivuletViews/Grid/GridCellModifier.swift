@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletTree
 
-/// Tells the grid around a view how it is to be a cell.
+/// A modifier that sets the properties of a view as a cell of the enclosing grid.
 struct GridCellModifier: BehaviorModifier {
   var columns: Int?
   var anchor: UnitPoint?

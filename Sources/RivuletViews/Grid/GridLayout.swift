@@ -4,17 +4,17 @@ import RivuletCore
 public import RivuletGeometry
 public import RivuletLayout
 
-/// The layout of `Grid`, for layouts that change their type (`AnyLayout`) and for those that are made of others.
+/// The layout of `Grid`, for use in `AnyLayout` and in composed layouts.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct GridLayout: Sendable {
-  /// The guides at which the cells of a column and those of a row meet.
+  /// The guides that align the cells of each column and of each row.
   public var alignment: Alignment
-  /// The distance between columns; nil leaves it to the cells.
+  /// The distance between columns; nil to let the cells decide.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows; nil leaves it to the cells.
+  /// The distance between rows; nil to let the cells decide.
   public var verticalSpacing: CGFloat?
 
-  /// A grid of rows.
+  /// Creates a grid of rows.
   @inlinable public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
@@ -26,7 +26,7 @@ public import RivuletLayout
 extension GridLayout: StandardLayout {
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// Which cell each subview is, and memory for the lengths of rows and columns.
+  /// The cells of the subviews, and scratch memory for the lengths of rows and columns.
   public struct Cache {
     var table: GridTable
     var scratch = GridScratch()
@@ -36,7 +36,7 @@ extension GridLayout: StandardLayout {
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache.table = table(of: subviews) }
 
-  /// A layout made of others may hand over other subviews than those that the cache was made for.
+  /// Updates the cache if a composed layout passes other subviews than those that the cache was made for.
   private func fit(_ cache: inout Cache, to subviews: Subviews) {
     if cache.table.count != subviews.count { updateCache(&cache, subviews: subviews) }
   }

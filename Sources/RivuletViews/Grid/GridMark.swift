@@ -4,7 +4,7 @@ import RivuletLayout
 import RivuletTree
 
 extension ViewNode {
-  /// What the modifiers and the row around a view tell the grid; of several the outermost counts.
+  /// The properties that modifiers and the row around a view set for the grid. Of several modifiers, the outermost takes effect.
   var gridMark: GridMark {
     var mark = GridMark()
     var columns: Int?

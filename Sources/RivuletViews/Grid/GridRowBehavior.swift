@@ -1,7 +1,7 @@
 import RivuletGeometry
 package import RivuletTree
 
-/// Stands around each cell of a row.
+/// The behaviour of the node around each cell of a row.
 package struct GridRowBehavior: NodeBehavior {
   let alignment: VerticalAlignment?
 
@@ -10,5 +10,5 @@ package struct GridRowBehavior: NodeBehavior {
   package func change(from old: GridRowBehavior, in node: ViewNode) -> NodeChange { alignment == old.alignment ? .nothing : .answers }
 }
 
-/// Tells the cells of a row from those of others.
+/// An identity that all cells of one row share.
 final class GridRowIdentity: Sendable {}

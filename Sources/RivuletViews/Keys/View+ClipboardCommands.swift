@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletFoundation
 
-/// Runs closures when people copy, cut or paste what has the focus.
+/// A modifier that sets the copy, cut and paste actions of a view with the focus.
 struct ClipboardCommandModifier {
   var copy: (() -> [NSItemProvider])?
   var cut: (() -> [NSItemProvider])?
@@ -27,17 +27,17 @@ extension ClipboardCommandModifier: NodeModifier {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Names what the command to copy puts on the clipboard while this view has the focus (documentation).
+  /// Sets the values that Copy puts on the clipboard while this view has the focus (documentation).
   nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
     modifier(ClipboardCommandModifier(copy: { payload().map { NSItemProvider(transferring: $0) } }))
   }
 
-  /// Takes out of the app what the command to cut puts on the clipboard while this view has the focus (documentation).
+  /// Sets an action that removes the values that Cut puts on the clipboard while this view has the focus (documentation).
   nonisolated public func cuttable<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View {
     modifier(ClipboardCommandModifier(cut: { action().map { NSItemProvider(transferring: $0) } }))
   }
 
-  /// Takes what the command to paste finds on the clipboard while this view has the focus, as far as the validator passes it (documentation).
+  /// Sets an action for the clipboard's values that Paste delivers while this view has the focus and the validator accepts (documentation).
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
   ) -> some View {
@@ -54,17 +54,17 @@ extension View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Gives what the command to copy puts on the clipboard while this view has the focus; nil for no such command (documentation).
+  /// Sets the items that Copy puts on the clipboard while this view has the focus; nil disables the command (documentation).
   nonisolated public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(ClipboardCommandModifier(copy: payloadAction))
   }
 
-  /// Gives what the command to cut puts on the clipboard while this view has the focus; nil for no such command (documentation).
+  /// Sets the items that Cut puts on the clipboard while this view has the focus; nil disables the command (documentation).
   nonisolated public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(ClipboardCommandModifier(cut: payloadAction))
   }
 
-  /// Takes what the command to paste finds on the clipboard in some types, while this view has the focus (documentation).
+  /// Sets an action for the clipboard's items of some types that Paste delivers while this view has the focus (documentation).
   @available(macOS 11.0, *)
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
@@ -72,7 +72,7 @@ extension View {
     modifier(ClipboardCommandModifier(paste: PasteReceiver(types: supportedContentTypes, payloadAction).receive))
   }
 
-  /// Takes what a validator makes of what the command to paste finds on the clipboard, unless that is nil (documentation).
+  /// Sets an action for the payload that a validator creates from the clipboard's items on Paste; a nil payload is ignored (documentation).
   @available(macOS 11.0, *)
   nonisolated public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
@@ -81,7 +81,7 @@ extension View {
     onPasteCommand(of: supportedContentTypes) { providers in validator(providers).map(payloadAction) }
   }
 
-  /// Takes what the command to paste finds on the clipboard in types that are named by their identifiers.
+  /// Sets an action for the clipboard's items that Paste delivers, of types given by their identifiers.
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
   nonisolated public func onPasteCommand(
     of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
@@ -89,7 +89,7 @@ extension View {
     onPasteCommand(of: supportedTypes.compactMap { UTType($0) }, perform: payloadAction)
   }
 
-  /// Takes what a validator makes of what the command to paste finds on the clipboard, in types that are named by their identifiers.
+  /// Sets an action for the payload that a validator creates from the clipboard's items on Paste, of types given by their identifiers.
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
   nonisolated public func onPasteCommand<Payload>(
     of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?, perform payloadAction: @escaping (Payload) -> Void

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Runs a closure when people delete what has the focus.
+/// A modifier that sets the delete action of a view with the focus.
 struct DeleteCommandModifier {
   let action: (() -> Void)?
 }
@@ -17,7 +17,7 @@ extension DeleteCommandModifier: NodeModifier {
 }
 
 extension View {
-  /// Runs a closure when people press Delete while this view has the focus; nil for none (B17.47).
+  /// Runs an action when people press Delete while this view has the focus; nil for none (B17.47).
   @available(macOS 10.15, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Runs a closure when people press an arrow key.
+/// A modifier that runs an action when people press an arrow key.
 struct MoveCommandModifier {
   let action: ((MoveCommandDirection) -> Void)?
 }
@@ -16,7 +16,7 @@ extension MoveCommandModifier: NodeModifier {
   }
 }
 
-/// Runs a closure when people press Escape.
+/// A modifier that runs an action when people press Escape.
 struct ExitCommandModifier {
   let action: (() -> Void)?
 }
@@ -33,7 +33,7 @@ extension ExitCommandModifier: NodeModifier {
 }
 
 extension View {
-  /// Runs a closure when people press an arrow key that the view with the focus has no use for; nil for none.
+  /// Runs an action when people press an arrow key that the view with the focus does not use; nil for none.
   @available(macOS 10.15, tvOS 13.0, *)
   @available(iOS, unavailable)
   @available(watchOS, unavailable)
@@ -41,7 +41,7 @@ extension View {
     modifier(MoveCommandModifier(action: action))
   }
 
-  /// Runs a closure when people press Escape and nothing is open that it closes; nil for none.
+  /// Runs an action when people press Escape and it closes nothing else; nil for none.
   @available(macOS 10.15, tvOS 13.0, *)
   @available(iOS, unavailable)
   @available(watchOS, unavailable)
@@ -49,7 +49,7 @@ extension View {
     modifier(ExitCommandModifier(action: action))
   }
 
-  /// Runs a closure when people press the play button of a remote control, which there is none of here.
+  /// Does nothing, because there is no remote control with a play button.
   @available(tvOS 13.0, *)
   @available(iOS, unavailable)
   @available(macOS, unavailable)

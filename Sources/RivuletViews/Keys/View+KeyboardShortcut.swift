@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Gives the controls of a view a shortcut.
+/// A modifier that sets the shortcut of the controls in a view.
 struct ShortcutModifier {
   let shortcut: KeyboardShortcut?
 }
@@ -20,23 +20,23 @@ extension ShortcutModifier: NodeModifier {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Lets a key do what a click on the control does (B14.65).
+  /// Sets a keyboard shortcut that works like a click on the control (B14.65).
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(Optional(KeyboardShortcut(key, modifiers: modifiers)))
   }
 
-  /// Lets a key do what a click on the control does (B14.65).
+  /// Sets a keyboard shortcut that works like a click on the control (B14.65).
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(Optional(shortcut))
   }
 
-  /// Lets a key, if there is one, do what a click on the control does (B14.65).
+  /// Sets a keyboard shortcut that works like a click on the control; nil for none (B14.65).
   @available(iOS 15.4, macOS 12.3, *)
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut).modifier(ShortcutModifier(shortcut: shortcut))
   }
 
-  /// Lets a key do what a click on the control does (B14.65).
+  /// Sets a keyboard shortcut that works like a click on the control (B14.65).
   @available(iOS 15.0, macOS 12.0, *)
   nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
@@ -53,7 +53,7 @@ private struct ShortcutKey: EnvironmentKey {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension EnvironmentValues {
-  /// The shortcut of the controls around; nil if they have none.
+  /// The keyboard shortcut of the surrounding controls; nil for none.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }
@@ -61,7 +61,7 @@ extension EnvironmentValues {
 }
 
 extension KeyboardShortcut {
-  /// How menus write it (B20.57).
+  /// The text of the shortcut in menus (B20.57).
   var title: String {
     var parts: [String] = []
     if modifiers.contains(.command) || modifiers.contains(.control) { parts.append("Ctrl") }
@@ -73,7 +73,7 @@ extension KeyboardShortcut {
 }
 
 extension KeyEquivalent {
-  /// What is written on the key.
+  /// The text on the key.
   fileprivate var title: String {
     switch self {
     case .upArrow: "Up"

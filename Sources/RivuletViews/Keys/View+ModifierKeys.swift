@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Runs a closure when keys such as shift go down or come up.
+/// A modifier that runs an action when modifier keys are pressed or released.
 struct ModifierKeysModifier {
   let mask: EventModifiers
   let initial: Bool
@@ -20,7 +20,7 @@ extension ModifierKeysModifier: NodeModifier {
   }
 }
 
-/// A view, or another one while some keys are held.
+/// A view, with an alternate view while some modifier keys are held.
 private struct ModifierKeyAlternate<Content: View, Alternate: View> {
   let keys: EventModifiers
   let content: Content
@@ -46,18 +46,18 @@ extension ModifierKeyAlternate: View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Runs a closure with the keys such as shift that were held and those that are, wherever the focus is (documentation).
+  /// Runs an action with the former and the current modifier keys when they change, independently of the focus (documentation).
   ///
   /// - Parameters:
-  ///   - mask: The keys that count.
-  ///   - initial: Whether it also runs once the view has appeared, if some of them are held then.
+  ///   - mask: The keys to observe.
+  ///   - initial: True to run the action also once the view has appeared, if some of the keys are held then.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View {
     modifier(ModifierKeysModifier(mask: mask, initial: initial, action: action))
   }
 
-  /// Shows another view in the place of this one while all of some keys are held (documentation).
+  /// Shows another view in place of this one while all of the given keys are held (documentation).
   nonisolated public func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ modify: (Self) -> V) -> some View {
     ModifierKeyAlternate(modifiers, self, modify(self))
   }

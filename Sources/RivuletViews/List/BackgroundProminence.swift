@@ -1,13 +1,14 @@
 public import RivuletCore
 
-/// How much the ground behind views stands out.
+/// The prominence of the background behind views.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
 
-  /// As usual.
+  /// The usual prominence.
   public static let standard = BackgroundProminence(isIncreased: false)
-  /// Much, as behind a selected row of a list that has the focus: what is in front stands out best in one colour.
+  /// A strong background, such as the one behind a selected row of a list with the focus. Content in front of it stands out best in
+  /// one colour.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -17,7 +18,7 @@ private struct BackgroundProminenceKey: EnvironmentKey {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension EnvironmentValues {
-  /// How much the ground behind this view stands out.
+  /// The prominence of the background behind this view.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

@@ -1,8 +1,8 @@
 public import RivuletCore
 
-// A binding is a collection of bindings itself, so that a bound collection would suit two initialisers alike. These two settle that.
+// A binding to a collection is itself a collection of bindings, so two initialisers would match. These two resolve the ambiguity.
 extension List {
-  /// A row for each element of a bound collection; people can select at most one row.
+  /// Creates a list with a row for each element of a bound collection; people can select at most one row.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -14,7 +14,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: ForEach(data, content: rowContent))
   }
 
-  /// A row for each element of a bound collection; people can select any number of rows.
+  /// Creates a list with a row for each element of a bound collection; people can select any number of rows.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

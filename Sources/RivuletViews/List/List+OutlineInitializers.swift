@@ -1,9 +1,9 @@
 public import RivuletCore
 
-// Lists of data that form a tree (B17.23).
+// Lists of tree-structured data (B17.23).
 
 extension List where SelectionValue == Never {
-  /// A row for each element of a tree whose parents are expanded.
+  /// Creates a list with a row for each element of a tree whose parents are expanded.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -17,7 +17,7 @@ extension List where SelectionValue == Never {
     self.init(_selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// The same with elements identified by the value at `id`.
+  /// Creates a list with a row for each element of a tree whose parents are expanded, identified by the value at `id`.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -29,7 +29,7 @@ extension List where SelectionValue == Never {
     self.init(_selection: nil, content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// An outline of a tree of bound elements.
+  /// Creates a list with an outline of a tree of bound elements.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -45,7 +45,7 @@ extension List where SelectionValue == Never {
     self.init(_selection: nil, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// An outline of a tree of bound elements, identified by the value at `id`.
+  /// Creates a list with an outline of a tree of bound elements, identified by the value at `id`.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

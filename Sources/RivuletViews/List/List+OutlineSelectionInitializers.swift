@@ -1,9 +1,9 @@
 public import RivuletCore
 
-// Lists of data that form a tree (B17.23).
+// Lists of tree-structured data (B17.23).
 
 extension List {
-  /// A row for each element of a tree whose parents are expanded; people can select at most one row.
+  /// Creates a list with a row for each element of a tree whose parents are expanded; people can select at most one row.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -18,7 +18,8 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// The same with elements identified by the value at `id`; people can select at most one row.
+  /// Creates a list with a row for each element of a tree whose parents are expanded, identified by the value at `id`;
+  /// people can select at most one row.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -31,7 +32,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// An outline of a tree of bound elements; people can select at most one row.
+  /// Creates a list with an outline of a tree of bound elements; people can select at most one row.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -47,7 +48,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// An outline of a tree of bound elements, identified by the value at `id`; people can select at most one row.
+  /// Creates a list with an outline of a tree of bound elements, identified by the value at `id`; people can select at most one row.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -64,7 +65,7 @@ extension List {
 }
 
 extension List {
-  /// A row for each element of a tree whose parents are expanded; people can select any number of rows.
+  /// Creates a list with a row for each element of a tree whose parents are expanded; people can select any number of rows.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -79,7 +80,8 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// The same with elements identified by the value at `id`; people can select any number of rows.
+  /// Creates a list with a row for each element of a tree whose parents are expanded, identified by the value at `id`;
+  /// people can select any number of rows.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -92,7 +94,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// An outline of a tree of bound elements; people can select any number of rows.
+  /// Creates a list with an outline of a tree of bound elements; people can select any number of rows.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -108,7 +110,7 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// An outline of a tree of bound elements, identified by the value at `id`; people can select any number of rows.
+  /// Creates a list with an outline of a tree of bound elements, identified by the value at `id`; people can select any number of rows.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -125,7 +127,7 @@ extension List {
 }
 
 extension List {
-  /// A row for each element of a tree whose parents are expanded; one row is always selected.
+  /// Creates a list with a row for each element of a tree whose parents are expanded; one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -141,7 +143,8 @@ extension List {
     self.init(_selection: ListSelection(selection), content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// The same with elements identified by the value at `id`; one row is always selected.
+  /// Creates a list with a row for each element of a tree whose parents are expanded, identified by the value at `id`;
+  /// one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -155,7 +158,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: OutlineGroup(data, id: id, children: children, content: rowContent))
   }
 
-  /// An outline of a tree of bound elements; one row is always selected.
+  /// Creates a list with an outline of a tree of bound elements; one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -172,7 +175,7 @@ extension List {
     self.init(_selection: ListSelection(selection), content: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// An outline of a tree of bound elements, identified by the value at `id`; one row is always selected.
+  /// Creates a list with an outline of a tree of bound elements, identified by the value at `id`; one row is always selected.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

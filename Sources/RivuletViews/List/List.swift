@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletGeometry
 
-/// Rows of data below each other, made when they come into view. People can select some of them (B17).
+/// A container that shows rows of data in a column and creates them as they come into view. People can select rows (B17).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: ListSelection?
@@ -15,7 +15,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List: View {
-  /// The rows in a scroll view, on the ground of the list's look.
+  /// The rows in a scroll view, in front of the background of the list's look.
   public var body: some View {
     ScrollView { ListRows(selection: selection, content: content) }
       .modifier(SplitSelectionModifier(selection: selection))
@@ -28,7 +28,7 @@ extension List: View {
 @available(*, unavailable)
 extension List: Sendable {}
 
-/// The ground of a list, behind its rows and the bars around.
+/// The background of a list, behind its rows and the surrounding bars.
 struct ListGround: View {
   @Environment(\.idiom) private var idiom
   @Environment(\.shownListLook) private var look

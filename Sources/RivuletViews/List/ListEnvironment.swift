@@ -1,12 +1,12 @@
 public import Foundation
 public import RivuletCore
 
-/// How prominent the headers of sections are (B17.18).
+/// The prominence of section headers (B17.18).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum Prominence: Sendable, Hashable {
-  /// As usual.
+  /// The usual prominence.
   case standard
-  /// Larger and bolder.
+  /// A larger, bolder header.
   case increased
 }
 
@@ -17,15 +17,15 @@ public enum Prominence: Sendable, Hashable {
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
 
-  /// That of the platform.
+  /// The distance of the platform.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// A smaller one.
+  /// A smaller distance.
   public static let compact = ListSectionSpacing(length: 10)
-  /// A distance in points.
+  /// Returns a distance in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// Whether every second row of a list or table has another ground.
+/// The choice of a different background for every second row of a list or table.
 @available(macOS 14.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -33,11 +33,11 @@ public struct ListSectionSpacing: Sendable {
 public struct AlternatingRowBackgroundBehavior: Sendable, Hashable {
   fileprivate let alternates: Bool
 
-  /// As the list's look says: none does.
+  /// The behaviour of the list's look: no row differs.
   public static let automatic = AlternatingRowBackgroundBehavior(alternates: false)
-  /// Every second row has another ground.
+  /// A different background for every second row.
   public static let enabled = AlternatingRowBackgroundBehavior(alternates: true)
-  /// All rows have the same ground.
+  /// One background for all rows.
   public static let disabled = AlternatingRowBackgroundBehavior(alternates: false)
 }
 
@@ -75,19 +75,19 @@ private struct IsInListKey: EnvironmentKey {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
-  /// The least height of the rows of lists (B17.07).
+  /// The minimum height of list rows, in points (B17.07).
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] ?? ListMetrics(idiom: idiom, look: shownListLook).rowHeight }
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The least height of the headers of lists; nil for that of the platform (B17.07).
+  /// The minimum height of list headers, in points; nil for the platform's height (B17.07).
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
   }
 
-  /// How prominent the headers of sections are.
+  /// The prominence of section headers.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
@@ -114,7 +114,7 @@ extension EnvironmentValues {
     set { self[AlternatingKey.self] = newValue }
   }
 
-  /// Whether this is a row of a list.
+  /// True inside a list.
   var isInList: Bool {
     get { self[IsInListKey.self] }
     set { self[IsInListKey.self] = newValue }
@@ -122,11 +122,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How prominent the headers of the sections in this view are.
+  /// Sets the prominence of the section headers in this view.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 
-  /// The distance between the rows of the lists in this view in points; nil for none (B17.08).
+  /// Sets the distance between the rows of the lists in this view, in points; nil for none (B17.08).
   @available(iOS 15.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -135,13 +135,13 @@ extension View {
     transformEnvironment(\.listRowSpacing) { $0 = FiniteNumber.spacing(spacing, of: "listRowSpacing") }
   }
 
-  /// The distance between sections: of all of a list, or of one (B17.09).
+  /// Sets the distance between the sections of a list, or before and after one section (B17.09).
   @available(iOS 17.0, watchOS 10.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { sectionDistance(spacing.length) }
 
-  /// The distance between sections in points: of all of a list, or of one (B17.09).
+  /// Sets the distance between the sections of a list, or before and after one section, in points (B17.09).
   @available(iOS 17.0, watchOS 10.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -154,7 +154,7 @@ extension View {
       .modifier(ContainerValueModifier { if $0.listRow.sectionSpacing == nil { $0.listRow.sectionSpacing = length } })
   }
 
-  /// Shows or hides the ground of the lists and forms in this view (B17.13).
+  /// Shows or hides the background of the lists and forms in this view (B17.13).
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -162,7 +162,7 @@ extension View {
     transformEnvironment(\.scrollContentBackground) { $0 = visibility }
   }
 
-  /// Whether every second row of the lists in this view has another ground (B17.13).
+  /// Sets whether every second row of the lists in this view has a different background (B17.13).
   @available(macOS 14.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// Takes the room that it is proposed on both axes; 10 where that is nothing (B17.04).
+/// A container that takes all of the proposed space; 10 points on an axis without a proposal (B17.04).
 struct ListFrame: BehaviorModifier {
   typealias Body = Never
 
@@ -10,7 +10,7 @@ struct ListFrame: BehaviorModifier {
 
   static var initial: ListFrame { ListFrame() }
 
-  /// The scroll view is the first child of a node that may get the index of the sections as another one.
+  /// Wraps the scroll view, the first child, in a node that may get the section index as its second child.
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
@@ -23,7 +23,7 @@ struct ListFrame: BehaviorModifier {
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  /// The scroll view takes all of the room; the index of the sections, if there is one, lies over its trailing end.
+  /// Gives the scroll view all of the space and places the section index, if any, over its trailing end.
   func placeChildren(of node: ViewNode) {
     let children = node.children
     node.place(children[0], at: .zero, proposal: ProposedViewSize(node.size))

@@ -2,21 +2,21 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// What a list does as a whole: it takes presses beside all rows and the keys of a desktop, and closes the row that stands open.
+/// The responder of a whole list. It handles presses beside the rows and the keys of a desktop, and closes the open row.
 final class ListFrameResponder: EditingResponder, MenuOwner {
   var isEnabled = true
   @exclusivity(unchecked) weak var scrollController: ScrollController?
   @exclusivity(unchecked) private weak var model: ListModel?
-  /// Whether the press is on a row, which people cannot select.
+  /// True if the press is on a row, rather than beside the rows.
   private var isOnRow = false
 
   var isControl: Bool { false }
   var showsFocusRing: Bool { false }
 
-  /// The list has the keyboard's focus as a whole, not its rows (B17.36).
+  /// True on a desktop if the list supports selection: the list as a whole has the keyboard's focus, not its rows (B17.36).
   var canFocus: Bool { isEnabled && model?.idiom == .desktop && model?.selection != nil }
 
-  /// Takes over the rows, once they are there.
+  /// Connects the responder with the model of the rows, once it exists.
   func take(_ model: ListModel) { self.model = model }
 
   func join(_ arena: GestureArena, in node: ViewNode) {
@@ -58,7 +58,7 @@ extension ListFrameResponder: ScrollObserver {
 }
 
 extension ListRow {
-  /// Whether a point of the row is on the buttons behind it.
+  /// Returns true if a point of the row is on the buttons behind it.
   func isInSwipeButtons(_ point: CGPoint) -> Bool {
     let start = extras.origin.x
     let width = abs(nextPose.swipe)

@@ -1,15 +1,15 @@
 public import RivuletCore
 
-/// How a list tints the icons of the labels in its rows.
+/// The tint of the icons of labels in list rows.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ListItemTint: Sendable {
   fileprivate let color: Color
 
-  /// Always in a colour.
+  /// Returns a tint that always uses a colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// In a colour, unless the system wants another one.
+  /// Returns a tint that uses a colour unless the system overrides it.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// In grey.
+  /// A grey tint.
   public static let monochrome = ListItemTint(color: .secondary)
 }
 
@@ -18,7 +18,7 @@ private struct ListItemTintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the icons of labels in rows are tinted; nil for the tint of all controls.
+  /// The tint of the icons of labels in rows; nil for the tint of all controls.
   fileprivate var listItemTint: ListItemTint? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }
@@ -27,16 +27,17 @@ extension EnvironmentValues {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Sets how a list tints the icons of the labels in this row, or in all of its rows; nil for what is set around.
+  /// Sets the tint of the icons of labels in this row, or in all rows of a list; nil keeps the surrounding tint.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
     transformEnvironment(\.listItemTint) { if let tint { $0 = tint } }
   }
 
-  /// Sets the colour in which a list tints the icons of the labels in this row, or in all of its rows; nil for what is set around.
+  /// Sets the colour of the icons of labels in this row, or in all rows of a list; nil keeps the surrounding tint.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { ListItemTint.fixed($0) }) }
 }
 
-/// Tints the icon of a label in a row of a list on a phone, or of a sidebar, unless the app has chosen a foreground for the label.
+/// A modifier that tints the icon of a label in a list row on a phone, or in a sidebar, unless the app has set a foreground for the
+/// label.
 struct ListIconModifier: EnvironmentModifier {
   typealias Body = Never
 

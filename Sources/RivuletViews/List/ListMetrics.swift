@@ -2,21 +2,21 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The measures of lists in points, one table for all, by idiom and look; the classic generation (B17).
+/// The measures of lists in points, by idiom and look, in one table; the classic generation (B17).
 struct ListMetrics: Equatable {
   let idiom: Idiom
   let look: _ListLook.Kind
 
-  /// From which width on the cards of phones stand further in.
+  /// The list width from which the cards of phones have larger insets.
   private static let wideWidth: CGFloat = 414
 
-  /// The least height of a row.
+  /// The minimum height of a row.
   var rowHeight: CGFloat { idiom == .phone ? 44 : look == .sidebar ? 32 : 24 }
 
-  /// The least height of a header.
+  /// The minimum height of a header.
   var headerHeight: CGFloat { idiom == .phone ? look == .plain ? 28 : 38 : 28 }
 
-  /// The distance between the sides of the list and those of its rows or cards.
+  /// Returns the distance between the sides of the list and the sides of its rows or cards.
   func cardInset(_ width: CGFloat) -> CGFloat {
     switch (idiom, look) {
     case (.phone, .insetGrouped), (.phone, .sidebar): width >= Self.wideWidth ? 20 : 16
@@ -28,7 +28,7 @@ struct ListMetrics: Equatable {
     }
   }
 
-  /// The distances between the edges of a row or card and its content.
+  /// Returns the distances between the edges of a row or card and its content.
   func rowInsets(_ width: CGFloat) -> EdgeInsets {
     let side: CGFloat =
       switch (idiom, look) {
@@ -41,7 +41,7 @@ struct ListMetrics: Equatable {
     return EdgeInsets(top: edge, leading: side, bottom: edge, trailing: side)
   }
 
-  /// The same of headers and footers.
+  /// Returns the distances between the edges of a header or footer and its content.
   func headerInsets(_ width: CGFloat, isFooter: Bool) -> EdgeInsets {
     var insets = rowInsets(width)
     if idiom == .phone {
@@ -52,7 +52,7 @@ struct ListMetrics: Equatable {
     return insets
   }
 
-  /// The radius of the corners of cards, or of what shows that a row is selected.
+  /// The corner radius of cards, or of the background of a selected row.
   var cornerRadius: CGFloat {
     switch (idiom, look) {
     case (.phone, .insetGrouped), (.phone, .sidebar): 10
@@ -73,7 +73,7 @@ struct ListMetrics: Equatable {
     }
   }
 
-  /// The distance between the beginning of the list and the first row.
+  /// The distance between the start of the list and the first row.
   var firstDistance: CGFloat {
     switch (idiom, look) {
     case (.phone, .insetGrouped), (.phone, .grouped), (.phone, .sidebar): 35
@@ -83,15 +83,15 @@ struct ListMetrics: Equatable {
     }
   }
 
-  /// Whether the rows of a section stand on a ground of their own.
+  /// True if the rows of a section have a background of their own.
   var hasCards: Bool { look == .insetGrouped || look == .grouped || idiom == .phone && look == .sidebar }
 
-  /// Whether lines part the rows.
+  /// True if lines separate the rows.
   var hasSeparators: Bool { idiom == .phone && look != .sidebar || look == .plain || look == .bordered || hasCards && idiom == .desktop }
 
-  /// Whether there is a line below the last row of a section too.
+  /// True if the last row of a section has a line below it too.
   var closesSections: Bool { !hasCards }
 
-  /// Whether headers stay in sight.
+  /// True if section headers stay visible while their section scrolls.
   var pinsHeaders: Bool { look == .plain }
 }

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletTree
 
 extension ListModel {
-  /// A row was pressed on a desktop, or tapped on a phone (B17.34, B17.35).
+  /// Selects a row after a press on a desktop or a tap on a phone (B17.34, B17.35).
   func press(_ row: ListRow, _ modifiers: KeyInput.Modifiers) {
     guard let selection, let value = row.value else { return }
     var next = selection.selected()
@@ -24,7 +24,7 @@ extension ListModel {
     if idiom == .desktop, let frame, frame.responder?.canFocus == true { frame.tree.keyboard.focus(frame) }
   }
 
-  /// Whether a point of the root is in a row, rather than in a header or beside all rows.
+  /// Returns true if a point, in root coordinates, is in a row, rather than in a header or beside the rows.
   func hasRow(at point: CGPoint) -> Bool {
     shownRows.contains { row in
       guard row.edges.place.role == .row else { return false }
@@ -33,7 +33,7 @@ extension ListModel {
     }
   }
 
-  /// The column of a split view around.
+  /// The enclosing column of a split view.
   private var column: SplitColumn? {
     var step = node as ViewNode?
     while let node = step {
@@ -43,7 +43,7 @@ extension ListModel {
     return nil
   }
 
-  /// The room beside the rows was pressed.
+  /// Clears the selection after a press beside the rows, on desktops only. A list in which one row is always selected keeps it.
   func pressNothing() {
     guard let selection, selection.kind != .one, idiom == .desktop, !selection.selected().isEmpty else { return }
     selection.select([])

@@ -3,47 +3,47 @@ import RivuletCore
 import RivuletGeometry
 import RivuletGraph
 
-/// The rows of one list: where they stand in their sections, and what pressing them selects.
+/// The model of one list's rows: their places in the sections, and their selection.
 @MainActor
 final class ListModel {
   private(set) weak var node: ViewNode?
-  /// What is selected, and how that changes; nil where nothing can be. As of the last update.
+  /// The selection of the list; nil if rows cannot be selected. As of the last update.
   @exclusivity(unchecked) var selection: ListSelection?
   @exclusivity(unchecked) var idiom = Idiom.phone
-  /// Whether people edit the list. As of the last update.
+  /// True while people edit the list. As of the last update.
   @exclusivity(unchecked) private(set) var isEditing = false
-  /// Where rows that were made stand, by their scopes.
+  /// The places of the created rows, by the rows' scopes.
   @exclusivity(unchecked) private var places: [ObjectIdentifier: Attribute<ListRowPlace>] = [:]
-  /// Whether rows that were made stand in front of the accent colour, by their scopes.
+  /// The emphases of the created rows, by the rows' scopes.
   @exclusivity(unchecked) var emphases: [ObjectIdentifier: Attribute<ListRowEmphasis>] = [:]
-  /// Whether the list as a whole has the keyboard's focus. As of the last event.
+  /// True if the list as a whole has the keyboard's focus. As of the last event.
   @exclusivity(unchecked) var hasFocus = false
-  /// The row that was clicked last, and when.
+  /// The row that was clicked last, and the time of the click.
   @exclusivity(unchecked) var lastClick: (value: AnyHashable, time: Double)?
-  /// The row from which a range is selected.
+  /// The row at which a range selection starts.
   @exclusivity(unchecked) var anchor: AnyHashable?
-  /// The row to which the keyboard has moved the selection, by its place.
+  /// The row to which the keyboard moved the selection, by its value.
   @exclusivity(unchecked) var cursor: AnyHashable?
-  /// What people have typed to find a row, and when.
+  /// The letters that people typed to find a row, and the time of the last one.
   @exclusivity(unchecked) var typed = (text: "", time: -Double.infinity)
-  /// The row that keys have led to before it was made.
+  /// The place of a row that keys moved to before it was created.
   @exclusivity(unchecked) var revealed: Int?
-  /// The list as a whole, around the scroll view.
+  /// The node of the whole list, around the scroll view.
   @exclusivity(unchecked) private(set) weak var frame: ViewNode?
-  /// The row that stands open after a swipe.
+  /// The row that a swipe has left open.
   @exclusivity(unchecked) weak var openRow: ListRow?
-  /// The swipe of a row by fingers on a touchpad or by a wheel.
+  /// The current swipe of a row with a touchpad or a wheel.
   @exclusivity(unchecked) var wheelSwipe: WheelSwipe?
-  /// What goes on while a row is dragged.
+  /// The drag of a row in progress.
   @exclusivity(unchecked) var rowDrag: ListRowDrag?
   @exclusivity(unchecked) private(set) var sections: [RowSection] = []
-  /// Whether sections that have labels for it are shown in an index. As of the last update.
+  /// True if the list shows an index of the sections that have labels. As of the last update.
   @exclusivity(unchecked) var showsIndex = false
   /// The sections that have labels in the index, in order.
   @exclusivity(unchecked) var indexTargets: [SectionIndexTarget] = []
-  /// The index, once a section has had a label in it.
+  /// The index; nil until a section has a label in it.
   @exclusivity(unchecked) var index: ListIndex?
-  /// What the views of the index are made with.
+  /// The inputs for creating the views of the index.
   @exclusivity(unchecked) var indexInputs: _ViewListInputs?
   @exclusivity(unchecked) private(set) var rowCount = 0
 
@@ -53,7 +53,7 @@ final class ListModel {
 }
 
 extension ViewNode {
-  /// What a list keeps with the node of its rows; nil for other nodes.
+  /// The model that a list attaches to the node of its rows; nil for other nodes.
   var listModel: ListModel? { attachments.lazy.compactMap { $0 as? ListModel }.first }
 }
 
@@ -68,7 +68,7 @@ extension ListModel: LazyRowDecorator {
 
   func decorate(_ row: Scope, at index: Int) { _ = placeInput(of: row).set(place(of: index)) }
 
-  /// Where the row that is made in a scope stands, as a source of the rules of the row.
+  /// Returns the input with the place of a row, for the rules of the row.
   func placeInput(of row: Scope) -> Attribute<ListRowPlace> {
     if let known = places[ObjectIdentifier(row)] { return known }
     let input = row.graph.makeInput(ListRowPlace(), in: row, name: "place of a row")
@@ -99,13 +99,13 @@ extension ListModel: LazyRowDecorator {
     }
   }
 
-  /// A row says something else to its neighbours.
+  /// Notes that a row's effect on its neighbours has changed.
   func rowChanged() { node?.lazyContent?.noteChange() }
 
-  /// The rows that are there, in order.
+  /// The existing rows, in order.
   var shownRows: [ListRow] { node?.children.compactMap { $0.listRow ?? $0.children.first?.listRow } ?? [] }
 
-  /// Takes over whether people edit the list. What they have selected for that is cleared when they end it (B17.41).
+  /// Updates the editing state. When editing ends, a selection of several rows that people made for it is cleared (B17.41).
   func update(isEditing: Bool) {
     guard isEditing != self.isEditing else { return }
     self.isEditing = isEditing

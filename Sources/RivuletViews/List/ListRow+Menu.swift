@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 
 extension ListRow {
-  /// Takes over what is done with the selection beside selecting.
+  /// Sets the menu and primary action of the selection that this row offers.
   func offer(_ menu: SelectionMenu?, in model: ListModel) {
     guard menu !== self.menu else { return }
     self.menu = menu
@@ -14,7 +14,8 @@ extension ListRow {
 }
 
 extension ListModel {
-  /// Opens the menu of the whole selection if a row is part of it, and otherwise that of the row alone; of nothing for a row that cannot be selected.
+  /// Opens the menu for the whole selection if the row is selected, and for the row alone otherwise. The menu of a row that cannot
+  /// be selected applies to no value.
   func openMenu(of row: ListRow, at point: CGPoint?) {
     guard let menu = row.menu else { return }
     guard let value = row.value else { return menu.open([], at: point) }
@@ -22,7 +23,7 @@ extension ListModel {
     menu.open(selected.contains(value) ? selected : [value], at: point)
   }
 
-  /// Whether a click on a row is the second one in a row.
+  /// Records a click on a row and returns true if it is the second click of a double click.
   func isSecondClick(on row: ListRow) -> Bool {
     guard let value = row.value, let now = node?.tree.services.now else { return false }
     defer { lastClick = (value, now) }
@@ -33,7 +34,7 @@ extension ListModel {
     return true
   }
 
-  /// Does what a double click does, with all that is selected; false if that is nothing.
+  /// Performs the action of a double click on all selected rows; false if there is none.
   func performPrimaryAction() -> Bool {
     guard let selected = selection?.selected(), !selected.isEmpty, let row = shownRows.first(where: { $0.menu?.perform != nil }) else {
       return false
@@ -43,7 +44,7 @@ extension ListModel {
   }
 }
 
-/// A finger that rests on a row opens the menu of the list (B17.39).
+/// The recognizer that opens the menu of the list when a finger rests on a row (B17.39).
 final class ListMenuRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let model: ListModel
@@ -56,7 +57,7 @@ final class ListMenuRecognizer: GestureRecognizer {
   var isSatisfied: Bool { hasRested && row.isThere }
   var deadline: Double? { hasRested ? nil : start.map { $0.time + ListConstants.menuTime } }
 
-  /// A tap and a scroll go first as long as the finger has not rested.
+  /// True, so that a tap or a scroll wins until the finger has rested.
   var scrolls: Bool { true }
   func blocks(_ other: any GestureRecognizer) -> Bool { false }
 

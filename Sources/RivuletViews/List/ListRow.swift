@@ -4,47 +4,47 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletGraph
 
-/// What a list keeps with the node of a row.
+/// The state that a list keeps for one row, attached to the row's node.
 @MainActor
 final class ListRow {
-  /// Which keeps this.
+  /// The node that this is attached to.
   unowned let node: BehaviorNode<ListRowBehavior>
   private weak var scope: Scope?
   let ground: BehaviorNode<ListRowGround>
   let line: BehaviorNode<ListRowLine>
   let content: ViewNode
-  /// What stands around the content: badge, controls, and buttons behind the row.
+  /// The views around the content: the badge, the controls, and the buttons behind the row.
   let extras: BehaviorNode<ListRowExtrasBehavior>
-  /// Where it stands, as a source of the rule that keeps it in step.
+  /// The place of the row, an input of the row's rule.
   let place: Attribute<ListRowPlace>
-  /// What selects it; nil if nothing does. As of the last update.
+  /// The value that the row selects; nil if it cannot be selected. As of the last update.
   @exclusivity(unchecked) var value: AnyHashable?
   @exclusivity(unchecked) var isSelected = false
-  /// Whether it is selected in a list that has the focus. As of the last update.
+  /// True if the row is selected in a list that has the focus. As of the last update.
   @exclusivity(unchecked) var isEmphasized = false
-  /// What is done with the selection beside selecting; nil for nothing. As of the last update.
+  /// The menu and primary action of the selection; nil for none. As of the last update.
   @exclusivity(unchecked) var menu: SelectionMenu?
-  /// The identity of its element; nil for a row that belongs to none. As of the last update.
+  /// The id of the row's element; nil for a row without an element. As of the last update.
   @exclusivity(unchecked) var elementID: AnyHashable?
-  /// What it says to the list. As of the last update.
+  /// The traits that the content sets for the list. As of the last update.
   @exclusivity(unchecked) var traits = ListRowTraits()
-  /// False in a list, or a part of one, that is disabled. As of the last update.
+  /// True if neither the list nor a part of it around the row is disabled. As of the last update.
   @exclusivity(unchecked) var isEnabled = true
-  /// Whether people edit the list. As of the last update.
+  /// True while people edit the list. As of the last update.
   @exclusivity(unchecked) var isEditing = false
-  /// What it says to its neighbours. As of the last update.
+  /// The lines and distances that concern the row's neighbours. As of the last update.
   @exclusivity(unchecked) var edges = ListRowEdges()
-  /// The distance before the section that it begins, as the neighbours agree.
+  /// The distance before the section that starts with this row, combined from both neighbours.
   @exclusivity(unchecked) private(set) var sectionDistance: CGFloat?
-  /// As of the group that was applied last.
+  /// The pose that is shown, as of the transaction group applied last.
   @exclusivity(unchecked) private(set) var pose = ListRowPose()
-  /// As of the last event.
+  /// The pose that is requested, as of the last event.
   @exclusivity(unchecked) private(set) var nextPose = ListRowPose()
-  /// The buttons that show behind it, if any. As of the last update.
+  /// The visible buttons behind the row; nil for none. As of the last update.
   @exclusivity(unchecked) var swipe: ListRowSwipe?
-  /// Whether it was ever swiped, so that it stays within its card.
+  /// True once the row was swiped. From then on it stays within its card.
   @exclusivity(unchecked) private(set) var wasSwiped = false
-  /// What keeps it in step.
+  /// The rule that updates the row.
   @exclusivity(unchecked) var rule: AttributeID?
 
   private init(_ node: BehaviorNode<ListRowBehavior>, around content: ViewNode, in scope: Scope, _ place: Attribute<ListRowPlace>) {
@@ -59,7 +59,7 @@ final class ListRow {
     node.attach(self)
   }
 
-  /// The node of a row around a content, with what is kept with it.
+  /// Returns a new row around a content, with the row's node.
   static func make(
     around content: ViewNode, in scope: Scope, _ place: Attribute<ListRowPlace>
   ) -> (node: BehaviorNode<ListRowBehavior>, row: ListRow) {
@@ -69,12 +69,12 @@ final class ListRow {
 }
 
 extension ListRow {
-  /// Draws the line below and keeps the distance above as the rows beside it want them.
+  /// Updates the line below the row and the distance above it to match both neighbours.
   func settle(below upper: ListRow?, above lower: ListRow?) {
     line.update(ListRowLine(color: ListRowEdges.line(below: edges, above: lower?.edges) ?? .clear))
     guard edges.place.beginsSection, !edges.place.beginsList else { return }
     let distance = ListRowEdges.distance(between: upper?.edges, edges)
-    // A section whose neighbour is not there keeps the distance that it had.
+    // A section without a visible neighbour keeps its former distance.
     guard distance != sectionDistance, upper != nil || sectionDistance == nil else { return }
     sectionDistance = distance
     var behavior = node.behavior
@@ -83,26 +83,26 @@ extension ListRow {
   }
 }
 
-// MARK: - What people do with it
+// MARK: - Interaction
 
 extension ListRow {
-  /// Whether nothing of it is seen outside of its card.
+  /// True if the row is clipped to its card.
   var staysInCard: Bool { wasSwiped && !pose.isLifted }
 
-  /// Whether it is still one of the rows.
+  /// True until the row is removed.
   var isThere: Bool { scope?.isRemoved == false }
 
-  /// True while it goes gradually.
+  /// True while the row is being removed with a transition.
   var isLeaving: Bool { scope?.effectivePresence == .leaving }
 
-  /// The child of the list's node in which it stands.
+  /// The child of the list's node that contains the row.
   var cell: ViewNode {
     var cell: ViewNode = node
     while let parent = cell.parent, parent.listModel == nil { cell = parent }
     return cell
   }
 
-  /// Shows what people do with it from the group on that is recorded now.
+  /// Changes the pose of the row, as of the transaction group that is being recorded.
   func change(_ animation: Animation? = nil, _ change: (inout ListRowPose) -> Void) {
     guard isThere else { return }
     let former = nextPose
@@ -113,7 +113,7 @@ extension ListRow {
       Mutation { [weak self] in self?.show(next) }, transaction: animation.map { Transaction(animation: $0) } ?? Transaction.current)
   }
 
-  /// Has its rule run in the next group, for what it reads outside of the graph is another.
+  /// Runs the rule again in the next transaction group, because a value that it reads outside the graph has changed.
   func renew() {
     node.tree.queue.append(
       Mutation { [weak self] in
@@ -132,22 +132,22 @@ extension ListRow {
     if let rule, rule.isLive { rule.graph.invalidate(rule) }
   }
 
-  /// The element that deleting the row concerns, and the action; nil where people cannot delete it.
+  /// The element to delete with the row, and the action; nil if people cannot delete the row.
   var deletion: (element: ForEachElement, perform: (IndexSet) -> Void)? {
     guard isThere, edges.place.role == .row, !traits.isDeletionDisabled, let deletion = traits.deletion else { return nil }
     return deletion.element(of: node.scope).map { ($0, deletion.perform) }
   }
 
-  /// The element that moving the row concerns, and the action; nil where people cannot move it.
+  /// The element to move with the row, and the action; nil if people cannot move the row.
   var move: (element: ForEachElement, perform: (IndexSet, Int) -> Void)? {
     guard isThere, edges.place.role == .row, !traits.isMoveDisabled, let move = traits.move else { return nil }
     return move.element(of: node.scope).map { ($0, move.perform) }
   }
 
-  /// The element of the `ForEach` whose rows people move, whether or not they can move this one; nil if there is none.
+  /// The element of the `ForEach` whose rows people can move; nil if there is none. It is set even if this row itself cannot be moved.
   var movableElement: ForEachElement? { traits.move?.element(of: node.scope) }
 
-  /// The part of the list's node in which the row is seen at its place, without the distance before it.
+  /// The frame of the row at its place, in the coordinates of the list's node, without the distance before the row.
   var naturalFrame: CGRect {
     let cell = cell
     let space = node.behavior.spaceBefore
@@ -155,7 +155,7 @@ extension ListRow {
   }
 }
 
-// A row that goes stays as people have left it, with the buttons behind it.
+// A row that is being removed keeps its pose, with the buttons behind it.
 extension ListRow: LifecycleObserver {
   func scopeWillDisappear() {}
 
@@ -167,10 +167,10 @@ extension ListRow: LifecycleObserver {
 }
 
 extension ViewNode {
-  /// What a list keeps with one of its rows; nil for other nodes.
+  /// The row that a list attaches to this node; nil for other nodes.
   var listRow: ListRow? { attachments.lazy.compactMap { $0 as? ListRow }.first }
 
-  /// The row of a list that the node is inside of; nil if there is none.
+  /// The list row that contains the node; nil if there is none.
   var enclosingListRow: ListRow? {
     var next: ViewNode? = self
     while let step = next {
@@ -180,7 +180,7 @@ extension ViewNode {
     return nil
   }
 
-  /// The identity that the app gave to the element of a `ForEach` of which this is a row of a list.
+  /// Returns the id that the app gave to the element of a `ForEach` inside `outer` whose list row this is; nil if there is none.
   func elementID(inside outer: Scope) -> AnyHashable? {
     var next: Scope? = scope
     while let step = next, step !== outer {

@@ -3,34 +3,35 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// A row of a list: its ground, its content, the line below it, and what stands around the content, its four children (B17.05).
+/// A row of a list. Its four children are the background, the content, the line below it, and the views around the content (B17.05).
 struct ListRowBehavior: NodeBehavior {
   var metrics = ListMetrics(idiom: .phone, look: .plain)
   var place = ListRowPlace()
-  /// What the app says of the distances around the content.
+  /// The distances around the content that the app sets; nil for the list's.
   var insets: EdgeInsets?
-  /// What the app says of the distances between the sides of the list and the rows.
+  /// The distances between the sides of the list and the row that the app sets; nil for the list's.
   var leadingMargin: CGFloat?
   var trailingMargin: CGFloat?
   var leastHeight: CGFloat = 0
   /// The distance to the row above.
   var spaceBefore: CGFloat = 0
   var lineThickness: CGFloat = 1
-  /// The room of the controls before and behind the content while people edit the list.
+  /// The widths of the controls before and after the content while people edit the list.
   var leadingRoom: CGFloat = 0
   var trailingRoom: CGFloat = 0
-  /// How far ground and content are swiped towards the trailing edge.
+  /// The distance that background and content are swiped towards the trailing edge.
   var swipe: CGFloat = 0
-  /// How far below its place the row is shown.
+  /// The distance between the row's place and its shown position, positive downwards.
   var shift: CGFloat = 0
-  /// Whether nothing of the row is seen outside of its card.
+  /// True if the row is clipped to its card.
   var staysInCard = false
-  /// Whether the row casts a shadow, as one that is dragged.
+  /// True if the row casts a shadow because it is being dragged.
   var isLifted = false
 
   static var hasDrawing: Bool { true }
 
-  /// The room before the row where it begins a section at a distance from the one before. The header of a phone has a part of it inside.
+  /// Returns the space before a row that starts a section at a distance from the previous one. A header on a phone contains a part
+  /// of that distance itself.
   func spaceBefore(ofSection distance: CGFloat) -> CGFloat {
     place.role == .header && metrics.idiom == .phone ? max(distance - 18, 0) : distance
   }
@@ -43,7 +44,7 @@ struct ListRowBehavior: NodeBehavior {
     insets ?? (place.role == .row ? metrics.rowInsets(width) : metrics.headerInsets(width, isFooter: place.role == .footer))
   }
 
-  /// The width that badge and controls take from the content.
+  /// Returns the width that badge and controls take from the content.
   private func extraRoom(_ node: ViewNode) -> CGFloat { leadingRoom + trailingRoom + ListRowExtrasBehavior.badgeRoom(of: node.children[3]) }
 
   private func contentProposal(_ width: CGFloat?, _ node: ViewNode) -> ProposedViewSize {
@@ -76,7 +77,7 @@ struct ListRowBehavior: NodeBehavior {
     node.place(node.children[3], at: CGPoint(x: inset, y: top), proposal: ProposedViewSize(card))
   }
 
-  /// The line runs from the first text of the row, or what the row's guides say, to the end of the card (B17.12).
+  /// Places the line from the first text of the row to the end of the card, or between the row's own guides (B17.12).
   private func placeLine(_ node: ViewNode, _ inset: CGFloat, _ insets: EdgeInsets, _ card: CGSize) {
     let content = node.children[1]
     guard let proposal = content.proposal else { return }
@@ -88,7 +89,7 @@ struct ListRowBehavior: NodeBehavior {
     node.place(node.children[2], at: CGPoint(x: start, y: node.size.height - lineThickness + shift), proposal: ProposedViewSize(line))
   }
 
-  /// The corners of a card, or none where rows have no card.
+  /// Returns the outline of the row's part of a card; its corners are square if rows have no card.
   private func outline(_ size: CGSize) -> Path {
     let width = max(size.width - cardInsets(size.width), 0)
     let card = CGRect(x: leadingInset(size.width), y: spaceBefore + shift, width: width, height: max(size.height - spaceBefore, 0))
@@ -104,7 +105,7 @@ struct ListRowBehavior: NodeBehavior {
     tree.setShadow(isLifted ? ShadowEffect(color: PaintColor(hex: 0x000000, opacity: 0.25), radius: 8, x: 0, y: 3) : nil, of: drawing)
   }
 
-  /// The distance, in points, from the leading edge of a view to its first text outside of geometry readers; 0 without one.
+  /// Returns the distance, in points, from the leading edge of a view to its first text; 0 without a text. Geometry readers are skipped.
   private func firstTextStart(in content: ViewNode, isMirrored: Bool) -> CGFloat {
     var next: ViewNode? = content
     while let node = next {
@@ -124,14 +125,14 @@ struct ListRowBehavior: NodeBehavior {
   func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
   func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-  /// All of a row is pressed, not only what its content shows.
+  /// Returns true anywhere in the row, not only on its content.
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
     CGRect(origin: .zero, size: node.size).contains(point)
   }
 
   func change(from old: ListRowBehavior, in node: ViewNode) -> NodeChange { self == old ? .nothing : .layout }
 
-  /// A row is an element; what stands in the header of a section is a header.
+  /// Returns a row element for a row, and a header element for a section header.
   func semantics(of node: ViewNode) -> SemanticsElement? {
     switch place.role {
     case .row: return SemanticsElement(role: .row)
@@ -143,7 +144,7 @@ struct ListRowBehavior: NodeBehavior {
     }
   }
 
-  /// Counted among the rows of the list, headers and footers left out.
+  /// Returns the position among the rows of the list, without headers and footers.
   func semanticPosition(of node: ViewNode) -> SemanticsPosition? {
     guard place.role == .row, let content = node.listRow?.cell.parent?.lazyContent else { return nil }
     return content.semanticPosition(ofRow: place.index)
@@ -152,7 +153,7 @@ struct ListRowBehavior: NodeBehavior {
 
 extension ListRowBehavior: Equatable {}
 
-/// The ground of a row: a colour, or the views that the app wants there, within the corners of the card.
+/// The background of a row: a colour, or the app's views, clipped to the corners of the card.
 struct ListRowGround: NodeBehavior {
   var color = PaintColor.clear
   var radius: CGFloat = 0
@@ -173,7 +174,7 @@ struct ListRowGround: NodeBehavior {
   }
 
   private func outline(_ size: CGSize) -> Path {
-    // Rectangles lie on whole pixels, so that rows leave no gap between them.
+    // Rectangles are aligned to whole pixels, so that rows leave no gap between them.
     if radius <= 0 || !roundsTop && !roundsBottom { return Path(CGRect(origin: .zero, size: size)) }
     let (top, bottom) = (roundsTop ? radius : 0, roundsBottom ? radius : 0)
     let radii = RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)

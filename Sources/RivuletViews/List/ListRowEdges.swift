@@ -1,24 +1,24 @@
 import Foundation
 import RivuletDrawing
 
-/// What a row of a list says of the lines and distances between it and its neighbours.
+/// The lines and distances that a row of a list wants between itself and its neighbours.
 struct ListRowEdges: Equatable {
   var place = ListRowPlace()
-  /// The line between rows in the list's look; nil where it has none.
+  /// The line between rows in the list's look; nil for none.
   var line: PaintColor?
-  /// Whether there is a line below the last row of a section too.
+  /// True if the last row of a section has a line below it too.
   var closesSections = false
   var hidesTop = false
   var hidesBottom = false
   var topTint: PaintColor?
   var bottomTint: PaintColor?
-  /// What the app says of the distance around the section.
+  /// The distance around the section that the app sets; nil for the usual one.
   var sectionSpacing: CGFloat?
   var margins = SectionMargins()
-  /// The distance before a section where neither says anything.
+  /// The distance before a section if neither section sets one.
   var usualSpacing: CGFloat = 0
 
-  /// The colour of the line below a row; nil for none (B17.11).
+  /// Returns the colour of the line below a row; nil for no line (B17.11).
   static func line(below upper: ListRowEdges, above lower: ListRowEdges?) -> PaintColor? {
     guard let line = upper.line, upper.place.role == .row, !upper.hidesBottom, upper.closesSections || !upper.place.isLast else {
       return nil
@@ -28,7 +28,8 @@ struct ListRowEdges: Equatable {
     return upper.bottomTint ?? next?.topTint ?? line
   }
 
-  /// The distance between two sections: the margins of both, the mean of the spacings that both say, or what one of them says (B17.09).
+  /// Returns the distance between two sections: the sum of their margins; else the mean of both spacings, or the spacing of the
+  /// only section that sets one (B17.09).
   static func distance(between upper: ListRowEdges?, _ lower: ListRowEdges) -> CGFloat {
     if upper?.margins.bottom != nil || lower.margins.top != nil {
       return (upper?.margins.bottom ?? lower.usualSpacing / 2) + (lower.margins.top ?? lower.usualSpacing / 2)

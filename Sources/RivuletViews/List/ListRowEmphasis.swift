@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGraph
 
-/// Has the content of a row stand out from the accent colour behind it: it is white.
+/// A modifier that makes the content of a row white, to stand out from the accent colour behind it.
 struct ListRowEmphasis: EnvironmentModifier, Equatable {
   typealias Body = Never
 
@@ -18,7 +18,7 @@ struct ListRowEmphasis: EnvironmentModifier, Equatable {
 }
 
 extension ListModel: RowEnvironment {
-  /// Rows of phones are never emphasised.
+  /// Gives the content of a row an emphasis to read. Rows on phones are never emphasised and get none.
   func change(_ inputs: inout _ViewListInputs) {
     guard inputs.tree.services.idiom == .desktop else { return }
     let row = inputs.scope
@@ -29,7 +29,7 @@ extension ListModel: RowEnvironment {
     inputs.changeEnvironment(by: emphasis)
   }
 
-  /// Shows in the content of a row whether it stands in front of the accent colour.
+  /// Starts or ends the emphasis of a row's content in front of the accent colour.
   func emphasize(_ row: ListRow, _ isEmphasized: Bool) {
     guard row.isEmphasized != isEmphasized else { return }
     row.isEmphasized = isEmphasized
@@ -42,7 +42,7 @@ extension ListModel: RowEnvironment {
     }
   }
 
-  /// The keyboard's focus came to the list as a whole, or left it.
+  /// Updates the selected rows when the list as a whole gains or loses the keyboard's focus.
   func focusChanged(_ isFocused: Bool) {
     guard isFocused != hasFocus else { return }
     hasFocus = isFocused

@@ -1,10 +1,10 @@
 import RivuletCore
 
-/// What stands around the content of a row: a badge, and in front of the whole card controls and the buttons behind the row.
+/// The views around the content of a row: a badge and, over the whole card, the controls and the buttons behind the row.
 struct ListRowExtras: CompositeView {
   let row: ListRow
   let badge: Badge?
-  /// Whether a mark says that the row leads on.
+  /// True if the row ends with the mark of a row that navigates.
   let leadsOn: Bool
   let controls: ListRowControls
   let swipe: ListRowSwipe?

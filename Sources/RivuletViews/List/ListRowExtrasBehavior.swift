@@ -2,22 +2,23 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The card of a row with what stands around the content: its first child is the badge, its second one covers the card. It may have no children.
+/// The card of a row with the views around the content. Its first child is the badge, its second one covers the card. It may have
+/// no children.
 struct ListRowExtrasBehavior: NodeBehavior {
   var metrics = ListMetrics(idiom: .phone, look: .plain)
-  /// What the app says of the distances around the content.
+  /// The distances around the content that the app sets; nil for the list's.
   var insets: EdgeInsets?
-  /// The room of the controls behind the badge.
+  /// The width of the controls after the badge.
   var trailingRoom: CGFloat = 0
-  /// How far the badge is swiped with the content.
+  /// The distance that the badge is swiped with the content.
   var swipe: CGFloat = 0
 
-  /// The distance between content and badge.
+  /// The distance between content and badge, in points.
   private static let badgeDistance: CGFloat = 8
 
   static var hasDrawing: Bool { true }
 
-  /// The width that the badge and its distance take from the content.
+  /// Returns the width that the badge and its distance take from the content; 0 without a badge.
   @MainActor static func badgeRoom(of node: ViewNode) -> CGFloat {
     guard let badge = node.children.first else { return 0 }
     let width = badge.measure(.unspecified).width

@@ -2,12 +2,12 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// What covers the card of a row: the controls, and the buttons behind the row.
+/// The views over the card of a row: the controls, and the buttons behind the row.
 struct ListRowOverlay: View {
   let row: ListRow
   let controls: ListRowControls
   let swipe: ListRowSwipe?
-  /// How far the controls are swiped with the content.
+  /// The distance that the controls are swiped with the content.
   let shift: CGFloat
   @Environment(\.idiom) private var idiom
 

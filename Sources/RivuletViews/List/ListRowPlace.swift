@@ -1,17 +1,17 @@
-/// Where in its list a row stands.
+/// The place of a row in its list.
 struct ListRowPlace: Equatable {
   enum Role: Equatable {
     case header, row, footer
   }
 
   var role = Role.row
-  /// Among all rows of the list.
+  /// The index among all rows of the list.
   var index = 0
-  /// Whether it begins and ends the rows of its section, headers and footers left out.
+  /// True if the row is the first, or the last, row of its section, not counting headers and footers.
   var isFirst = false
   var isLast = false
-  /// Whether it begins its section, with its header.
+  /// True if the row is the first of its section, counting the header.
   var beginsSection = false
-  /// Whether it is the first of the list.
+  /// True if the row is the first of the list.
   var beginsList = false
 }

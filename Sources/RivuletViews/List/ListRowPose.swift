@@ -1,23 +1,23 @@
 import Foundation
 
-/// What people do with a row at this moment.
+/// The state of people's interaction with a row.
 struct ListRowPose: Equatable {
-  /// How far the row is swiped, in points towards the trailing edge; negative where buttons at that edge show.
+  /// The distance that the row is swiped towards the trailing edge, in points; negative while it reveals buttons at that edge.
   var swipe: CGFloat = 0
-  /// Whether letting go now runs the first button.
+  /// True if letting go now runs the first button.
   var isFullSwipe = false
-  /// Whether only deleting the row is offered, because its control for that was tapped.
+  /// True if the row offers only its deletion, after a tap on its deletion control.
   var confirmsDeletion = false
-  /// How far below its place the row is shown.
+  /// The distance between the row's place and its shown position, in points, positive downwards.
   var shift: CGFloat = 0
-  /// Whether the row is being dragged.
+  /// True while the row is dragged.
   var isLifted = false
-  /// Whether the row is shown as the first of its section, and as the last, while others make room; nil as its place is.
+  /// True if the row is shown as the first, or the last, of its section while rows make room; nil to follow its place.
   var isShownFirst: Bool?
   var isShownLast: Bool?
-  /// Whether the row is pressed, and shows it.
+  /// True while the row is pressed and highlighted.
   var isPressed = false
 
-  /// Whether buttons behind the row show.
+  /// True while buttons behind the row are visible.
   var isOpen: Bool { swipe != 0 }
 }

@@ -1,12 +1,13 @@
 import Foundation
 import RivuletCore
 
-/// What contacts do to a row of a list: they select it, at once on a desktop and at the release on a phone, run its buttons, swipe it, or drag it.
+/// The responder of a row. Contacts select the row, run its buttons, swipe it or drag it. Selection happens at the press on a
+/// desktop and at the release on a phone.
 final class ListRowResponder: EventResponder {
   private unowned let model: ListModel
   private unowned let row: ListRow
   private var modifiers: KeyInput.Modifiers = []
-  /// Whether the press is the second one of a double click.
+  /// True if the press is the second one of a double click.
   private var isSecondClick = false
   /// The buttons that a tap anywhere in the row runs.
   private var buttons: [ButtonResponder] = []
@@ -75,7 +76,7 @@ final class ListRowResponder: EventResponder {
 }
 
 extension ListRow {
-  /// The enabled buttons of automatic style in the content, which a tap anywhere in the row runs, in order (B17.60).
+  /// The enabled buttons of automatic style in the content, in order. A tap anywhere in the row runs them (B17.60).
   var automaticButtons: [ButtonResponder] {
     var found: [ButtonResponder] = []
     var next: ViewNode? = content
@@ -88,7 +89,7 @@ extension ListRow {
     return found
   }
 
-  /// Whether a point of the row is where people drag it by while they edit the list.
+  /// Returns true if a point of the row is on the handle that people drag while they edit the list.
   func isInHandle(_ point: CGPoint) -> Bool {
     let end = extras.origin.x + (node.isMirrored ? 0 : cardWidth)
     return abs(point.x - end) <= ListConstants.controlRoom + 16

@@ -3,8 +3,8 @@ import RivuletCore
 import RivuletGeometry
 import RivuletGraph
 
-/// Keeps a row in step with its list, its place, what its content says to the list, and what people do with it; its value is what stands around the
-/// content.
+/// The rule that updates a row from its list, its place, its traits, and people's interaction with it. Its value is the views
+/// around the content.
 @MainActor
 struct ListRowRule<Source>: @MainActor ViewValueRule {
   unowned let row: ListRow
@@ -38,7 +38,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     output.set(extras.isEmpty ? nil : extras)
   }
 
-  /// What stands before and behind the content while people edit the list.
+  /// The controls before and after the content while people edit the list.
   private var controls: ListRowControls {
     guard row.isEditing, row.edges.place.role == .row else { return ListRowControls() }
     var controls = ListRowControls()
@@ -51,7 +51,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     return controls
   }
 
-  /// The buttons that show behind the row. A row that goes keeps them, though its element has no place any more.
+  /// Returns the visible buttons behind the row. A row that is being removed keeps them, although its element no longer has an offset.
   private func swipe() -> ListRowSwipe? {
     if !row.isLeaving { row.swipe = nextSwipe }
     return row.swipe
@@ -150,7 +150,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
       if environment.alternatesRowBackgrounds, place.role == .row, place.index % 2 == 1 { ground.color = paint.alternating }
       if row.pose.isLifted { ground.color = paint.lifted }
     }
-    // The corners of a card stay where they are when the row moves within it.
+    // The corners of a card stay in place when the row moves within it.
     ground.radius = place.role == .row && !(row.staysInCard && metrics.hasCards) ? metrics.cornerRadius : 0
     let isAlone = isSpaced || !metrics.hasCards || row.pose.isLifted
     ground.roundsTop = row.pose.isShownFirst ?? place.isFirst || isAlone

@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// What a row tells its list, by modifiers anywhere in the chain of its content (B17.14).
+/// The traits of a row that modifiers set for the list, anywhere in the chain of its content (B17.14).
 struct ListRowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
@@ -15,20 +15,20 @@ struct ListRowTraits {
   var sectionSpacing: CGFloat?
   var sectionMargins = SectionMargins()
   var isSelectionDisabled = false
-  /// What deletes the row, and moves it; nil where people cannot do that.
+  /// The deletion and the move of the row; nil if people cannot do that.
   var deletion: RowDeletion?
   var move: RowMove?
   var isDeletionDisabled = false
   var isMoveDisabled = false
-  /// What stands behind the row at its edges, those of inner modifiers first.
+  /// The buttons behind the row at its edges, with inner modifiers' first.
   var swipeActions: [RowSwipeActions] = []
-  /// What stands at the trailing end of the row; nil for nothing.
+  /// The badge at the trailing end of the row; nil for none.
   var badge: Badge?
-  /// How much it stands out; nil as the list says.
+  /// The prominence of the badge; nil for the list's.
   var badgeProminence: BadgeProminence?
-  /// Whether the row of a phone ends in a mark that says that it leads on.
+  /// True if the row on a phone ends with the mark of a row that navigates.
   var leadsOn = false
-  /// What the link in the row leads to, which selects the row too.
+  /// The value of the link in the row, which selects the row too.
   var link: AnyHashable?
 }
 
@@ -37,7 +37,7 @@ private struct ListRowTraitsKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// What the row says to its list.
+  /// The traits of the row for its list.
   var listRow: ListRowTraits {
     get { self[ListRowTraitsKey.self] }
     set { self[ListRowTraitsKey.self] = newValue }
@@ -46,12 +46,12 @@ extension ContainerValues {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Replaces the distances between the edges of this row and its content; nil for those of the list (B17.06).
+  /// Sets the distances between the edges of this row and its content; nil for the list's (B17.06).
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(ContainerValueModifier { if $0.listRow.insets == nil { $0.listRow.insets = insets?.finite } })
   }
 
-  /// Shows a view behind all of this row in place of the ground of the list; nil for that (B17.10).
+  /// Sets a view behind this whole row in place of the list's background; nil for the list's background (B17.10).
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     let view = view.map { AnyView($0) }
     return modifier(ContainerValueModifier { if $0.listRow.background == nil { $0.listRow.background = view } })
@@ -59,7 +59,7 @@ extension View {
 }
 
 extension EdgeInsets {
-  /// Distances that are numbers; 0 in place of those that are none.
+  /// These insets with 0 in place of values that are not finite numbers.
   fileprivate var finite: EdgeInsets {
     func length(_ number: CGFloat) -> CGFloat { FiniteNumber.length(number, of: "listRowInsets", "an inset") }
     return EdgeInsets(top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
@@ -70,7 +70,7 @@ extension EdgeInsets {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Shows or hides the lines at this row (B17.11).
+  /// Shows or hides the lines above and below this row (B17.11).
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ContainerValueModifier { values in
@@ -80,7 +80,7 @@ extension View {
       })
   }
 
-  /// The colour of the lines at this row; nil for that of the list (B17.11).
+  /// Sets the colour of the lines above and below this row; nil for the list's colour (B17.11).
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ContainerValueModifier { values in
@@ -99,7 +99,7 @@ extension View {
       })
   }
 
-  /// The colour of the lines around a section; nil for that of the list.
+  /// Sets the colour of the lines around a section; nil for the list's colour.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     listRowSeparatorTint(color, edges: edges)
   }
@@ -107,7 +107,7 @@ extension View {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Whether people can select this row of a list (B17.33).
+  /// Sets whether people cannot select this row of a list (B17.33).
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(ContainerValueModifier { if isDisabled { $0.listRow.isSelectionDisabled = true } })
   }

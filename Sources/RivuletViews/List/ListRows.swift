@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletGraph
 
-/// The rows of a list, made as they are to be seen.
+/// The rows of a list, created as they come into view.
 struct ListRows<Content: View> {
   let selection: ListSelection?
   let content: Content
@@ -54,7 +54,7 @@ extension ListRows: View, NodeSource {
 }
 
 extension _ViewListInputs {
-  /// Puts a row of a list around a view.
+  /// Returns a list row around a view.
   fileprivate func makeListRow<Content: View>(
     around child: ViewNode, in scope: Scope, _ list: Attribute<ListRows<Content>>, _ model: ListModel
   ) -> ViewNode {
@@ -75,7 +75,7 @@ extension _ViewListInputs {
   }
 }
 
-/// What the app wants behind a row.
+/// The rule for the background that the app sets for a row.
 @MainActor
 private struct ListRowBackgroundRule: @MainActor ViewValueRule {
   let content: ViewNode

@@ -1,9 +1,9 @@
 import RivuletCore
 
-/// Stands among the styles around the rows of a list, so that views whose parts are rows there find out.
+/// A mark among the inherited styles inside a list's rows. Views of several parts read it to make each part a row.
 struct ListRowsMark {}
 
 extension _ViewListInputs {
-  /// Whether what is built here are rows of a list, rather than parts of one.
+  /// True if the views built here are rows of a list, rather than parts of a row.
   var isAmongListRows: Bool { isLazy && hasStyle(for: ListRowsMark.self) }
 }

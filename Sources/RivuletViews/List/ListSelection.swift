@@ -1,23 +1,23 @@
 import RivuletCore
 
-/// What is selected of the rows of a list, and how people change it (B17.30).
+/// The selection of a list and the way to change it (B17.30).
 struct ListSelection {
   enum Kind {
-    /// Always one.
+    /// Exactly one row.
     case one
-    /// One or none.
+    /// One row or none.
     case optional
-    /// Any number.
+    /// Any number of rows.
     case several
   }
 
   let kind: Kind
-  /// The value that selects a row: its tag, or else that of its link, or else its id, if that is of the type of the selection; nil for a row that
-  /// cannot be selected (B17.31).
+  /// The function that returns the value that selects a row: its tag, else its link's value, else its id, provided that the type
+  /// matches the selection's. It returns nil for a row that cannot be selected (B17.31).
   let value: (ContainerValues, AnyHashable?) -> AnyHashable?
-  /// What is selected; whoever reads it depends on it.
+  /// The function that returns the selected values. A rule that calls it depends on them.
   let selected: () -> Set<AnyHashable>
-  /// Selects so many.
+  /// The function that replaces the selection.
   let select: (Set<AnyHashable>) -> Void
 
   private init<Value: Hashable>(
@@ -32,21 +32,21 @@ struct ListSelection {
     self.select = select
   }
 
-  /// One row, which cannot be deselected.
+  /// Creates a selection of exactly one row, which cannot be deselected.
   init<Value: Hashable>(_ binding: Binding<Value>) {
     self.init(
       .one, Value.self, selected: { [AnyHashable(binding.wrappedValue)] },
       select: { if let value = $0.first?.base as? Value { binding.wrappedValue = value } })
   }
 
-  /// One row or none.
+  /// Creates a selection of one row or none.
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     self.init(
       .optional, Value.self, selected: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] },
       select: { binding.wrappedValue = $0.first?.base as? Value })
   }
 
-  /// Any number of rows.
+  /// Creates a selection of any number of rows.
   init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
     self.init(
       .several, Value.self, selected: { Set(binding.wrappedValue.map { AnyHashable($0) }) },

@@ -1,11 +1,11 @@
 public import RivuletCore
 
-/// How a list looks (B17.16).
+/// The appearance of a list (B17.16).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol ListStyle {
-  /// Which of the looks of the library it is.
+  /// The look of the library that the style stands for.
   nonisolated static var _look: _ListLook { get }
-  /// Whether every second row stands out; nil where the style does not say.
+  /// True if every second row has a different background; nil if the style does not decide.
   nonisolated var _alternates: Bool? { get }
 }
 
@@ -23,21 +23,21 @@ public struct _ListLook: Hashable, Sendable {
   let kind: Kind
 }
 
-/// The look that the place decides: inset groups on phones, inset rows on desktops (B17.16).
+/// A style that depends on the context: inset groups on phones, inset rows on desktops (B17.16).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultListStyle: ListStyle {
   public nonisolated init() {}
   public nonisolated static var _look: _ListLook { _ListLook(kind: .automatic) }
 }
 
-/// Rows from edge to edge; headers of sections stay in sight (B17.17).
+/// A style with rows from edge to edge. Section headers stay visible while their section scrolls (B17.17).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct PlainListStyle: ListStyle {
   public nonisolated init() {}
   public nonisolated static var _look: _ListLook { _ListLook(kind: .plain) }
 }
 
-/// Sections as groups of the whole width.
+/// A style with sections as groups of the full width.
 @available(iOS 13.0, tvOS 13.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
@@ -46,7 +46,7 @@ public struct GroupedListStyle: ListStyle {
   public nonisolated static var _look: _ListLook { _ListLook(kind: .grouped) }
 }
 
-/// Sections as cards.
+/// A style with sections as cards.
 @available(iOS 14.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
@@ -56,7 +56,7 @@ public struct InsetGroupedListStyle: ListStyle {
   public nonisolated static var _look: _ListLook { _ListLook(kind: .insetGrouped) }
 }
 
-/// Rows with room at their sides.
+/// A style with space at the sides of the rows.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -65,7 +65,7 @@ public struct InsetListStyle: ListStyle {
 
   public nonisolated init() { _alternates = nil }
 
-  /// Rows of which every second one stands out, or none does.
+  /// Creates a style with or without a different background for every second row.
   @available(macOS 12.0, *)
   @available(iOS, unavailable)
   public nonisolated init(alternatesRowBackgrounds: Bool) { _alternates = alternatesRowBackgrounds }
@@ -73,7 +73,7 @@ public struct InsetListStyle: ListStyle {
   public nonisolated static var _look: _ListLook { _ListLook(kind: .inset) }
 }
 
-/// The leading column of a window.
+/// A style for the leading column of a window.
 @available(iOS 14.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -82,7 +82,7 @@ public struct SidebarListStyle: ListStyle {
   public nonisolated static var _look: _ListLook { _ListLook(kind: .sidebar) }
 }
 
-/// Rows in a frame.
+/// A style with a border around the rows.
 @available(macOS 12.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -92,26 +92,26 @@ public struct BorderedListStyle: ListStyle {
 
   public nonisolated init() { _alternates = nil }
 
-  /// Rows of which every second one stands out, or none does.
+  /// Creates a style with or without a different background for every second row.
   public nonisolated init(alternatesRowBackgrounds: Bool) { _alternates = alternatesRowBackgrounds }
 
   public nonisolated static var _look: _ListLook { _ListLook(kind: .bordered) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The look that the place decides.
+  /// A style that depends on the context.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge.
+  /// A style with rows from edge to edge.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections as groups of the whole width.
+  /// A style with sections as groups of the full width.
   @available(iOS 13.0, tvOS 13.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
@@ -119,7 +119,7 @@ extension ListStyle where Self == GroupedListStyle {
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections as cards.
+  /// A style with sections as cards.
   @available(iOS 14.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -128,13 +128,13 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows with room at their sides.
+  /// A style with space at the sides of the rows.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var inset: InsetListStyle { InsetListStyle() }
 
-  /// Rows with room at their sides, of which every second one stands out, or none does.
+  /// Returns a style with space at the sides of the rows, with or without a different background for every second row.
   @available(macOS 12.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -145,7 +145,7 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The leading column of a window.
+  /// A style for the leading column of a window.
   @available(iOS 14.0, macOS 10.15, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -153,14 +153,14 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// Rows in a frame.
+  /// A style with a border around the rows.
   @available(macOS 12.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 
-  /// Rows in a frame, of which every second one stands out, or none does.
+  /// Returns a style with a border around the rows, with or without a different background for every second row.
   @available(macOS 12.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -179,19 +179,19 @@ private struct PlaceListLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The look of lists here.
+  /// The look that the app sets for lists in this view.
   var listLook: _ListLook {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
   }
 
-  /// The look that lists have in a form, a table or a sidebar where the app has set none; nil elsewhere.
+  /// The look of lists in a form, a table or a sidebar if the app has set none; nil elsewhere.
   var placeListLook: _ListLook.Kind? {
     get { self[PlaceListLookKey.self] }
     set { self[PlaceListLookKey.self] = newValue }
   }
 
-  /// The look of lists here, once the place has decided.
+  /// The look of lists in this view, with an automatic look resolved.
   var shownListLook: _ListLook.Kind {
     let kind = listLook.kind
     return kind == .automatic ? placeListLook ?? (idiom == .phone ? .insetGrouped : .inset) : kind
@@ -199,14 +199,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes this view a place where lists have a look of their own. What is presented from there is outside of the place.
+  /// Sets the automatic look of lists in this view. Views presented from here don't inherit it.
   nonisolated func listPlace(_ look: _ListLook.Kind) -> some View {
     transformEnvironment(\.listLook) { $0 = _ListLook(kind: .automatic) }.environment(\.placeListLook, look)
   }
 }
 
 extension View {
-  /// Sets the look of the lists in this view.
+  /// Sets the style of the lists in this view.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     let alternates = style._alternates

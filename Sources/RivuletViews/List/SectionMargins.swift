@@ -2,14 +2,14 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// What an app says of the margins around a section of a list, in points; nil at edges where the list decides.
+/// The margins around a section of a list that the app sets, in points; nil for an edge at which the list decides.
 struct SectionMargins: Equatable {
   var top: CGFloat?
   var leading: CGFloat?
   var bottom: CGFloat?
   var trailing: CGFloat?
 
-  /// These margins, with a length at the edges of a set where nothing is said yet.
+  /// Returns these margins with a length at those edges of a set that have no margin yet.
   func filled(_ edges: Edge.Set, with length: CGFloat?) -> SectionMargins {
     var margins = self
     if edges.contains(.top) { margins.top = top ?? length }
@@ -25,9 +25,10 @@ struct SectionMargins: Equatable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// The margins at some edges of the sections in this view in points; nil for those of the list.
+  /// Sets the margins at some edges of the sections in this view, in points; nil for the list's.
   ///
-  /// The distance between two sections is the sum of both margins there; where only one has such a margin, the other's is half of the list's distance.
+  /// The distance between two sections is the sum of their margins. If only one section sets its margin, the other's is half of the
+  /// list's distance.
   nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     let length = FiniteNumber.spacing(length, of: "listSectionMargins")
     return modifier(ContainerValueModifier { $0.listRow.sectionMargins = $0.listRow.sectionMargins.filled(edges, with: length) })

@@ -3,7 +3,7 @@ public import RivuletCore
 import RivuletGeometry
 import RivuletTree
 
-/// The items of a menu that belongs to a view: the name of 2019.
+/// The items of a view's context menu; the older form, of 2019.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
 @available(tvOS, unavailable)
@@ -11,11 +11,11 @@ import RivuletTree
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
-  /// Some items.
+  /// Creates a context menu with some items.
   nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
-/// Opens a menu for a view: by the other button of the mouse, or by a long press (B20.33).
+/// A modifier that opens a menu for a view, by a secondary click or a long press (B20.33).
 struct ContextMenuModifier<Items: View> {
   let items: Items
   @State private var isOpen = false
@@ -45,7 +45,7 @@ extension ContextMenuModifier: ViewModifier {
   }
 }
 
-/// Where the menu of a view is opened by the other button of the mouse.
+/// The anchor of a view's menu that a secondary click opens.
 struct ContextMenuAnchor {
   let anchor: PopoverAnchor
   let open: () -> Void
@@ -70,12 +70,12 @@ extension ContextMenuAnchor: NodeModifier {
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
 @available(tvOS, introduced: 14.0)
 extension View {
-  /// Gives this view a menu (B20.33).
+  /// Adds a context menu to this view (B20.33).
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 
-  /// Gives this view a menu, with a preview on platforms that show one (B20.33).
+  /// Adds a context menu to this view, with a preview on platforms that show one (B20.33).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
@@ -83,7 +83,7 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 
-  /// Gives this view a menu: the name of 2019.
+  /// Adds a context menu to this view; the older form, of 2019.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
   @available(tvOS, unavailable)

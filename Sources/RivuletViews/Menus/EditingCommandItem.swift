@@ -4,7 +4,7 @@ import RivuletCore
 struct EditingCommandItem: View {
   let title: LocalizedStringKey
   let command: EditingCommand
-  /// Returns the keyboard of the window, or nil where there is no window.
+  /// The keyboard of the window; nil without a window.
   let keyboard: @MainActor () -> KeyDispatcher?
   @Environment(\.menuContext) private var menu
 
@@ -15,7 +15,7 @@ struct EditingCommandItem: View {
   }
 
   var body: some View {
-    // Shortcuts always reach the text; a menu is made when it opens, and shows what can be done then.
+    // The keyboard shortcut always reaches the text. A menu is built when it opens, and disables an impossible command then.
     Button(title) { keyboard()?.edit(command) }
       .disabled(menu != nil && keyboard()?.canEdit(command) != true)
   }

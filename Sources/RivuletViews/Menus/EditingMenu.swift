@@ -3,20 +3,20 @@ import RivuletCore
 import RivuletGraph
 import RivuletTree
 
-/// The menu of a window that edits the text with the focus. It opens at the pointer (B20.33).
+/// The menu of a window with commands for the text with the focus. It opens at the pointer (B20.33).
 @MainActor
 final class EditingMenu: Presenter {
   private let anchor = PopoverAnchor()
   private var isOpen = false
-  /// Counts the times that it opened: each is a presentation of its own.
+  /// The number of times that the menu has opened; each is a new presentation.
   private var count = 0
-  /// False in text that is not edited.
+  /// False for text that cannot be edited.
   private var isEditable = true
 
   /// Opens the menu of a window.
   ///
   /// - Parameters:
-  ///   - point: The point of the window that was pressed, or nil for the lower edge of a node.
+  ///   - point: The pressed point of the window, or nil for the lower edge of a node.
   ///   - isEditable: False for text that can only be copied.
   static func open(at point: CGPoint?, in node: ViewNode, isEditable: Bool) {
     let tree: ViewTree = node.tree
@@ -42,7 +42,7 @@ final class EditingMenu: Presenter {
     change { $0.wake() }
   }
 
-  /// It lies above all that is presented.
+  /// The topmost level, so that the menu lies above all other presentations.
   override var levelAround: PresentationLevel {
     var level = tree.overlay.level
     while let presenter = level.current as? Presenter, presenter !== self { level = presenter.inner }

@@ -22,53 +22,53 @@ public struct Menu<Label: View, Content: View> {
     self.primaryAction = primaryAction
   }
 
-  /// A menu of parts that were made before.
+  /// Creates a menu from existing parts.
   nonisolated init(content: Content, label: Label, primaryAction: (() -> Void)?) {
     self.init(_label: label, content: content, primaryAction: primaryAction)
   }
 
-  /// A menu with a label.
+  /// Creates a menu with a label.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label(), content: content())
   }
 
-  /// A menu with a title from the string table.
+  /// Creates a menu with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
     self.init(_label: Text(titleKey), content: content())
   }
 
-  /// A menu with a title.
+  /// Creates a menu with a title that is not localized.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
     self.init(_label: Text(title), content: content())
   }
 
-  /// A menu with a title from the string table and a symbol.
+  /// Creates a menu with a localized title and a symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == RivuletViews.Label<Text, Image> {
     self.init(_label: RivuletViews.Label(titleKey, systemImage: systemImage), content: content())
   }
 
-  /// A menu with a title and a symbol.
+  /// Creates a menu with a title that is not localized, and a symbol.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == RivuletViews.Label<Text, Image> {
     self.init(_label: RivuletViews.Label(title, systemImage: systemImage), content: content())
   }
 
-  /// A menu whose button does something by itself when it is clicked (B20.27).
+  /// Creates a menu whose button has an action of its own for a click (B20.27).
   @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
     self.init(_label: label(), content: content(), primaryAction: primaryAction)
   }
 
-  /// A menu with a title from the string table, whose button does something by itself (B20.27).
+  /// Creates a menu with a localized title, whose button has an action of its own for a click (B20.27).
   @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
   where Label == Text {
     self.init(_label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
-  /// A menu with a title, whose button does something by itself (B20.27).
+  /// Creates a menu with a title that is not localized, whose button has an action of its own for a click (B20.27).
   @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)
@@ -107,7 +107,7 @@ extension Menu: View {
           reset: { isOpen = false }))
   }
 
-  /// Opens the menu, unless there is nothing in it (B20.31).
+  /// Opens the menu unless it is empty (B20.31).
   @MainActor private func open() { isOpen = !content.isKnownEmpty }
 
   @MainActor @ViewBuilder private var button: some View {
@@ -121,7 +121,7 @@ extension Menu: View {
           Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).accessibilityHidden(true)
         }
       }
-      // Opening another menu leaves this one open.
+      // Opening a submenu leaves this menu open.
       .environment(\.buttonActionWrapper, nil)
       .modifier(SemanticsRoleModifier(role: .menuButton))
     } else if let primaryAction {

@@ -2,10 +2,10 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The items of an open menu on its panel (B20.25).
+/// The panel of an open menu with its items (B20.25).
 struct MenuPanel<Content: View> {
   let content: Content
-  /// The button of a menu that may have its first item next to it; nil for one that has it at the top (B20.30).
+  /// The button of a menu whose first item may lie next to the button; nil for a menu with its first item at the top (B20.30).
   let button: PopoverAnchor?
   let close: () -> Void
   @Environment(\.idiom) private var idiom
@@ -19,7 +19,7 @@ struct MenuPanel<Content: View> {
     self.close = close
   }
 
-  /// The button, if the first item is to be next to it.
+  /// The button if the first item should lie next to it; nil otherwise.
   @MainActor private var turningButton: PopoverAnchor? {
     guard idiom == .phone, outer == nil, let button else { return nil }
     let isFixed = order == .fixed || order != .priority && button.node?.enclosingScrollController != nil
@@ -29,7 +29,7 @@ struct MenuPanel<Content: View> {
   @MainActor private var items: some View {
     content
       .modifier(MenuSectionsModifier())
-      // A style of labels around a menu is for its button.
+      // A label style around a menu applies to the menu's button only.
       .labelStyle(.automatic)
       .buttonStyle(MenuItemStyle())
       .toggleStyle(MenuToggleStyle())
@@ -60,7 +60,7 @@ extension MenuPanel: View {
   }
 }
 
-/// A button as an item of a menu.
+/// The style of a button in a menu.
 struct MenuItemStyle {}
 
 extension MenuItemStyle: ButtonStyle {
@@ -69,7 +69,7 @@ extension MenuItemStyle: ButtonStyle {
   }
 }
 
-/// A toggle as an item of a menu, with a check mark while it is on.
+/// The style of a toggle in a menu, with a check mark while it is on.
 struct MenuToggleStyle {}
 
 extension MenuToggleStyle: ToggleStyle {
@@ -82,7 +82,7 @@ extension MenuToggleStyle: ToggleStyle {
   }
 }
 
-/// A label behind a check mark.
+/// A label with space for a check mark before it.
 struct MenuCheck<Label: View> {
   let isChecked: Bool
   let label: Label
@@ -102,7 +102,7 @@ extension MenuCheck: View {
         label
       }
     } else {
-      // The mark stands in the room before the titles, which all items have.
+      // The mark lies in the space before the titles, which all items have.
       label.overlay(alignment: .leading) { mark.offset(x: -MenuConstants.markWidth) }
     }
   }
@@ -112,24 +112,24 @@ extension MenuCheck: View {
   }
 }
 
-/// Numbers of menus, in points.
+/// The measures of menus, in points.
 enum MenuConstants {
-  /// The room around the content of a row.
+  /// Returns the insets of the content of a row.
   static func rowInsets(_ idiom: Idiom) -> EdgeInsets {
     idiom == .phone
       ? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16) : EdgeInsets(top: 3, leading: titleInset, bottom: 3, trailing: 12)
   }
 
-  /// The least height of a row.
+  /// Returns the minimum height of a row.
   static func rowHeight(_ idiom: Idiom) -> CGFloat { idiom == .phone ? 44 : 22 }
 
-  /// The distance of titles from the leading edge on a desktop.
+  /// The distance between the leading edge and the titles on a desktop.
   static let titleInset = 24.0
-  /// The room for a check mark before a title on a desktop.
+  /// The width of a check mark before a title on a desktop.
   static let markWidth = 15.0
 }
 
-/// How one row of a menu looks.
+/// The appearance of one row of a menu.
 struct MenuRow<Label: View> {
   let isDestructive: Bool
   let isPressed: Bool
@@ -137,7 +137,7 @@ struct MenuRow<Label: View> {
   @Environment(\.idiom) private var idiom
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
-  /// True for the item that keys or the pointer have chosen (B20.29).
+  /// True if keys or the pointer have highlighted the item (B20.29).
   @Environment(\.isFocused) private var isChosen
 
   init(isDestructive: Bool, isPressed: Bool, @ViewBuilder label: () -> Label) {
@@ -153,7 +153,7 @@ extension MenuRow: View {
       label.frame(maxWidth: .infinity, alignment: .leading)
       if let shortcut, idiom == .desktop { Text(verbatim: shortcut.title).fixedSize().opacity(0.6).accessibilityHidden(true) }
     }
-    // White on the tint, also for an option of a picker, which has the colours of where it was written.
+    // White on the tint. This applies even to an option of a picker, which keeps the colours of its own surroundings.
     .brightness(isChosen && idiom == .desktop ? 1 : 0)
     .padding(MenuConstants.rowInsets(idiom))
     .frame(minHeight: MenuConstants.rowHeight(idiom))

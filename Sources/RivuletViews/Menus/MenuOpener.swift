@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletTree
 
-/// Opens a menu of items while a flag is set, which a tap sets.
+/// A modifier that shows a menu while a flag is set. A tap sets the flag.
 struct MenuOpener<Items: View> {
   @Binding var isOpen: Bool
   let items: () -> Items
@@ -29,7 +29,7 @@ extension MenuOpener: ViewModifier {
   }
 }
 
-/// Opens a menu: on a desktop when it is pressed, on a phone at the release (B20.28).
+/// A modifier that opens a menu at the press on a desktop and at the release on a phone (B20.28).
 private struct MenuPress: NodeModifier {
   let open: () -> Void
 

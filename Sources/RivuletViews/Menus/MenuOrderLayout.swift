@@ -5,22 +5,22 @@ import RivuletTree
 
 /// The kind of a part of a menu.
 enum MenuPart: LayoutValueKey {
-  /// Anything that has no room of its own around it.
+  /// Content without space of its own around it.
   case item
-  /// Something that is a row by itself, with its own room.
+  /// Content that is a row, with its own space.
   case row
   case separator, title
-  /// All parts of a menu.
+  /// The whole menu.
   case list
 
   static let defaultValue = MenuPart.item
 }
 
-/// The items of a menu below each other. Where the menu lies above its button, the first item comes last, next to the button (B20.30).
+/// A layout that stacks the items of a menu. In a menu above its button, the first item comes last, next to the button (B20.30).
 ///
-/// Sections stay together, each below its title. Texts and whatever else is no row by itself have the room of a row around them (B20.25).
+/// Sections stay together, each below its title. Texts and other content that is not a row get the space of a row around them (B20.25).
 struct MenuOrderLayout: Layout {
-  /// The button of a menu that may have its first item next to it; nil for one that has it at the top.
+  /// The button of a menu whose first item may lie next to the button; nil for a menu with its first item at the top.
   let anchor: PopoverAnchor?
   let idiom: Idiom
 
@@ -51,7 +51,7 @@ struct MenuOrderLayout: Layout {
     }
   }
 
-  /// The size of a part and of the row that it makes, and its distance from the leading edge of that.
+  /// Returns the size of a part, the size of its row, and its distance from the row's leading edge.
   private func measure(_ part: LayoutSubview, width: CGFloat?) -> (row: CGSize, content: CGSize, leading: CGFloat) {
     guard needsRoom(part) else {
       let size = part.sizeThatFits(ProposedViewSize(width: width, height: nil))
@@ -63,14 +63,14 @@ struct MenuOrderLayout: Layout {
     return (CGSize(width: size.width + insets.horizontal, height: height), size, insets.leading)
   }
 
-  /// Whether a part is no row, and contains none.
+  /// Returns true if a part is not a row and contains no row.
   private func needsRoom(_ part: LayoutSubview) -> Bool {
     guard part[MenuPart.self] == .item else { return false }
     let node = part.node
     return MainActor.assumeIsolated { node?.containsMenuPart(.row) == false }
   }
 
-  /// The places of some parts when the last section comes first, and in each section the last item.
+  /// Returns the indices of the parts in reverse order: the last section first, and the last item of each section first.
   static func turned(_ parts: [MenuPart]) -> [Int] {
     var result: [Int] = []
     var end = parts.count
@@ -87,10 +87,10 @@ struct MenuOrderLayout: Layout {
 }
 
 extension PopoverAnchor {
-  /// Where the menu of a button lies.
+  /// The position of a button's menu.
   var menuPlace: PopoverPlace { PopoverPlace(anchor: self, attachment: .rect(.bounds), arrowEdge: .bottom, isMenu: true) }
 
-  /// Whether a menu of a size lies above its button.
+  /// Returns true if a menu of a given size lies above its button.
   fileprivate func hasMenuAbove(of size: CGSize) -> Bool {
     guard let node else { return false }
     return menuPlace.frame(of: size, in: node.scope.tree.size).midY < node.frameInRoot.midY
@@ -98,7 +98,7 @@ extension PopoverAnchor {
 }
 
 extension ViewNode {
-  /// The first node in a menu that is a part of some kind; nil for none.
+  /// Returns the first node inside that is a menu part of a given kind, or nil.
   private func menuPart(_ part: MenuPart) -> ViewNode? {
     if let node = self as? BehaviorNode<_LayoutValueModifier<MenuPart>>, node.behavior.value == part { return node }
     for child in children { if let found = child.menuPart(part) { return found } }
@@ -107,7 +107,7 @@ extension ViewNode {
 
   fileprivate func containsMenuPart(_ part: MenuPart) -> Bool { menuPart(part) != nil }
 
-  /// Whether an open menu has something to choose or to read; true where this is no menu (B20.31).
+  /// True if an open menu has items to choose or to read; also true for a view that is not a menu (B20.31).
   var hasMenuItems: Bool {
     guard var list = menuPart(.list) else { return true }
     while let inner = list.modifiedNode { list = inner }

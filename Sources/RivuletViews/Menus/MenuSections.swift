@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletTree
 
-/// Says that sections inside are parts of a menu.
+/// A modifier that makes sections inside parts of a menu.
 struct MenuSectionsModifier {
   fileprivate struct Mark {}
 }
@@ -20,11 +20,11 @@ extension MenuSectionsModifier: ViewModifier {
 }
 
 extension _ViewListInputs {
-  /// Whether sections here are parts of a menu (B20.25).
+  /// True if sections here are parts of a menu (B20.25).
   var isInMenu: Bool { hasStyle(for: MenuSectionsModifier.Mark.self) }
 }
 
-/// A line between the parts of a menu. It shows only where it keeps items apart.
+/// A line between the parts of a menu. It appears only between items.
 struct MenuSeparator: CompositeView {
   @Environment(\.idiom) private var idiom
 
@@ -41,7 +41,7 @@ struct MenuSeparator: CompositeView {
   }
 }
 
-/// The beginning of a section of a menu: a line and a title.
+/// The start of a section of a menu: a line and a title.
 struct MenuSectionHeader<Label: View>: CompositeView {
   let label: Label
   @Environment(\.idiom) private var idiom
@@ -65,13 +65,13 @@ struct MenuSectionHeader<Label: View>: CompositeView {
   }
 }
 
-/// Takes no room at the ends of a menu, and after another separator, where nothing is to be kept apart.
+/// A modifier that removes the space of a separator at an end of a menu or after another separator.
 private struct MenuSeparatorModifier: BehaviorModifier {
   static var initial: MenuSeparatorModifier { MenuSeparatorModifier() }
   static var hasDrawing: Bool { true }
 
   @MainActor private func separates(_ node: ViewNode) -> Bool {
-    // Padding around a separator stands with it among the items.
+    // Padding around a separator counts as the separator itself.
     var part = node
     while let parent = part.parent, parent.children.count == 1, !(parent is BehaviorNode<StackBehavior>) { part = parent }
     guard let siblings = part.parent?.children, let place = siblings.firstIndex(where: { $0 === part }), place > 0 else { return false }

@@ -1,20 +1,20 @@
 public import RivuletCore
 
-/// How menus look.
+/// The appearance of menus.
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol MenuStyle {
-  /// What a menu looks like.
+  /// The type of the view for a menu.
   associatedtype Body: View
 
-  /// The menu in this style.
+  /// Returns the view for a menu.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
-  /// What a menu is made of.
+  /// The properties of a menu.
   typealias Configuration = MenuStyleConfiguration
 }
 
-/// What a menu is made of: `Menu(configuration)` is the menu in the style around.
+/// The properties of a menu. `Menu(configuration)` is the menu in the surrounding style.
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct MenuStyleConfiguration {
@@ -25,7 +25,7 @@ public struct MenuStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What opens.
+  /// The content of the open menu.
   public struct Content: View {
     let view: AnyView
 
@@ -46,7 +46,7 @@ extension MenuStyleConfiguration.Label: Sendable {}
 @available(*, unavailable)
 extension MenuStyleConfiguration.Content: Sendable {}
 
-/// The style that suits the surroundings.
+/// A style that depends on the context.
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct DefaultMenuStyle: MenuStyle, Sendable {
@@ -55,7 +55,7 @@ public struct DefaultMenuStyle: MenuStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// A button that opens, in the style of the buttons around.
+/// A style with a button in the surrounding button style.
 @available(iOS 16.0, macOS 13.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct ButtonMenuStyle: MenuStyle, Sendable {
@@ -64,7 +64,7 @@ public struct ButtonMenuStyle: MenuStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// A button without a border that opens.
+/// A style with a button without a border.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -74,7 +74,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.borderless) }
 }
 
-/// A button with a border that opens.
+/// A style with a button with a border.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -88,14 +88,14 @@ public struct BorderedButtonMenuStyle: MenuStyle, Sendable {
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// As suits the surroundings.
+  /// A style that depends on the context.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button in the style of the buttons around.
+  /// A style with a button in the surrounding button style.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
@@ -103,7 +103,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border.
+  /// A style with a button without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -112,15 +112,15 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuStyle where Self == BorderedButtonMenuStyle {
-  /// A button with a border.
+  /// A style with a button with a border.
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
-/// A style of menus, whatever its type; compared by identity.
+/// A type-erased style of menus, compared by identity.
 @MainActor
 final class MenuStyleBox {
   let makeBody: (MenuStyleConfiguration) -> AnyView
-  /// The style around this one.
+  /// The surrounding style.
   let outer: MenuStyleBox?
 
   init<Style: MenuStyle>(_ style: Style, inside outer: MenuStyleBox?) {
@@ -134,14 +134,14 @@ private struct MenuStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style of menus; nil for that of the library.
+  /// The style of menus; nil for the library's.
   var menuStyle: MenuStyleBox? {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }
   }
 }
 
-/// Sets the style of menus.
+/// A modifier that sets the style of menus.
 struct MenuStyleModifier<Style: MenuStyle> {
   let style: Style
 }
@@ -157,7 +157,7 @@ extension MenuStyleModifier: EnvironmentModifier {
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
-  /// Sets how menus inside look.
+  /// Sets the style of the menus in this view.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     modifier(MenuStyleModifier(style: style))
   }
@@ -166,7 +166,7 @@ extension View {
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu of a configuration, in the style around; for styles.
+  /// Creates the menu of a configuration in the surrounding style, for use by styles.
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(content: configuration.content, label: configuration.label, primaryAction: configuration.primaryAction)
   }

@@ -1,18 +1,18 @@
 import Foundation
 public import RivuletCore
 
-/// The menu of what is selected in the lists and tables inside, and what a double click does with it (B17.38).
+/// The menu and the double-click action for the selection of the lists and tables inside (B17.38).
 @MainActor
 final class SelectionMenu {
   fileprivate(set) var hasMenu = false
-  /// Opens the menu for items; nil for the point where that is not known.
+  /// The closure that opens the menu for items; the point is nil if it is unknown.
   fileprivate var present: (Set<AnyHashable>, CGPoint?) -> Void = { _, _ in }
-  /// Nil where a double click does nothing.
+  /// The action of a double click; nil for none.
   fileprivate(set) var perform: ((Set<AnyHashable>) -> Void)?
 
   nonisolated init() {}
 
-  /// Opens the menu for items; for none where the room beside all rows was pressed.
+  /// Opens the menu for items, or for none after a press beside the rows.
   func open(_ items: Set<AnyHashable>, at point: CGPoint?) { if hasMenu { present(items, point) } }
 }
 
@@ -21,20 +21,20 @@ private struct SelectionMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The menu of what is selected here; nil for none.
+  /// The menu for the selection in this view; nil for none.
   var selectionMenu: SelectionMenu? {
     get { self[SelectionMenuKey.self] }
     set { self[SelectionMenuKey.self] = newValue }
   }
 }
 
-/// Gives the lists inside a menu for what is selected.
+/// A modifier that adds a menu for the selection to the lists inside.
 struct SelectionMenuModifier<Item: Hashable, Items: View> {
   let items: (Set<Item>) -> Items
   let primaryAction: ((Set<Item>) -> Void)?
   @State private var menu = SelectionMenu()
   @State private var anchor = PopoverAnchor()
-  /// What the open menu is for; nil while none is open.
+  /// The items that the open menu applies to; nil while it is closed.
   @State private var opened: Set<Item>?
 
   nonisolated init(items: @escaping (Set<Item>) -> Items, primaryAction: ((Set<Item>) -> Void)?) {
@@ -80,8 +80,9 @@ extension SelectionMenuModifier: ViewModifier {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Gives the selectable lists and tables in this view a menu: for all that is selected where a selected row is pressed, for one row where another one
-  /// is, and for nothing beside all rows. A double click on a desktop, a tap on a phone and the Return key run the primary action (B17.38).
+  /// Adds a menu to the selectable lists and tables in this view. It applies to the whole selection after a press on a selected
+  /// row, to one row after a press on another row, and to no item after a press beside the rows. A double click on a desktop, a tap
+  /// on a phone and the Return key run the primary action (B17.38).
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {

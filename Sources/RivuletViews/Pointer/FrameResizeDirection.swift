@@ -1,18 +1,18 @@
-/// How a rectangle's size may change.
+/// The directions in which a rectangle can be resized.
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 @frozen public enum FrameResizeDirection: Int8, CaseIterable, Sendable {
-  /// It may get smaller.
+  /// The rectangle can become smaller.
   case inward
-  /// It may get larger.
+  /// The rectangle can become larger.
   case outward
 }
 
 extension FrameResizeDirection {
-  /// Any number of directions.
+  /// A set of directions.
   @frozen public struct Set: OptionSet, Equatable, Hashable, Sendable {
     /// One bit for each direction, in the order of the cases.
     public let rawValue: Int8
@@ -21,16 +21,16 @@ extension FrameResizeDirection {
       self.rawValue = rawValue
     }
 
-    /// The set of just this direction.
+    /// Creates a set of one direction.
     public init(_ direction: FrameResizeDirection) {
       self.init(rawValue: 1 << direction.rawValue)
     }
 
-    /// Just smaller.
+    /// Only smaller.
     public static let inward = Set(.inward)
-    /// Just larger.
+    /// Only larger.
     public static let outward = Set(.outward)
-    /// Both.
+    /// Both directions.
     public static let all: Set = [.inward, .outward]
   }
 }

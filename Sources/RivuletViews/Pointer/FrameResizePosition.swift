@@ -1,4 +1,4 @@
-/// The side or corner of a rectangle at which a drag changes its size.
+/// The side or corner of a rectangle at which a drag resizes it.
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -7,18 +7,18 @@
 @frozen public enum FrameResizePosition: Int8, CaseIterable, Sendable {
   /// The side with the smallest y.
   case top
-  /// The side where reading begins.
+  /// The side at which reading starts.
   case leading
   /// The side with the largest y.
   case bottom
-  /// The side where reading ends.
+  /// The side at which reading ends.
   case trailing
-  /// The corner above, where reading begins.
+  /// The upper corner at which reading starts.
   case topLeading
-  /// The corner above, where reading ends.
+  /// The upper corner at which reading ends.
   case topTrailing
-  /// The corner below, where reading begins.
+  /// The lower corner at which reading starts.
   case bottomLeading
-  /// The corner below, where reading ends.
+  /// The lower corner at which reading ends.
   case bottomTrailing
 }

@@ -1,4 +1,4 @@
-/// What shows that the pointer is over a view.
+/// An effect that shows that the pointer is over a view.
 @available(iOS 13.4, tvOS 16.0, visionOS 1.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
@@ -11,11 +11,11 @@ public struct HoverEffect: Sendable {
 
   let kind: Kind
 
-  /// What is set around by `defaultHoverEffect`; the highlight where nothing is.
+  /// The effect set by `defaultHoverEffect`, or else the highlight.
   public static var automatic: HoverEffect { HoverEffect(kind: .automatic) }
-  /// A plate behind the view.
+  /// An effect with a plate behind the view.
   @available(tvOS 17.0, *)
   public static var highlight: HoverEffect { HoverEffect(kind: .highlight) }
-  /// The view gets a little larger and casts a shadow.
+  /// An effect that enlarges the view a little and gives it a shadow.
   public static var lift: HoverEffect { HoverEffect(kind: .lift) }
 }

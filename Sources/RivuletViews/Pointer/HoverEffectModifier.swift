@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// Shows a plate behind a view, or lifts it, while the pointer is over it. Layout has no part in that.
+/// A modifier that shows a plate behind a view, or lifts it, while the pointer is over it. It does not affect layout.
 struct HoverEffectModifier {
   private static let plateRadius: CGFloat = 8
   private static let plateMargin: CGFloat = 4
@@ -18,7 +18,7 @@ struct HoverEffectModifier {
     self.isEnabled = isEnabled
   }
 
-  /// The effect that is seen now; nil for none.
+  /// The effect to show now; nil for none.
   private var shown: HoverEffect.Kind? {
     guard isHovered, isEnabled, isAllowed else { return nil }
     let wanted = kind == .automatic ? automatic ?? .highlight : kind

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// What the pointer looks like over a view.
+/// The appearance of the pointer over a view.
 @available(macOS 15.0, visionOS 2.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -17,47 +17,47 @@ public struct PointerStyle: Sendable {
 
   /// An arrow.
   public static let `default` = PointerStyle(kind: .shape(.arrow))
-  /// A hand that points: a click leads elsewhere.
+  /// A pointing hand, for a click that navigates.
   @available(visionOS, unavailable)
   public static let link = PointerStyle(kind: .shape(.link))
-  /// A beam, for text in lines that run across.
+  /// A vertical beam, for text in horizontal lines.
   public static let horizontalText = PointerStyle(kind: .shape(.text))
-  /// A lying beam, for text in lines that run downwards.
+  /// A horizontal beam, for text in vertical lines.
   public static let verticalText = PointerStyle(kind: .shape(.verticalText))
-  /// A cross: a drag selects a rectangle.
+  /// A cross, for a drag that selects a rectangle.
   public static let rectSelection = PointerStyle(kind: .shape(.crosshair))
-  /// An open hand: a drag moves what is below.
+  /// An open hand, for content that people can drag.
   @available(visionOS, unavailable)
   public static let grabIdle = PointerStyle(kind: .shape(.openHand))
-  /// A closed hand, while a drag moves it.
+  /// A closed hand, for content that is being dragged.
   @available(visionOS, unavailable)
   public static let grabActive = PointerStyle(kind: .shape(.closedHand))
-  /// A click magnifies what is below.
+  /// The pointer for a click that magnifies the content below.
   @available(visionOS, unavailable)
   public static let zoomIn = PointerStyle(kind: .shape(.zoomIn))
-  /// A click makes it smaller.
+  /// The pointer for a click that shrinks the content below.
   @available(visionOS, unavailable)
   public static let zoomOut = PointerStyle(kind: .shape(.zoomOut))
-  /// Over the line between two columns, which moves to both sides.
+  /// A pointer for a divider between columns that moves to both sides.
   @available(visionOS, unavailable)
   public static let columnResize = columnResize(directions: .all)
-  /// Over the line between two rows, which moves up and down.
+  /// A pointer for a divider between rows that moves up and down.
   @available(visionOS, unavailable)
   public static let rowResize = rowResize(directions: .all)
 
-  /// Over the line between two columns, which moves to one side or to both; an arrow if it moves to none.
+  /// Returns a pointer for a divider between columns that moves in some directions; an arrow for an empty set.
   @available(visionOS, unavailable)
   public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
     PointerStyle(kind: .columns(directions))
   }
 
-  /// Over the line between two rows, which moves up, down, or both; an arrow if it doesn't move.
+  /// Returns a pointer for a divider between rows that moves in some directions; an arrow for an empty set.
   @available(visionOS, unavailable)
   public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle {
     PointerStyle(kind: .rows(directions))
   }
 
-  /// Over a side or a corner of a rectangle whose size changes by a drag; an arrow if it doesn't change.
+  /// Returns a pointer for a side or corner at which a drag resizes a rectangle; an arrow for an empty set of directions.
   @available(visionOS, unavailable)
   public static func frameResize(position: FrameResizePosition, directions: FrameResizeDirection.Set = .all) -> PointerStyle {
     PointerStyle(kind: .frame(position, directions))
@@ -65,7 +65,7 @@ public struct PointerStyle: Sendable {
 }
 
 extension PointerStyle.Kind {
-  /// Whether something can be resized in no direction at all.
+  /// True if the style resizes in no direction.
   var isEmpty: Bool {
     switch self {
     case .shape: false
@@ -77,7 +77,7 @@ extension PointerStyle.Kind {
 }
 
 extension PointerStyle {
-  /// The shape where reading runs in a direction.
+  /// Returns the shape for a layout direction.
   func shape(_ layoutDirection: LayoutDirection) -> PointerShape {
     switch kind {
     case .shape(let shape): shape
@@ -117,7 +117,7 @@ extension PointerStyle {
     }
   }
 
-  /// An arrow to where x and y lead, each -1, 0 or 1; positive x leads to where reading ends.
+  /// Returns an arrow in the direction of x and y, each -1, 0 or 1. Positive x points to the trailing edge.
   private static func arrows(x: Int, y: Int, _ layoutDirection: LayoutDirection) -> PointerShape {
     switch (layoutDirection == .leftToRight ? x : -x, y) {
     case (0, -1): .resize(.up)

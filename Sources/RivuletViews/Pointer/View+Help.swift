@@ -5,7 +5,7 @@ public import RivuletCore
 import RivuletDrawing
 import RivuletText
 
-/// Shows a few words while the pointer rests on a view.
+/// A modifier that shows a tooltip while the pointer rests on a view.
 struct HelpModifier: NodeModifier {
   typealias Body = Never
 
@@ -28,9 +28,9 @@ struct HelpModifier: NodeModifier {
   }
 }
 
-/// Waits until the pointer has rested over a node for a moment, and shows its words then (B21.09).
+/// The responder that shows a tooltip after the pointer has rested over a node (B21.09).
 final class HelpFollower: HoverResponder, LifecycleObserver {
-  /// How long the pointer has to rest, in seconds (B21.09).
+  /// The time that the pointer has to rest, in seconds (B21.09).
   private static let delay = 1.0
 
   var look: Tooltip.Look?
@@ -84,17 +84,17 @@ final class HelpFollower: HoverResponder, LifecycleObserver {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Shows a few words while the pointer rests on this view, and says them to assistive technology as its hint.
+  /// Shows a tooltip while the pointer rests on this view, and makes its text the accessibility hint.
   nonisolated public func help(_ text: Text) -> some View {
     modifier(HelpModifier(text: text))
   }
 
-  /// Shows a few words while the pointer rests on this view, looked up in the string table.
+  /// Shows a localized tooltip while the pointer rests on this view.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
     help(Text(textKey))
   }
 
-  /// Shows a few words while the pointer rests on this view, as they are.
+  /// Shows a tooltip with text that is not localized while the pointer rests on this view.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
     help(Text(text))

@@ -9,7 +9,7 @@ extension View {
     modifier(HoverEffectModifier(kind: effect.kind, isEnabled: true))
   }
 
-  /// Shows an effect while the pointer is over this view, if it is enabled.
+  /// Shows an effect while the pointer is over this view, provided that it is enabled.
   @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
@@ -17,7 +17,7 @@ extension View {
     modifier(HoverEffectModifier(kind: effect.kind, isEnabled: isEnabled))
   }
 
-  /// Keeps hover effects in this view from being shown; a view inside can't bring them back.
+  /// Disables hover effects in this view. A view inside cannot enable them again.
   @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
@@ -25,7 +25,7 @@ extension View {
     transformEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
   }
 
-  /// Sets what automatic hover effects in this view are.
+  /// Sets the automatic hover effect in this view.
   @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
@@ -35,7 +35,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether views may show hover effects.
+  /// A Boolean value that indicates whether views show hover effects.
   @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
@@ -44,7 +44,7 @@ extension EnvironmentValues {
     set { self[HoverEffectEnabledKey.self] = newValue }
   }
 
-  /// What automatic hover effects are; nil for the usual one.
+  /// The automatic hover effect; nil for the highlight.
   var automaticHoverEffect: HoverEffect.Kind? {
     get { self[AutomaticHoverEffectKey.self] }
     set { self[AutomaticHoverEffectKey.self] = newValue }

@@ -6,13 +6,13 @@ public import RivuletCore
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Sets what the pointer looks like over this view; nil leaves it to what is inside and around.
+  /// Sets the appearance of the pointer over this view; nil leaves it to the views inside and around.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(PointerStyleModifier(kind: style?.kind))
   }
 }
 
-/// Says what the pointer looks like over a view.
+/// A modifier that sets the appearance of the pointer over a view.
 struct PointerStyleModifier {
   let kind: PointerStyle.Kind?
 }
@@ -38,7 +38,7 @@ extension PointerStyleModifier: NodeModifier {
   }
 }
 
-/// Knows what the pointer looks like over a node.
+/// The responder with the appearance of the pointer over a node.
 final class PointerStyleResponder: EventResponder {
   var shape: PointerShape?
   var takesPointers: Bool { false }

@@ -8,7 +8,7 @@ struct SplitBody<Content: View> {
   let content: Content
   @State private var record = SplitRecord()
   @State private var shares: [CGFloat] = []
-  /// The lengths of the panes when the drag began.
+  /// The lengths of the panes at the start of the drag.
   @State private var start: [CGFloat]?
 
   nonisolated init(axis: Axis, content: Content) {
@@ -40,7 +40,7 @@ extension SplitBody: View {
     panes.firstIndex { $0.id == pane.id }.map { panes.distance(from: panes.startIndex, to: $0) } ?? 0
   }
 
-  /// Moves the divider before a pane by a distance from where it was when the drag began.
+  /// Moves the divider before a pane to a distance from its position at the start of the drag.
   @MainActor private func move(by distance: CGFloat, place: Int) {
     let lengths = start ?? record.lengths
     start = lengths
@@ -57,7 +57,7 @@ extension SplitBody: View {
   }
 }
 
-/// A line that people move to make one pane larger and its neighbour smaller.
+/// A line that people drag to resize the two panes beside it.
 private struct SplitDivider {
   let axis: Axis
   let moved: (CGFloat) -> Void
@@ -71,7 +71,7 @@ private struct SplitDivider {
 }
 
 extension SplitDivider: View {
-  /// How far from the line the pointer may be, in points.
+  /// The distance from the line within which the pointer still grabs it, in points.
   @MainActor private static var reach: CGFloat { 4 }
 
   var body: some View {

@@ -2,18 +2,18 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// How long the panes of a split view are, and may be: what a drag of a divider begins with. Touched on the main actor only.
+/// The lengths of a split view's panes and their limits, for the start of a divider's drag. Used on the main actor only.
 final class SplitRecord: @unchecked Sendable {
-  /// Along the axis, in points; empty before the first layout.
+  /// The lengths along the axis, in points; empty before the first layout.
   var lengths: [CGFloat] = []
   var shortest: [CGFloat] = []
   var longest: [CGFloat] = []
 }
 
-/// Panes side by side, with a divider between each two: panes and dividers alternate.
+/// A layout of panes side by side with a divider between each pair. Panes and dividers alternate among the subviews.
 struct SplitLayout: Layout {
   let axis: Axis
-  /// What people have made the panes, as shares of all of them; empty as long as they have not.
+  /// The pane lengths that people chose, as shares of the total; empty until they move a divider.
   let shares: [CGFloat]
   let record: SplitRecord
 
@@ -37,7 +37,7 @@ struct SplitLayout: Layout {
     }
   }
 
-  /// The lengths of the panes: as people have made them, or else equal, within what the panes may be.
+  /// Returns the lengths of the panes: the lengths that people chose, or else equal lengths, within the panes' limits.
   private func lengths(in size: CGSize, _ subviews: Subviews) -> [CGFloat] {
     let panes = stride(from: 0, to: subviews.count, by: 2).map { subviews[$0] }
     let room = max(length(of: size) - CGFloat(panes.count - 1), 0)
@@ -45,7 +45,7 @@ struct SplitLayout: Layout {
     record.longest = panes.map { length(of: $0.sizeThatFits(.infinity)) }
     let wanted = shares.count == panes.count ? shares : panes.map { _ in 1 / CGFloat(max(panes.count, 1)) }
     var lengths = wanted.indices.map { min(max(wanted[$0] * room, record.shortest[$0]), max(record.longest[$0], record.shortest[$0])) }
-    // What is left over goes to panes that can take it, the last ones first.
+    // Panes that can take the remaining space get it, starting with the last pane.
     for index in lengths.indices.reversed() {
       let rest = room - lengths.reduce(0, +)
       if abs(rest) < 0.01 { break }

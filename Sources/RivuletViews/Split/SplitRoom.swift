@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletTree
 
-/// Notes that a window is split.
+/// A modifier that marks a window as split.
 struct SplitRoom: NodeModifier {
   private final class Mark {}
 

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGeometry
 
-/// Panes side by side, which people make wider and narrower by the lines between them.
+/// Panes side by side that people resize by dragging the lines between them.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -9,7 +9,7 @@ import RivuletGeometry
 public struct HSplitView<Content: View> {
   let content: Content
 
-  /// A split view whose panes are the views of a content.
+  /// Creates a split view with one pane for each view of a content.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -19,7 +19,7 @@ extension HSplitView: View {
   public var body: some View { SplitBody(axis: .horizontal, content: content) }
 }
 
-/// Panes below each other, which people make higher and lower by the lines between them.
+/// Panes in a column that people resize by dragging the lines between them.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -27,7 +27,7 @@ extension HSplitView: View {
 public struct VSplitView<Content: View> {
   let content: Content
 
-  /// A split view whose panes are the views of a content.
+  /// Creates a split view with one pane for each view of a content.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

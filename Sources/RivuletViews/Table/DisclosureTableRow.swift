@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A row of a table with rows under it, which people show and hide (B17.23).
+/// A row of a table with rows below it that people show and hide (B17.23).
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -11,7 +11,7 @@ where Label.TableRowValue == Content.TableRowValue {
   private let isExpanded: Binding<Bool>?
   private let id: Label.TableRowValue.ID
 
-  /// The row of a value, with rows under it. Without a binding the row remembers by itself whether they are shown.
+  /// Creates the row of a value with rows below it. Without a binding the row stores its own expanded state.
   nonisolated public init<Value>(_ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: () -> Content)
   where Label == TableRow<Value>, Value == Label.TableRowValue {
     label = TableRow(value)

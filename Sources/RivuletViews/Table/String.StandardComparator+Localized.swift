@@ -1,23 +1,23 @@
 public import Foundation
 
 extension String.StandardComparator {
-  /// As people expect lists of names to be sorted: by the rules of the language, without regard to case and width, and numbers by their value.
+  /// The order that people expect in lists of names: by the rules of the language, ignoring case and width, with numbers by value.
   public static let localizedStandard = StandardComparatorSource(options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
     .comparator
 
-  /// By the rules of the language.
+  /// The order by the rules of the language.
   public static let localized = StandardComparatorSource(options: []).comparator
 }
 
 extension SortComparator where Self == String.Comparator {
-  /// As people expect lists of names to be sorted.
+  /// The order that people expect in lists of names.
   public static var localizedStandard: String.Comparator { String.Comparator(.localizedStandard) }
 
-  /// By the rules of the language.
+  /// The order by the rules of the language.
   public static var localized: String.Comparator { String.Comparator(.localized) }
 }
 
-/// What a comparator is encoded as; Foundation has no other way to say that one knows the language.
+/// The encoded form of a comparator. Foundation offers no other way to create one that uses the language.
 private struct StandardComparatorSource: Encodable {
   let isLocalized = true
   let options: UInt
@@ -25,7 +25,7 @@ private struct StandardComparatorSource: Encodable {
 
   init(options: String.CompareOptions) { self.options = options.rawValue }
 
-  /// The lexical comparator if Foundation encodes comparators in another way by now.
+  /// The decoded comparator, or the lexical one if Foundation no longer encodes comparators in this form.
   var comparator: String.StandardComparator {
     let decoded = try? JSONDecoder().decode(String.StandardComparator.self, from: JSONEncoder().encode(self))
     return decoded ?? .lexical

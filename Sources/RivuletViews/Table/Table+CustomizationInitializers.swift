@@ -5,14 +5,14 @@ public import RivuletCore
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension Table {
-  /// A row for each element, with columns that people may hide and move.
+  /// Creates a table with a row for each element and columns that people can hide and move.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableForEachContent(data: data), columns: columns(), customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// A row for each element; a click on a column sorts by it, with columns that people may hide and move.
+  /// Creates a table with a row for each element; people can sort by clicking on a column, and hide and move columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -22,7 +22,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// A row for each element; people can select at most one, and hide and move columns.
+  /// Creates a table with a row for each element; people can select at most one row, and hide and move columns.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -32,7 +32,8 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// A row for each element; people can select at most one, sort by clicking on a column, and hide and move columns.
+  /// Creates a table with a row for each element; people can select at most one row, sort by clicking on a column, and hide and
+  /// move columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -42,7 +43,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// A row for each element; people can select any number, and hide and move columns.
+  /// Creates a table with a row for each element; people can select any number of rows, and hide and move columns.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -52,7 +53,8 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// A row for each element; people can select any number, sort by clicking on a column, and hide and move columns.
+  /// Creates a table with a row for each element; people can select any number of rows, sort by clicking on a column, and hide and
+  /// move columns.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -62,7 +64,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Rows that are written one by one, with columns that people may hide and move.
+  /// Creates a table of rows that are listed one by one, with columns that people can hide and move.
   nonisolated public init(
     of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -71,7 +73,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Rows that are written one by one; a click on a column sorts by it, with columns that people may hide and move.
+  /// Creates a table of rows that are listed one by one; people can sort by clicking on a column, and hide and move columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -82,7 +84,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Rows that are written one by one; people can select at most one, and hide and move columns.
+  /// Creates a table of rows that are listed one by one; people can select at most one row, and hide and move columns.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -93,7 +95,8 @@ extension Table {
     )
   }
 
-  /// Rows that are written one by one; people can select at most one, sort by clicking on a column, and hide and move columns.
+  /// Creates a table of rows that are listed one by one; people can select at most one row, sort by clicking on a column, and hide
+  /// and move columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -104,7 +107,7 @@ extension Table {
       customization: AnyTableColumnCustomization(columnCustomization))
   }
 
-  /// Rows that are written one by one; people can select any number, and hide and move columns.
+  /// Creates a table of rows that are listed one by one; people can select any number of rows, and hide and move columns.
   nonisolated public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -115,7 +118,8 @@ extension Table {
     )
   }
 
-  /// Rows that are written one by one; people can select any number, sort by clicking on a column, and hide and move columns.
+  /// Creates a table of rows that are listed one by one; people can select any number of rows, sort by clicking on a column, and
+  /// hide and move columns.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,

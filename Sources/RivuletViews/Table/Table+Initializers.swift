@@ -5,28 +5,28 @@ public import RivuletCore
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension Table {
-  /// A row for each element.
+  /// Creates a table with a row for each element.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableForEachContent(data: data), columns: columns())
   }
 
-  /// A row for each element; a click on a column sorts by it.
+  /// Creates a table with a row for each element; people can sort by clicking on a column.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
     self.init(rows: TableForEachContent(data: data), columns: columns(), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// A row for each element; people can select at most one.
+  /// Creates a table with a row for each element; people can select at most one row.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// A row for each element; people can select at most one, and sort by clicking on a column.
+  /// Creates a table with a row for each element; people can select at most one row, and sort by clicking on a column.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
@@ -34,14 +34,14 @@ extension Table {
       rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// A row for each element; people can select any number.
+  /// Creates a table with a row for each element; people can select any number of rows.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// A row for each element; people can select any number, and sort by clicking on a column.
+  /// Creates a table with a row for each element; people can select any number of rows, and sort by clicking on a column.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
@@ -49,7 +49,7 @@ extension Table {
       rows: TableForEachContent(data: data), columns: columns(), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// Rows that are written one by one.
+  /// Creates a table of rows that are listed one by one.
   nonisolated public init(
     of valueType: Value.Type = Value.self, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -57,7 +57,7 @@ extension Table {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Rows that are written one by one; a click on a column sorts by it.
+  /// Creates a table of rows that are listed one by one; people can sort by clicking on a column.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -65,7 +65,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// Rows that are written one by one; people can select at most one.
+  /// Creates a table of rows that are listed one by one; people can select at most one row.
   nonisolated public init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -73,7 +73,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// Rows that are written one by one; people can select at most one, and sort by clicking on a column.
+  /// Creates a table of rows that are listed one by one; people can select at most one row, and sort by clicking on a column.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -81,7 +81,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// Rows that are written one by one; people can select any number.
+  /// Creates a table of rows that are listed one by one; people can select any number of rows.
   nonisolated public init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -89,7 +89,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// Rows that are written one by one; people can select any number, and sort by clicking on a column.
+  /// Creates a table of rows that are listed one by one; people can select any number of rows, and sort by clicking on a column.
   nonisolated public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletGeometry
 
-/// Rows of data and columns. People can select rows, and sort by columns (B17.81, B17.82).
+/// A container that shows data in rows and columns. People can select rows and sort by columns (B17.81, B17.82).
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -57,7 +57,7 @@ extension Table: View {
 @available(*, unavailable)
 extension Table: Sendable {}
 
-/// Shows the rows of a table by the look of lists; on a phone as any list.
+/// The list look of a table's rows; on a phone a table looks like any other list.
 private struct TableListStyle {
   let isCompact: Bool
   let look: _TableLook
@@ -76,13 +76,13 @@ extension TableListStyle: ViewModifier {
 }
 
 extension View {
-  /// Has every second row stand out unless the app has said so already.
+  /// Gives every second row a different background if `alternates` is true. Rows that alternate already keep alternating.
   fileprivate func alternatingRows(_ alternates: Bool) -> some View {
     transformEnvironment(\.alternatesRowBackgrounds) { $0 = $0 || alternates }
   }
 }
 
-/// The cells of a row beside each other.
+/// The cells of a row, side by side.
 struct TableRowView<Columns: TableColumnContent> {
   let maker: _TableRowMaker<Columns>
   let value: Columns.TableRowValue
@@ -97,7 +97,7 @@ struct TableRowView<Columns: TableColumnContent> {
 extension TableRowView: View {
   var body: some View {
     if maker.isCompact {
-      // One view, so that rows need not be made to be counted.
+      // One view for each row allows counting rows without creating them.
       HStack(spacing: 0) {
         Group(subviews: maker.columns._makeCells(for: value)) { cells in cells.first }
       }
@@ -113,13 +113,13 @@ extension TableRowView: View {
   }
 }
 
-/// Puts cells beside each other, as wide as their columns.
+/// A layout that places cells side by side, as wide as their columns.
 struct TableCellsLayout: Layout {
   let widths: [TableColumnWidth]
-  /// What the first column loses to the groups that the row is in.
+  /// The width that the first column loses to the groups around the row.
   var indentation: CGFloat = 0
 
-  /// The distance between columns.
+  /// The distance between columns, in points.
   static let spacing: CGFloat = 12
 
   nonisolated init(widths: [TableColumnWidth], indentation: CGFloat = 0) {

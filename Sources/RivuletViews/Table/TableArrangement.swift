@@ -1,12 +1,12 @@
 import RivuletCore
 
-/// The columns of a table as people see them.
+/// The columns of a table in the order that people see.
 struct TableArrangement {
-  /// What the columns say of themselves, in the order of the table.
+  /// The traits of the columns, in the order of the table.
   let columns: [TableColumnTraits]
-  /// Where the columns that are seen stand in the order of the table.
+  /// The indices of the visible columns in the order of the table.
   private(set) var places: [Int]
-  /// Reads and changes what people have said; nil where they say nothing.
+  /// The stored customization of the columns; nil if people cannot customize them.
   let customization: AnyTableColumnCustomization?
 
   init(_ columns: [TableColumnTraits], _ customization: AnyTableColumnCustomization?) {
@@ -16,7 +16,7 @@ struct TableArrangement {
     guard let customization else { return }
     let order = customization.order()
     if !order.isEmpty {
-      // Columns without a known id keep their place; those with one take the places that are left, in their order.
+      // Columns without a known id keep their place. The others fill the remaining places in their order.
       let known = places.filter { columns[$0].customizationID.map(order.contains) ?? false }
       let moved = known.sorted { rank($0, in: order) < rank($1, in: order) }
       for (place, column) in zip(known, moved) { places[place] = column }
@@ -24,10 +24,10 @@ struct TableArrangement {
     places = places.filter { !isHidden(columns[$0], customization) }
   }
 
-  /// Whether all columns are seen in the order of the table.
+  /// True if all columns are visible in the order of the table.
   var isPlain: Bool { places == Array(columns.indices) }
 
-  /// The columns that are seen, in order.
+  /// The visible columns, in order.
   var shown: [TableColumnTraits] { places.map { columns[$0] } }
 
   private func rank(_ place: Int, in order: [String]) -> Int {
@@ -43,10 +43,10 @@ struct TableArrangement {
     }
   }
 
-  /// Whether the column at a place of the table is seen.
+  /// Returns true if the column at an index of the table is visible.
   func isShown(_ place: Int) -> Bool { places.contains(place) }
 
-  /// Moves a column that is seen to the place of another one; columns between move up.
+  /// Moves a visible column to the place of another one; the columns between make room.
   func move(_ from: Int, to target: Int) {
     guard let customization, from != target, shown.indices.contains(from), shown.indices.contains(target) else { return }
     var ids = shown.map(\.customizationID)
@@ -57,12 +57,12 @@ struct TableArrangement {
     customization.setOrder(ids.compactMap(\.self) + hidden)
   }
 
-  /// Whether people may put a column elsewhere.
+  /// Returns true if people can move a column.
   func canMove(_ column: TableColumnTraits) -> Bool {
     customization != nil && column.customizationID != nil && !column.fixed.contains(.reorder)
   }
 
-  /// The columns that people may hide, with where they stand in the table.
+  /// The indices, in the table, of the columns that people can hide.
   var optional: [Int] {
     customization == nil ? [] : columns.indices.filter { columns[$0].customizationID != nil && !columns[$0].fixed.contains(.visibility) }
   }

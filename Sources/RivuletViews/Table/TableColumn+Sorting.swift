@@ -1,19 +1,19 @@
 public import Foundation
 public import RivuletCore
 
-/// Columns by which a table is sorted (B17.82).
+/// Columns that sort a table by a property (B17.82).
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column that sorts by a property, with a title from the string table.
+  /// Creates a column that sorts by a property, with a localized title.
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver), content: content)
   }
 
-  /// A column that sorts by a property, with a title that is shown as it is.
+  /// Creates a column that sorts by a property, with a title that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -21,21 +21,21 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver), content: content)
   }
 
-  /// A column that sorts by a property, with a text as its title.
+  /// Creates a column that sorts by a property, with a text as its title.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(_label: text, KeyPathComparator(value.handedOver), content: content)
   }
 
-  /// A column that sorts by a property that may be missing, with a title from the string table.
+  /// Creates a column that sorts by an optional property, with a localized title.
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver), content: content)
   }
 
-  /// A column that sorts by a property that may be missing, with a title that is shown as it is.
+  /// Creates a column that sorts by an optional property, with a title that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -43,14 +43,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver), content: content)
   }
 
-  /// A column that sorts by a property that may be missing, with a text as its title.
+  /// Creates a column that sorts by an optional property, with a text as its title.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(_label: text, KeyPathComparator(value.handedOver), content: content)
   }
 
-  /// A column that sorts by a property and a comparator for it, with a title from the string table.
+  /// Creates a column that sorts by a property with a comparator, with a localized title.
   nonisolated public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -58,7 +58,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
   }
 
-  /// A column that sorts by a property and a comparator for it, with a title that is shown as it is.
+  /// Creates a column that sorts by a property with a comparator, with a title that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, V>, comparator: C,
@@ -67,7 +67,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
   }
 
-  /// A column that sorts by a property and a comparator for it, with a text as its title.
+  /// Creates a column that sorts by a property with a comparator, with a text as its title.
   nonisolated public init<V, C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content

@@ -1,12 +1,12 @@
 public import Foundation
 public import RivuletCore
 
-/// Columns by whose strings or truth a table is sorted (B17.82).
+/// Columns that sort a table by strings or Boolean values (B17.82).
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column that sorts by strings, with a title from the string table.
+  /// Creates a column that sorts by strings, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -14,7 +14,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
   }
 
-  /// A column that sorts by strings, with a title that is shown as it is.
+  /// Creates a column that sorts by strings, with a title that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard,
@@ -23,7 +23,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
   }
 
-  /// A column that sorts by strings, with a text as its title.
+  /// Creates a column that sorts by strings, with a text as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -31,7 +31,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: text, KeyPathComparator(value.handedOver, comparator: comparator), content: content)
   }
 
-  /// A column that shows strings and sorts by them, with a title from the string table.
+  /// Creates a column that shows strings and sorts by them, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
   ) where Content == Text {
@@ -39,7 +39,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       _label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: comparator), content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// A column that shows strings and sorts by them, with a title that is shown as it is.
+  /// Creates a column that shows strings and sorts by them, with a title that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
@@ -48,21 +48,21 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       _label: Text(title), KeyPathComparator(value.handedOver, comparator: comparator), content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// A column that shows strings and sorts by them, with a text as its title.
+  /// Creates a column that shows strings and sorts by them, with a text as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
   ) where Content == Text {
     self.init(_label: text, KeyPathComparator(value.handedOver, comparator: comparator), content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// A column that sorts by yes and no, with a title from the string table.
+  /// Creates a column that sorts by a Boolean value, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: TruthComparator()), content: content)
   }
 
-  /// A column that sorts by yes and no, with a title that is shown as it is.
+  /// Creates a column that sorts by a Boolean value, with a title that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -70,21 +70,21 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: TruthComparator()), content: content)
   }
 
-  /// A column that sorts by yes and no, with a text as its title.
+  /// Creates a column that sorts by a Boolean value, with a text as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(_label: text, KeyPathComparator(value.handedOver, comparator: TruthComparator()), content: content)
   }
 
-  /// A column that sorts by yes, no and unknown, with a title from the string table.
+  /// Creates a column that sorts by an optional Boolean value, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: OptionalTruthComparator()), content: content)
   }
 
-  /// A column that sorts by yes, no and unknown, with a title that is shown as it is.
+  /// Creates a column that sorts by an optional Boolean value, with a title that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, Bool?>, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -92,7 +92,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: OptionalTruthComparator()), content: content)
   }
 
-  /// A column that sorts by yes, no and unknown, with a text as its title.
+  /// Creates a column that sorts by an optional Boolean value, with a text as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, Bool?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {

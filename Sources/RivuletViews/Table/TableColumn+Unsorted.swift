@@ -1,18 +1,18 @@
 public import RivuletCore
 
-/// Columns of tables that are not sorted by them (B17.81).
+/// Columns that do not sort their table (B17.81).
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column that sorts nothing, with a title from the string table.
+  /// Creates a column that does not sort, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(_label: Text(titleKey), nil, content: content)
   }
 
-  /// A column that sorts nothing, with a title that is shown as it is.
+  /// Creates a column that does not sort, with a title that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -20,21 +20,21 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(_label: Text(title), nil, content: content)
   }
 
-  /// A column that sorts nothing, with a text as its title.
+  /// Creates a column that does not sort, with a text as its title.
   nonisolated public init(
     _ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(_label: text, nil, content: content)
   }
 
-  /// A column of strings that sorts nothing, with a title from the string table.
+  /// Creates a column of strings that does not sort, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>
   ) where Content == Text {
     self.init(_label: Text(titleKey), nil, content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// A column of strings that sorts nothing, with a title that is shown as it is.
+  /// Creates a column of strings that does not sort, with a title that is not localized.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>
@@ -42,7 +42,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(_label: Text(title), nil, content: { Text(verbatim: $0[keyPath: value]) })
   }
 
-  /// A column of strings that sorts nothing, with a text as its title.
+  /// Creates a column of strings that does not sort, with a text as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, String>
   ) where Content == Text {

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 import RivuletGeometry
 
-/// A column of a table: a label, and a view for each row (B17.81).
+/// A column of a table, with a label and a view for each row (B17.81).
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -19,7 +19,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     self.content = content
   }
 
-  /// The same in a table that is sorted by others.
+  /// Returns this column as one that does not sort, for a table with sorting columns.
   nonisolated func unsortable<Other: SortComparator>(in order: Other.Type) -> TableColumn<RowValue, Other, Content, Label> {
     var column = TableColumn<RowValue, Other, Content, Label>(_label: label, nil, content: content)
     (column.columnWidth, column.alignment) = (columnWidth, alignment)
@@ -52,7 +52,7 @@ extension TableColumn: TableColumnContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumn {
-  /// Makes the column as wide as it would be anyway.
+  /// Sets a fixed width for the column; nil for the usual width.
   nonisolated public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
     var column = self
     guard let width = width.map({ max(FiniteNumber.length($0, of: "TableColumn", "width"), 0) }) else {
@@ -63,7 +63,7 @@ extension TableColumn {
     return column
   }
 
-  /// Makes the column so wide, within limits.
+  /// Sets the ideal width of the column and the limits of its width.
   nonisolated public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<
     RowValue, Sort, Content, Label
   > {
@@ -75,7 +75,7 @@ extension TableColumn {
     return column
   }
 
-  /// Where the content and the label of the column stand.
+  /// Sets the alignment of the column's content and label.
   @available(iOS 18.0, macOS 15.0, *)
   nonisolated public func alignment(_ alignment: TableColumnAlignment) -> TableColumn<RowValue, Sort, Content, Label> {
     var column = self
@@ -84,7 +84,7 @@ extension TableColumn {
   }
 }
 
-/// Where the content of a column stands.
+/// The alignment of the content of a column.
 @available(iOS 18.0, macOS 15.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -95,18 +95,18 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// At the leading edge.
+  /// The default alignment, at the leading edge.
   public static var automatic: TableColumnAlignment { TableColumnAlignment(kind: .automatic) }
-  /// At the leading edge.
+  /// Alignment at the leading edge.
   public static var leading: TableColumnAlignment { TableColumnAlignment(kind: .leading) }
-  /// In the middle.
+  /// Alignment in the middle.
   public static var center: TableColumnAlignment { TableColumnAlignment(kind: .center) }
-  /// At the trailing edge.
+  /// Alignment at the trailing edge.
   public static var trailing: TableColumnAlignment { TableColumnAlignment(kind: .trailing) }
-  /// Where numbers stand: at the trailing edge.
+  /// The alignment of numbers, at the trailing edge.
   public static var numeric: TableColumnAlignment { TableColumnAlignment(kind: .numeric) }
 
-  /// The edge that is meant.
+  /// The horizontal alignment that this stands for.
   var horizontal: HorizontalAlignment {
     switch kind {
     case .automatic, .leading: .leading

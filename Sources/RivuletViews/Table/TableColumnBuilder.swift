@@ -9,7 +9,7 @@ public import RivuletCore
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue, Sort == Column.TableColumnSortComparator { column }
 
-  /// A column that sorts nothing, in a table that others sort.
+  /// Accepts a column that does not sort in a table with sorting columns.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
@@ -62,7 +62,7 @@ public import RivuletCore
 @available(*, unavailable)
 extension TableColumnBuilder: Sendable {}
 
-/// Columns beside each other.
+/// Two groups of columns, side by side.
 public struct _TableColumnPair<First: TableColumnContent, Second: TableColumnContent>
 where First.TableRowValue == Second.TableRowValue, First.TableColumnSortComparator == Second.TableColumnSortComparator {
   let first: First
@@ -85,7 +85,7 @@ extension _TableColumnPair: TableColumnContent {
   }
 }
 
-/// Columns that may not be there.
+/// Columns that may be absent.
 public struct _OptionalTableColumns<Columns: TableColumnContent> {
   let columns: Columns?
 }
@@ -100,7 +100,7 @@ extension _OptionalTableColumns: TableColumnContent {
   public func _collect(into columns: inout _TableColumns) { self.columns?._collect(into: &columns) }
 }
 
-/// One of two kinds of columns.
+/// One of two groups of columns.
 public struct _ConditionalTableColumns<First: TableColumnContent, Second: TableColumnContent>
 where First.TableRowValue == Second.TableRowValue, First.TableColumnSortComparator == Second.TableColumnSortComparator {
   enum Storage {

@@ -5,17 +5,17 @@ import RivuletCore
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumnContent {
-  /// Names these columns for the customization of their table.
+  /// Sets the id of these columns for the customization of their table.
   nonisolated public func customizationID(_ id: String) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     _ModifiedTableColumns(base: self) { $0.customizationID = id }
   }
 
-  /// Whether these columns are seen until people have said otherwise.
+  /// Sets the visibility of these columns until people change it.
   nonisolated public func defaultVisibility(_ visibility: Visibility) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     _ModifiedTableColumns(base: self) { $0.isHiddenAtFirst = visibility == .hidden }
   }
 
-  /// What people may not change about these columns.
+  /// Sets the properties of these columns that people cannot change.
   nonisolated public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
@@ -23,7 +23,7 @@ extension TableColumnContent {
   }
 }
 
-/// Columns of which something else is said.
+/// Columns with changed traits.
 public struct _ModifiedTableColumns<Base: TableColumnContent> {
   let base: Base
   let change: (inout TableColumnTraits) -> Void
@@ -44,7 +44,7 @@ extension _ModifiedTableColumns: TableColumnContent {
   }
 }
 
-/// Columns that sort nothing, in a table that others sort.
+/// Columns that do not sort, in a table with sorting columns.
 public struct _UnsortedTableColumns<Base: TableColumnContent, Sort: SortComparator> {
   let base: Base
 }
@@ -63,7 +63,7 @@ extension _UnsortedTableColumns: TableColumnContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumnBuilder {
-  /// Columns that sort nothing, in a table that others sort.
+  /// Accepts columns that do not sort in a table with sorting columns.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> _UnsortedTableColumns<Column, Sort>
   where RowValue == Column.TableRowValue, Column.TableColumnSortComparator == Never {

@@ -6,21 +6,21 @@ public import RivuletCore
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// What a row of the table is about.
+  /// The type of the values that the table's rows show.
   associatedtype TableRowValue: Identifiable = Self.TableColumnBody.TableRowValue
-  /// What sorts rows.
+  /// The type of the comparators that sort the rows.
   associatedtype TableColumnSortComparator: SortComparator = Self.TableColumnBody.TableColumnSortComparator
-  /// What these columns are made of.
+  /// The type of the columns that these columns consist of.
   associatedtype TableColumnBody: TableColumnContent
   /// The cells of a row.
   associatedtype _Cells: View = Self.TableColumnBody._Cells
 
-  /// What these columns are made of.
+  /// The columns that these columns consist of.
   @MainActor @preconcurrency var tableColumnBody: Self.TableColumnBody { get }
 
-  /// The cells of one row.
+  /// Returns the cells of one row.
   func _makeCells(for value: TableRowValue) -> _Cells
-  /// Adds what the columns say of themselves.
+  /// Adds the traits of the columns.
   func _collect(into columns: inout _TableColumns)
 }
 
@@ -36,7 +36,7 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumnContent where TableColumnBody == Never {
-  /// Never called: columns without a body are made by the library.
+  /// Never called: only the library creates columns without a body.
   public var tableColumnBody: Never {
     fatalError("tableColumnBody of \(Self.self) was asked for, but it has none. Only the library may do without one.")
   }
@@ -55,22 +55,22 @@ extension Never: TableColumnContent {
   public func _collect(into columns: inout _TableColumns) {}
 }
 
-/// What the columns of a table say of themselves, in order.
+/// The traits of a table's columns, in order.
 public struct _TableColumns {
   var columns: [TableColumnTraits] = []
 }
 
-/// What a column says of itself.
+/// The traits of one column.
 struct TableColumnTraits {
   let label: AnyView
   let width: TableColumnWidth
-  /// Puts the column first in the order of the table, or turns it round; nil for a column that sorts nothing.
+  /// The sorting by this column; nil for a column that does not sort.
   let sorting: TableColumnSorting?
   var alignment = HorizontalAlignment.leading
-  /// What the customization of the table calls the column; nil where people change nothing about it.
+  /// The id of the column for the table's customization; nil if people cannot customize the column.
   var customizationID: String?
-  /// Whether the column is not seen before people have said otherwise.
+  /// True if the column is hidden until people show it.
   var isHiddenAtFirst = false
-  /// What people may not change about the column.
+  /// The properties of the column that people cannot change.
   var fixed = TableColumnCustomizationBehavior()
 }

@@ -1,21 +1,21 @@
 public import Foundation
 public import RivuletCore
 
-/// Which columns of a table are seen, and in which order; kept apart from the table so that it can be stored (documentation).
+/// The visibility and the order of a table's columns, as a value apart from the table that can be stored (documentation).
 ///
-/// Columns are known by their `customizationID`; those without one stay as they are.
+/// Columns are identified by their `customizationID`. Columns without one stay as they are.
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var visibilities: [String: String] = [:]
-  /// The columns that have been moved, with all others that have an id, from the first to the last.
+  /// The ids of all columns in the order that people chose; empty until they move a column.
   private(set) var order: [String] = []
 
-  /// All columns as the table has them.
+  /// Creates a customization that leaves all columns as the table defines them.
   public init() {}
 
-  /// Whether a column is seen; automatic for what the table says.
+  /// The visibility of a column; automatic for the table's default.
   public subscript(visibility id: String) -> Visibility {
     get {
       switch visibilities[id] {
@@ -33,10 +33,10 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     }
   }
 
-  /// Puts the columns back into the order of the table; which are seen stays.
+  /// Restores the order of the table's columns and keeps their visibility.
   public mutating func resetOrder() { order = [] }
 
-  /// Puts columns in an order.
+  /// Sets the order of the columns.
   mutating func setOrder(_ ids: [String]) { order = ids }
 
   private enum CodingKeys: String, CodingKey {
@@ -44,7 +44,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
   }
 }
 
-/// What people may change about a column.
+/// The properties of a column that people can change.
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -56,16 +56,16 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 
   private init(bits: Int) { self.bits = bits }
 
-  /// Nothing.
+  /// Creates an empty set.
   public init() {}
 
-  /// Everything.
+  /// All properties.
   public static var all: TableColumnCustomizationBehavior { [.reorder, .resize, .visibility] }
-  /// Where it stands.
+  /// The column's place among the columns.
   public static var reorder: TableColumnCustomizationBehavior { TableColumnCustomizationBehavior(bits: 1) }
-  /// How wide it is.
+  /// The column's width.
   public static var resize: TableColumnCustomizationBehavior { TableColumnCustomizationBehavior(bits: 2) }
-  /// Whether it is seen.
+  /// The column's visibility.
   public static var visibility: TableColumnCustomizationBehavior { TableColumnCustomizationBehavior(bits: 4) }
 
   public func contains(_ member: Self) -> Bool { bits & member.bits == member.bits }
@@ -103,7 +103,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension SceneStorage {
-  /// Keeps the columns of a table with the scene.
+  /// Creates a property that stores the columns of a table with the scene.
   public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
   where Value == TableColumnCustomization<RowValue> {
     self.init(wrappedValue: wrappedValue, codable: key)
@@ -114,7 +114,7 @@ extension SceneStorage {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension AppStorage {
-  /// Keeps the columns of a table with the app.
+  /// Creates a property that stores the columns of a table with the app.
   public init<RowValue: Identifiable>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
   ) where Value == TableColumnCustomization<RowValue> {

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A column for each element of a collection.
+/// Columns for the elements of a collection.
 @available(iOS 17.4, macOS 14.4, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -8,11 +8,11 @@ public struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, Row
 where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == Sort {
   /// The elements.
   public var data: Data
-  /// Makes the column of an element.
+  /// The closure that returns the columns of an element.
   public var content: (Data.Element) -> Content
   let idOf: (Data.Element) -> ID
 
-  /// A column for each element, identified by the value at `id`.
+  /// Creates columns for each element, identified by the value at `id`.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
   ) {
@@ -26,7 +26,7 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableColumnForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// A column for each element, identified by the element's own id.
+  /// Creates columns for each element, identified by the element's own id.
   nonisolated public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
@@ -53,7 +53,7 @@ extension TableColumnForEach: TableColumnContent {
   }
 }
 
-/// The cells of some columns.
+/// The cells of some columns in one row.
 public struct _TableColumnCells<Columns: TableColumnContent> {
   let columns: Columns
   let value: Columns.TableRowValue

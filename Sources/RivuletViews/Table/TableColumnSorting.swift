@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// What a column does to the order of a table (B17.82).
+/// The effect of a column on the sort order of a table (B17.82).
 struct TableColumnSorting {
   /// The comparator of the column, in forward order.
   let comparator: AnyHashable
@@ -37,16 +37,16 @@ struct TableColumnSorting {
     return order
   }
 
-  /// The order with the column first, or turned round where it is first already.
+  /// Sorts by this column first, or reverses its direction if it is first already.
   func change(_ order: TableSortOrder) {
     if let next = changed(order.get(), comparator) { order.set(next) }
   }
 
-  /// The direction in which the table is sorted by the column first; nil where it is not.
+  /// Returns the direction of this column if the table is sorted by it first; nil otherwise.
   func direction(in order: TableSortOrder) -> SortOrder? { found(order.get()) }
 }
 
-/// The order that an app sorts the rows of a table by.
+/// The sort order of a table's rows, without the type of its comparators.
 struct TableSortOrder {
   let get: () -> Any
   let set: (Any) -> Void

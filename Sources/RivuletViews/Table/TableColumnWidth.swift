@@ -1,25 +1,25 @@
 import Foundation
 import RivuletGeometry
 
-/// How wide a column of a table is.
+/// The width of a table's column and its limits.
 struct TableColumnWidth: Equatable {
   var least: CGFloat = 10
-  /// Nil for a share of the room.
+  /// The ideal width; nil for an equal share of the space.
   var ideal: CGFloat?
   var most = CGFloat.infinity
 
-  /// The widths of columns that share a room: each its ideal width, or an equal share; what is left goes to those that may be wider, and what is
-  /// missing is taken from those that may be narrower (B17.81).
+  /// Returns the widths of columns that share a space. Each starts with its ideal width or an equal share. Columns that can grow
+  /// take the remaining space, and columns that can shrink give up the missing space (B17.81).
   static func widths(of columns: [TableColumnWidth], in room: CGFloat) -> [CGFloat] {
     guard !columns.isEmpty else { return [] }
     let share = max(room, 0) / CGFloat(columns.count)
     var widths = columns.map { column in max(column.least, min(column.ideal ?? share, max(column.most, column.least))) }
-    // Each round settles at least one column, or all.
+    // Each round finishes at least one column, or all.
     for _ in columns.indices {
       let rest = room - widths.reduce(0, +)
       if abs(rest) < 0.001 { break }
       let open = columns.indices.filter { rest > 0 ? widths[$0] < columns[$0].most : widths[$0] > columns[$0].least }
-      // Columns without a width of their own take what is left before the others do.
+      // Columns without an ideal width take the remaining space before the others.
       let free = open.filter { columns[$0].ideal == nil }
       let takers = free.isEmpty ? open : free
       if takers.isEmpty { break }

@@ -2,16 +2,17 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The labels above the columns of a table; a click on one sorts by it (B17.82).
+/// The labels above the columns of a table; a click on a label sorts by its column (B17.82).
 ///
-/// Where the table has a customization, a menu of the header hides and shows columns, and a column is dragged by its label to the place of another.
+/// In a table with a customization, the header has a menu that hides and shows columns, and people can drag a column's label to the
+/// place of another column.
 struct TableHeader: View {
   let arrangement: TableArrangement
   let order: TableSortOrder?
   let look: _TableLook
-  /// The width of all columns together, once it is known.
+  /// The width of all columns together; 0 until it is known.
   @State private var width: CGFloat = 0
-  /// The column that is dragged, by its place in the table, and how far.
+  /// The index of the dragged column in the table and the distance that it was dragged, in points.
   @State private var dragged: (place: Int, distance: CGFloat)?
 
   init(arrangement: TableArrangement, order: TableSortOrder?, look: _TableLook) {
@@ -81,7 +82,7 @@ struct TableHeader: View {
       }
   }
 
-  /// The middles of the columns that are seen.
+  /// The horizontal centres of the visible columns.
   private var middles: [CGFloat] {
     let widths = arrangement.shown.map(\.width)
     let room = width - 2 * padding - TableCellsLayout.spacing * CGFloat(max(widths.count - 1, 0))
@@ -93,7 +94,7 @@ struct TableHeader: View {
   }
 }
 
-/// Hides and shows the columns of a table.
+/// A menu that hides and shows the columns of a table.
 private struct ColumnMenu: View {
   let arrangement: TableArrangement
 
@@ -113,7 +114,7 @@ private struct ColumnMenu: View {
   }
 }
 
-/// The label of one column, with an arrow where the table is sorted by it first.
+/// The label of one column, with an arrow if the table is sorted by it first.
 private struct TableHeaderCell: View {
   let column: TableColumnTraits
   let order: TableSortOrder?

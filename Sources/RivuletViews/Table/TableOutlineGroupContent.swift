@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletCore
 
-/// A row for each element of a tree, with those of its children under it (B17.23).
+/// Rows for the elements of a tree, each followed by the rows of its children (B17.23).
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -35,28 +35,28 @@ extension TableOutlineGroupContent: Sendable {}
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension Table {
-  /// A row for each element of a tree.
+  /// Creates a table with a row for each element of a tree.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableOutlineGroupContent(data: data, children: children), columns: columns())
   }
 
-  /// A row for each element of a tree; a click on a column sorts by it.
+  /// Creates a table with a row for each element of a tree; people can sort by clicking on a column.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element, Data.Element == Sort.Compared {
     self.init(rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// A row for each element of a tree; people can select at most one.
+  /// Creates a table with a row for each element of a tree; people can select at most one row.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableOutlineGroupContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// A row for each element of a tree; people can select at most one, and sort by clicking on a column.
+  /// Creates a table with a row for each element of a tree; people can select at most one row, and sort by clicking on a column.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -66,7 +66,7 @@ extension Table {
       sortOrder: TableSortOrder(sortOrder))
   }
 
-  /// A row for each element of a tree; people can select any number.
+  /// Creates a table with a row for each element of a tree; people can select any number of rows.
   nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -74,7 +74,7 @@ extension Table {
     self.init(rows: TableOutlineGroupContent(data: data, children: children), columns: columns(), selection: ListSelection(selection))
   }
 
-  /// A row for each element of a tree; people can select any number, and sort by clicking on a column.
+  /// Creates a table with a row for each element of a tree; people can select any number of rows, and sort by clicking on a column.
   nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

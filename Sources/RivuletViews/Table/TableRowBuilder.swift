@@ -30,7 +30,7 @@ public import RivuletCore
 @available(*, unavailable)
 extension TableRowBuilder: Sendable {}
 
-/// Rows below each other.
+/// Two groups of rows, one after the other.
 public struct _TableRowPair<First: TableRowContent, Second: TableRowContent> where First.TableRowValue == Second.TableRowValue {
   let first: First
   let second: Second
@@ -46,10 +46,10 @@ extension _TableRowPair: TableRowContent {
   }
 }
 
-/// Rows that may not be there.
+/// Rows that may be absent.
 public typealias _OptionalTableRows<Content: TableRowContent> = _ConditionalTableRows<Content, Content>
 
-/// One of two kinds of rows, or none.
+/// One of two groups of rows, or none.
 public struct _ConditionalTableRows<First: TableRowContent, Second: TableRowContent> where First.TableRowValue == Second.TableRowValue {
   let first: First?
   let second: Second?

@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 public import RivuletFoundation
 
-/// Rows of a table with a modifier of each.
+/// Rows of a table with a modifier for each row.
 public struct _ModifiedTableRows<Rows: TableRowContent, Modifier: ViewModifier> {
   let rows: Rows
   let modifier: Modifier
@@ -31,30 +31,30 @@ extension TableRowContent {
     _ModifiedTableRows(rows: self, modifier: modifier)
   }
 
-  /// What each row offers when it is clicked with the other button of the mouse (B20.33).
+  /// Adds a menu to each row, opened by a secondary click (B20.33).
   nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
     modified(ContextMenuModifier(items: menuItems()))
   }
 
-  /// Lets people drag each row as a value.
+  /// Makes each row draggable as a value.
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TableRowContent<TableRowValue> {
     modified(DragModifier<EmptyView>(provider: { NSItemProvider.holding(payload()) }, preview: nil))
   }
 
-  /// Lets people drag each row; nil for one that they cannot drag.
+  /// Makes each row draggable; nil for an item that cannot be dragged.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
     modified(DragModifier<EmptyView>(provider: { action?() ?? NSItemProvider() }, preview: nil))
   }
 
-  /// Runs a closure when the pointer comes over a row or leaves it.
+  /// Runs an action when the pointer enters or leaves a row.
   @available(macOS 14.0, *)
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
     modified(TableRowHover(action: action))
   }
 }
 
-/// Tells when the pointer comes and goes.
+/// A modifier that reports the pointer entering and leaving a row.
 private struct TableRowHover {
   let action: (Bool) -> Void
 }

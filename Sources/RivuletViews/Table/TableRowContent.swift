@@ -5,28 +5,28 @@ public import RivuletCore
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
-  /// What a row is about.
+  /// The type of the values that the rows show.
   associatedtype TableRowValue: Identifiable = Self.TableRowBody.TableRowValue
-  /// What these rows are made of.
+  /// The type of the rows that these rows consist of.
   associatedtype TableRowBody: TableRowContent
 
-  /// What these rows are made of.
+  /// The rows that these rows consist of.
   @MainActor @preconcurrency var tableRowBody: Self.TableRowBody { get }
 
-  /// The rows as views, with the cells that the columns make.
+  /// Returns the rows as views, with the cells of the columns.
   func _makeRows<Columns: TableColumnContent>(_ maker: _TableRowMaker<Columns>) -> AnyView where Columns.TableRowValue == TableRowValue
 }
 
-/// Makes the rows of a table.
+/// A factory for the rows of a table.
 public struct _TableRowMaker<Columns: TableColumnContent> {
   let columns: Columns
   let widths: [TableColumnWidth]
-  /// Which cells are seen, in order; nil for all as they are.
+  /// The indices of the visible cells, in order; nil for all cells in the table's order.
   let places: [Int]?
-  /// Whether only the first column has room.
+  /// True if only the first column fits.
   let isCompact: Bool
 
-  /// The row of a value.
+  /// Returns the row of a value.
   func row(_ value: Columns.TableRowValue) -> TableRowView<Columns> { TableRowView(maker: self, value: value) }
 }
 
@@ -42,7 +42,7 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableRowContent where TableRowBody == Never {
-  /// Never called: rows without a body are made by the library.
+  /// Never called: only the library creates rows without a body.
   public var tableRowBody: Never {
     fatalError("tableRowBody of \(Self.self) was asked for, but it has none. Only the library may do without one.")
   }
@@ -66,7 +66,7 @@ extension Never: TableRowContent {
 public struct TableRow<Value: Identifiable> {
   let value: Value
 
-  /// The row of a value.
+  /// Creates the row of a value.
   nonisolated public init(_ value: Value) { self.value = value }
 }
 
@@ -82,7 +82,7 @@ extension TableRow: TableRowContent {
   }
 }
 
-/// A row that is selected by the id of its value, wherever it stands.
+/// A row that is selected by the id of its value, wherever the row is.
 private struct TaggedTableRow<Columns: TableColumnContent> {
   let row: TableRowView<Columns>
 }
@@ -91,7 +91,7 @@ extension TaggedTableRow: View {
   var body: some View { row.tag(row.value.id) }
 }
 
-/// The rows that a content makes.
+/// The rows of a content.
 private struct TableRowsView<Rows: TableRowContent, Columns: TableColumnContent> where Columns.TableRowValue == Rows.TableRowValue {
   let rows: Rows
   let maker: _TableRowMaker<Columns>
@@ -101,7 +101,7 @@ extension TableRowsView: View {
   var body: some View { rows._makeRows(maker) }
 }
 
-/// A row for each element of a collection.
+/// Rows for the elements of a collection.
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -130,7 +130,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public func _makeRows<Columns: TableColumnContent>(_ maker: _TableRowMaker<Columns>) -> AnyView
   where Columns.TableRowValue == Content.TableRowValue {
     let content = content
-    // One row for each element need not be made to be counted.
+    // Rows can be counted without being created if each element has exactly one row.
     if Content.self == TableRow<Content.TableRowValue>.self {
       return AnyView(
         ForEach<Data, ID, TaggedTableRow<Columns>>(_data: data, idOf: idOf) { element in
@@ -147,13 +147,13 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ForEach where Content: TableRowContent {
-  /// Rows for each element, identified by the element's own id.
+  /// Creates rows for each element, identified by the element's own id.
   nonisolated public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
     self.init(_data: data, idOf: { $0.id }, content: content)
   }
 
-  /// Rows for each element, identified by the value at `id`.
+  /// Creates rows for each element, identified by the value at `id`.
   nonisolated public init<V>(_ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where V == Content.TableRowValue {
     self.init(_data: data, idOf: { $0[keyPath: id] }, content: content)
@@ -164,7 +164,7 @@ extension ForEach where Content: TableRowContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ForEach where Content: TableRowContent {
-  /// A row for each element, identified by the element's own id.
+  /// Creates a row for each element, identified by the element's own id.
   nonisolated public init(_ data: Data)
   where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
     self.init(_data: data, idOf: { $0.id }) { TableRow($0) }

@@ -1,11 +1,11 @@
 public import RivuletCore
 
-/// How a table looks.
+/// The appearance of a table.
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol TableStyle {
-  /// Which of the looks of the library it is.
+  /// The look of the library that the style stands for.
   nonisolated var _look: _TableLook { get }
 }
 
@@ -15,7 +15,7 @@ public struct _TableLook: Hashable, Sendable {
   var alternates = true
 }
 
-/// The look that the place decides: rows with room at their sides, every second of which stands out.
+/// A style that depends on the context: space at the sides of the rows, and a different background for every second row.
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -24,7 +24,7 @@ public struct AutomaticTableStyle: TableStyle {
   public nonisolated var _look: _TableLook { _TableLook() }
 }
 
-/// Rows with room at their sides.
+/// A style with space at the sides of the rows.
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -33,13 +33,13 @@ public struct InsetTableStyle: TableStyle {
 
   public nonisolated init() { _look = _TableLook() }
 
-  /// Says whether every second row stands out.
+  /// Creates a style with or without a different background for every second row.
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the .alternatingRowBackgrounds() view modifier instead")
   @available(iOS, unavailable)
   public nonisolated init(alternatesRowBackgrounds: Bool) { _look = _TableLook(alternates: alternatesRowBackgrounds) }
 }
 
-/// Rows in a frame.
+/// A style with a border around the rows.
 @available(macOS 12.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -49,25 +49,25 @@ public struct BorderedTableStyle: TableStyle {
 
   public nonisolated init() { _look = _TableLook(isBordered: true) }
 
-  /// Says whether every second row stands out.
+  /// Creates a style with or without a different background for every second row.
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the .alternatingRowBackgrounds() view modifier instead")
   public nonisolated init(alternatesRowBackgrounds: Bool) { _look = _TableLook(isBordered: true, alternates: alternatesRowBackgrounds) }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The look that the place decides.
+  /// A style that depends on the context.
   @available(iOS 16.0, macOS 12.0, *)
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// Rows with room at their sides.
+  /// A style with space at the sides of the rows.
   @available(iOS 16.0, macOS 12.0, *)
   public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
-  /// Rows in a frame.
+  /// A style with a border around the rows.
   @available(macOS 12.0, *)
   @available(iOS, unavailable)
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
@@ -94,7 +94,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how tables in this view look.
+  /// Sets the style of the tables in this view.
   @available(iOS 16.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Puts false before true.
+/// A comparator that orders false before true.
 struct TruthComparator: SortComparator {
   var order = SortOrder.forward
 
   func compare(_ lhs: Bool, _ rhs: Bool) -> ComparisonResult { order.result(of: lhs ? 1 : 0, rhs ? 1 : 0) }
 }
 
-/// Puts what is unknown before false, and that before true.
+/// A comparator that orders nil before false, and false before true.
 struct OptionalTruthComparator: SortComparator {
   var order = SortOrder.forward
 

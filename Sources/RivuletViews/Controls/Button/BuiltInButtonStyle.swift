@@ -1,13 +1,13 @@
 import RivuletCore
 import RivuletGraph
 
-/// A style of the library: its buttons are built at once, without a body between.
+/// A style of the library. Its buttons are built directly, without evaluating a body.
 @MainActor
 protocol BuiltInButtonStyle: PrimitiveButtonStyle {
-  /// How the buttons of the style look in a place of the tree.
+  /// Returns the look of the style's buttons at a place of the tree.
   static func look(_ inputs: _ViewListInputs) -> ButtonLook
 
-  /// How its buttons are built where no other style is set around: the same everywhere, because the style's value says nothing.
+  /// The styling of buttons without an outer style. It is shared, because the style's value has no effect.
   static var outermost: _ButtonStyling { get }
 }
 
@@ -22,7 +22,7 @@ extension BuiltInButtonStyle {
   }
 }
 
-/// A button in a style of the library, as another primitive style shows it.
+/// A button in a style of the library, inside another primitive style.
 struct BuiltInButton<Style: BuiltInButtonStyle> {
   let configuration: PrimitiveButtonStyleConfiguration
 }

@@ -1,12 +1,12 @@
 public import RivuletCore
 
 extension Button {
-  /// A button with a label of its own making.
+  /// Creates a button with a custom label.
   @inlinable @preconcurrency public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(_role: nil, action: action, label: label())
   }
 
-  /// A button with a role and a label of its own making.
+  /// Creates a button with a role and a custom label.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @inlinable @preconcurrency public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -16,24 +16,24 @@ extension Button {
 }
 
 extension Button where Label == Text {
-  /// A button whose label is looked up in the string table.
+  /// Creates a button with a localized title.
   @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(_role: nil, action: action, label: Text(titleKey))
   }
 
-  /// A button with a label that is shown as it is.
+  /// Creates a button with a title that is not localized.
   @_disfavoredOverload
   @preconcurrency public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(_role: nil, action: action, label: Text(title))
   }
 
-  /// A button with a role whose label is looked up in the string table.
+  /// Creates a button with a role and a localized title.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(_role: role, action: action, label: Text(titleKey))
   }
 
-  /// A button with a role and a label that is shown as it is.
+  /// Creates a button with a role and a title that is not localized.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload
   @preconcurrency public nonisolated init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
@@ -42,7 +42,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was asked to show, with the style outside of that one.
+  /// Creates the button of a style's configuration, in the next outer style.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     let action = configuration.action

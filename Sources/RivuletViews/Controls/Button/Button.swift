@@ -2,7 +2,7 @@ public import RivuletCore
 
 /// A control that runs an action (A4.04, B12.01).
 ///
-/// How it looks, and how it is operated, is up to the innermost `buttonStyle` around it.
+/// The innermost enclosing `buttonStyle` determines its appearance and its interaction.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Button<Label: View> {
   @usableFromInline let command: ButtonCommand
@@ -14,7 +14,7 @@ public struct Button<Label: View> {
   }
 }
 
-/// What a button does, whatever its label is.
+/// The role and the action of a button, without its label.
 @usableFromInline struct ButtonCommand {
   @usableFromInline let role: ButtonRole?
   @usableFromInline let action: @MainActor () -> Void
@@ -26,7 +26,7 @@ public struct Button<Label: View> {
 }
 
 extension ButtonCommand {
-  /// What the button does that a style is shown.
+  /// Creates the command of a button from its style's configuration.
   @MainActor init(_ configuration: PrimitiveButtonStyleConfiguration) {
     let action = configuration.action
     self.init(role: configuration.role) { action.perform() }

@@ -1,13 +1,13 @@
 import RivuletCore
 
-/// What is done around the actions of buttons and toggles: an alert closes behind them, a menu before them.
+/// The steps around the actions of buttons and toggles: an alert closes after an action, a menu before it.
 @MainActor
 final class ButtonActionWrapper {
   private let run: (_ action: @MainActor () -> Void, _ role: ButtonRole?) -> Void
 
   init(_ run: @escaping (_ action: @MainActor () -> Void, _ role: ButtonRole?) -> Void) { self.run = run }
 
-  /// The action of a button of some role with what is done around it.
+  /// Returns an action with these steps around it, for a button with a role.
   func wrap(_ action: @escaping @MainActor () -> Void, role: ButtonRole? = nil) -> @MainActor () -> Void {
     { [run] in run(action, role) }
   }
@@ -18,7 +18,7 @@ private struct ButtonActionWrapperKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What is done around the actions of buttons; nil for most.
+  /// The steps around the actions of buttons; nil for most buttons.
   var buttonActionWrapper: ButtonActionWrapper? {
     get { self[ButtonActionWrapperKey.self] }
     set { self[ButtonActionWrapperKey.self] = newValue }

@@ -1,14 +1,15 @@
 import Foundation
 import RivuletCore
 
-/// A button in a look of the library: it is hit anywhere inside its bounds, as all controls are, and more or less of it is seen.
+/// The behaviour of a button in a look of the library. Like any control it responds to presses anywhere inside its bounds, and its
+/// look determines its opacity.
 struct ButtonBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
   static var borrowsDrawing: Bool { true }
   static var passesLayout: Bool { true }
 
   let opacity: Double
-  /// Whether assistive technology is told that the button can be used; nil where that finds it further out, in the style of another one.
+  /// The enabled state for assistive technology; nil if an outer button, whose style shows this one, reports it.
   let isCalledEnabled: Bool?
 
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool {

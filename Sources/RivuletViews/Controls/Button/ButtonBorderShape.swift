@@ -14,18 +14,18 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   private let outline: Outline
 
-  /// What suits the size of the control.
+  /// A shape that depends on the size of the control.
   public static let automatic = ButtonBorderShape(outline: .automatic)
-  /// Round ends.
+  /// A shape with round ends.
   @available(macOS 14.0, tvOS 17.0, *)
   public static let capsule = ButtonBorderShape(outline: .capsule)
-  /// Rounded corners of the usual radius.
+  /// A rectangle with corners of the usual radius.
   public static let roundedRectangle = ButtonBorderShape(outline: .roundedRectangle)
   /// A circle.
   @available(iOS 17.0, macOS 14.0, tvOS 16.4, watchOS 10.0, *)
   public static let circle = ButtonBorderShape(outline: .circle)
 
-  /// Rounded corners of a radius in points.
+  /// Returns a rectangle with corners of a radius in points.
   @available(macOS 14.0, tvOS 17.0, *)
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(outline: .radius(radius))
@@ -33,7 +33,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension ButtonBorderShape {
-  /// The radius of the corners for a button of the measures; infinite for round ends.
+  /// Returns the corner radius for a button with some metrics; infinite for round ends.
   func cornerRadius(_ metrics: ControlMetrics) -> CGFloat {
     switch outline {
     case .automatic: metrics.buttonCornerRadius

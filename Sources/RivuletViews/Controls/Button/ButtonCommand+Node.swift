@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGraph
 
-/// A button in a look of the library has a node that follows the button, the pointer and the environment.
+/// The node of a button in a look of the library. It follows the command, the pointer and the environment.
 extension ButtonCommand: NodeSource {
   static func makeBehavior(_ inputs: _ViewListInputs) -> ButtonBehavior { ButtonBehavior(opacity: 1, isCalledEnabled: nil) }
 
@@ -22,7 +22,7 @@ extension ButtonCommand: NodeSource {
 }
 
 extension SemanticsElement {
-  /// What assistive technology knows of a button, whatever its style: one element, read by its label.
+  /// Returns the accessibility element of a button in any style: a single element, read by its label.
   static func button(isEnabled: Bool, isMenuItem: Bool = false) -> SemanticsElement {
     var element = SemanticsElement(role: isMenuItem ? .menuItem : .button, children: .combine)
     element.isEnabled = isEnabled
@@ -31,9 +31,9 @@ extension SemanticsElement {
 }
 
 extension _ButtonSource {
-  /// Builds the button in a look of the library: one node around each element of what is seen.
+  /// Builds the button in a look of the library, with one node around each element of the face.
   ///
-  /// - Parameter isAutomatic: Whether no style was chosen.
+  /// - Parameter isAutomatic: True if the app chose no style.
   func make(_ look: ButtonLook, isAutomatic: Bool = false, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let place = takesFocus && !labelIgnoresFocus ? FocusPlace(inputs) : nil
     var outputs = makeFace(look, in: place, &inputs)
@@ -47,7 +47,7 @@ extension _ButtonSource {
     return outputs
   }
 
-  /// Builds what is seen, which finds out where the focus is from the button's place, if it has one.
+  /// Builds the face of the button. It reads the focus from the button's place, if there is one.
   private func makeFace(_ look: ButtonLook, in place: FocusPlace?, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     guard let place else { return look.makeFace(of: self, &inputs) }
     var inner = place.inside(inputs)
@@ -56,7 +56,7 @@ extension _ButtonSource {
 }
 
 extension ButtonResponder {
-  /// Puts a node of the button around one of what is seen of it.
+  /// Returns a node of the button around an element of its face.
   fileprivate func wrap(
     _ child: ViewNode, _ scope: Scope, _ command: Attribute<ButtonCommand>, _ inputs: _ViewListInputs
   ) -> ViewNode {

@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGraph
 
-/// Tells the style what the button is, and keeps its newest action.
+/// The rule for the configuration of a button for its style. It also keeps the newest action.
 @MainActor
 struct ButtonConfigurationRule: @MainActor Rule {
   let command: Attribute<ButtonCommand>

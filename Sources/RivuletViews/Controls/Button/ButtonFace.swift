@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGraph
 
-/// What the looks of the library put around the label of a button.
+/// The faces that the looks of the library build around the label of a button.
 @MainActor
 enum ButtonFace {
   static func borderless(_ role: ButtonRole?, _ environment: EnvironmentValues) -> some View {
@@ -10,7 +10,7 @@ enum ButtonFace {
       .labelForeground(ControlPaint(.label, isDestructive: isRed(role, environment)))
   }
 
-  /// Whether a button shows that it destroys something: not on desktops, outside of dialogs (B21.12).
+  /// Returns true if a button shows its destructive role: on phones, but not on desktops outside of dialogs (B21.12).
   private static func isRed(_ role: ButtonRole?, _ environment: EnvironmentValues) -> Bool {
     role == .destructive && environment.idiom == .phone
   }
@@ -30,7 +30,7 @@ enum ButtonFace {
   }
 }
 
-/// Keeps a face in step with the role of the button and with the environment.
+/// The rule that updates a face from the role of the button and the environment.
 @MainActor
 private struct ButtonFaceRule<Face: View>: @MainActor ViewValueRule {
   let command: Attribute<ButtonCommand>
@@ -43,7 +43,7 @@ private struct ButtonFaceRule<Face: View>: @MainActor ViewValueRule {
 }
 
 extension _ButtonSource {
-  /// Builds a view around the label.
+  /// Builds a view around the label of the button.
   func makeFace<Face: View>(
     _ inputs: _ViewListInputs, _ face: @escaping @MainActor (ButtonRole?, EnvironmentValues) -> Face
   ) -> _ViewListOutputs {

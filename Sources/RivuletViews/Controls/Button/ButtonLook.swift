@@ -1,20 +1,21 @@
 import RivuletCore
 
-/// How the buttons of the styles of the library look.
+/// The look of buttons in the styles of the library.
 ///
-/// A look is no view: what changes while a button is pressed, or while a desktop's pointer is over it, is how much of it is seen, and that is one
-/// number of its node.
+/// A look is not a view. A press or a hovering pointer on a desktop changes only the opacity of the button, which is one number of
+/// its node.
 enum ButtonLook {
-  /// Only the label, as it is; pale while it is pressed or disabled.
+  /// The unchanged label, at a lower opacity while it is pressed or disabled.
   case plain
-  /// Only the label, in the colour of the tint; pale while it is pressed.
+  /// The label in the tint colour, at a lower opacity while it is pressed.
   case borderless
-  /// As without a border, with the pointing hand over it.
+  /// The borderless look, with a pointing hand over it.
   case link
-  /// The label on a ground with rounded corners, in the colour of the tint if it is prominent (B12.03); paler while it is pressed.
+  /// The label on a background with rounded corners, in the tint colour if it is prominent (B12.03), at a lower opacity while it is
+  /// pressed.
   case bordered(isProminent: Bool)
 
-  /// How much of the button is seen, from 0 to 1.
+  /// Returns the opacity of the button, from 0 to 1.
   func opacity(isPressed: Bool, isHovered: Bool = false, isEnabled: Bool) -> Double {
     switch self {
     case .plain: isEnabled ? isPressed ? 0.5 : isHovered ? 0.75 : 1 : 0.4
@@ -23,7 +24,7 @@ enum ButtonLook {
     }
   }
 
-  /// Whether the look shows that a pointer is over the button: where there is no ground that marks the button off, and phones have no such pointer.
+  /// Returns true if the look shows a hovering pointer: only for looks without a background, and never on phones.
   func showsHover(on idiom: Idiom) -> Bool {
     switch self {
     case .plain, .borderless, .link: idiom == .desktop
@@ -31,7 +32,7 @@ enum ButtonLook {
     }
   }
 
-  /// Builds what is seen of a button that nobody presses.
+  /// Builds the face of a button that is not pressed.
   @MainActor
   func makeFace(of button: _ButtonSource, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     switch self {

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Whether buttons act again and again while they are held (B21.14).
+/// The repetition of a button's action while the button is held (B21.14).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
@@ -9,11 +9,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// As the place decides: they act once.
+  /// The behaviour of the context: the action runs once.
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
-  /// They act when they are pressed, and again until they are released.
+  /// The action runs at the press and repeats until the release.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
-  /// They act once, when they are released.
+  /// The action runs once, at the release.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 
@@ -22,7 +22,7 @@ private struct ButtonRepeatBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether buttons act again and again while they are held.
+  /// The repetition of actions while buttons are held.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether buttons inside act again and again while they are held (B21.14).
+  /// Sets whether the actions of buttons in this view repeat while the buttons are held (B21.14).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)

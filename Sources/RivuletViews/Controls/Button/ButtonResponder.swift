@@ -2,37 +2,37 @@ import Foundation
 import RivuletCore
 import RivuletGraph
 
-/// How a button in a look of the library is operated, and whether it is pressed or under the pointer; one for all nodes of the button.
+/// The interaction of a button in a look of the library, shared by all nodes of the button.
 ///
-/// That a button is pressed or hovered is no attribute of the graph, because most buttons never are: the rules that show it are run anew by the group
-/// that changes it.
+/// The pressed and hovered states are not attributes of the graph, because most buttons never need them. The transaction group that
+/// changes a state runs the rules that show it again.
 @MainActor
 final class ButtonResponder: PressFollower, FocusPlaceResponder {
   var action: @MainActor () -> Void = {}
   var isEnabled = true {
     didSet { if !isEnabled { repeater?.stop() } }
   }
-  /// Whether it acts when it is pressed, and again until it is released (B21.14).
+  /// True if the action runs at the press and repeats until the release (B21.14).
   var repeats = false
-  /// True if it acts when a mouse presses it, and not at the release: the button of a menu (B20.28).
+  /// True if the action runs when a mouse presses the button, rather than at the release; used for the buttons of menus (B20.28).
   var actsAtPress = false
   private var repeater: PressRepeater?
   let look: ButtonLook
-  /// Whether no style was chosen for the button, so that on phones all of its row of a list runs it (B17.60).
+  /// True if the app chose no style for the button. On phones, the whole list row then runs its action (B17.60).
   let isAutomatic: Bool
-  /// False where the keyboard and assistive technology find the button further out, in the style of another one.
+  /// False if an outer button, whose style shows this one, takes the focus and the accessibility actions.
   let takesFocus: Bool
-  /// Nil where nobody inside asks whether the focus is here.
+  /// The place of the focus; nil if no view inside reads the focus.
   let focusPlace: FocusPlace?
-  /// As of the group that was applied last.
+  /// True while the button is pressed, as of the transaction group applied last.
   private(set) var isPressed = false
-  /// Whether the pointer is over the button, in a look that shows it. As of the group that was applied last.
+  /// True while the pointer is over the button, in a look that shows it. As of the transaction group applied last.
   private(set) var isHovered = false
-  /// As of the last event.
+  /// True while the button is pressed, as of the last event.
   private var willBePressed = false
   private weak var tree: ViewTree?
   private var rule: AttributeID?
-  /// Those of further nodes, where the label is not one view.
+  /// The rules of further nodes, if the label is not one view.
   private var otherRules: [AttributeID] = []
 
   init(_ look: ButtonLook, isAutomatic: Bool, takesFocus: Bool, _ place: FocusPlace?, in scope: borrowing Scope) {
@@ -49,7 +49,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
     willBePressed = isPressed
   }
 
-  /// Makes a rule one that shows whether the button is pressed.
+  /// Adds a rule that shows if the button is pressed.
   func add(_ rule: AttributeID) {
     guard let known = self.rule, known.isLive else { return self.rule = rule }
     otherRules.removeAll { !$0.isLive }
@@ -80,7 +80,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
     }
   }
 
-  /// Has the nodes look as the button is now.
+  /// Marks the rules of the nodes as dirty, so that they show the current state.
   private func show() {
     for rule in otherRules + [rule].compactMap(\.self) where rule.isLive { rule.graph.invalidate(rule) }
   }

@@ -1,4 +1,4 @@
-/// What a button is for, where that changes how it looks or is read.
+/// The purpose of a button, which affects its look or its accessibility.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ButtonRole: Equatable, Sendable {
   enum Purpose: Equatable, Sendable {
@@ -7,14 +7,14 @@ public struct ButtonRole: Equatable, Sendable {
 
   let purpose: Purpose
 
-  /// The action deletes or cannot be undone.
+  /// The role of an action that deletes or cannot be undone.
   public static let destructive = ButtonRole(purpose: .destructive)
-  /// The action leaves without a change.
+  /// The role of an action that dismisses without a change.
   public static let cancel = ButtonRole(purpose: .cancel)
-  /// The action takes over what people have entered.
+  /// The role of an action that accepts the entered values.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   public static let confirm = ButtonRole(purpose: .confirm)
-  /// The action leaves what is shown.
+  /// The role of an action that closes the current presentation.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   public static let close = ButtonRole(purpose: .close)
 }

@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGraph
 
-/// What assistive technology knows of a button in a style of an app, whatever that shows: one element that can be activated.
+/// The rule for the accessibility of a button in an app's style: a single element that can be activated, whatever the style shows.
 @MainActor
 struct ButtonSemanticsRule: @MainActor Rule {
   let configuration: Attribute<PrimitiveButtonStyleConfiguration>
@@ -21,7 +21,7 @@ struct ButtonSemanticsRule: @MainActor Rule {
 }
 
 extension _ButtonSource {
-  /// Builds the button as `makeBody` of a style of an app wants it, and puts a node with its meaning around each element.
+  /// Builds the button with the `makeBody` of an app's style, and wraps each element in a node with the button's semantics.
   ///
   /// - Parameter isTitled: True if several texts of the label are a title and subtitles, as in a menu.
   func make(

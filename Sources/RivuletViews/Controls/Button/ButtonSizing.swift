@@ -1,17 +1,17 @@
 public import RivuletCore
 
-/// How wide buttons are.
+/// The width of buttons.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct ButtonSizing: Hashable, Sendable {
   private enum Kind { case automatic, flexible, fitted }
 
   private let kind: Kind
 
-  /// As the place of the button suggests.
+  /// A width that depends on the context.
   public static let automatic = ButtonSizing(kind: .automatic)
-  /// As wide as there is room.
+  /// The full available width.
   public static let flexible = ButtonSizing(kind: .flexible)
-  /// As wide as the label.
+  /// The width of the label.
   public static let fitted = ButtonSizing(kind: .fitted)
 
   var fillsWidth: Bool { kind == .flexible }
@@ -24,7 +24,7 @@ private struct ButtonSizingKey: EnvironmentKey {
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 extension EnvironmentValues {
-  /// How wide buttons are.
+  /// The width of buttons.
   public var buttonSizing: ButtonSizing {
     get { self[ButtonSizingKey.self] }
     set { self[ButtonSizingKey.self] = newValue }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 extension View {
-  /// How wide buttons in this view are.
+  /// Sets the width of the buttons in this view.
   nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
     environment(\.buttonSizing, sizing)
   }

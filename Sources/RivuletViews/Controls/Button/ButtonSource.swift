@@ -1,20 +1,20 @@
 import RivuletCore
 import RivuletGraph
 
-/// A button whose structure is being built: what it does and what it shows.
+/// A button whose structure is being built: its command and its label.
 @MainActor
 public struct _ButtonSource {
   let command: Attribute<ButtonCommand>
-  /// Builds the label as the app wrote it.
+  /// The function that builds the label as the app wrote it.
   let label: _ViewListBody
-  /// Whether the focus may stop here; not at a button that the style of another one shows, which then speaks for both.
+  /// True if the button can take the focus; false if an outer button, whose style shows this one, takes it.
   let takesFocus: Bool
-  /// Whether nothing inside of the label asks where the focus is, so that in a look of the library it need not be told (B3.48).
+  /// True if no view in the label reads the focus, so that a look of the library need not provide it (B3.48).
   var labelIgnoresFocus = false
 
-  /// Whether the label is one view whatever its value.
+  /// True if the label is a single view for every value.
   var labelIsOneView = false
 
-  /// Builds the label as one view, whose parts stand in a row.
+  /// The function that builds the label as one view with its parts in a row.
   var row: _ViewListBody { labelIsOneView ? label : label.inRow() }
 }

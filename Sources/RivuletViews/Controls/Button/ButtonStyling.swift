@@ -1,10 +1,10 @@
 import RivuletCore
 
-/// How the buttons in one `buttonStyle` modifier, or where none is set, are built.
+/// The way of building the buttons in one `buttonStyle` modifier, or outside of any.
 public struct _ButtonStyling {
   let style: StructuralStyle<_ButtonSource>
 
-  /// Builds each button once; later changes run rules, never the closure again.
+  /// Creates a styling with a closure that builds each button once. Later changes only run rules.
   @MainActor init(
     inside outer: StructuralStyles?, _ make: @escaping (_ButtonSource, inout _ViewListInputs) -> _ViewListOutputs
   ) {

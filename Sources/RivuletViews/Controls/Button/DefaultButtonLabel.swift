@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// The label that a button has by its role alone: a symbol on phones, a word on desktops.
+/// The label of a button that has only a role: a symbol on phones, a word on desktops.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct DefaultButtonLabel {
   let role: ButtonRole
@@ -36,7 +36,7 @@ extension DefaultButtonLabel: Sendable {}
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension Button where Label == DefaultButtonLabel {
-  /// A button that is labelled by its role.
+  /// Creates a button with the default label of its role.
   nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGraph
 
-/// A `ButtonStyle` in the place of a primitive one. Its buttons are built at once, without a body of the primitive style between.
+/// A `ButtonStyle` as a primitive style. Its buttons are built directly, without evaluating a body of the primitive style.
 struct LookStyle<Look: ButtonStyle> {
   let look: Look
 }
@@ -21,7 +21,7 @@ extension LookStyle: PrimitiveButtonStyle {
   }
 }
 
-/// Brings a style's look and what is known of a button together.
+/// The rule that combines a style's look with the configuration of a button.
 @MainActor
 private struct PressableButtonRule<Look: ButtonStyle>: @MainActor ViewValueRule {
   let style: Attribute<LookStyle<Look>>

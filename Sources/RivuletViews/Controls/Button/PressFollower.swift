@@ -1,15 +1,15 @@
 import Foundation
 import RivuletCore
 
-/// Follows the pointer's series of one press: pressed while it is down inside, acting when it is released inside (B12.01).
+/// A control that follows one press. It is pressed while the pointer is down inside, and acts when the pointer is released inside (B12.01).
 @MainActor
 protocol PressFollower: EventResponder {
   var isEnabled: Bool { get }
 
-  /// Takes over whether the pointer is down inside.
+  /// Updates the pressed state of the control.
   func press(_ isDown: Bool, _ node: ViewNode)
 
-  /// Does what the control is for.
+  /// Performs the action of the control.
   func act()
 }
 
@@ -31,7 +31,7 @@ extension PressFollower {
     press(false, node)
   }
 
-  /// A view that shows presses sees this one before the release (B14.45).
+  /// Separates the press from the release, so that a view can show a short press (B14.45).
   func pressIsShort(in node: ViewNode) { node.tree.queue.separate() }
 
   private func isInside(_ point: CGPoint, _ node: ViewNode) -> Bool {

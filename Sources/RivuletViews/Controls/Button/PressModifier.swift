@@ -1,7 +1,8 @@
 import Foundation
 import RivuletCore
 
-/// Follows the pointer over what it modifies: pressed while it is down inside, acting when it is released inside (B12.01).
+/// A modifier that follows a press on its content. The content is pressed while the pointer is down inside, and acts when it is
+/// released inside (B12.01).
 struct PressModifier: NodeModifier {
   let isPressed: Binding<Bool>
   let action: ButtonAction
@@ -19,7 +20,7 @@ struct PressModifier: NodeModifier {
   }
 }
 
-/// A control is hit anywhere inside its bounds, also between the things that it draws (our choice).
+/// The behaviour of a control. It responds anywhere inside its bounds, also between its drawn parts (our choice).
 struct PressBehavior: NodeBehavior {
   static var passesLayout: Bool { true }
 
@@ -28,13 +29,13 @@ struct PressBehavior: NodeBehavior {
   }
 }
 
-/// Writes whether its control is pressed to a binding.
+/// The responder that writes the pressed state of its control to a binding.
 @MainActor
 final class PressResponder: PressFollower {
   var isPressed: Binding<Bool>
   var action: ButtonAction
   var isEnabled: Bool
-  /// True if it acts when a mouse presses it, and not at the release: the button of a menu (B20.28).
+  /// True if the action runs when a mouse presses the control, rather than at the release; used for the buttons of menus (B20.28).
   var actsAtPress = false
 
   init(isPressed: Binding<Bool> = .constant(false), action: ButtonAction = ButtonAction(), isEnabled: Bool = true) {

@@ -2,17 +2,18 @@ import Combine
 import Dispatch
 import RivuletCore
 
-/// Does something again and again while a control is held: after a moment, and then several times a second, on the clock of the host (B21.14, B21.37).
+/// A timer that repeats an action while a control is held: after a delay, and then several times a second, on the host's clock
+/// (B21.14, B21.37).
 @MainActor
 final class PressRepeater {
-  /// From the press to the first repetition, in seconds (our choice).
+  /// The time from the press to the first repetition, in seconds (our choice).
   static let delay = 0.5
-  /// From one repetition to the next, in seconds (our choice).
+  /// The time from one repetition to the next, in seconds (our choice).
   static let interval = 0.1
 
   private var next: ScheduledAction?
   private var deadline: UInt64 = 0
-  /// The clock of the press, which the actions see too.
+  /// The clock of the press, which the actions use too.
   private var source: any TimeSource = CombineTime.source
 
   nonisolated init() {}
@@ -21,7 +22,7 @@ final class PressRepeater {
     next?.cancel()
   }
 
-  /// Begins: `act` says whether to go on.
+  /// Starts the repetition. It goes on while `act` returns true.
   func start(in node: ViewNode, _ act: @escaping @MainActor () -> Bool) {
     source = CombineTime.source
     deadline = source.uptimeNanoseconds + UInt64(Self.delay * 1e9)
@@ -38,7 +39,7 @@ final class PressRepeater {
     next = source.schedule(at: deadline, toleranceNanoseconds: 0, on: .main) { MainActor.assumeIsolated { tick.run() } }
   }
 
-  /// What waits; the control may be gone by then.
+  /// One scheduled repetition. The control may be removed before it runs.
   @MainActor
   private final class Tick: Sendable {
     private weak var repeater: PressRepeater?

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A button that is pressed and released (B12.01), looking as a `ButtonStyle` wants it.
+/// A button with the standard interaction (B12.01) and the appearance of a `ButtonStyle`.
 struct PressableButton<Look: ButtonStyle> {
   let configuration: PrimitiveButtonStyleConfiguration
   let look: StyleProperty<Look>

@@ -1,18 +1,18 @@
 public import RivuletCore
 
-/// How buttons look and by what they are triggered.
+/// The appearance and the interaction of buttons.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-  /// The type of the view that stands for a button.
+  /// The type of the view for a button.
   associatedtype Body: View
 
-  /// Makes the view for one button; it calls `configuration.trigger()` when the button is to act.
+  /// Returns the view for one button. It calls `configuration.trigger()` to run the button's action.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-  /// What a style is told about the button.
+  /// The properties of the button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// How the buttons in this style are built, inside of the styles that the inputs say.
+  /// Returns the way of building the buttons in this style, inside the styles of the inputs.
   static func _makeStyling(of style: _GraphValue<Self>, inputs: _ViewListInputs) -> _ButtonStyling
 }
 
@@ -28,7 +28,7 @@ extension PrimitiveButtonStyle {
   }
 }
 
-/// The body that a primitive style makes for one button.
+/// The body that a primitive style creates for one button.
 private enum PrimitiveStyleBody<Style: PrimitiveButtonStyle>: BodyAccessor {
   static func body(of container: Styled<Style, PrimitiveButtonStyleConfiguration>) -> Style.Body {
     container.style.style.makeBody(configuration: container.configuration)

@@ -1,23 +1,23 @@
 public import RivuletCore
 
-/// A button as a primitive style sees it.
+/// The properties of a button for its primitive style.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct PrimitiveButtonStyleConfiguration {
-  /// The label of the button. Its identity stays when the style is evaluated again (B12.02).
+  /// The label of the button. Its identity is stable across evaluations of the style (B12.02).
   public struct Label {
     nonisolated init() {}
   }
 
-  /// What the button is for; nil for most.
+  /// The purpose of the button; nil for most buttons.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public let role: ButtonRole?
 
-  /// What the button shows.
+  /// The label of the button.
   public let label = PrimitiveButtonStyleConfiguration.Label()
 
   let action: ButtonAction
 
-  /// Does what a tap does.
+  /// Runs the action of the button, like a tap.
   @MainActor @preconcurrency public func trigger() {
     action.perform()
   }

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// The style that suits the idiom: without a border on phones, with one on desktops.
+/// A style that depends on the idiom: without a border on phones, with one on desktops.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-/// A button without a border, in the colour of the tint.
+/// A style without a border, in the tint colour.
 @available(iOS 13.0, macOS 10.15, tvOS 17.0, watchOS 8.0, *)
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
@@ -20,7 +20,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-/// A button that looks like a link.
+/// A style that looks like a link.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -34,7 +34,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-/// A button that shows its label as it is.
+/// A style that leaves the label unchanged.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
@@ -44,7 +44,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-/// A button on a ground of its own.
+/// A style with a background.
 @available(iOS 15.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
@@ -54,7 +54,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
   }
 }
 
-/// A button on a ground of the tint's colour, with a label that stands out from it (B12.03).
+/// A style with a background in the tint colour and a contrasting label (B12.03).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}

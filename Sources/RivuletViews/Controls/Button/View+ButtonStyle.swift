@@ -2,19 +2,19 @@ public import RivuletCore
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets how buttons inside look (B8.05).
+  /// Sets the style of buttons in this view (B8.05).
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(ButtonStyleModifier(style: LookStyle(look: style)))
   }
 
-  /// Sets how buttons inside look and are operated (B8.05).
+  /// Sets the style of buttons in this view, including their interaction (B8.05).
   @inlinable
   nonisolated public consuming func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(ButtonStyleModifier(style: style))
   }
 }
 
-/// Puts a style in place for everything inside.
+/// A modifier that sets a style for everything inside.
 @frozen @usableFromInline struct ButtonStyleModifier<Style: PrimitiveButtonStyle> {
   @usableFromInline let style: Style
 

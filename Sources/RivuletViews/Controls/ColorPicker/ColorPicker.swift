@@ -9,7 +9,7 @@ public struct ColorPicker<Label: View> {
   let supportsOpacity: Bool
   let label: Label
 
-  /// A picker with a label of its own making.
+  /// Creates a picker with a custom label.
   public nonisolated init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.supportsOpacity = supportsOpacity
@@ -18,12 +18,12 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker where Label == Text {
-  /// A picker whose label is looked up in the string table.
+  /// Creates a picker with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// A picker with a label that is shown as it is.
+  /// Creates a picker with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A well that shows the colour; a press opens what changes it in a popover (B21.45).
+/// A well that shows the colour. A press opens a popover for changing the colour (B21.45).
 struct ColorPickerBody<Label: View>: CompositeView {
   @Binding var selection: Color
   let supportsOpacity: Bool
@@ -35,7 +35,7 @@ struct ColorPickerBody<Label: View>: CompositeView {
     .modifier(ColorWellModifier(value: "\(color)") { isOpen.toggle() })
   }
 
-  /// The colour, without what can't be chosen of it.
+  /// The colour, without the opacity if people cannot choose it.
   private var shown: Color.Resolved {
     var color = selection.resolve(in: environment)
     if !supportsOpacity { color.opacity = 1 }
@@ -71,7 +71,7 @@ struct ColorWell: CompositeView {
   }
 }
 
-/// Sliders for the parts of a colour. They write while they are moved.
+/// Sliders for the components of a colour. They write the colour while they move.
 struct ColorPanel: CompositeView {
   let color: Color.Resolved
   let supportsOpacity: Bool
@@ -113,7 +113,7 @@ struct ColorPanel: CompositeView {
   }
 }
 
-/// What assistive technology and the keyboard know of a colour picker.
+/// A modifier that adds the accessibility and the keyboard interaction of a colour picker.
 struct ColorWellModifier: NodeModifier {
   let value: String
   let open: @MainActor () -> Void

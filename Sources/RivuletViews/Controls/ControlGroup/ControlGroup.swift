@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// Controls that belong together (B20.35).
+/// A group of related controls (B20.35).
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct ControlGroup<Content: View> {
@@ -9,7 +9,7 @@ public struct ControlGroup<Content: View> {
 
   nonisolated init(_content content: Content) { self.content = content }
 
-  /// Controls without a label.
+  /// Creates a group without a label.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.init(_content: content()) }
 }
 
@@ -34,11 +34,11 @@ extension ControlGroup: Sendable {}
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group that a style was asked to show, with the style outside of that one.
+  /// Creates the group of a style's configuration, in the next outer style.
   nonisolated public init(_ configuration: ControlGroupStyleConfiguration) { self.init(_content: configuration.content) }
 }
 
-/// The controls of a group and what they are called.
+/// The controls of a group with their label.
 @available(iOS 16.0, macOS 13.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct LabeledControlGroupContent<Content: View, Label: View> {
@@ -57,7 +57,7 @@ extension LabeledControlGroupContent: View {
   public var body: some View { LabeledControlGroup(content: content, label: label) }
 }
 
-/// Controls that have a label, for styles that show it.
+/// Controls with a label, for styles that show the label.
 @MainActor
 private protocol LabeledControls {
   static func label<Content>(of content: _GraphValue<Content>) -> _ViewListBody
@@ -71,7 +71,7 @@ extension LabeledControlGroupContent: LabeledControls {
   }
 }
 
-/// In a menu a submenu with the label; elsewhere the controls alone.
+/// A labelled submenu in a menu; elsewhere only the controls.
 private struct LabeledControlGroup<Content: View, Label: View> {
   let content: Content
   let label: Label
@@ -101,32 +101,32 @@ extension LabeledControlGroup: View {
 @available(iOS 16.0, macOS 13.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension ControlGroup {
-  /// Controls with a label.
+  /// Creates a group with a label.
   nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.init(_content: LabeledControlGroupContent(content: content(), label: label()))
   }
 
-  /// Controls whose label is looked up in the string table.
+  /// Creates a group with a localized label.
   nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(_content: LabeledControlGroupContent(content: content(), label: Text(titleKey)))
   }
 
-  /// Controls with a label that is shown as it is.
+  /// Creates a group with a label that is not localized.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(_content: LabeledControlGroupContent(content: content(), label: Text(title)))
   }
 
-  /// Controls whose label is looked up in the string table, with a symbol.
+  /// Creates a group with a localized label and a symbol.
   nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(_content: LabeledControlGroupContent(content: content(), label: Label(titleKey, systemImage: systemImage)))
   }
 
-  /// Controls with a label that is shown as it is, and a symbol.
+  /// Creates a group with a label that is not localized, and a symbol.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

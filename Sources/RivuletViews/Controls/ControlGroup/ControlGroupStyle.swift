@@ -2,43 +2,43 @@ import Foundation
 public import RivuletCore
 import RivuletGraph
 
-/// How groups of controls look.
+/// The appearance of groups of controls.
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol ControlGroupStyle {
-  /// The type of the view that stands for a group.
+  /// The type of the view for a group.
   associatedtype Body: View
 
-  /// Makes the view for one group.
+  /// Returns the view for one group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-  /// What a style is told about the group.
+  /// The properties of the group.
   typealias Configuration = ControlGroupStyleConfiguration
 }
 
-/// A group as a style sees it.
+/// The properties of a group for its style.
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct ControlGroupStyleConfiguration {
-  /// The controls of the group, whatever they are.
+  /// The type-erased controls of the group.
   public struct Content {
     nonisolated init() {}
   }
 
-  /// What the group is called, whatever it is.
+  /// The type-erased label of the group.
   @available(iOS 16.0, macOS 13.0, *)
   public struct Label {
     nonisolated init() {}
   }
 
-  /// Whether the group has a label.
+  /// True if the group has a label.
   let hasLabel: Bool
 
   nonisolated init(hasLabel: Bool) { self.hasLabel = hasLabel }
 
-  /// The controls.
+  /// The controls of the group.
   public let content = ControlGroupStyleConfiguration.Content()
-  /// What the group is called.
+  /// The label of the group.
   @available(iOS 16.0, macOS 13.0, *)
   public var label: ControlGroupStyleConfiguration.Label { Label() }
 }
@@ -53,7 +53,7 @@ extension ControlGroupStyleConfiguration.Label: OpaqueContent {
   package typealias Slot = ControlGroupStyleConfiguration.Label
 }
 
-/// The body that a style makes for one group.
+/// The body that a style creates for one group.
 enum ControlGroupStyleBody<Style: ControlGroupStyle>: StyleBody {
   typealias Configuration = ControlGroupStyleConfiguration
 
@@ -67,7 +67,7 @@ private struct ControlGroupIsRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether groups of controls in a menu are rows of it.
+  /// True if a group of controls in a menu is a single row of the menu.
   var controlGroupIsRow: Bool {
     get { self[ControlGroupIsRowKey.self] }
     set { self[ControlGroupIsRowKey.self] = newValue }
@@ -77,7 +77,7 @@ extension EnvironmentValues {
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension View {
-  /// Sets how groups of controls inside look (B20.35).
+  /// Sets the style of groups of controls in this view (B20.35).
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ControlGroupStyleBody<S>>(style: style))
       .environment(\.controlGroupIsRow, S.self == CompactMenuControlGroupStyle.self || S.self == PaletteControlGroupStyle.self)
@@ -85,15 +85,15 @@ extension View {
 }
 
 extension StructuralStyle<Attribute<ControlGroupStyleConfiguration>> {
-  /// Builds groups where no style is set.
+  /// The structural style of groups of controls without a style.
   static var standardControlGroup: StructuralStyle { standard }
 }
 
-/// One for all places.
+/// The style shared by all places.
 @MainActor
 private let standard = StructuralStyle<Attribute<ControlGroupStyleConfiguration>>.showing { _ in StandardControlGroup() }
 
-/// Buttons beside each other on one ground; in a menu its items.
+/// Buttons side by side on a shared background; in a menu, the items of the group.
 struct StandardControlGroup: CompositeView {
   @Environment(\.menuContext) private var menu
   @Environment(\.controlGroupIsRow) private var isRow
@@ -123,7 +123,7 @@ struct StandardControlGroup: CompositeView {
   }
 }
 
-/// A button as a segment of a group.
+/// The style of a button as a segment of a group.
 struct GroupedButtonStyle {}
 
 extension GroupedButtonStyle: ButtonStyle {
@@ -137,7 +137,7 @@ extension GroupedButtonStyle: ButtonStyle {
   }
 }
 
-/// The style that suits the place.
+/// A style that depends on the context.
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
@@ -146,7 +146,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
 }
 
-/// For going back and forth.
+/// A style for moving back and forth.
 @available(iOS 15.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -156,7 +156,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
 }
 
-/// A row of a menu.
+/// A style that shows the group as a row of a menu.
 @available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
@@ -165,7 +165,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
 }
 
-/// A row of a menu, from which people choose.
+/// A style that shows the group as a row of a menu from which people choose.
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -175,7 +175,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
 }
 
-/// A menu that opens.
+/// A style that shows the group as a menu.
 @available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct MenuControlGroupStyle: ControlGroupStyle {
@@ -183,7 +183,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
-      // The menu has the label already.
+      // The menu shows the label already.
       configuration.content.environment(\.controlGroupIsRow, true)
     } label: {
       if configuration.hasLabel {
@@ -198,7 +198,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style that suits the place.
+  /// A style that depends on the context.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
@@ -206,14 +206,14 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// For going back and forth.
+  /// A style for moving back and forth.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 @available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// A row of a menu.
+  /// A style that shows the group as a row of a menu.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
@@ -221,13 +221,13 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// A row of a menu, from which people choose.
+  /// A style that shows the group as a row of a menu from which people choose.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 @available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A menu that opens.
+  /// A style that shows the group as a menu.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }

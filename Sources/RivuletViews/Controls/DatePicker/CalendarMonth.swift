@@ -1,15 +1,15 @@
 import Foundation
 import RivuletCore
 
-/// The days of a month in their weeks, with arrows to the months beside it (B21.43).
+/// The days of a month in weeks, with arrows to the neighbouring months (B21.43).
 struct CalendarMonth: CompositeView {
   let calendar: Calendar
-  /// The day that the month is of until the arrows were used.
+  /// A day of the month that is shown until people use the arrows.
   let day: Date
   let isMarked: @MainActor (Date) -> Bool
   let canChoose: @MainActor (Date) -> Bool
   let choose: @MainActor (Date) -> Void
-  /// How many months the arrows have gone, and the day whose month they started from.
+  /// The number of months that the arrows moved, and the day from which they started.
   @State private var turn = Turn()
   @Environment(\.idiom) private var idiom
   @Environment(\.locale) private var locale
@@ -95,7 +95,7 @@ struct CalendarMonth: CompositeView {
     return calendar.date(byAdding: .month, value: turn.months, to: first) ?? first
   }
 
-  /// The days of the month in order, nil for the places in the first week before them.
+  /// Returns the days of a month in order, with nil for the places before them in the first week.
   private func days(of first: Date) -> [Date?] {
     let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
     let lead = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A button for the day and one for the time, which open a calendar and wheels in popovers (B21.42).
+/// A button for the day and a button for the time. They open a calendar and wheels in popovers (B21.42).
 struct CompactDatePicker: CompositeView {
   let configuration: DatePickerStyleConfiguration
   @State private var open: DatePickerComponents = []

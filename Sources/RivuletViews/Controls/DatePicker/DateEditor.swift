@@ -1,12 +1,12 @@
 import Foundation
 import RivuletCore
 
-/// Changes parts of a date as a picker does: what is not chosen stays, and limits are kept (B21.40, B21.41).
+/// The changes that a picker makes to parts of a date. Other parts stay the same, and the result is within the limits (B21.40, B21.41).
 struct DateEditor: Equatable {
   let calendar: Calendar
   let limits: DateLimits
 
-  /// The day of `day` at the time of `time`, within the limits.
+  /// Returns the day of `day` at the time of `time`, within the limits.
   func moving(_ time: Date, toDayOf day: Date) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
     let clock = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: time)
@@ -14,7 +14,7 @@ struct DateEditor: Equatable {
     return limits.clamp(calendar.date(from: parts) ?? day)
   }
 
-  /// The date with another value of one component; the day gives way where the month has none such.
+  /// Returns the date with a component set to a value. If the new month is too short for the day, the day becomes its last day.
   func setting(_ component: Calendar.Component, to value: Int, of date: Date) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)
     parts.setValue(value, for: component)
@@ -27,7 +27,7 @@ struct DateEditor: Equatable {
     return limits.clamp(calendar.date(from: parts) ?? date)
   }
 
-  /// The values that a component may have at a date.
+  /// Returns the valid values of a component at a date.
   func values(of component: Calendar.Component, at date: Date) -> ClosedRange<Int> {
     switch component {
     case .day: bounds(calendar.range(of: .day, in: .month, for: date), 1...31)
@@ -42,7 +42,7 @@ struct DateEditor: Equatable {
     range.flatMap { $0.isEmpty ? nil : $0.lowerBound...($0.upperBound - 1) } ?? usual
   }
 
-  /// The date with one component changed by some steps, round and round within it (B21.42).
+  /// Returns the date with one component moved by some steps. The component wraps around without affecting others (B21.42).
   func stepping(_ component: Calendar.Component, by steps: Int, of date: Date) -> Date {
     let values = values(of: component, at: date)
     let count = values.count
@@ -51,7 +51,7 @@ struct DateEditor: Equatable {
     return setting(component, to: values.lowerBound + next, of: date)
   }
 
-  /// Whether any time of a day lies within the limits.
+  /// Returns true if any time of a day lies within the limits.
   func canChoose(dayOf day: Date) -> Bool {
     let start = calendar.startOfDay(for: day)
     guard let end = calendar.date(byAdding: .day, value: 1, to: start) else { return false }
@@ -62,7 +62,7 @@ struct DateEditor: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The calendar of the environment in its time zone and locale.
+  /// The environment's calendar with the environment's time zone and locale.
   var localCalendar: Calendar {
     var calendar = calendar
     calendar.timeZone = timeZone

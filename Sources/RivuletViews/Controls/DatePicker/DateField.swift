@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A date whose parts are typed one by one (B21.42).
+/// A date whose parts people type one by one (B21.42).
 struct DateField: CompositeView {
   let configuration: DatePickerStyleConfiguration
   var hasBorder = true
@@ -47,16 +47,16 @@ struct DateField: CompositeView {
   }
 }
 
-/// What a date field keeps between two updates.
+/// The state of a date field between updates.
 struct DateFieldSession: Equatable {
   var isFocused = false
-  /// The place of the part that is typed.
+  /// The index of the part that people are typing.
   var place = 0
-  /// What was typed of it so far.
+  /// The digits typed for that part.
   var typed = ""
 }
 
-/// What keys do to the parts of a date.
+/// The effect of keys on the parts of a date.
 struct DateEntry {
   let editor: DateEditor
   let date: Date
@@ -64,19 +64,19 @@ struct DateEntry {
   let session: Binding<DateFieldSession>
   let choose: @MainActor (Date) -> Void
 
-  /// The part that is typed.
+  /// The part that people are typing.
   var part: DatePieces.Part? {
     let place = session.wrappedValue.place
     return parts.indices.contains(place) ? parts[place] : parts.first
   }
 
-  /// Goes so many steps with the part that is typed.
+  /// Moves that part by some steps.
   @MainActor func step(_ steps: Int) {
     session.wrappedValue.typed = ""
     if let part { choose(editor.stepping(part, by: steps, of: date)) }
   }
 
-  /// Goes to the part before or after; false where there is none.
+  /// Moves to the next or previous part; false if there is none.
   @MainActor func move(_ way: Int) -> Bool {
     finish()
     let next = min(session.wrappedValue.place, parts.count - 1) + way
@@ -85,7 +85,7 @@ struct DateEntry {
     return true
   }
 
-  /// Takes over what was typed so far.
+  /// Writes the digits typed so far.
   @MainActor func finish() {
     let typed = session.wrappedValue.typed
     guard !typed.isEmpty else { return }
@@ -93,7 +93,7 @@ struct DateEntry {
     if let part, let number = Int(typed) { choose(editor.typing(number, of: part, at: date)) }
   }
 
-  /// Adds a digit; a part that is complete is written, and the next one is typed (B21.107).
+  /// Adds a digit. A complete part is written, and typing continues with the next part (B21.107).
   @MainActor func type(_ digit: Int) {
     guard let part, part != .halfDay else { return }
     let typed = session.wrappedValue.typed + "\(digit)"
@@ -102,7 +102,7 @@ struct DateEntry {
     if typed.count >= editor.digits(of: part) || (Int(typed) ?? 0) * 10 > most { _ = move(1) }
   }
 
-  /// Chooses the half of the day by its first letter; false for another letter.
+  /// Sets the half of the day by its first letter; false for any other letter.
   @MainActor func typeHalf(_ letter: Character) -> Bool {
     guard part == .halfDay else { return false }
     let calendar = editor.calendar

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// What assistive technology knows of a date field, and what pointer and keys do to it.
+/// A modifier that adds the accessibility and the pointer and key interaction of a date field.
 struct DateFieldModifier: NodeModifier {
   let entry: DateEntry
   let value: String
@@ -22,7 +22,7 @@ struct DateFieldModifier: NodeModifier {
   }
 }
 
-/// The pointer and the keys at a date field.
+/// The responder of a date field.
 @MainActor
 final class DateFieldResponder: EventResponder {
   var entry: DateEntry
@@ -56,7 +56,7 @@ final class DateFieldResponder: EventResponder {
     return true
   }
 
-  /// Uses a key while the focus is here.
+  /// Handles a key while the field has the focus.
   func take(_ press: KeyPress) -> KeyPress.Result {
     guard isEnabled, press.phase != .up, press.modifiers.isDisjoint(with: [.command, .control, .option]) else { return .ignored }
     switch press.key {

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 
 extension DatePicker {
-  /// A picker of any date, with a label of its own making.
+  /// Creates a picker for any date, with a custom label.
   public nonisolated init(
     selection: Binding<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -12,7 +12,7 @@ extension DatePicker {
       label: label())
   }
 
-  /// A picker of a date in a range, with a label of its own making.
+  /// Creates a picker for a date in a range, with a custom label.
   public nonisolated init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -22,7 +22,7 @@ extension DatePicker {
       label: label())
   }
 
-  /// A picker of a date from one on, with a label of its own making.
+  /// Creates a picker for dates from a given date, with a custom label.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -33,7 +33,7 @@ extension DatePicker {
       label: label())
   }
 
-  /// A picker of a date up to one, with a label of its own making.
+  /// Creates a picker for dates up to a given date, with a custom label.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date],
@@ -46,7 +46,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// A picker of any date, whose label is looked up in the string table.
+  /// Creates a picker for any date, with a localized label.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -56,7 +56,7 @@ extension DatePicker where Label == Text {
       label: Text(titleKey))
   }
 
-  /// A picker of any date, with a label that is shown as it is.
+  /// Creates a picker for any date, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -67,7 +67,7 @@ extension DatePicker where Label == Text {
       label: Text(title))
   }
 
-  /// A picker of a date in a range, whose label is looked up in the string table.
+  /// Creates a picker for a date in a range, with a localized label.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -77,7 +77,7 @@ extension DatePicker where Label == Text {
       label: Text(titleKey))
   }
 
-  /// A picker of a date in a range, with a label that is shown as it is.
+  /// Creates a picker for a date in a range, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -88,7 +88,7 @@ extension DatePicker where Label == Text {
       label: Text(title))
   }
 
-  /// A picker of a date from one on, whose label is looked up in the string table.
+  /// Creates a picker for dates from a given date, with a localized label.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -98,7 +98,7 @@ extension DatePicker where Label == Text {
       label: Text(titleKey))
   }
 
-  /// A picker of a date from one on, with a label that is shown as it is.
+  /// Creates a picker for dates from a given date, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -109,7 +109,7 @@ extension DatePicker where Label == Text {
       label: Text(title))
   }
 
-  /// A picker of a date up to one, whose label is looked up in the string table.
+  /// Creates a picker for dates up to a given date, with a localized label.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker<Label>.Components = [.hourAndMinute, .date]
@@ -119,7 +119,7 @@ extension DatePicker where Label == Text {
       label: Text(titleKey))
   }
 
-  /// A picker of a date up to one, with a label that is shown as it is.
+  /// Creates a picker for dates up to a given date, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -132,7 +132,7 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// The picker that a style was asked to show, with the style outside of that one.
+  /// Creates the picker of a style's configuration, in the next outer style.
   @available(iOS 16.0, macOS 13.0, *)
   public nonisolated init(_ configuration: DatePickerStyleConfiguration) {
     self.init(

@@ -42,7 +42,7 @@ extension DatePicker: View {
 @available(*, unavailable)
 extension DatePicker: Sendable {}
 
-/// What of a date people choose.
+/// The components of a date that people choose.
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
 @available(tvOS, unavailable)
 public struct DatePickerComponents: OptionSet, Sendable {
@@ -58,12 +58,12 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
-/// Between which dates one may be chosen; nil for no limit.
+/// The first and the last date that people can choose; nil for no limit.
 struct DateLimits: Equatable, Sendable {
   var lower: Date?
   var upper: Date?
 
-  /// The date, or the nearest that may be chosen.
+  /// Returns the date, or the nearest date within the limits.
   func clamp(_ date: Date) -> Date {
     let raised = lower.map { max($0, date) } ?? date
     return upper.map { min($0, raised) } ?? raised

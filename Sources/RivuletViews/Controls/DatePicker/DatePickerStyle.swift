@@ -1,40 +1,40 @@
 public import Foundation
 public import RivuletCore
 
-/// How date pickers look.
+/// The appearance of date pickers.
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public protocol DatePickerStyle {
-  /// The type of the view that stands for a picker.
+  /// The type of the view for a picker.
   associatedtype Body: View
 
-  /// Makes the view for one picker.
+  /// Returns the view for one picker.
   @available(iOS 16.0, macOS 13.0, *)
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-  /// What a style is told about the picker.
+  /// The properties of the picker.
   @available(iOS 16.0, macOS 13.0, *)
   typealias Configuration = DatePickerStyleConfiguration
 }
 
-/// A date picker as a style sees it.
+/// The properties of a date picker for its style.
 @available(iOS 16.0, macOS 13.0, watchOS 10.0, *)
 @available(tvOS, unavailable)
 public struct DatePickerStyleConfiguration {
-  /// The label of the picker, whatever it is.
+  /// The type-erased label of the picker.
   public struct Label {
     nonisolated init() {}
   }
 
-  /// What is chosen.
+  /// The label of the picker.
   public let label = DatePickerStyleConfiguration.Label()
-  /// The date; writing it chooses.
+  /// The chosen date.
   @Binding public var selection: Date
-  /// The first date that may be chosen; nil for no limit.
+  /// The first date that people can choose; nil for no limit.
   public var minimumDate: Date?
-  /// The last date that may be chosen; nil for no limit.
+  /// The last date that people can choose; nil for no limit.
   public var maximumDate: Date?
-  /// What of the date is chosen.
+  /// The components of the date that people choose.
   public var displayedComponents: DatePickerComponents
 
   nonisolated init(selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?, displayedComponents: DatePickerComponents) {
@@ -44,7 +44,7 @@ public struct DatePickerStyleConfiguration {
     self.displayedComponents = displayedComponents
   }
 
-  /// Between which dates one may be chosen.
+  /// The limits of the chosen date.
   nonisolated var limits: DateLimits { DateLimits(lower: minimumDate, upper: maximumDate) }
 }
 
@@ -55,7 +55,7 @@ extension DatePickerStyleConfiguration.Label: OpaqueContent {
 
 extension DatePickerStyleConfiguration.Label: Sendable {}
 
-/// The body that a style makes for one picker.
+/// The body that a style creates for one picker.
 enum DatePickerStyleBody<Style: DatePickerStyle>: StyleBody {
   typealias Configuration = DatePickerStyleConfiguration
 
@@ -67,7 +67,7 @@ enum DatePickerStyleBody<Style: DatePickerStyle>: StyleBody {
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
 @available(tvOS, unavailable)
 extension View {
-  /// Sets how date pickers inside look (B21.04).
+  /// Sets the style of date pickers in this view (B21.04).
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     modifier(StyleModifier<DatePickerStyleBody<S>>(style: style))
   }

@@ -1,24 +1,24 @@
 import Foundation
 import RivuletCore
 
-/// A date as the parts that are typed one by one, in the order of a locale.
+/// The parts of a date that people type one by one, in the order of a locale.
 enum DatePieces {
-  /// What a part stands for.
+  /// The kind of a part.
   enum Part: Hashable {
     case component(Calendar.Component)
-    /// Hours from 1 to 12.
+    /// The hour from 1 to 12.
     case halfDayHour
     case halfDay
   }
 
-  /// A part, or what stands between two.
+  /// A part, or the text between two parts.
   struct Piece: Identifiable, Equatable {
     let id: Int
     let text: String
     let part: Part?
   }
 
-  /// The pieces of a date.
+  /// Returns the pieces of a date.
   static func pieces(of date: Date, _ components: DatePickerComponents, _ calendar: Calendar, _ locale: Locale) -> [Piece] {
     var formats: [String] = []
     if components.contains(.date) { formats.append(format("yMd", locale) ?? "M/d/y") }
@@ -35,7 +35,7 @@ enum DatePieces {
     DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
   }
 
-  /// The letters of a format and what stands between them, as runs of one kind; what is quoted stands as it is.
+  /// Returns the runs of equal letters in a format and the text between them. Quoted text is kept unchanged.
   private static func runs(of format: String) -> [(character: Character, count: Int, text: String)] {
     var runs: [(character: Character, count: Int, text: String)] = []
     var isQuoted = false
@@ -78,10 +78,10 @@ enum DatePieces {
 }
 
 extension DateEditor {
-  /// How many digits are typed of a part at most.
+  /// Returns the maximum number of digits of a part.
   func digits(of part: DatePieces.Part) -> Int { part == .component(.year) ? 4 : 2 }
 
-  /// The numbers that are typed of a part.
+  /// Returns the numbers that people can type for a part.
   func numbers(of part: DatePieces.Part, at date: Date) -> ClosedRange<Int> {
     switch part {
     case .component(let component): values(of: component, at: date)
@@ -90,7 +90,7 @@ extension DateEditor {
     }
   }
 
-  /// The date with a number that was typed of a part; the nearest that there is.
+  /// Returns the date with a part set to a typed number, or to the nearest valid number.
   func typing(_ number: Int, of part: DatePieces.Part, at date: Date) -> Date {
     let numbers = numbers(of: part, at: date)
     let number = min(max(number, numbers.lowerBound), numbers.upperBound)
@@ -102,7 +102,7 @@ extension DateEditor {
     }
   }
 
-  /// The date with a part some steps further.
+  /// Returns the date with a part moved by some steps.
   func stepping(_ part: DatePieces.Part, by steps: Int, of date: Date) -> Date {
     switch part {
     case .component(let component): stepping(component, by: steps, of: date)

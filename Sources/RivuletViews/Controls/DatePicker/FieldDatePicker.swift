@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import RivuletCore
 
-/// A label and a field whose parts are typed, with a stepper or without.
+/// A label and a field with parts that people type, with or without a stepper.
 struct FieldDatePicker: CompositeView {
   let configuration: DatePickerStyleConfiguration
   let hasStepper: Bool
@@ -40,7 +40,7 @@ struct DateWheels: CompositeView {
   @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
 
-  /// How many years there are to choose from before and after the one that is shown.
+  /// The number of years offered before and after the shown and the current year.
   private static var yearCount: Int { 60 }
 
   init(configuration: DatePickerStyleConfiguration) {

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A calendar in the place of the picker, and a field for the time below it (B21.43).
+/// A calendar in place of the picker, with a field for the time below it (B21.43).
 struct GraphicalDatePicker: CompositeView {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.localCalendar) private var calendar
@@ -32,18 +32,18 @@ struct GraphicalDatePicker: CompositeView {
 }
 
 extension DatePickerStyleConfiguration {
-  /// Writes a date, unless it is there already.
+  /// Writes a date unless it is selected already.
   @MainActor func choose(_ date: Date) {
     if date != selection { selection = date }
   }
 
-  /// The same picker for some components only.
+  /// Returns this configuration for some of the components.
   func showing(_ components: DatePickerComponents) -> DatePickerStyleConfiguration {
     DatePickerStyleConfiguration(
       selection: $selection, minimumDate: minimumDate, maximumDate: maximumDate, displayedComponents: components)
   }
 
-  /// What assistive technology says of the date (B21.96).
+  /// Returns the accessibility value of the date (B21.96).
   @MainActor func spokenValue(_ calendar: Calendar) -> String {
     let date: Date.FormatStyle.DateStyle = displayedComponents.contains(.date) ? .abbreviated : .omitted
     let time: Date.FormatStyle.TimeStyle = displayedComponents.contains(.hourAndMinute) ? .shortened : .omitted
@@ -54,13 +54,13 @@ extension DatePickerStyleConfiguration {
 }
 
 extension DateEditor {
-  /// A date some days or months further, within the limits.
+  /// Returns the date moved by some days or months, within the limits.
   func moving(_ date: Date, by count: Int, _ component: Calendar.Component) -> Date {
     limits.clamp(calendar.date(byAdding: component, value: count, to: date) ?? date)
   }
 }
 
-/// Lets arrows go by day and week, and page keys by month (B21.43).
+/// A modifier that moves by day and week with the arrows, and by month with the page keys (B21.43).
 struct DayKeysModifier: NodeModifier {
   let move: @MainActor (Int, Calendar.Component) -> Void
 
@@ -74,7 +74,7 @@ struct DayKeysModifier: NodeModifier {
   }
 }
 
-/// The keys at a calendar.
+/// The responder for the keys of a calendar.
 @MainActor
 final class DayKeysResponder: EventResponder {
   var move: @MainActor (Int, Calendar.Component) -> Void = { _, _ in }

@@ -2,13 +2,13 @@ import Combine
 import Foundation
 import RivuletCore
 
-/// The calendar of a picker of several days.
+/// The calendar of a picker for several days.
 struct MultiDateBody<Label: View>: CompositeView {
   @Binding var selection: Set<DateComponents>
   let lower: Date?
   let end: Date?
   let label: Label
-  /// The day whose month is shown at first.
+  /// A day of the month that is shown first.
   @State private var start = CombineTime.source.date
   @Environment(\.localCalendar) private var calendar
 
@@ -29,7 +29,7 @@ struct MultiDateBody<Label: View>: CompositeView {
     .modifier(ControlSemanticsModifier(role: .datePicker, value: "\(chosen.count)", containsElements: true))
   }
 
-  /// The beginning of the day that components name; nil where they name none.
+  /// Returns the start of the day given by components; nil if they name no day.
   private func day(_ components: DateComponents) -> Date? {
     guard components.year != nil || components.day != nil else { return nil }
     return (components.calendar ?? calendar).date(from: components).map { calendar.startOfDay(for: $0) }

@@ -9,7 +9,7 @@ public import RivuletCore
 public struct MultiDatePicker<Label: View> {
   let selection: Binding<Set<DateComponents>>
   let lower: Date?
-  /// The first date that can't be chosen any more; nil for none.
+  /// The first date after the range; nil for no limit.
   let end: Date?
   let label: Label
 
@@ -31,67 +31,67 @@ extension MultiDatePicker: View, CompositeView {
 extension MultiDatePicker: Sendable {}
 
 extension MultiDatePicker {
-  /// A picker of any days, with a label of its own making.
+  /// Creates a picker for any days, with a custom label.
   public nonisolated init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(_selection: selection, from: nil, before: nil, label: label())
   }
 
-  /// A picker of days in a range, with a label of its own making.
+  /// Creates a picker for days in a range, with a custom label.
   public nonisolated init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
     self.init(_selection: selection, from: bounds.lowerBound, before: bounds.upperBound, label: label())
   }
 
-  /// A picker of days from one on, with a label of its own making.
+  /// Creates a picker for days from a given day, with a custom label.
   public nonisolated init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label) {
     self.init(_selection: selection, from: bounds.lowerBound, before: nil, label: label())
   }
 
-  /// A picker of days before one, with a label of its own making.
+  /// Creates a picker for days before a given day, with a custom label.
   public nonisolated init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label) {
     self.init(_selection: selection, from: nil, before: bounds.upperBound, label: label())
   }
 }
 
 extension MultiDatePicker where Label == Text {
-  /// A picker of any days, whose label is looked up in the string table.
+  /// Creates a picker for any days, with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(_selection: selection, from: nil, before: nil, label: Text(titleKey))
   }
 
-  /// A picker of any days, with a label that is shown as it is.
+  /// Creates a picker for any days, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(_selection: selection, from: nil, before: nil, label: Text(title))
   }
 
-  /// A picker of days in a range, whose label is looked up in the string table.
+  /// Creates a picker for days in a range, with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(_selection: selection, from: bounds.lowerBound, before: bounds.upperBound, label: Text(titleKey))
   }
 
-  /// A picker of days in a range, with a label that is shown as it is.
+  /// Creates a picker for days in a range, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(_selection: selection, from: bounds.lowerBound, before: bounds.upperBound, label: Text(title))
   }
 
-  /// A picker of days from one on, whose label is looked up in the string table.
+  /// Creates a picker for days from a given day, with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
     self.init(_selection: selection, from: bounds.lowerBound, before: nil, label: Text(titleKey))
   }
 
-  /// A picker of days from one on, with a label that is shown as it is.
+  /// Creates a picker for days from a given day, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
     self.init(_selection: selection, from: bounds.lowerBound, before: nil, label: Text(title))
   }
 
-  /// A picker of days before one, whose label is looked up in the string table.
+  /// Creates a picker for days before a given day, with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
     self.init(_selection: selection, from: nil, before: bounds.upperBound, label: Text(titleKey))
   }
 
-  /// A picker of days before one, with a label that is shown as it is.
+  /// Creates a picker for days before a given day, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
     self.init(_selection: selection, from: nil, before: bounds.upperBound, label: Text(title))

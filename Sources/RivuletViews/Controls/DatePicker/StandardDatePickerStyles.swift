@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// The style that suits the idiom: buttons that open a calendar on phones, a field with a stepper on desktops (B21.42).
+/// A style that depends on the idiom: buttons that open a calendar on phones, a field with a stepper on desktops (B21.42).
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
 @available(tvOS, unavailable)
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
@@ -10,7 +10,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { AutomaticDatePicker(configuration: configuration) }
 }
 
-/// A button for the day and one for the time, which open a calendar and a clock.
+/// A style with a button for the day and a button for the time, which open a calendar and a clock.
 @available(iOS 14.0, macOS 10.15.4, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -20,7 +20,7 @@ public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { CompactDatePicker(configuration: configuration) }
 }
 
-/// A calendar in the place of the picker (B21.43).
+/// A style with a calendar in place of the picker (B21.43).
 @available(iOS 14.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -30,7 +30,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { GraphicalDatePicker(configuration: configuration) }
 }
 
-/// A wheel for each component.
+/// A style with a wheel for each component.
 @available(iOS 13.0, watchOS 10.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
@@ -40,7 +40,7 @@ public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { WheelDatePicker(configuration: configuration) }
 }
 
-/// A field in which each component is typed.
+/// A style with a field in which people type each component.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -52,7 +52,7 @@ public struct FieldDatePickerStyle: DatePickerStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { FieldDatePicker(configuration: configuration, hasStepper: false) }
 }
 
-/// A field in which each component is typed, with a stepper.
+/// A style with a field in which people type each component, and a stepper.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -65,14 +65,14 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style that suits the idiom: buttons that open a calendar on phones, a field with a stepper on desktops (B21.42).
+  /// A style that depends on the idiom: buttons that open a calendar on phones, a field with a stepper on desktops (B21.42).
   @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
   @available(tvOS, unavailable)
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A button for the day and one for the time, which open a calendar and a clock.
+  /// A style with a button for the day and a button for the time, which open a calendar and a clock.
   @available(iOS 14.0, macOS 10.15.4, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -80,7 +80,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar in the place of the picker (B21.43).
+  /// A style with a calendar in place of the picker (B21.43).
   @available(iOS 14.0, macOS 10.15, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -88,7 +88,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// A wheel for each component.
+  /// A style with a wheel for each component.
   @available(iOS 13.0, watchOS 10.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -96,7 +96,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-  /// A field in which each component is typed.
+  /// A style with a field in which people type each component.
   @available(macOS 10.15, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -106,7 +106,7 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  /// A field in which each component is typed, with a stepper.
+  /// A style with a field in which people type each component, and a stepper.
   @available(macOS 10.15, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -115,7 +115,7 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
-/// A picker in the look of the idiom.
+/// A date picker in the look of the idiom.
 struct AutomaticDatePicker: CompositeView {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.idiom) private var idiom
@@ -134,10 +134,10 @@ struct AutomaticDatePicker: CompositeView {
 }
 
 extension StructuralStyle<Attribute<DatePickerStyleConfiguration>> {
-  /// Builds date pickers where no style is set.
+  /// The structural style of date pickers without a style.
   static var standardDatePicker: StructuralStyle { standard }
 }
 
-/// One for all places.
+/// The style shared by all places.
 @MainActor
 private let standard = StructuralStyle<Attribute<DatePickerStyleConfiguration>>.showing { AutomaticDatePicker(configuration: $0) }

@@ -1,19 +1,19 @@
 public import RivuletCore
 import RivuletGraph
 
-/// Controls that belong together: as cards that scroll, or in columns (B21.80).
+/// A container of related controls, as scrolling cards or in columns (B21.80).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Form<Content: View> {
   let content: Content
 
-  /// A form of controls, in sections or without.
+  /// Creates a form of controls, with or without sections.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// The form that a style was asked to show, with the style outside of that one.
+  /// Creates the form of a style's configuration, in the next outer style.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init(_ configuration: FormStyleConfiguration) {
     content = configuration.content

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// Rows of a form below each other, whose controls begin at one place.
+/// The rows of a form in a column, with their controls aligned.
 struct FormColumns<Content: View> {
   let content: Content
 }
@@ -18,9 +18,10 @@ extension FormColumns: ContainerView {
   func update(_ node: BehaviorNode<FormColumnsBehavior>, environment: EnvironmentReader) { node.update(FormColumnsBehavior()) }
 }
 
-/// Each row says by a guide how far from its leading side its control begins; what says nothing stands among the controls (B21.81).
+/// The layout of a form in columns. A guide of each row gives the distance from its leading edge to its control. A row without that
+/// guide is aligned with the controls (B21.81).
 struct FormColumnsBehavior: NodeBehavior {
-  /// Between two rows, in points.
+  /// The distance between two rows, in points.
   static let distance: CGFloat = 8
 
   static var hasDrawing: Bool { true }
@@ -50,14 +51,14 @@ struct FormColumnsBehavior: NodeBehavior {
     }
   }
 
-  /// Where the controls begin.
+  /// Returns the distance between the leading edge and the aligned controls, in points.
   private func column(of node: ViewNode) -> CGFloat {
     var column: CGFloat = 0
     for row in node.children { column = max(column, start(of: row)) }
     return column
   }
 
-  /// How far from its leading side the control of a row begins, whatever its width.
+  /// Returns the distance between the leading edge of a row and its control, independent of the row's width.
   private func start(of row: ViewNode) -> CGFloat {
     row.dimensions(.unspecified)[explicit: .formControls] ?? 0
   }

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// The style that suits the idiom: cards on phones, columns on desktops (B21.80).
+/// A style that depends on the idiom: cards on phones, columns on desktops (B21.80).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AutomaticFormStyle: FormStyle, Sendable {
   public nonisolated init() {}
@@ -8,7 +8,7 @@ public struct AutomaticFormStyle: FormStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { AutomaticForm() }
 }
 
-/// Sections as cards that scroll, labels at the leading side and controls at the trailing one (B21.82).
+/// A style with sections as scrolling cards, with labels at the leading and controls at the trailing side (B21.82).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct GroupedFormStyle: FormStyle, Sendable {
   public nonisolated init() {}
@@ -16,7 +16,7 @@ public struct GroupedFormStyle: FormStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { GroupedForm() }
 }
 
-/// Labels in one column and controls in another, without scrolling (B21.81).
+/// A style with labels in one column and controls in another, without scrolling (B21.81).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ColumnsFormStyle: FormStyle, Sendable {
   public nonisolated init() {}
@@ -25,19 +25,19 @@ public struct ColumnsFormStyle: FormStyle, Sendable {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The style that suits the idiom.
+  /// A style that depends on the idiom.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Sections as cards that scroll.
+  /// A style with sections as scrolling cards.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels in one column and controls in another.
+  /// A style with labels in one column and controls in another.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

@@ -24,12 +24,12 @@ struct RingGauge: CompositeView {
   }
 }
 
-/// A gauge as three quarters of a ring with a mark at the value; the labels of its bounds, or its own, stand in the gap.
+/// A gauge as three quarters of a ring with a mark at the value. The labels of its bounds, or else its own label, are in the gap.
 struct OpenRingGauge: CompositeView {
   let configuration: GaugeStyleConfiguration
   @Environment(\.idiom) private var idiom
 
-  /// The part of a full ring that there is.
+  /// The share of a full ring that is drawn.
   private static var part: Double { 0.75 }
 
   init(configuration: GaugeStyleConfiguration) {
@@ -64,7 +64,7 @@ struct OpenRingGauge: CompositeView {
   }
 }
 
-/// What stands in the middle of a ring: the label of the value, or else that of the gauge.
+/// The content in the middle of a ring: the value's label, or else the gauge's.
 struct GaugeCenter: CompositeView {
   let configuration: GaugeStyleConfiguration
   let metrics: ControlMetrics

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// A value within a range (B21.49).
+/// A view that shows a value within a range (B21.49).
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
 @available(tvOS, unavailable)
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
@@ -24,7 +24,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     markedValueLabels = marked
   }
 
-  /// How far into the bounds a value lies, from 0 to 1; what lies outside is shown as the nearest bound.
+  /// Returns the position of a value within the bounds, from 0 to 1. A value outside counts as the nearest bound.
   private nonisolated static func share(of value: Double, in bounds: ClosedRange<Double>) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0, length.isFinite, !value.isNaN else { return 0 }
@@ -61,7 +61,7 @@ extension Gauge: View {
 extension Gauge: Sendable {}
 
 extension Gauge {
-  /// A value with a label.
+  /// Creates a gauge with a label.
   public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     self.init(
@@ -69,7 +69,7 @@ extension Gauge {
       marked: EmptyView())
   }
 
-  /// A value with a label and one that says the value.
+  /// Creates a gauge with a label and a label of the current value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
@@ -78,7 +78,7 @@ extension Gauge {
       marked: EmptyView())
   }
 
-  /// A value with a label, one that says the value, and labels of values in between.
+  /// Creates a gauge with a label, a label of the current value, and labels of marked values.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -88,7 +88,7 @@ extension Gauge {
       marked: markedValueLabels())
   }
 
-  /// A value with a label, one that says the value, and labels of the bounds.
+  /// Creates a gauge with a label, a label of the current value, and labels of the bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
@@ -98,7 +98,7 @@ extension Gauge {
       maximum: maximumValueLabel(), marked: EmptyView())
   }
 
-  /// A value with a label, one that says the value, labels of the bounds, and labels of values in between.
+  /// Creates a gauge with a label, a label of the current value, labels of the bounds, and labels of marked values.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel,

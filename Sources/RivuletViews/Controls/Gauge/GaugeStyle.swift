@@ -1,20 +1,20 @@
 public import RivuletCore
 
-/// How gauges look.
+/// The appearance of gauges.
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public protocol GaugeStyle {
-  /// The type of the view that stands for a gauge.
+  /// The type of the view for a gauge.
   associatedtype Body: View
 
-  /// Makes the view for one gauge.
+  /// Returns the view for one gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-  /// What a style is told about the gauge.
+  /// The properties of the gauge.
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// The body that a style makes for one gauge.
+/// The body that a style creates for one gauge.
 enum GaugeStyleBody<Style: GaugeStyle>: StyleBody {
   typealias Configuration = GaugeStyleConfiguration
 
@@ -26,7 +26,7 @@ enum GaugeStyleBody<Style: GaugeStyle>: StyleBody {
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
 @available(tvOS, unavailable)
 extension View {
-  /// Sets how gauges inside look (B21.04).
+  /// Sets the style of gauges in this view (B21.04).
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     modifier(StyleModifier<GaugeStyleBody<S>>(style: style))
   }

@@ -1,43 +1,43 @@
 public import RivuletCore
 
-/// A gauge as a style sees it.
+/// The properties of a gauge for its style.
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
 @available(tvOS, unavailable)
 public struct GaugeStyleConfiguration {
-  /// The label of the gauge, whatever it is.
+  /// The type-erased label of the gauge.
   public struct Label {
     nonisolated init() {}
   }
 
-  /// What the gauge says of its value.
+  /// The type-erased label of the current value.
   public struct CurrentValueLabel {
     nonisolated init() {}
   }
 
-  /// What stands at the lower bound.
+  /// The type-erased label of the lower bound.
   public struct MinimumValueLabel {
     nonisolated init() {}
   }
 
-  /// What stands at the upper bound.
+  /// The type-erased label of the upper bound.
   public struct MaximumValueLabel {
     nonisolated init() {}
   }
 
-  /// What stands at values in between.
+  /// The type-erased labels of marked values.
   public struct MarkedValueLabel {
     nonisolated init() {}
   }
 
-  /// How far the value is from the lower bound to the upper one, from 0 to 1.
+  /// The position of the value between the bounds, from 0 to 1.
   public var value: Double
-  /// What the gauge measures.
+  /// The label of the gauge.
   public var label: GaugeStyleConfiguration.Label { Label() }
-  /// What is said of the value; nil for nothing.
+  /// The label of the current value; nil for none.
   public var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
-  /// What stands at the lower bound; nil for nothing.
+  /// The label of the lower bound; nil for none.
   public var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
-  /// What stands at the upper bound; nil for nothing.
+  /// The label of the upper bound; nil for none.
   public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
 
   init<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>(

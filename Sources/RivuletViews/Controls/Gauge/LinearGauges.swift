@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A gauge as a bar that fills between the labels of its bounds, below its own label and above that of its value.
+/// A gauge as a bar that fills between the labels of its bounds, with the gauge's label above and the value's label below.
 struct LinearCapacityGauge: CompositeView {
   let configuration: GaugeStyleConfiguration
   @Environment(\.idiom) private var idiom
@@ -29,7 +29,7 @@ struct LinearCapacityGauge: CompositeView {
   }
 }
 
-/// A gauge as a bar with a mark at the value, between the labels of its bounds; its own label is read only.
+/// A gauge as a bar with a mark at the value, between the labels of its bounds. The gauge's label is for accessibility only.
 struct MarkedBarGauge: CompositeView {
   let configuration: GaugeStyleConfiguration
   @Environment(\.idiom) private var idiom

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// The style that suits the place: a bar that fills.
+/// A style that depends on the context: a bar that fills.
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, *)
 @available(tvOS, unavailable)
 public struct DefaultGaugeStyle: GaugeStyle, Sendable {
@@ -10,7 +10,7 @@ public struct DefaultGaugeStyle: GaugeStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { LinearCapacityGauge(configuration: configuration) }
 }
 
-/// A bar that fills, between its labels.
+/// A style with a bar that fills, between its labels.
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -20,7 +20,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { LinearCapacityGauge(configuration: configuration) }
 }
 
-/// An open ring with a mark at the value.
+/// A style with an open ring and a mark at the value.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
@@ -29,7 +29,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { OpenRingGauge(configuration: configuration) }
 }
 
-/// A ring that fills.
+/// A style with a ring that fills.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
@@ -38,7 +38,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration) }
 }
 
-/// A bar with a mark at the value.
+/// A style with a bar and a mark at the value.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
@@ -47,7 +47,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View { MarkedBarGauge(configuration: configuration) }
 }
 
-/// A bar that fills below its labels.
+/// A style with a bar that fills, below its labels.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
@@ -57,40 +57,40 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The style that suits the place.
+  /// A style that depends on the context.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar that fills.
+  /// A style with a bar that fills.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a mark at the value.
+  /// A style with an open ring and a mark at the value.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A ring that fills.
+  /// A style with a ring that fills.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a mark at the value.
+  /// A style with a bar and a mark at the value.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A bar that fills below its labels.
+  /// A style with a bar that fills, below its labels.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
 extension StructuralStyle<Attribute<GaugeStyleConfiguration>> {
-  /// Builds gauges where no style is set.
+  /// The structural style of gauges without a style.
   static var standardGauge: StructuralStyle { standard }
 }
 
-/// One for all places.
+/// The style shared by all places.
 @MainActor
 private let standard = StructuralStyle<Attribute<GaugeStyleConfiguration>>.showing { LinearCapacityGauge(configuration: $0) }

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// A label and what it heads below it, its two views. A label without a height takes no room.
+/// A label and the content below it, its two views. A label without a height takes no space.
 struct BoxColumn<Content: View> {
   let distance: CGFloat
   let content: Content
@@ -24,7 +24,7 @@ extension BoxColumn: ContainerView {
   }
 }
 
-/// The label at the leading side, the content as wide as it wants to be.
+/// A layout with the label at the leading side, and the content at its own width.
 struct BoxColumnBehavior: NodeBehavior, Equatable {
   let distance: CGFloat
 

@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletGeometry
 
-/// The style that suits the idiom: a filled card with its label inside on phones, a framed box below its label on desktops (B21.87).
+/// A style that depends on the idiom: a filled card with its label inside on phones, a framed box below its label on desktops (B21.87).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -13,14 +13,14 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The style that suits the idiom.
+  /// A style that depends on the idiom.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// A box in the look of the idiom. A label that is nothing takes no room.
+/// A box in the look of the idiom. An empty label takes no space.
 struct StandardGroupBox: CompositeView {
   @Environment(\.idiom) private var idiom
   @Environment(\.isInGroupBox) private var isNested
@@ -54,7 +54,7 @@ private struct IsInGroupBoxKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether this stands in a box, so that one in it has another ground.
+  /// True inside a box, where a nested box has another background.
   var isInGroupBox: Bool {
     get { self[IsInGroupBoxKey.self] }
     set { self[IsInGroupBoxKey.self] = newValue }

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// Views that belong together, in a box with a label (B21.87).
+/// A box around related views, with a label (B21.87).
 @available(iOS 14.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -14,12 +14,12 @@ public struct GroupBox<Label: View, Content: View> {
     self.content = content
   }
 
-  /// A box with a label of its own making.
+  /// Creates a box with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label(), content: content())
   }
 
-  /// A box with a label.
+  /// Creates a box with a label.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "GroupBox(content:label:)")
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
@@ -46,19 +46,19 @@ extension GroupBox: View {
 extension GroupBox: Sendable {}
 
 extension GroupBox where Label == EmptyView {
-  /// A box without a label.
+  /// Creates a box without a label.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(_label: EmptyView(), content: content())
   }
 }
 
 extension GroupBox where Label == Text {
-  /// A box whose label is looked up in the string table.
+  /// Creates a box with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(titleKey), content: content())
   }
 
-  /// A box with a label that is shown as it is.
+  /// Creates a box with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(title), content: content())
@@ -66,7 +66,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style was asked to show, with the style outside of that one.
+  /// Creates the box of a style's configuration, in the next outer style.
   public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(_label: configuration.label, content: configuration.content)
   }

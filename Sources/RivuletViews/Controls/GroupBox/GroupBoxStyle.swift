@@ -1,41 +1,41 @@
 public import RivuletCore
 import RivuletGraph
 
-/// How boxes look.
+/// The appearance of boxes.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol GroupBoxStyle {
-  /// The type of the view that stands for a box.
+  /// The type of the view for a box.
   associatedtype Body: View
 
-  /// Makes the view for one box.
+  /// Returns the view for one box.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-  /// What a style is told about the box.
+  /// The properties of the box.
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// A box as a style sees it.
+/// The properties of a box for its style.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct GroupBoxStyleConfiguration {
-  /// The label of the box, whatever it is.
+  /// The type-erased label of the box.
   public struct Label {
     nonisolated init() {}
   }
 
-  /// The content of the box, whatever it is.
+  /// The type-erased content of the box.
   public struct Content {
     nonisolated init() {}
   }
 
   nonisolated init() {}
 
-  /// What the box is called.
+  /// The label of the box.
   public let label = GroupBoxStyleConfiguration.Label()
-  /// What is in the box.
+  /// The content of the box.
   public let content = GroupBoxStyleConfiguration.Content()
 }
 
@@ -53,7 +53,7 @@ extension GroupBoxStyleConfiguration: Sendable {}
 extension GroupBoxStyleConfiguration.Label: Sendable {}
 extension GroupBoxStyleConfiguration.Content: Sendable {}
 
-/// The body that a style makes for one box.
+/// The body that a style creates for one box.
 enum GroupBoxStyleBody<Style: GroupBoxStyle>: StyleBody {
   typealias Configuration = GroupBoxStyleConfiguration
 
@@ -66,17 +66,17 @@ enum GroupBoxStyleBody<Style: GroupBoxStyle>: StyleBody {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Sets how boxes inside look (B21.04).
+  /// Sets the style of boxes in this view (B21.04).
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     modifier(StyleModifier<GroupBoxStyleBody<S>>(style: style))
   }
 }
 
 extension StructuralStyle<Attribute<GroupBoxStyleConfiguration>> {
-  /// Builds boxes where no style is set.
+  /// The structural style of boxes without a style.
   static var standardGroupBox: StructuralStyle { standard }
 }
 
-/// One for all places.
+/// The style shared by all places.
 @MainActor
 private let standard = StructuralStyle<Attribute<GroupBoxStyleConfiguration>>.showing { _ in StandardGroupBox() }

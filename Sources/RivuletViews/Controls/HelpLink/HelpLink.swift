@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletCore
 
-/// A round button with a question mark that leads to help (documentation).
+/// A round button with a question mark that opens help (documentation).
 @available(macOS 14.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -15,12 +15,12 @@ public struct HelpLink {
   private let target: Target
   @Environment(\.openURL) private var openURL
 
-  /// A button that runs an action.
+  /// Creates a button that runs an action.
   public init(action: @escaping () -> Void) {
     target = .action(action)
   }
 
-  /// A button that opens an address.
+  /// Creates a button that opens a URL.
   public init(destination: URL) {
     target = .address(destination)
   }
@@ -43,7 +43,7 @@ extension HelpLink: View, CompositeView {
 @available(*, unavailable)
 extension HelpLink: Sendable {}
 
-/// The look of buttons that lead to help.
+/// The look of buttons that open help.
 private struct HelpButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label

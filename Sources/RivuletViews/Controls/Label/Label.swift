@@ -7,7 +7,7 @@ public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
 
-  /// A label made of any two views.
+  /// Creates a label from two views.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -17,7 +17,7 @@ public struct Label<Title: View, Icon: View> {
 extension Label: View {
   public typealias Body = Never
 
-  /// One element, read by its title; how it looks is up to the innermost `labelStyle` around.
+  /// Builds a single accessibility element, read by its title. The innermost enclosing `labelStyle` determines the appearance.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let title: _GraphValue<Title> = view.field(0)
     let icon: _GraphValue<Icon> = view.field(1)
@@ -35,23 +35,23 @@ extension Label: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A label with a title from the string table and an image of the app.
+  /// Creates a label with a localized title and an image from the app's resources.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// A label with a title from the string table and a system symbol.
+  /// Creates a label with a localized title and a system symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// A label with a title that is shown as it is and an image of the app.
+  /// Creates a label with a title that is not localized and an image from the app's resources.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
 
-  /// A label with a title that is shown as it is and a system symbol.
+  /// Creates a label with a title that is not localized and a system symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
@@ -59,7 +59,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was asked to show, with the style outside of that one.
+  /// Creates the label of a style's configuration, in the next outer style.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }

@@ -2,7 +2,8 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The icon of a label: it is seen but not read, and its centre lies half a cap height above the title's baseline.
+/// A modifier for the icon of a label. The icon is hidden from accessibility, and its centre lies half a cap height above the
+/// title's baseline.
 struct LabelIconModifier: BehaviorModifier {
   /// Half the height of the title's capitals, in points.
   private var halfCapHeight: CGFloat = 0

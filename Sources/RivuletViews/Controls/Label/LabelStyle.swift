@@ -1,19 +1,19 @@
 public import RivuletCore
 
-/// How labels look.
+/// The appearance of labels.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol LabelStyle {
-  /// The type of the view that stands for a label.
+  /// The type of the view for a label.
   associatedtype Body: View
 
-  /// Makes the view for one label.
+  /// Returns the view for one label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-  /// What a style is told about the label.
+  /// The properties of the label.
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// The body that a style makes for one label.
+/// The body that a style creates for one label.
 enum LabelStyleBody<Style: LabelStyle>: StyleBody {
   typealias Configuration = LabelStyleConfiguration
 
@@ -24,7 +24,7 @@ enum LabelStyleBody<Style: LabelStyle>: StyleBody {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Sets how labels inside look (B21.04).
+  /// Sets the style of labels in this view (B21.04).
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(StyleModifier<LabelStyleBody<S>>(style: style))
   }

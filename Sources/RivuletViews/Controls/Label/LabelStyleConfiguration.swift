@@ -1,24 +1,24 @@
 public import RivuletCore
 
-/// A label as a style sees it.
+/// The properties of a label for its style.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LabelStyleConfiguration {
-  /// The title of the label, whatever it is.
+  /// The type-erased title of the label.
   public struct Title {
     nonisolated init() {}
   }
 
-  /// The icon of the label, whatever it is.
+  /// The type-erased icon of the label.
   public struct Icon {
     nonisolated init() {}
   }
 
   nonisolated init() {}
 
-  /// What the label says.
+  /// The title of the label.
   public var title: LabelStyleConfiguration.Title { Title() }
 
-  /// What the label shows beside its title.
+  /// The icon of the label.
   public var icon: LabelStyleConfiguration.Icon { Icon() }
 }
 

@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletGeometry
 import RivuletGraph
 
-/// The style that suits the place: title and icon, unless what is around wants another one.
+/// A style that depends on the context: title and icon, unless the surrounding view sets another style.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct DefaultLabelStyle: LabelStyle, Sendable {
   public nonisolated init() {}
@@ -12,7 +12,7 @@ public struct DefaultLabelStyle: LabelStyle, Sendable {
   }
 }
 
-/// The title and the icon before it.
+/// A style with the icon before the title.
 @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, *)
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   public nonisolated init() {}
@@ -22,7 +22,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   }
 }
 
-/// Only the title.
+/// A style with only the title.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
   public nonisolated init() {}
@@ -32,7 +32,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
   }
 }
 
-/// Only the icon; the title is read.
+/// A style with only the icon. Accessibility reads the title.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
   public nonisolated init() {}
@@ -46,30 +46,30 @@ public struct IconOnlyLabelStyle: LabelStyle, Sendable {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style that suits the place.
+  /// A style that depends on the context.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The title and the icon before it.
+  /// A style with the icon before the title.
   @available(iOS 14.5, macOS 11.3, tvOS 14.5, watchOS 7.4, *)
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// Only the title.
+  /// A style with only the title.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// Only the icon; the title is read.
+  /// A style with only the icon. Accessibility reads the title.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A label as an icon and the title after it.
+/// A label with the icon before the title.
 struct TitleAndIconLabel: CompositeView {
   var body: some View {
     HStack(alignment: .firstTextBaseline) {
@@ -80,10 +80,10 @@ struct TitleAndIconLabel: CompositeView {
 }
 
 extension StructuralStyle<Attribute<LabelStyleConfiguration>> {
-  /// Builds labels where no style is set.
+  /// The structural style of labels without a style.
   static var standardLabel: StructuralStyle { standard }
 }
 
-/// One for all places.
+/// The style shared by all places.
 @MainActor
 private let standard = StructuralStyle<Attribute<LabelStyleConfiguration>>.showing { _ in TitleAndIconLabel() }

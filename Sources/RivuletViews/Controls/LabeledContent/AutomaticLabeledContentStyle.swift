@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// The style that suits the place: at the sides of a row, in the columns of a form, or one beside the other (B21.86).
+/// A style that depends on the context: at the two sides of a row, in the columns of a form, or side by side (B21.86).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
   public nonisolated init() {}
@@ -12,12 +12,12 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The style that suits the place.
+  /// A style that depends on the context.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// Content and its label as the place wants them.
+/// Content and its label in the arrangement of the context.
 struct PlacedLabeledContent: CompositeView {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.controlPlace) private var place
@@ -33,7 +33,7 @@ struct PlacedLabeledContent: CompositeView {
   }
 }
 
-/// Draws the value at the trailing side of a row less prominently than its label.
+/// A modifier that dims the value at the trailing side of a row.
 struct ValueLookModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -49,7 +49,7 @@ private struct IsInLabeledContentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether this is the value of labeled content.
+  /// True inside the value of labeled content.
   var isInLabeledContent: Bool {
     get { self[IsInLabeledContentKey.self] }
     set { self[IsInLabeledContentKey.self] = newValue }
@@ -57,10 +57,10 @@ extension EnvironmentValues {
 }
 
 extension StructuralStyle<Attribute<LabeledContentStyleConfiguration>> {
-  /// Builds content with labels where no style is set.
+  /// The structural style of labeled content without a style.
   static var standardLabeledContent: StructuralStyle { standard }
 }
 
-/// One for all places.
+/// The style shared by all places.
 @MainActor
 private let standard = StructuralStyle<Attribute<LabeledContentStyleConfiguration>>.showing { PlacedLabeledContent(configuration: $0) }

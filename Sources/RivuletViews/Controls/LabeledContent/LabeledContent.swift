@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 import RivuletGraph
 
-/// Something, and what it is called: in forms in the columns or at the sides of a row, elsewhere one beside the other (B21.86).
+/// Content with a label: at the two sides of a row or in the columns of a form, and elsewhere side by side (B21.86).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LabeledContent<Label, Content> {
   let label: Label
@@ -17,7 +17,7 @@ public struct LabeledContent<Label, Content> {
 extension LabeledContent: View where Label: View, Content: View {
   public typealias Body = Never
 
-  /// Content and a label of any making.
+  /// Creates content with a custom label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label(), content: content())
   }
@@ -35,12 +35,12 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Content with a label from the string table.
+  /// Creates content with a localized label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(titleKey), content: content())
   }
 
-  /// Content with a label that is shown as it is.
+  /// Creates content with a label that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(title), content: content())
@@ -48,24 +48,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A string with a label from the string table.
+  /// Creates a string with a localized label.
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(_label: Text(titleKey), content: Text(value))
   }
 
-  /// A string with a label that is shown as it is.
+  /// Creates a string with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(_label: Text(title), content: Text(value))
   }
 
-  /// A value in a format, with a label from the string table.
+  /// Creates a formatted value with a localized label.
   public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(_label: Text(titleKey), content: Text(value, format: format))
   }
 
-  /// A value in a format, with a label that is shown as it is.
+  /// Creates a formatted value with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -74,7 +74,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// What a style was asked to show, with the style outside of that one.
+  /// Creates the labeled content of a style's configuration, in the next outer style.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(_label: configuration.label, content: configuration.content)
   }

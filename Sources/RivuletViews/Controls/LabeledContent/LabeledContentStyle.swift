@@ -1,37 +1,37 @@
 public import RivuletCore
 
-/// How content and its label stand together.
+/// The arrangement of content and its label.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public protocol LabeledContentStyle {
-  /// The type of the view that stands for both.
+  /// The type of the view for the content and its label.
   associatedtype Body: View
 
-  /// Makes the view for one content with its label.
+  /// Returns the view for labeled content.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-  /// What a style is told.
+  /// The properties of labeled content.
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// Content and its label as a style sees them.
+/// The properties of labeled content for its style.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LabeledContentStyleConfiguration {
-  /// The label, whatever it is.
+  /// The type-erased label.
   public struct Label {
     nonisolated init() {}
   }
 
-  /// The content, whatever it is.
+  /// The type-erased content.
   public struct Content {
     nonisolated init() {}
   }
 
   nonisolated init() {}
 
-  /// What the content is called.
+  /// The label of the content.
   public var label: LabeledContentStyleConfiguration.Label { Label() }
 
-  /// What is called so.
+  /// The labeled content.
   public var content: LabeledContentStyleConfiguration.Content { Content() }
 }
 
@@ -49,7 +49,7 @@ extension LabeledContentStyleConfiguration: Sendable {}
 extension LabeledContentStyleConfiguration.Label: Sendable {}
 extension LabeledContentStyleConfiguration.Content: Sendable {}
 
-/// The body that a style makes for one content with its label.
+/// The body that a style creates for labeled content.
 enum LabeledContentStyleBody<Style: LabeledContentStyle>: StyleBody {
   typealias Configuration = LabeledContentStyleConfiguration
 
@@ -60,7 +60,7 @@ enum LabeledContentStyleBody<Style: LabeledContentStyle>: StyleBody {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Sets how content and labels inside stand together (B21.04).
+  /// Sets the style of labeled content in this view (B21.04).
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     modifier(StyleModifier<LabeledContentStyleBody<S>>(style: style))
   }

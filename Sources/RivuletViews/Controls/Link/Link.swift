@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 import RivuletGraph
 
-/// A control that opens an address (B21.17).
+/// A control that opens a URL (B21.17).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct Link<Label: View> {
   let destination: URL
@@ -13,19 +13,19 @@ public struct Link<Label: View> {
     self.label = label
   }
 
-  /// A link with a label of its own making.
+  /// Creates a link with a custom label.
   @MainActor @preconcurrency public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(_destination: destination, label: label())
   }
 }
 
 extension Link where Label == Text {
-  /// A link whose label is looked up in the string table.
+  /// Creates a link with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(_destination: destination, label: Text(titleKey))
   }
 
-  /// A link with a label that is shown as it is.
+  /// Creates a link with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(_destination: destination, label: Text(title))
@@ -35,7 +35,7 @@ extension Link where Label == Text {
 extension Link: View {
   public typealias Body = Never
 
-  /// A button in the style around, or that of links where there is none.
+  /// Builds a button in the surrounding style, or in the link style if there is none.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let label: _GraphValue<Label> = view.field(1)
     let command = inputs.makeRule(LinkCommandRule(link: view.attribute, environment: inputs.environmentReader(of: Self.self)))
@@ -51,7 +51,7 @@ extension Link: View {
 @available(*, unavailable)
 extension Link: Sendable {}
 
-/// Opens the address by the action of the environment.
+/// The rule for the button's command. The command opens the URL with the environment's action.
 @MainActor
 private struct LinkCommandRule<Label: View>: @MainActor Rule {
   let link: Attribute<Link<Label>>
@@ -66,7 +66,7 @@ private struct LinkCommandRule<Label: View>: @MainActor Rule {
   static func areEqual(_ lhs: ButtonCommand, _ rhs: ButtonCommand) -> Bool { false }
 }
 
-/// Makes links of the buttons inside, for assistive technology.
+/// A modifier that makes the buttons inside links for assistive technology.
 private struct LinkSemanticsModifier: NodeModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 

@@ -1,14 +1,14 @@
 public import RivuletCore
 public import RivuletFoundation
 
-/// A button that hands the app what the clipboard holds, if that is of a type it can read (B21.16).
+/// A button that passes the content of the clipboard to the app, if the app supports the type (B21.16).
 @available(iOS 16.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct PasteButton {
-  /// What of the clipboard the app takes, and how.
+  /// The content types that the app accepts, and the action for them.
   private let receiver: PasteReceiver
-  /// Keeps the watching of the clipboard up.
+  /// The object that keeps observing the clipboard.
   @State private var watch: AnyObject?
   @State private var canPaste = false
   @Environment(\.idiom) private var idiom
@@ -16,13 +16,13 @@ public struct PasteButton {
 
   private nonisolated init(_ receiver: PasteReceiver) { self.receiver = receiver }
 
-  /// A button that pastes providers of content types.
+  /// Creates a button that pastes items of some content types.
   @available(iOS 16.0, macOS 11.0, *)
   public nonisolated init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     self.init(PasteReceiver(types: supportedContentTypes, payloadAction))
   }
 
-  /// A button that pastes what a closure makes of providers of content types, unless that is nil.
+  /// Creates a button that pastes the payload that a validator creates from items of some content types; a nil payload is ignored.
   @available(macOS 11.0, *)
   @available(iOS, unavailable)
   public nonisolated init<Payload>(
@@ -31,7 +31,7 @@ public struct PasteButton {
     self.init(PasteReceiver(types: supportedContentTypes) { providers in validator(providers).map(payloadAction) })
   }
 
-  /// A button that pastes values.
+  /// Creates a button that pastes values.
   @available(iOS 16.0, macOS 13.0, *)
   public nonisolated init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     self.init(PasteReceiver(onPaste))
@@ -43,12 +43,12 @@ public struct PasteButton {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension PasteButton {
-  /// A button that pastes providers of content types, which are named by their identifiers.
+  /// Creates a button that pastes items of content types given by their identifiers.
   public nonisolated init(supportedTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     self.init(PasteReceiver(types: supportedTypes.compactMap { UTType($0) }, payloadAction))
   }
 
-  /// A button that pastes what a closure makes of providers of content types, which are named by their identifiers.
+  /// Creates a button that pastes the payload that a validator creates from items of content types given by their identifiers.
   public nonisolated init<Payload>(
     supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?, payloadAction: @escaping (Payload) -> Void
   ) {
@@ -65,13 +65,13 @@ extension PasteButton: View, CompositeView {
       RivuletViews.Label("Paste", systemImage: "doc.on.clipboard")
     }
     .modifier(PasteButtonLook(isProminent: idiom == .phone))
-    // A desktop's button is enabled always: others may be asked for the clipboard only when it is pressed.
+    // The button is always enabled on a desktop, because reading the clipboard from other apps is allowed only after the press.
     .disabled(idiom == .phone && !canPaste)
     .onAppear { follow() }
     .onDisappear { watch = nil }
   }
 
-  /// Enables the button of a phone while there is something to paste.
+  /// Observes the clipboard on phones, and enables the button while the clipboard has content to paste.
   @MainActor private func follow() {
     guard idiom == .phone, let clipboard = system?.services?.clipboard else { return }
     let (receiver, isOffered) = (receiver, $canPaste)
@@ -89,7 +89,7 @@ extension PasteButton: View, CompositeView {
 @available(*, unavailable)
 extension PasteButton: Sendable {}
 
-/// Fills the button on phones.
+/// A modifier that makes the button prominent on phones.
 private struct PasteButtonLook {
   let isProminent: Bool
 }
@@ -100,12 +100,12 @@ extension PasteButtonLook: ViewModifier {
   }
 }
 
-/// What an app takes of the clipboard.
+/// The clipboard content that an app accepts, and the action for it.
 struct PasteReceiver {
   let takes: @MainActor ([NSItemProvider]) -> Bool
   let receive: @MainActor ([NSItemProvider]) -> Void
 
-  /// Providers of some types.
+  /// Creates a receiver of items of some types.
   nonisolated init(types: [UTType], _ action: @escaping ([NSItemProvider]) -> Void) {
     nonisolated(unsafe) let action = action
     let wanted: @Sendable ([NSItemProvider]) -> [NSItemProvider] = { providers in
@@ -118,7 +118,7 @@ struct PasteReceiver {
     }
   }
 
-  /// Values of a type.
+  /// Creates a receiver of values of a type.
   nonisolated init<T: Transferable>(_ action: @escaping ([T]) -> Void) {
     nonisolated(unsafe) let action = action
     takes = { $0.contains { $0._provides(T.self) } }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A picker as a row that shows the value and leads to a screen of the options (B21.31).
+/// A picker as a row that shows the value and opens a screen of the options (B21.31).
 struct LinkPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -31,7 +31,7 @@ struct LinkPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   }
 }
 
-/// The options of a picker as a screen of their own: a choice goes back.
+/// The options of a picker on a screen of their own. Choosing an option closes the screen.
 private struct LinkPickerScreen<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -53,7 +53,7 @@ private struct LinkPickerScreen<Label: View, Value: Hashable, Content: View>: Co
   }
 }
 
-/// Makes the title of a screen of the label of a control.
+/// A modifier that makes the label of a control the title of a screen.
 private struct LabelTitle<Label: View> {
   let label: Label
 

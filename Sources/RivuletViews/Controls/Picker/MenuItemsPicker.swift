@@ -22,7 +22,7 @@ struct MenuItemsPicker<Label: View, Value: Hashable, Content: View>: CompositeVi
   }
 }
 
-/// The options of a picker as a menu inside of the one around (B21.29).
+/// The options of a picker in a submenu of the surrounding menu (B21.29).
 struct SubmenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label

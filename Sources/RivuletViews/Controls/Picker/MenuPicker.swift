@@ -61,7 +61,7 @@ struct MenuOptions<Value: Hashable, Content: View>: CompositeView {
   }
 }
 
-/// Says that an item of a menu is one of several options, and whether it is the one that is chosen.
+/// A modifier that marks a menu item as one of several options, and as the chosen one.
 private struct MenuOptionModifier: NodeModifier {
   let isChosen: Bool
 
@@ -75,7 +75,7 @@ private struct MenuOptionModifier: NodeModifier {
   }
 }
 
-/// Draws what is inside in a foreground; nil for the one that is there where none is set.
+/// A modifier that sets the foreground of its content; nil for the default foreground.
 struct LabelForeground: EnvironmentModifier {
   typealias Body = Never
 
@@ -84,7 +84,7 @@ struct LabelForeground: EnvironmentModifier {
   func change(_ environment: inout EnvironmentValues) { environment.foreground = foreground }
 }
 
-/// Draws the value of a menu picker: in the tint where it stands free on a phone, pale in a row.
+/// A modifier for the value of a menu picker on phones: in the tint colour, or dimmed in a row.
 private struct MenuValueLook: EnvironmentModifier {
   typealias Body = Never
 
@@ -98,7 +98,7 @@ private struct MenuValueLook: EnvironmentModifier {
   }
 }
 
-/// The closed button. On desktops it is as wide as the widest option, so that its width does not change with the value.
+/// The closed button of a menu picker. On desktops it is as wide as the widest option, so that its width is the same for each value.
 struct MenuPickerButton<Value: Hashable>: CompositeView {
   let options: PickerOptions<Value>
   let currentValueLabel: AnyView?

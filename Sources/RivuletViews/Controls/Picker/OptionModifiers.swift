@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// Chooses an option when it is pressed and released inside, or activated by assistive technology.
+/// A modifier that makes a view an option. A press that is released inside, or assistive technology, chooses it.
 struct OptionModifier: NodeModifier {
   let role: SemanticsElement.Role
   let mark: OptionMark
@@ -23,7 +23,7 @@ struct OptionModifier: NodeModifier {
   }
 }
 
-/// The press of one option. The keyboard's focus stops at the group around.
+/// The responder of one option. The surrounding group has the keyboard's focus.
 @MainActor
 final class OptionResponder: PressFollower {
   var isEnabled = true
@@ -35,14 +35,14 @@ final class OptionResponder: PressFollower {
   func activation(in node: ViewNode) -> (@MainActor () -> Void)? { isEnabled ? choose : nil }
 }
 
-/// Where the keyboard chooses among options: arrows go to the next or the previous one (B21.92).
+/// A modifier that makes a group of options focusable. Arrow keys move to the next or previous option (B21.92).
 struct ChoiceGroupModifier: NodeModifier {
   let role: SemanticsElement.Role
-  /// Whether the options are elements of their own.
+  /// True if the options are accessibility elements of their own.
   let containsOptions: Bool
-  /// Chooses the next option in a direction.
+  /// The function that chooses the next option in a direction.
   let choose: @MainActor (Int) -> Void
-  /// What Space does; nil for nothing.
+  /// The action of the Space key; nil for none.
   var activate: (@MainActor () -> Void)?
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
@@ -61,7 +61,7 @@ struct ChoiceGroupModifier: NodeModifier {
   }
 }
 
-/// Takes the arrows for a group of options.
+/// The responder for the arrow keys of a group of options.
 @MainActor
 final class ChoiceGroupResponder: EventResponder {
   var isEnabled = true

@@ -1,12 +1,12 @@
 public import RivuletCore
 
 extension Picker {
-  /// A picker with a label of its own making.
+  /// Creates a picker with a custom label.
   public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_selection: PickerSelection(selection), label: label(), content: content())
   }
 
-  /// A picker with a label.
+  /// Creates a picker with a label.
   @available(iOS, deprecated: 100000.0, renamed: "Picker(selection:content:label:)")
   @available(macOS, deprecated: 100000.0, renamed: "Picker(selection:content:label:)")
   @available(tvOS, deprecated: 100000.0, renamed: "Picker(selection:content:label:)")
@@ -15,7 +15,7 @@ extension Picker {
     self.init(_selection: PickerSelection(selection), label: label, content: content())
   }
 
-  /// A picker with a label of its own making, which shows the value as it is told.
+  /// Creates a picker with a custom label and a custom label of the current value.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -25,7 +25,7 @@ extension Picker {
       _selection: PickerSelection(selection), label: label(), content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// A picker for several values at once, with a label of its own making (B21.32).
+  /// Creates a picker for several values at once, with a custom label (B21.32).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -33,7 +33,7 @@ extension Picker {
     self.init(_selection: .several(sources, selection), label: label(), content: content())
   }
 
-  /// A picker for several values at once, with a label of its own making, which shows the value as it is told (B21.32).
+  /// Creates a picker for several values at once, with a custom label and a custom label of the current value (B21.32).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
@@ -45,18 +45,18 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// A picker whose label is looked up in the string table.
+  /// Creates a picker with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(_selection: PickerSelection(selection), label: Text(titleKey), content: content())
   }
 
-  /// A picker with a label that is shown as it is.
+  /// Creates a picker with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(_selection: PickerSelection(selection), label: Text(title), content: content())
   }
 
-  /// A picker for several values at once, whose label is looked up in the string table (B21.32).
+  /// Creates a picker for several values at once, with a localized label (B21.32).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -64,7 +64,7 @@ extension Picker where Label == Text {
     self.init(_selection: .several(sources, selection), label: Text(titleKey), content: content())
   }
 
-  /// A picker for several values at once, with a label that is shown as it is (B21.32).
+  /// Creates a picker for several values at once, with a label that is not localized (B21.32).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
@@ -73,7 +73,7 @@ extension Picker where Label == Text {
     self.init(_selection: .several(sources, selection), label: Text(title), content: content())
   }
 
-  /// A picker whose label is looked up in the string table, which shows the value as it is told.
+  /// Creates a picker with a localized label and a custom label of the current value.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -83,7 +83,7 @@ extension Picker where Label == Text {
       _selection: PickerSelection(selection), label: Text(titleKey), content: content(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// A picker with a label that is shown as it is, which shows the value as it is told.
+  /// Creates a picker with a label that is not localized, and a custom label of the current value.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -96,7 +96,7 @@ extension Picker where Label == Text {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Picker where Label == RivuletViews.Label<Text, Image> {
-  /// A picker with a title from the string table and a system symbol.
+  /// Creates a picker with a localized title and a system symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -104,7 +104,7 @@ extension Picker where Label == RivuletViews.Label<Text, Image> {
       _selection: PickerSelection(selection), label: RivuletViews.Label(titleKey, systemImage: systemImage), content: content())
   }
 
-  /// A picker with a title that is shown as it is and a system symbol.
+  /// Creates a picker with a title that is not localized and a system symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -112,7 +112,7 @@ extension Picker where Label == RivuletViews.Label<Text, Image> {
     self.init(_selection: PickerSelection(selection), label: RivuletViews.Label(title, systemImage: systemImage), content: content())
   }
 
-  /// A picker for several values at once, with a title from the string table and a system symbol (B21.32).
+  /// Creates a picker for several values at once, with a localized title and a system symbol (B21.32).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -122,7 +122,7 @@ extension Picker where Label == RivuletViews.Label<Text, Image> {
       _selection: .several(sources, selection), label: RivuletViews.Label(titleKey, systemImage: systemImage), content: content())
   }
 
-  /// A picker for several values at once, with a title that is shown as it is and a system symbol (B21.32).
+  /// Creates a picker for several values at once, with a title that is not localized and a system symbol (B21.32).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(

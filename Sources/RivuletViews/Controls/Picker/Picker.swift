@@ -6,7 +6,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: PickerSelection<SelectionValue>
   let label: Label
   let content: Content
-  /// What is shown of the value where the options are not; nil for the option that is selected.
+  /// The view for the current value while the options are hidden; nil for the selected option's own view.
   let currentValueLabel: AnyView?
 
   nonisolated init(

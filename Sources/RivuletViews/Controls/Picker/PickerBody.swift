@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A picker in the look that the style and the place decide (B21.25).
+/// A picker in the look given by the style and the context (B21.25).
 struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -34,7 +34,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
 
   private enum ShownLook {
     case segmented, radioGroup, rows, wheel, navigationLink, menu
-    /// In a menu: items in place, or a menu of its own (B21.29).
+    /// Inside a menu: items in place, or a submenu (B21.29).
     case items, submenu
   }
 

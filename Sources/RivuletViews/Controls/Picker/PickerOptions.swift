@@ -1,11 +1,11 @@
 import RivuletCore
 
-/// The options of a picker, with what choosing them writes (B21.21).
+/// The options of a picker and the values that they write (B21.21).
 struct PickerOptions<Value: Hashable> {
   /// One option.
   struct Option: Identifiable {
     let subview: Subview
-    /// What choosing it writes; nil for one that cannot be chosen (B21.24).
+    /// The value that the option writes; nil for an option that cannot be chosen (B21.24).
     let tag: Value?
     let mark: OptionMark
     let isDisabled: Bool
@@ -17,7 +17,7 @@ struct PickerOptions<Value: Hashable> {
   let options: [Option]
   let selection: PickerSelection<Value>
 
-  /// The views of the content, and what they say of themselves. A value that no option has is reported (B21.23).
+  /// Creates options from the views of the content. A value without an option is reported (B21.23).
   @MainActor init(_ subviews: SubviewsCollection, _ selection: PickerSelection<Value>) {
     var isFound = false
     options = subviews.map { subview in
@@ -25,7 +25,7 @@ struct PickerOptions<Value: Hashable> {
       let tag = values.tag(for: Value.self) ?? subview.givenID?.exactly(Value.self)
       var mark = selection.mark(of: tag)
       if mark == .chosen {
-        // Of equal tags the first is chosen (B21.22).
+        // The first of several equal tags is chosen (B21.22).
         if isFound { mark = .none }
         isFound = true
       }
@@ -35,15 +35,15 @@ struct PickerOptions<Value: Hashable> {
     if !isFound, selection.needsOption { Self.reportMissing(selection) }
   }
 
-  /// The place of the chosen option; nil if there is none.
+  /// The index of the chosen option; nil if there is none.
   var chosenIndex: Int? { options.firstIndex { $0.mark == .chosen } }
 
-  /// Takes over the value of an option.
+  /// Writes the value of an option.
   func choose(_ option: Option) {
     if let tag = option.tag, !option.isDisabled { selection.choose(tag) }
   }
 
-  /// Chooses the next option that can be, in a direction; at the end nothing changes (B21.92).
+  /// Chooses the next enabled option in a direction; does nothing at the end (B21.92).
   func choose(by step: Int) {
     var index = (chosenIndex ?? (step > 0 ? -1 : options.count)) + step
     while options.indices.contains(index), !options[index].canBeChosen { index += step }
@@ -60,7 +60,7 @@ struct PickerOptions<Value: Hashable> {
 }
 
 extension AnyHashable {
-  /// The value, if it is of exactly this type.
+  /// Returns the value if it is of exactly this type, or nil.
   fileprivate func exactly<Value>(_ type: Value.Type) -> Value? {
     Swift.type(of: base) == type ? base as? Value : nil
   }

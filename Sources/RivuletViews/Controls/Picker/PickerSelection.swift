@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// What a picker reads and writes: one value, or several that are chosen together (B21.32).
+/// The values that a picker reads and writes: one value, or several that are chosen together (B21.32).
 struct PickerSelection<Value: Hashable> {
   private let sources: [Binding<Value>]
 
@@ -8,45 +8,45 @@ struct PickerSelection<Value: Hashable> {
     sources = [binding]
   }
 
-  /// Several values, which a choice makes equal.
+  /// Creates a selection of several values that a choice makes equal.
   nonisolated init(sources: [Binding<Value>]) {
     self.sources = sources
   }
 
-  /// The value that all sources have; nil where they differ, or there is none.
+  /// The value that all sources share; nil if they differ or there are no sources.
   var common: Value? {
     guard let first = sources.first?.wrappedValue else { return nil }
     return sources.dropFirst().allSatisfy { $0.wrappedValue == first } ? first : nil
   }
 
-  /// Whether an option is chosen: wholly, or by some sources only.
+  /// Returns the mark of an option: chosen in all sources, in some, or in none.
   func mark(of tag: Value?) -> OptionMark {
     guard let tag else { return .none }
     if let common { return common == tag ? .chosen : .none }
     return sources.contains { $0.wrappedValue == tag } ? .mixed : .none
   }
 
-  /// Whether there has to be an option for the value: not where that is nil (B21.23).
+  /// True if the value requires an option. A nil value does not (B21.23).
   var needsOption: Bool {
     guard let common else { return false }
     return (common as? any NilCarrying)?.isNil != true
   }
 
-  /// Takes over the value of an option, unless it is there already (B21.02).
+  /// Writes a value to all sources unless they have it already (B21.02).
   func choose(_ next: Value) {
     if common == next { return }
     for source in sources { source.wrappedValue = next }
   }
 }
 
-/// Whether an option of a picker is chosen.
+/// The state of an option of a picker.
 enum OptionMark: Equatable, Sendable {
   case none, chosen
-  /// Some values of several are that of the option.
+  /// Chosen in some sources only.
   case mixed
 }
 
-/// A value that may be none.
+/// A value that can be nil.
 private protocol NilCarrying {
   var isNil: Bool { get }
 }

@@ -1,9 +1,9 @@
 public import RivuletCore
 
-/// How pickers look (B21.25).
+/// The appearance of pickers (B21.25).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol PickerStyle {
-  /// Which of the looks of the library it is.
+  /// The look of the library that the style stands for.
   nonisolated static var _look: _PickerLook { get }
 }
 
@@ -25,13 +25,13 @@ private struct RadioGroupAxisKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The look of pickers here.
+  /// The look of pickers in this view.
   var pickerLook: _PickerLook {
     get { self[PickerLookKey.self] }
     set { self[PickerLookKey.self] = newValue }
   }
 
-  /// Whether radio buttons stand side by side.
+  /// True if radio buttons are side by side.
   var laysRadioGroupsOutHorizontally: Bool {
     get { self[RadioGroupAxisKey.self] }
     set { self[RadioGroupAxisKey.self] = newValue }
@@ -39,13 +39,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how pickers inside look (B21.04).
+  /// Sets the style of pickers in this view (B21.04).
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerLook, S._look)
   }
 
-  /// Puts the radio buttons of pickers inside side by side (B21.28).
+  /// Lays out the radio buttons of pickers in this view side by side (B21.28).
   @available(macOS 10.15, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

@@ -1,10 +1,10 @@
 import RivuletCore
 
-/// The chosen option of a picker that shows no others.
+/// The chosen option of a picker that hides the other options.
 struct PickerValue<Value: Hashable>: CompositeView {
   let options: PickerOptions<Value>
   let currentValueLabel: AnyView?
-  /// Whether it is as wide as the widest option.
+  /// True if the view is as wide as the widest option.
   let keepsWidth: Bool
 
   init(options: PickerOptions<Value>, currentValueLabel: AnyView?, keepsWidth: Bool) {

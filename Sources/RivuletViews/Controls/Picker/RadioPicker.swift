@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// The options of a picker as radio buttons, below each other or side by side (B21.28).
+/// The options of a picker as radio buttons, in a column or side by side (B21.28).
 struct RadioPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -46,7 +46,7 @@ struct RadioPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   }
 }
 
-/// The circle of a radio button, with a point in it if it is chosen, and a dash if it is for some values only.
+/// The circle of a radio button, with a dot if the option is chosen, and a dash if it is chosen in some sources only.
 struct RadioMark: CompositeView {
   let mark: OptionMark
   let side: CGFloat

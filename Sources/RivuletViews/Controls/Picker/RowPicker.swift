@@ -1,12 +1,12 @@
 import Foundation
 import RivuletCore
 
-/// The options of a picker as rows of the list around, with a check mark at the one that is chosen (B21.28).
+/// The options of a picker as rows of the surrounding list, with a check mark at the chosen option (B21.28).
 struct RowPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
   let content: Content
-  /// Called when people have chosen, also what was chosen before.
+  /// The closure that runs after each choice, even of the option that is chosen already.
   let onChoice: @MainActor () -> Void
   @Environment(\.labelsVisibility) private var visibility
 

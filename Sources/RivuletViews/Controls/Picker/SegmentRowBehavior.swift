@@ -3,7 +3,8 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// Segments of one width: on phones they fill the width, on desktops each is as wide as the widest and its insets (B21.27).
+/// A layout of segments with equal widths. On phones they fill the width; on desktops each is as wide as the widest label and its
+/// insets (B21.27).
 struct SegmentRowBehavior: NodeBehavior, Equatable {
   let metrics: ControlMetrics
   let chosen: Int?

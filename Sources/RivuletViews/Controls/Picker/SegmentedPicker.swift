@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The options of a picker side by side, all of one width (B21.27).
+/// The options of a picker side by side, with equal widths (B21.27).
 struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -52,13 +52,13 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: CompositeVi
       ))
   }
 
-  /// Whether a line parts an option from the one before: not at the chosen one.
+  /// Returns true if a line separates an option from the previous one. There is no line beside the chosen option.
   private func hasLine(before place: Int, _ options: PickerOptions<Value>) -> Bool {
     place > 0 && options.chosenIndex != place && options.chosenIndex != place - 1
   }
 }
 
-/// The ground, what shows the chosen segment, and the segments, in this order.
+/// The background, the mark of the chosen segment, and the segments, in this order.
 struct SegmentRow<Parts: View> {
   let metrics: ControlMetrics
   let chosen: Int?

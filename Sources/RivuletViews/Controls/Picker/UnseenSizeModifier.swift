@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletLayout
 
-/// One of several views in one place, of which one is seen; the others may keep the width that they need.
+/// A modifier for several views in one place that shows only one of them. A hidden view can keep its width.
 struct UnseenSizeModifier: BehaviorModifier {
   let isSeen: Bool
   let keepsWidth: Bool

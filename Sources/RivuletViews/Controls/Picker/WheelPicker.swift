@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The options of a picker on a wheel, which writes the one in the middle when it rests (B21.30).
+/// The options of a picker on a wheel. The wheel writes the middle option when it comes to rest (B21.30).
 struct WheelPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
@@ -26,10 +26,10 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   }
 }
 
-/// The wheel itself.
+/// The wheel without its label.
 struct Wheel<Value: Hashable>: CompositeView {
   let options: PickerOptions<Value>
-  /// The place of the option in the middle, where people have scrolled; it follows the value otherwise.
+  /// The index of the middle option, as scrolled by people. It follows the value otherwise.
   @State private var position: ScrollPosition
   @Environment(\.idiom) private var idiom
   @Environment(\.isEnabled) private var isEnabled
@@ -75,7 +75,7 @@ struct Wheel<Value: Hashable>: CompositeView {
     }
   }
 
-  /// Takes over the option on which the wheel has come to rest; back to the value where that cannot be chosen.
+  /// Chooses the option on which the wheel has come to rest, or scrolls back if that option cannot be chosen.
   private func settle() {
     guard let index = position.viewID(type: Int.self), options.options.indices.contains(index) else { return }
     if options.options[index].canBeChosen { return options.choose(options.options[index]) }

@@ -1,7 +1,7 @@
 import Foundation
 public import RivuletCore
 
-/// The label of a timer's progress where there is no other: the time that is left, or that has gone by.
+/// The default label of a timer's progress: the remaining or the elapsed time.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct DefaultDateProgressLabel: Sendable {
   let interval: ClosedRange<Date>

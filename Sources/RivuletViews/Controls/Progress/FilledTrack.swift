@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// A track and what is filled of it from the leading side, its two views.
+/// A track and its filled part from the leading side, its two views.
 struct FilledTrack<Parts: View> {
   let share: Double
   let metrics: ControlMetrics
@@ -23,7 +23,7 @@ extension FilledTrack: ContainerView {
   }
 }
 
-/// Takes the width it is proposed and the height of a progress bar.
+/// A layout with the proposed width and the height of a progress bar.
 struct FilledTrackBehavior: NodeBehavior, Equatable {
   let share: Double
   let metrics: ControlMetrics

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// Progress as a bar where it is known how far it has come, and as a ring where it is not.
+/// Progress as a bar if the completed fraction is known, and as a ring otherwise.
 struct AutomaticProgress: CompositeView {
   let configuration: ProgressViewStyleConfiguration
 
@@ -18,7 +18,7 @@ struct AutomaticProgress: CompositeView {
   }
 }
 
-/// A bar below its label, and what is said of the value below the bar.
+/// A progress bar, with its label above and the value's label below.
 struct LinearProgress: CompositeView {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.controlMetrics) private var metrics
@@ -48,7 +48,7 @@ struct LinearProgress: CompositeView {
   }
 }
 
-/// A ring above its label and what is said of the value.
+/// A progress ring above its label and the value's label.
 struct CircularProgress: CompositeView {
   let configuration: ProgressViewStyleConfiguration
   @Environment(\.idiom) private var idiom
@@ -78,7 +78,7 @@ struct CircularProgress: CompositeView {
   }
 }
 
-/// A label that is read only, and takes no room.
+/// A label for accessibility only, without a size.
 struct UnseenName<Label: View>: CompositeView {
   let label: Label?
 

@@ -3,14 +3,14 @@ import Foundation
 import RivuletCore
 
 extension ProgressSource {
-  /// In how many steps the time of a timer is shown.
+  /// The number of steps in which the time of a timer is shown.
   private static var timerSteps: Double { 400 }
-  /// The least and the most time between two steps, in seconds.
+  /// The minimum and the maximum time between two steps, in seconds.
   private static var stepRange: ClosedRange<Double> { 1 / 30...1 }
-  /// How often an object is asked that tells nobody when it changes, in seconds.
+  /// The interval for reading an object that does not report its changes, in seconds.
   private static var pollInterval: Double { 0.2 }
 
-  /// How far it is, from 0 to 1, nil for unknown; and when that has to be asked again, nil for never.
+  /// Returns the completed fraction, from 0 to 1 or nil for unknown, and the time to read it again, or nil for never.
   func fraction() -> (share: Double?, next: Date?) {
     switch self {
     case .unknown, .configuration: return (nil, nil)
@@ -23,7 +23,7 @@ extension ProgressSource {
     }
   }
 
-  /// The share of a value in what it will be, kept from 0 to 1; what lies outside is reported (B21.46).
+  /// Returns a value divided by its total, clamped to 0...1. A value outside is reported (B21.46).
   private static func share(_ value: Double, of total: Double) -> Double {
     guard value.isFinite, total.isFinite, total > 0, (0...total).contains(value) else {
       RuntimeIssue.reportOnce(

@@ -3,22 +3,22 @@ public import RivuletCore
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something goes on, nobody knows how long.
+  /// Creates indeterminate progress.
   public nonisolated init() where Label == EmptyView {
     self.init(_source: .unknown, label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// Something goes on that has a label.
+  /// Creates indeterminate progress with a label.
   public nonisolated init(@ViewBuilder label: () -> Label) {
     self.init(_source: .unknown, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Something goes on whose label is looked up in the string table.
+  /// Creates indeterminate progress with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(_source: .unknown, label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// Something goes on, with a label that is shown as it is.
+  /// Creates indeterminate progress with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(_source: .unknown, label: Text(title), currentValueLabel: EmptyView())
@@ -27,38 +27,38 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView {
-  /// How far a value has come; nil where nobody knows.
+  /// Creates progress toward a total; nil for indeterminate progress.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(_source: .of(value, total), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
-  /// How far a value has come, with a label; nil where nobody knows.
+  /// Creates progress toward a total, with a label; nil for indeterminate progress.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView {
     self.init(_source: .of(value, total), label: label(), currentValueLabel: EmptyView())
   }
 
-  /// How far a value has come, with a label and one of the value; nil where nobody knows.
+  /// Creates progress toward a total, with a label and a label of the current value; nil for indeterminate progress.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(_source: .of(value, total), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// How far a value has come, with a label from the string table; nil where nobody knows.
+  /// Creates progress toward a total, with a localized label; nil for indeterminate progress.
   public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
     self.init(_source: .of(value, total), label: Text(titleKey), currentValueLabel: EmptyView())
   }
 
-  /// How far a value has come, with a label that is shown as it is; nil where nobody knows.
+  /// Creates progress toward a total, with a label that is not localized; nil for indeterminate progress.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
     self.init(_source: .of(value, total), label: Text(title), currentValueLabel: EmptyView())
   }
 
-  /// How far the work has come that reports to an object.
+  /// Creates the progress of work that reports to an object.
   public nonisolated init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(_source: .object(progress), label: EmptyView(), currentValueLabel: EmptyView())
   }
@@ -66,7 +66,7 @@ extension ProgressView {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ProgressView {
-  /// The time that goes by in an interval, with a label and one of the value.
+  /// Creates the progress of time through an interval, with a label and a label of the current value.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -74,7 +74,7 @@ extension ProgressView {
     self.init(_source: .time(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// The time that goes by in an interval, with a label and one that tells the time.
+  /// Creates the progress of time through an interval, with a label and a default label of the time.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == DefaultDateProgressLabel {
     self.init(
@@ -82,7 +82,7 @@ extension ProgressView {
       currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
   }
 
-  /// The time that goes by in an interval, with a label that tells it.
+  /// Creates the progress of time through an interval, with a default label of the time.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
     self.init(
@@ -93,7 +93,7 @@ extension ProgressView {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ProgressView {
-  /// What a style was asked to show, with the style outside of that one.
+  /// Creates the progress of a style's configuration, in the next outer style.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration)
   where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
     self.init(

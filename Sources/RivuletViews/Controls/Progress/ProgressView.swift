@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletGraph
 
-/// How far something has come, or that something goes on (B21.46).
+/// A view that shows the progress of work, or that work is going on (B21.46).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let source: ProgressSource
@@ -30,7 +30,7 @@ extension ProgressView: View {
           range: $0.fractionCompleted.map { SemanticsRange(value: $0, minimum: 0, maximum: 1) })
       })
     var inner = inputs
-    // What a style hands on is supplied already, and an empty label is none.
+    // A style's own labels are supplied already. An empty label counts as none.
     if Label.self != ProgressViewStyleConfiguration.Label.self {
       inner = inner.supplying(ProgressViewStyleConfiguration.Label.self, _ViewListBody(label).titled())
     }
@@ -45,21 +45,21 @@ extension ProgressView: View {
 @available(*, unavailable)
 extension ProgressView: Sendable {}
 
-/// Where the progress of a view comes from.
+/// The source of the progress of a view.
 enum ProgressSource {
-  /// Nobody knows how far it has come.
+  /// Unknown progress.
   case unknown
-  /// A value and what it will be in the end.
+  /// A value and its total.
   case value(Double, total: Double)
-  /// The time that goes by from one date to another; counting down, what is left of it.
+  /// The time from one date to another: the elapsed time, or the remaining time if it counts down.
   case time(ClosedRange<Date>, countsDown: Bool)
-  /// An object that work reports to.
+  /// An object to which work reports.
   case object(Progress)
-  /// What a style was asked to show.
+  /// The configuration of a style.
   case configuration(ProgressViewStyleConfiguration)
 }
 
-/// Tells styles how far it is, and keeps that up to date where it changes with time.
+/// The rule for the progress that styles show. It runs again while the progress changes with time.
 @MainActor
 private struct ProgressRule<Label: View, CurrentValueLabel: View>: @MainActor ViewValueRule {
   let view: Attribute<ProgressView<Label, CurrentValueLabel>>

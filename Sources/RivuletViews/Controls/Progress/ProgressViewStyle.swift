@@ -1,36 +1,36 @@
 public import RivuletCore
 
-/// How progress looks.
+/// The appearance of progress.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-  /// The type of the view that stands for the progress.
+  /// The type of the view for progress.
   associatedtype Body: View
 
-  /// Makes the view for one progress.
+  /// Returns the view for progress.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-  /// What a style is told about the progress.
+  /// The properties of the progress.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// Progress as a style sees it.
+/// The properties of progress for its style.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ProgressViewStyleConfiguration {
-  /// The label of the progress, whatever it is.
+  /// The type-erased label of the progress.
   public struct Label {
     nonisolated init() {}
   }
 
-  /// What the progress says of its value.
+  /// The type-erased label of the current value.
   public struct CurrentValueLabel {
     nonisolated init() {}
   }
 
-  /// How far it has come, from 0 to 1; nil where nobody knows.
+  /// The completed fraction, from 0 to 1; nil for unknown progress.
   public let fractionCompleted: Double?
-  /// What goes on; nil where that is not said.
+  /// The label of the progress; nil for none.
   public var label: ProgressViewStyleConfiguration.Label?
-  /// What is said of the value; nil for nothing.
+  /// The label of the current value; nil for none.
   public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
 
   nonisolated init(fractionCompleted: Double?, hasLabel: Bool, hasValueLabel: Bool) {
@@ -41,7 +41,7 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension ProgressViewStyleConfiguration {
-  /// What assistive technology says of the value (B21.96).
+  /// The accessibility value (B21.96).
   var spokenValue: String { fractionCompleted.map { "\(Int(($0 * 100).rounded()))%" } ?? "In progress" }
 }
 
@@ -59,7 +59,7 @@ extension ProgressViewStyleConfiguration: Sendable {}
 extension ProgressViewStyleConfiguration.Label: Sendable {}
 extension ProgressViewStyleConfiguration.CurrentValueLabel: Sendable {}
 
-/// The body that a style makes for one progress.
+/// The body that a style creates for progress.
 enum ProgressViewStyleBody<Style: ProgressViewStyle>: StyleBody {
   typealias Configuration = ProgressViewStyleConfiguration
 
@@ -70,7 +70,7 @@ enum ProgressViewStyleBody<Style: ProgressViewStyle>: StyleBody {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Sets how progress inside looks (B21.04).
+  /// Sets the style of progress in this view (B21.04).
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ProgressViewStyleBody<S>>(style: style))
   }

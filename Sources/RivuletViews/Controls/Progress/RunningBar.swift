@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// A bar through which a piece runs to and fro, for progress that nobody knows. On phones, which have no such bar, the track alone.
+/// A bar with a piece that runs back and forth, for unknown progress. Phones, which have no such bar, show only the track.
 struct RunningBar {
   let metrics: ControlMetrics
 }
@@ -29,18 +29,18 @@ extension RunningBar: LeafView {
   }
 }
 
-/// Takes the width it is proposed and the height of a progress bar.
+/// A layout with the proposed width and the height of a progress bar, and the drawing of the moving piece.
 struct RunningBarBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
 
-  /// How long the piece takes to come back, and how far its pictures are apart, in seconds.
+  /// The time until the piece returns, and the time between its drawings, in seconds.
   static let period = 2.0
   static let interval = 1 / 30.0
-  /// The part of the bar that the piece takes.
+  /// The share of the bar that the piece covers.
   private static let piece: CGFloat = 0.3
 
   let metrics: ControlMetrics
-  /// Where the piece is on its way; nil for none.
+  /// The position of the piece along the bar, from 0 to 1; nil for no piece.
   var share: Double?
   var track = PaintColor.black
   var color = PaintColor.black

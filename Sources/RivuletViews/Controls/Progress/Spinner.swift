@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// Spokes of which one after the other is darkest, for as long as it is shown.
+/// A ring of spokes, with each in turn the darkest while the ring is visible.
 struct Spinner {
   let diameter: CGFloat
 }
@@ -29,20 +29,20 @@ extension Spinner: LeafView {
   }
 }
 
-/// Draws each spoke by itself, so that their colours differ.
+/// The drawing of a spinner, with a node for each spoke, because their colours differ.
 struct SpinnerBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
 
-  /// How many spokes there are.
+  /// The number of spokes.
   static let spokeCount = 8
-  /// How long a spoke is the darkest, in seconds.
+  /// The time for which each spoke is the darkest, in seconds.
   static let step = 0.125
 
-  /// Which spoke is the darkest.
+  /// The index of the darkest spoke.
   var phase = 0
   var diameter: CGFloat = 0
   var color = PaintColor.black
-  /// Brings the next phase.
+  /// The ticker that starts the next phase.
   var ticker: TextTicker?
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { CGSize(width: diameter, height: diameter) }

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// The style that suits the progress: a bar where it is known how far it has come, a ring where it is not (B21.47).
+/// A style that depends on the progress: a bar if the completed fraction is known, a ring otherwise (B21.47).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   public nonisolated init() {}
@@ -11,7 +11,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-/// A bar.
+/// A style with a bar.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
@@ -20,7 +20,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
     tint = nil
   }
 
-  /// A bar in a colour.
+  /// Creates a style with a bar in a colour.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use View/tint(_:) instead.")
   @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use View/tint(_:) instead.")
   public nonisolated init(tint: Color) {
@@ -32,7 +32,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-/// A ring that turns; on desktops one that fills where it is known how far it has come.
+/// A style with a ring that turns. On desktops, it fills if the completed fraction is known.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
@@ -41,7 +41,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
     tint = nil
   }
 
-  /// A ring in a colour.
+  /// Creates a style with a ring in a colour.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use View/tint(_:) instead.")
   @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use View/tint(_:) instead.")
   public nonisolated init(tint: Color) {
@@ -54,24 +54,24 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The style that suits the progress.
+  /// A style that depends on the progress.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A style with a bar.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A ring.
+  /// A style with a ring.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// Sets the tint that a style was made with, if it was.
+/// A modifier that sets the tint of a style, if the style has one.
 private struct OwnTintModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -83,10 +83,10 @@ private struct OwnTintModifier: EnvironmentModifier {
 }
 
 extension StructuralStyle<Attribute<ProgressViewStyleConfiguration>> {
-  /// Builds progress where no style is set.
+  /// The structural style of progress without a style.
   static var standardProgress: StructuralStyle { standard }
 }
 
-/// One for all places.
+/// The style shared by all places.
 @MainActor
 private let standard = StructuralStyle<Attribute<ProgressViewStyleConfiguration>>.showing { AutomaticProgress(configuration: $0) }

@@ -1,13 +1,13 @@
 public import RivuletCore
 
-/// Lets people give what is around another name.
+/// An action that starts renaming the surrounding content.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public struct RenameAction {
   private nonisolated(unsafe) let action: () -> Void
 
   nonisolated init(_ action: @escaping () -> Void) { self.action = action }
 
-  /// Begins.
+  /// Starts renaming.
   public func callAsFunction() { action() }
 }
 
@@ -20,14 +20,14 @@ private struct RenameKey: EnvironmentKey {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
-  /// What a rename button does; nil where nothing can be renamed.
+  /// The action of a rename button; nil if nothing can be renamed.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
   }
 }
 
-/// Says what a rename button inside does.
+/// A modifier that sets the action of the rename buttons inside.
 struct RenameModifier {
   let action: RenameAction
 }
@@ -40,18 +40,18 @@ extension RenameModifier: EnvironmentModifier {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Has rename buttons inside run a closure.
+  /// Sets a closure as the action of rename buttons in this view.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
     modifier(RenameModifier(action: RenameAction(action)))
   }
 
-  /// Has rename buttons inside bring the focus to a field.
+  /// Makes rename buttons in this view move the focus to a field.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }
 }
 
-/// A button that lets people give what is around another name.
+/// A button that starts renaming the surrounding content.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct RenameButton<Label: View> {
   let label: Label
@@ -74,7 +74,7 @@ extension RenameButton: View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RenameButton where Label == RivuletViews.Label<Text, Image> {
-  /// A button with the system's label.
+  /// Creates a button with the system's label.
   public nonisolated init() {
     self.init(label: RivuletViews.Label("Rename", systemImage: "pencil"))
   }

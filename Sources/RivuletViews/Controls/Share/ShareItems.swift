@@ -2,14 +2,14 @@ import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// Items that are shared: as they are, and as text.
+/// The items to share, in their own form and as text.
 @MainActor
 struct ShareItems {
-  /// Those that are addresses.
+  /// The items that are URLs.
   let addresses: [URL]
-  /// Whether there is an item that can be written as text.
+  /// True if at least one item can be exported as text.
   let haveText: Bool
-  /// The items in all their forms.
+  /// The items as providers of all their types.
   let providers: [NSItemProvider]
   private let texts: [@MainActor () async throws -> String?]
 
@@ -28,13 +28,13 @@ struct ShareItems {
     }
   }
 
-  /// The type by which an item is written as text; nil if there is none.
+  /// Returns the type for exporting an item as text, or nil.
   private static func textType<Item: Transferable>(of item: Item) -> UTType? {
     let types = item.exportedContentTypes()
     return types.first { $0.conforms(to: .plainText) } ?? types.first { $0.conforms(to: .url) } ?? types.first { $0.conforms(to: .text) }
   }
 
-  /// Gives all items as lines of text.
+  /// Passes all items to a closure as lines of text.
   func readText(_ receive: @escaping @MainActor (String) -> Void) {
     let texts = texts
     Task { @MainActor in

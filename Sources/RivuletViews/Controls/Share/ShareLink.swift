@@ -4,8 +4,8 @@ public import RivuletFoundation
 
 /// A control that shares items (B21.17).
 ///
-/// There is no service on Linux that takes what apps share. So it opens a menu: what is shared can be copied, sent by mail, and opened if it is an
-/// address.
+/// Linux has no service that receives shared items. The control opens a menu instead: people can copy the items, send them by mail,
+/// and open an item that is a URL.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
@@ -15,7 +15,7 @@ where
   let items: Data
   let subject: Text?
   let message: Text?
-  /// Nil where the items show themselves.
+  /// The preview of an item; nil if the items are their own previews.
   let preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?
   let label: Label
   @Environment(\.self) private var environment
@@ -64,10 +64,10 @@ extension ShareLink: View, CompositeView {
     .menuIndicator(.hidden)
   }
 
-  /// What the first item is called.
+  /// The title of the first item.
   @MainActor private var title: Text? { self.items.first.flatMap { item in preview?(item).title } }
 
-  /// Begins a message with what is shared.
+  /// Starts an email with the shared items.
   @MainActor private func mail(_ text: String) {
     var address = URLComponents()
     address.scheme = "mailto"
@@ -89,11 +89,11 @@ extension ShareLink: View, CompositeView {
 @available(*, unavailable)
 extension ShareLink: Sendable {}
 
-/// What a share link without a label of its own shows.
+/// The label of a share link without a custom label.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct DefaultShareLinkLabel {
-  /// Nil for the system's.
+  /// The title; nil for the system's.
   let title: Text?
 
   nonisolated init(_ title: Text? = nil) { self.title = title }

@@ -1,7 +1,7 @@
 import RivuletCore
 public import RivuletFoundation
 
-/// What is shown of something that is shared, while people choose where it goes.
+/// The preview of a shared item while people choose a destination.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct SharePreview<Image, Icon> where Image: Transferable, Icon: Transferable {
@@ -15,56 +15,56 @@ public struct SharePreview<Image, Icon> where Image: Transferable, Icon: Transfe
     self.icon = icon
   }
 
-  /// A title from the string table, a picture and an icon.
+  /// Creates a preview with a localized title, an image and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(_title: Text(titleKey), image, icon) }
 
-  /// A title, a picture and an icon.
+  /// Creates a preview with a title that is not localized, an image and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(_title: Text(title), image, icon) }
 
-  /// A title, a picture and an icon.
+  /// Creates a preview with a text as its title, an image and an icon.
   public init(_ title: Text, image: Image, icon: Icon) { self.init(_title: title, image, icon) }
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 extension SharePreview where Icon == Never {
-  /// A title from the string table and a picture.
+  /// Creates a preview with a localized title and an image.
   public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(_title: Text(titleKey), image, nil) }
 
-  /// A title and a picture.
+  /// Creates a preview with a title that is not localized and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init(_title: Text(title), image, nil) }
 
-  /// A title and a picture.
+  /// Creates a preview with a text as its title and an image.
   public init(_ title: Text, image: Image) { self.init(_title: title, image, nil) }
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 extension SharePreview where Image == Never {
-  /// A title from the string table and an icon.
+  /// Creates a preview with a localized title and an icon.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(_title: Text(titleKey), nil, icon) }
 
-  /// A title and an icon.
+  /// Creates a preview with a title that is not localized and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(_title: Text(title), nil, icon) }
 
-  /// A title and an icon.
+  /// Creates a preview with a text as its title and an icon.
   public init(_ title: Text, icon: Icon) { self.init(_title: title, nil, icon) }
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 extension SharePreview where Image == Never, Icon == Never {
-  /// A title from the string table.
+  /// Creates a preview with a localized title.
   public init(_ titleKey: LocalizedStringKey) { self.init(_title: Text(titleKey), nil, nil) }
 
-  /// A title.
+  /// Creates a preview with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init(_title: Text(title), nil, nil) }
 
-  /// A title.
+  /// Creates a preview with a text as its title.
   public init(_ title: Text) { self.init(_title: title, nil, nil) }
 }
 

@@ -1,7 +1,7 @@
 public import RivuletCore
 
 extension Slider {
-  /// A slider with a label and labels for the ends of its range.
+  /// Creates a slider with a label and labels for the ends of its range.
   @available(iOS, deprecated: 100000.0, renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
   @available(macOS, deprecated: 100000.0, renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
   @_disfavoredOverload
@@ -14,7 +14,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A slider in steps, with a label and labels for the ends of its range.
+  /// Creates a slider in steps, with a label and labels for the ends of its range.
   @available(iOS, deprecated: 100000.0, renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
   @available(macOS, deprecated: 100000.0, renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
   @_disfavoredOverload
@@ -29,7 +29,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with a label.
+  /// Creates a slider with a label.
   @available(iOS, deprecated: 100000.0, renamed: "Slider(value:in:label:onEditingChanged:)")
   @available(macOS, deprecated: 100000.0, renamed: "Slider(value:in:label:onEditingChanged:)")
   @_disfavoredOverload
@@ -40,7 +40,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider in steps, with a label.
+  /// Creates a slider in steps, with a label.
   @available(iOS, deprecated: 100000.0, renamed: "Slider(value:in:step:label:onEditingChanged:)")
   @available(macOS, deprecated: 100000.0, renamed: "Slider(value:in:step:label:onEditingChanged:)")
   @_disfavoredOverload

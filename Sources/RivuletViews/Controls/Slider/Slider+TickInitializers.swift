@@ -3,7 +3,7 @@ public import RivuletCore
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 @available(tvOS, unavailable)
 extension Slider {
-  /// A slider between two labels whose filled part begins at a neutral value, and which gives values of a part of its range.
+  /// Creates a slider between two labels. Its filled part starts at a neutral value, and people can choose values of a part of its range.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint, CurrentLabel: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
@@ -17,7 +17,7 @@ extension Slider {
     refine(neutralValue, enabledBounds, currentValueLabel(), [SliderTick<V>]())
   }
 
-  /// A slider with marks between two labels (documentation).
+  /// Creates a slider with tick marks between two labels (documentation).
   public nonisolated init<V, CurrentLabel: View, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentLabel = { EmptyView() },
@@ -30,7 +30,7 @@ extension Slider {
     refine(neutralValue, enabledBounds, currentValueLabel(), ticks()._ticks)
   }
 
-  /// A slider in steps between two labels, with a mark for those steps that a closure gives one (documentation).
+  /// Creates a slider in steps between two labels, with tick marks at the steps for which a closure returns one (documentation).
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint, CurrentLabel: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
@@ -57,7 +57,7 @@ extension Slider {
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 @available(tvOS, unavailable)
 extension Slider where ValueLabel == EmptyView {
-  /// A slider whose filled part begins at a neutral value, and which gives values of a part of its range.
+  /// Creates a slider whose filled part starts at a neutral value. People can choose values of a part of its range.
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint, CurrentLabel: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
@@ -70,7 +70,7 @@ extension Slider where ValueLabel == EmptyView {
     refine(neutralValue, enabledBounds, currentValueLabel(), [SliderTick<V>]())
   }
 
-  /// A slider with marks (documentation).
+  /// Creates a slider with tick marks (documentation).
   public nonisolated init<V, CurrentLabel: View, Ticks: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentLabel = { EmptyView() },
@@ -82,7 +82,7 @@ extension Slider where ValueLabel == EmptyView {
     refine(neutralValue, enabledBounds, currentValueLabel(), ticks()._ticks)
   }
 
-  /// A slider in steps, with a mark for those steps that a closure gives one (documentation).
+  /// Creates a slider in steps, with tick marks at the steps for which a closure returns one (documentation).
   @_disfavoredOverload
   public nonisolated init<V: BinaryFloatingPoint, CurrentLabel: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,

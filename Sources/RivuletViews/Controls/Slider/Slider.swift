@@ -2,7 +2,7 @@ public import RivuletCore
 
 /// A control for choosing a number from a range (B12.06).
 ///
-/// The number is kept inside the range, and on a multiple of the step counted from the lower bound. Writes of a drag are marked as
+/// The number stays inside the range, on a multiple of the step counted from the lower bound. Writes during a drag are marked as
 /// continuous in their transaction.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
 public struct Slider<Label: View, ValueLabel: View> {
@@ -12,9 +12,9 @@ public struct Slider<Label: View, ValueLabel: View> {
   let label: Label
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
-  /// Marks under the track.
+  /// The tick marks below the track.
   var marks: [SliderMark] = []
-  /// What assistive technology reads as the value; nil for the share in percent.
+  /// The accessibility value; nil for the share of the range in percent.
   var currentValueLabel: Text?
 
   nonisolated init<V: BinaryFloatingPoint>(
@@ -42,7 +42,7 @@ extension Slider: View, CompositeView {
 extension Slider: Sendable {}
 
 extension BinaryFloatingPoint {
-  /// The number as the slider handles it; a member, so that bindings to it can be compared.
+  /// The number as a `Double`. A member makes bindings to it comparable.
   var sliderValue: Double {
     get { Double(self) }
     set { self = Self(newValue) }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A slider between its labels. On desktops its own label stands before it; on phones it is only read (our choice, as there).
+/// A slider between its labels. Its own label comes before it on desktops, and is for accessibility only on phones (our choice, as there).
 struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
   let scale: SliderScale
   @Binding var value: Double

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// Lets the pointer move the thumb of a slider (B12.06).
+/// A modifier that makes the thumb of a slider follow the pointer (B12.06).
 struct SliderDragModifier: NodeModifier {
   let scale: SliderScale
   let value: Binding<Double>
@@ -18,12 +18,12 @@ struct SliderDragModifier: NodeModifier {
   }
 }
 
-/// The pointer's series of one drag. A thumb that is gripped keeps its distance from the pointer; a touch beside it brings the thumb there.
+/// The responder for a drag. A gripped thumb keeps its distance from the pointer. A press beside the thumb moves the thumb there.
 @MainActor
 final class SliderResponder: EventResponder {
   var slider: SliderDragModifier
   var isEnabled = true
-  /// From the pointer to the middle of the thumb, in points.
+  /// The distance from the pointer to the middle of the thumb, in points.
   private var grip: CGFloat = 0
 
   init(_ slider: SliderDragModifier) {
@@ -83,7 +83,7 @@ final class SliderResponder: EventResponder {
     return slider.metrics.sliderTravel(in: node.size.width) * share + slider.metrics.sliderThumb / 2
   }
 
-  /// The distance of a point from the leading edge.
+  /// Returns the distance of a point from the leading edge.
   private func position(_ point: CGPoint, in node: ViewNode) -> CGFloat {
     node.isMirrored ? node.size.width - point.x : point.x
   }

@@ -2,19 +2,19 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// A mark of a slider as it is drawn.
+/// A tick mark of a slider as it is drawn.
 struct SliderMark: Identifiable {
-  /// Where it stands among the marks.
+  /// The index among the marks.
   let id: Int
   let value: Double
   let label: AnyView?
 }
 
-/// The marks of a slider in a line, or their labels, each centred at its value.
+/// A layout of a slider's tick marks, or of their labels, each centred at its value.
 struct SliderMarks: Layout {
-  /// How far into the range each mark lies, from 0 to 1.
+  /// The position of each mark in the range, from 0 to 1.
   let shares: [Double]
-  /// The width of the thumb, whose middle goes from mark to mark.
+  /// The width of the thumb, which is centred on the marks.
   let thumb: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -30,7 +30,7 @@ struct SliderMarks: Layout {
   }
 }
 
-/// A slider's track with the marks under it, and their labels under those (our choice).
+/// A slider's track with the tick marks below it, and their labels below them (our choice).
 struct MarkedSliderTrack<Track: View>: CompositeView {
   let marks: [SliderMark]
   let scale: SliderScale

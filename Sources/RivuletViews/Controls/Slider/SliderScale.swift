@@ -1,16 +1,16 @@
 import Foundation
 import RivuletCore
 
-/// Turns numbers of a slider into shares of its range and back (B12.06).
+/// The conversion between a slider's numbers and shares of its range (B12.06).
 ///
 /// Invariant: `value(atShare:)` is inside the bounds and, with a step, a whole number of steps from the lower bound or the upper bound.
 struct SliderScale: Equatable, Sendable {
   let bounds: ClosedRange<Double>
-  /// Nil for any number; only steps above 0 count.
+  /// The step between numbers; nil for none. Steps that are not above 0 are ignored.
   let step: Double?
-  /// Where the filled part begins; nil for the lower bound.
+  /// The start of the filled part; nil for the lower bound.
   var neutral: Double?
-  /// The numbers that people can choose; nil for all.
+  /// The numbers that people can choose; nil for the whole range.
   var enabledBounds: ClosedRange<Double>?
 
   init(bounds: ClosedRange<Double>, step: Double?) {
@@ -18,7 +18,7 @@ struct SliderScale: Equatable, Sendable {
     self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
-  /// The nearest number that the slider can have.
+  /// Returns the nearest number that people can choose.
   func nearest(to value: Double) -> Double {
     let limits = limits
     let inside = min(max(value.isNaN ? bounds.lowerBound : value, limits.lowerBound), limits.upperBound)
@@ -27,12 +27,12 @@ struct SliderScale: Equatable, Sendable {
     return min(max(stepped, limits.lowerBound), limits.upperBound)
   }
 
-  /// The number at a share of the range, from 0 to 1.
+  /// Returns the number at a share of the range, from 0 to 1.
   func value(atShare share: Double) -> Double {
     nearest(to: bounds.lowerBound + min(max(share, 0), 1) * (bounds.upperBound - bounds.lowerBound))
   }
 
-  /// The number after a change by keyboard; without a step of its own, a slider takes ten from end to end (B21.39).
+  /// Returns the number after a change by keyboard. A slider without a step has ten steps for its range (B21.39).
   func value(_ value: Double, after adjustment: ValueAdjustment) -> Double {
     switch adjustment {
     case .toStart: return limits.lowerBound
@@ -42,10 +42,10 @@ struct SliderScale: Equatable, Sendable {
     }
   }
 
-  /// What people can choose: the enabled numbers as far as they lie in the range.
+  /// The numbers that people can choose: the enabled bounds, limited to the range.
   private var limits: ClosedRange<Double> { enabledBounds.map { $0.clamped(to: bounds) } ?? bounds }
 
-  /// All numbers that are a whole number of steps from the lower bound, a thousand at most.
+  /// The numbers at whole steps from the lower bound; empty if there are more than a thousand steps.
   var steps: [Double] {
     guard let step else { return [] }
     let count = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
@@ -53,17 +53,17 @@ struct SliderScale: Equatable, Sendable {
     return (0...Int(count)).map { bounds.lowerBound + Double($0) * step }
   }
 
-  /// How far one step by keyboard goes.
+  /// The length of one step by keyboard.
   var stepLength: Double { step ?? (bounds.upperBound - bounds.lowerBound) / 10 }
 
-  /// How far into the range a number lies that need not be one of the slider's, from 0 to 1.
+  /// Returns the position of any number in the range, from 0 to 1, without rounding it to a step.
   func place(of value: Double) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0, value.isFinite else { return 0 }
     return min(max((value - bounds.lowerBound) / length, 0), 1)
   }
 
-  /// How far into the range the slider's number lies, from 0 to 1.
+  /// Returns the position of the nearest number of the slider in the range, from 0 to 1.
   func share(of value: Double) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0 else { return 0 }

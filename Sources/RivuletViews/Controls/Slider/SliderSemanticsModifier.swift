@@ -1,10 +1,10 @@
 import RivuletCore
 
-/// What assistive technology knows of a slider: one element with a label and, as its value, the share of the range in percent.
+/// A modifier that makes a slider one accessibility element. Its value is the share of the range in percent.
 struct SliderSemanticsModifier: NodeModifier {
   let scale: SliderScale
   let value: Double
-  /// What the value is called; nil for the share in percent.
+  /// The accessibility value; nil for the share of the range in percent.
   let text: Text?
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }

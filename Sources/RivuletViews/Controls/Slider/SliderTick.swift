@@ -1,11 +1,11 @@
 public import RivuletCore
 public import RivuletFoundation
 
-/// A mark at a value of a slider, with or without a label (documentation).
+/// A tick mark at a value of a slider, with or without a label (documentation).
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 @available(tvOS, unavailable)
 public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
-  /// Which mark it is: two marks at one value are one.
+  /// The identity of a mark. Two marks at the same value have the same identity.
   public struct ID: Hashable {
     let value: V
   }
@@ -18,28 +18,28 @@ public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
     self.label = label
   }
 
-  /// A mark without a label.
+  /// Creates a tick mark without a label.
   public init(_ value: V) {
     self.init(at: value, nil)
   }
 
-  /// A mark with a label.
+  /// Creates a tick mark with a label.
   public init<L: View>(_ value: V, @ViewBuilder label: () -> L) {
     self.init(at: value, AnyView(label()))
   }
 
-  /// A mark with a text.
+  /// Creates a tick mark with a localized text.
   public init(_ titleKey: LocalizedStringKey, _ value: V) {
     self.init(at: value, AnyView(Text(titleKey)))
   }
 
-  /// A mark with a text.
+  /// Creates a tick mark with the text of a localized resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, _ value: V) {
     self.init(at: value, AnyView(Text(titleResource)))
   }
 
-  /// A mark with a text.
+  /// Creates a tick mark with a text that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, _ value: V) {
     self.init(at: value, AnyView(Text(title)))

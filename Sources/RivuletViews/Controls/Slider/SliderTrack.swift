@@ -2,10 +2,10 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The track of a slider, what is filled of it, and the thumb.
+/// The track of a slider, the filled part of the track, and the thumb.
 struct SliderTrack<Parts: View> {
   let share: Double
-  /// Where the filled part begins; nil for the leading edge.
+  /// The start of the filled part, from 0 to 1; nil for the leading edge.
   var start: Double?
   let metrics: ControlMetrics
   let parts: Parts

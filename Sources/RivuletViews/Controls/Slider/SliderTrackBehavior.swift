@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// Takes the width it is proposed and puts track, filled part and thumb, its three children, in place.
+/// A layout with the proposed width that places its three children: the track, the filled part and the thumb.
 struct SliderTrackBehavior: NodeBehavior {
   let share: Double
   let start: Double?
@@ -42,7 +42,7 @@ struct SliderTrackBehavior: NodeBehavior {
 }
 
 extension ControlMetrics {
-  /// How far the thumb of a slider can move in a track of this width.
+  /// Returns the distance that a slider's thumb can move in a track of a given width.
   func sliderTravel(in width: CGFloat) -> CGFloat {
     max(width - sliderThumb, 0)
   }

@@ -4,10 +4,10 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletLayout
 
-/// A label that is always read, but takes room and shows only where the idiom wants it.
+/// A modifier for a label that accessibility always reads. The idiom decides if it takes space and is visible.
 struct SpokenLabelModifier: BehaviorModifier {
   let isShown: Bool
-  /// Whether its wishes for its neighbours hold outside; not in a field, which keeps its distance whether a label stands in it or not.
+  /// True if the label's spacing preferences apply outside; false in a field, whose distances are the same with or without a label.
   var keepsSpacing = true
 
   static var initial: SpokenLabelModifier { SpokenLabelModifier(isShown: true) }

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 
 extension Stepper {
-  /// A stepper that calls closures, with a label of its own making; a half without one is disabled (B21.36).
+  /// Creates a stepper with actions and a custom label. A half without an action is disabled (B21.36).
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -11,14 +11,14 @@ extension Stepper {
       _steps: StepperSteps(increment: onIncrement, decrement: onDecrement, value: nil, onEditingChanged: onEditingChanged), label: label())
   }
 
-  /// A stepper of a value, with a label of its own making.
+  /// Creates a stepper for a value, with a custom label.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(_steps: .of(value, in: nil, step: step, onEditingChanged), label: label())
   }
 
-  /// A stepper of a value within bounds, with a label of its own making.
+  /// Creates a stepper for a value within bounds, with a custom label.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -26,7 +26,7 @@ extension Stepper {
     self.init(_steps: .of(value, in: bounds, step: step, onEditingChanged), label: label())
   }
 
-  /// A stepper of a value in a format, with a label of its own making.
+  /// Creates a stepper for a formatted value, with a custom label.
   @available(iOS 16.0, macOS 13.0, *)
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
@@ -36,7 +36,7 @@ extension Stepper {
       _steps: .of(value, in: nil, step: step, spoken: format.format(value.wrappedValue), onEditingChanged), label: label())
   }
 
-  /// A stepper of a value within bounds in a format, with a label of its own making.
+  /// Creates a stepper for a formatted value within bounds, with a custom label.
   @available(iOS 16.0, macOS 13.0, *)
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -48,7 +48,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper that calls closures, whose label is looked up in the string table; a half without one is disabled (B21.36).
+  /// Creates a stepper with actions and a localized label. A half without an action is disabled (B21.36).
   public nonisolated init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -56,7 +56,7 @@ extension Stepper where Label == Text {
     self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper that calls closures, with a label that is shown as it is; a half without one is disabled (B21.36).
+  /// Creates a stepper with actions and a label that is not localized. A half without an action is disabled (B21.36).
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -64,14 +64,14 @@ extension Stepper where Label == Text {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value, whose label is looked up in the string table.
+  /// Creates a stepper for a value, with a localized label.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value, with a label that is shown as it is.
+  /// Creates a stepper for a value, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,7 +79,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value within bounds, whose label is looked up in the string table.
+  /// Creates a stepper for a value within bounds, with a localized label.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -87,7 +87,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value within bounds, with a label that is shown as it is.
+  /// Creates a stepper for a value within bounds, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -95,7 +95,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value in a format, whose label is looked up in the string table.
+  /// Creates a stepper for a formatted value, with a localized label.
   @available(iOS 16.0, macOS 13.0, *)
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -104,7 +104,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value in a format, with a label that is shown as it is.
+  /// Creates a stepper for a formatted value, with a label that is not localized.
   @available(iOS 16.0, macOS 13.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
@@ -114,7 +114,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, format: format, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value within bounds in a format, whose label is looked up in the string table.
+  /// Creates a stepper for a formatted value within bounds, with a localized label.
   @available(iOS 16.0, macOS 13.0, *)
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
@@ -123,7 +123,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value within bounds in a format, with a label that is shown as it is.
+  /// Creates a stepper for a formatted value within bounds, with a label that is not localized.
   @available(iOS 16.0, macOS 13.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
@@ -135,7 +135,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-  /// A stepper that calls closures.
+  /// Creates a stepper with actions.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)")
   @_disfavoredOverload
@@ -146,7 +146,7 @@ extension Stepper {
     self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value.
+  /// Creates a stepper for a value.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "Stepper(value:step:label:onEditingChanged:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "Stepper(value:step:label:onEditingChanged:)")
   @_disfavoredOverload
@@ -156,7 +156,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value within bounds.
+  /// Creates a stepper for a value within bounds.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
   @_disfavoredOverload

@@ -22,19 +22,19 @@ extension Stepper: View, CompositeView {
 @available(*, unavailable)
 extension Stepper: Sendable {}
 
-/// What the halves of a stepper do.
+/// The actions of a stepper's halves.
 struct StepperSteps {
-  /// Goes one step up; nil where that cannot be.
+  /// The action of one step up; nil if it is not possible.
   let increment: (() -> Void)?
-  /// Goes one step down; nil where that cannot be.
+  /// The action of one step down; nil if it is not possible.
   let decrement: (() -> Void)?
-  /// What assistive technology says of the value; nil where it is not known.
+  /// The accessibility value; nil if it is unknown.
   var value: String?
   let onEditingChanged: (Bool) -> Void
 }
 
 extension StepperSteps {
-  /// Steps of a value, within bounds if there are any (B21.35). A step that is none, or less, is reported when it is used.
+  /// Returns the steps of a value, within bounds if there are any (B21.35). A step that is not positive is reported when it is used.
   nonisolated static func of<V: Strideable>(
     _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride, spoken: String? = nil, _ onEditingChanged: @escaping (Bool) -> Void
   ) -> StepperSteps {
@@ -61,13 +61,13 @@ extension StepperSteps {
 }
 
 extension Strideable {
-  /// The value one step further; from outside of the bounds the nearest bound, and never beyond one (B21.35).
+  /// Returns the value after one step, limited to the bounds. A value outside the bounds moves to the nearest bound (B21.35).
   fileprivate func stepped(by way: Stride, in bounds: ClosedRange<Self>?) -> Self {
     guard let bounds else { return advanced(by: way) }
     if self < bounds.lowerBound { return bounds.lowerBound }
     if self > bounds.upperBound { return bounds.upperBound }
     let room = way > 0 ? distance(to: bounds.upperBound) : distance(to: bounds.lowerBound)
-    // What would lead beyond a bound, or beyond all numbers, ends there.
+    // A step beyond a bound, or beyond the largest number, ends at the bound.
     if way > 0, room <= way { return bounds.upperBound }
     if way < 0, room >= way { return bounds.lowerBound }
     return advanced(by: way)

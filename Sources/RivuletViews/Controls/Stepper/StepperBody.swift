@@ -19,7 +19,7 @@ struct StepperBody<Label: View>: CompositeView {
   }
 }
 
-/// The two halves, side by side on phones, and below each other on desktops.
+/// The two halves, side by side on phones and one above the other on desktops.
 struct StepperHalves: CompositeView {
   let steps: StepperSteps
   @Environment(\.idiom) private var idiom

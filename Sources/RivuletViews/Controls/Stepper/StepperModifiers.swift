@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// What assistive technology and the keyboard know of a whole stepper.
+/// A modifier that adds the accessibility and the keyboard interaction of a whole stepper.
 struct StepperModifier: NodeModifier {
   let steps: StepperSteps
 
@@ -20,7 +20,7 @@ struct StepperModifier: NodeModifier {
   }
 }
 
-/// One step for each arrow up or down (B21.39).
+/// The responder that makes one step for each press of an up or down arrow (B21.39).
 @MainActor
 final class StepperResponder: EventResponder {
   var steps: StepperSteps
@@ -43,7 +43,7 @@ final class StepperResponder: EventResponder {
   }
 }
 
-/// One half of a stepper: it steps when it is pressed, and again while it is held (B21.37).
+/// A modifier for one half of a stepper. It steps at the press, and repeatedly while it is held (B21.37).
 struct StepperHalfModifier: NodeModifier {
   let name: String
   let step: (() -> Void)?
@@ -64,7 +64,7 @@ struct StepperHalfModifier: NodeModifier {
   }
 }
 
-/// The press of one half.
+/// The responder of one half.
 @MainActor
 final class StepperHalfResponder: EventResponder {
   var step: (() -> Void)?

@@ -17,11 +17,11 @@ extension ControlLabel: View {
 }
 
 extension _ViewListBody {
-  /// The label of a button or a link, as one view: several views stand in a row.
+  /// Returns the label of a button or a link as one view, with several views in a row.
   func inRow() -> _ViewListBody { inStack(of: LabelRow(), .horizontal) }
 
-  /// The label of another control, as one view: of several texts the first is the title, the others are subtitles below it (B21.07). Other views stand
-  /// beside them in a row.
+  /// Returns the label of another control as one view. The first of several texts is the title, and the others are subtitles below
+  /// it (B21.07). Other views are beside them in a row.
   func titled() -> _ViewListBody {
     guard let parts, let title = titlePlace(in: parts.map(\.type)) else { return inRow() }
     let subtitles = parts.indices.filter { $0 > title && parts[$0].type == Text.self }
@@ -32,7 +32,7 @@ extension _ViewListBody {
     return _ViewListBody.of(before + [column] + beside.filter { $0 > title }.map { parts[$0].body }).inRow()
   }
 
-  /// The place of the title: the first of several texts, or a `Label` before a text; nil where there are no subtitles.
+  /// Returns the index of the title: the first of several texts, or a `Label` before a text. Returns nil if there are no subtitles.
   private func titlePlace(in types: [any View.Type]) -> Int? {
     let texts = types.indices.filter { types[$0] == Text.self }
     if texts.count > 1 { return texts.first }
@@ -40,7 +40,7 @@ extension _ViewListBody {
     return place - 1
   }
 
-  /// The views of several bodies, one after the other.
+  /// Returns a body with the views of several bodies, in order.
   private static func of(_ bodies: [_ViewListBody]) -> _ViewListBody {
     _ViewListBody { inputs in
       var elements: [ViewElements] = []
@@ -61,7 +61,7 @@ extension _ViewListBody {
     }
   }
 
-  /// The views in a stack, unless there is one view for good.
+  /// Returns the views in a stack, unless there is always exactly one view.
   private func inStack<Stack: NodeSource>(of stack: Stack, _ axis: Axis) -> _ViewListBody {
     _ViewListBody { inputs in
       let around = (axis: inputs.stackAxis, isLazy: inputs.isLazy)
@@ -76,7 +76,7 @@ extension _ViewListBody {
   }
 }
 
-/// A view that is a title, perhaps with an image.
+/// A view that acts as a title, with or without an image.
 @MainActor
 private protocol TitledView {}
 
@@ -98,7 +98,7 @@ private struct LabelColumn: NodeSource {
   }
 }
 
-/// Sets a text as a subtitle (B21.07).
+/// A modifier that styles a text as a subtitle (B21.07).
 private struct SubtitleModifier: EnvironmentModifier {
   typealias Body = Never
 

@@ -1,12 +1,12 @@
 import RivuletCore
 
-/// Where controls stand, as far as it decides where their labels do.
+/// The surroundings of controls, which determine the position of their labels.
 enum ControlPlace: Hashable, Sendable {
-  /// Anywhere: the control decides.
+  /// No special surroundings: each control decides.
   case free
-  /// In a row of a grouped form, or of a phone's list: labels at the leading side, what they name at the trailing one (B21.82).
+  /// A row of a grouped form, or of a list on a phone, with labels at the leading and controls at the trailing side (B21.82).
   case row
-  /// In a form of columns: labels end where what they name begins (B21.81).
+  /// A form of columns, with labels that end where the controls start (B21.81).
   case columns
 }
 
@@ -15,12 +15,12 @@ private struct ControlPlaceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where controls stand; nil where nothing around says it.
+  /// The surroundings of controls; nil if no enclosing view sets them.
   var givenControlPlace: ControlPlace? {
     get { self[ControlPlaceKey.self] }
     set { self[ControlPlaceKey.self] = newValue }
   }
 
-  /// Where controls stand.
+  /// The surroundings of controls, with the default applied.
   var controlPlace: ControlPlace { givenControlPlace ?? (isInList && idiom == .phone ? .row : .free) }
 }

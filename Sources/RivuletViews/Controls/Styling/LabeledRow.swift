@@ -1,16 +1,16 @@
 import RivuletCore
 
-/// A label and the control that it names, side by side as the place wants it.
+/// A label and its control, side by side in the arrangement of the surroundings.
 struct LabeledRow<Label: View, Control: View>: CompositeView {
-  /// What happens to the label in a free place.
+  /// The position of the label without special surroundings.
   enum FreeLabel {
-    /// It stands before the control.
+    /// The label is before the control.
     case beside
-    /// It stands at the leading side of all the width, the control at the trailing one.
+    /// The label is at the leading side and the control at the trailing side of the full width.
     case apart
-    /// It is read only.
+    /// The label is hidden, and for accessibility only.
     case hidden
-    /// The same in every place.
+    /// The label is hidden in all surroundings, and for accessibility only.
     case never
   }
 
@@ -54,7 +54,7 @@ struct LabeledRow<Label: View, Control: View>: CompositeView {
   }
 }
 
-/// The label of a control, by which assistive technology calls it (B21.98). It takes no room where it is not shown.
+/// The label that names a control for assistive technology (B21.98). It takes no space if it is not shown.
 struct NamingLabel<Label: View>: CompositeView {
   let label: Label
   let isShown: Bool

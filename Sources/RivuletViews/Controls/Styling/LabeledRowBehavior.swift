@@ -3,18 +3,18 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// A label and what it names, its two children, side by side. A label without a width stands for none.
+/// A layout of a label and its control, its two children, side by side. A label without a width counts as none.
 struct LabeledRowBehavior: NodeBehavior, Equatable {
   enum Arrangement {
     /// The control follows the label.
     case beside
-    /// The label begins where the row does, the control ends where it ends.
+    /// The label starts at the start of the row, and the control ends at its end.
     case apart
-    /// The control begins where the form has its controls, and the label ends before it (B21.81).
+    /// The control is aligned with the form's controls, and the label ends before it (B21.81).
     case columns
   }
 
-  /// Where a row lies: how its parts are proposed, and where they begin.
+  /// The proposals, sizes and positions of the parts of a row.
   private struct Parts {
     var label = ProposedViewSize.unspecified
     var control = ProposedViewSize.unspecified
@@ -27,11 +27,11 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     var height: CGFloat { max(labelTop + labelSize.height, controlTop + controlSize.height) }
   }
 
-  /// Between a label and what it names, in points (B21.81).
+  /// The distance between a label and its control, in points (B21.81).
   static let distance: CGFloat = 8
 
   let arrangement: Arrangement
-  /// Whether it takes all of the width that it is proposed.
+  /// True if the row takes the full proposed width.
   let fillsWidth: Bool
 
   static var hasDrawing: Bool { true }
@@ -57,7 +57,7 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     arrangement == .apart ? width - parts.controlSize.width : parts.labelSize.width + parts.gap
   }
 
-  /// Measures both: the control gets what the label leaves, and the label gives way where the control would have too little.
+  /// Measures both parts. The control gets the space beside the label, and the label shrinks if the control would have too little.
   private func parts(of node: ViewNode, _ proposal: ProposedViewSize) -> Parts {
     let (label, control) = (node.children[0], node.children[1])
     var parts = Parts()
@@ -78,8 +78,8 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     return parts
   }
 
-  /// The label is centred beside the middle that a control says it has. Else both stand on one line of text where both have one and stand close; they
-  /// are centred otherwise.
+  /// Aligns the two parts vertically. A control can set a centre guide that aligns with the middle of the label. Otherwise parts
+  /// side by side share a text baseline if both have one, and all others are centred.
   private func align(_ parts: inout Parts, _ label: ViewNode, _ control: ViewNode) {
     if let middle = control.dimensions(parts.control)[explicit: VerticalAlignment.center] {
       parts.labelTop = max(middle - parts.labelSize.height / 2, 0)
@@ -133,6 +133,6 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
   }
 
-  /// Where a row of a form of columns has its control.
+  /// The guide at which a row in a form of columns has its control.
   static let formControls = HorizontalAlignment(FormControls.self)
 }

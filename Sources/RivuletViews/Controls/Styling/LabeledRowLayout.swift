@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGeometry
 
-/// Puts a label, its first view, and what that names, its second one, side by side.
+/// A container that places a label, its first view, and a control, its second view, side by side.
 struct LabeledRowLayout<Parts: View> {
   let arrangement: LabeledRowBehavior.Arrangement
   let fillsWidth: Bool

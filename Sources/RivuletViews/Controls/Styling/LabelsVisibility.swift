@@ -6,7 +6,7 @@ private struct LabelsVisibilityKey: EnvironmentKey {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension EnvironmentValues {
-  /// Whether the labels of controls are shown.
+  /// The visibility of the labels of controls.
   public var labelsVisibility: Visibility {
     get { self[LabelsVisibilityKey.self] }
     set { self[LabelsVisibilityKey.self] = newValue }
@@ -14,12 +14,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Hides the labels of the controls in this view; they take no room, and are still read (B21.06).
+  /// Hides the labels of the controls in this view. Hidden labels take no space, and accessibility still reads them (B21.06).
   nonisolated public func labelsHidden() -> some View {
     environment(\.labelsVisibility, .hidden)
   }
 
-  /// Shows or hides the labels of the controls in this view; hidden ones take no room, and are still read (B21.06).
+  /// Shows or hides the labels of the controls in this view. Hidden labels take no space, and accessibility still reads them (B21.06).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)

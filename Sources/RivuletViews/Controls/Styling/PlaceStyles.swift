@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Marks the edge of a place that has styles of its own, which are not for what is presented from there.
+/// A modifier that marks the boundary of a view with styles of its own. Views presented from inside don't inherit these styles.
 struct PlaceStyles: ViewModifier {
   private struct Mark {}
 
@@ -14,7 +14,7 @@ struct PlaceStyles: ViewModifier {
     body(&inputs, in: StructuralStyle<Mark>(inside: inputs.styles) { _, _ in _ViewListOutputs(elements: .none) })
   }
 
-  /// The styles outside of all such places.
+  /// Returns the styles outside of all such boundaries.
   @MainActor static func outside(_ styles: StructuralStyles?) -> StructuralStyles? {
     var outside = styles
     while let found = StructuralStyles.find(Mark.self, in: outside) { outside = found.style.outer }

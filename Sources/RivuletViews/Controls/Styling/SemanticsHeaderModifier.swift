@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Says that what is inside heads what follows.
+/// A modifier that makes its content an accessibility header.
 struct SemanticsHeaderModifier: NodeModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Says that what is inside is the name of the control around it, or its value; nil for neither.
+/// A modifier that marks its content as the name or the value of the surrounding control; nil for neither.
 struct SemanticsPartModifier: NodeModifier {
   let part: SemanticsElement.Part?
 
@@ -13,14 +13,14 @@ struct SemanticsPartModifier: NodeModifier {
   }
 }
 
-/// What assistive technology knows of a control of several parts: its name and perhaps its value are those of what is marked so inside.
+/// A modifier that makes a control of several parts an accessibility element. The marked parts inside provide its name and value.
 struct ControlSemanticsModifier: NodeModifier {
   let role: SemanticsElement.Role
-  /// Nil where a part inside says the value, or there is none.
+  /// The accessibility value; nil if a part inside provides it, or there is none.
   var value: String?
-  /// Whether what is inside, apart from the name, stands on its own.
+  /// True if the views inside, apart from the name, are elements of their own.
   var containsElements = false
-  /// The number that it shows, if it shows one.
+  /// The number that the control shows; nil for none.
   var range: SemanticsRange?
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Says what sort of control a button is.
+/// A modifier that sets the accessibility role of a button.
 struct SemanticsRoleModifier: NodeModifier {
   let role: SemanticsElement.Role
 
@@ -13,7 +13,7 @@ struct SemanticsRoleModifier: NodeModifier {
   }
 }
 
-/// Makes one element around others of what they are together.
+/// A modifier that makes an accessibility group with a role around other elements.
 struct SemanticsGroupModifier: NodeModifier {
   let role: SemanticsElement.Role
 

@@ -1,14 +1,14 @@
 import RivuletCore
 import RivuletGraph
 
-/// How the styles of one kind of control make the view of a control: the body that a style gives for a configuration.
+/// The relation between the styles of one kind of control and the views that they create from a configuration.
 @MainActor
 protocol StyleBody: BodyAccessor where Container == Styled<Style, Configuration>, Content: View {
   associatedtype Style
   associatedtype Configuration
 }
 
-/// Puts a style in place for the controls of its kind inside (B21.04).
+/// A modifier that sets a style for the controls of its kind inside (B21.04).
 struct StyleModifier<Maker: StyleBody> {
   let style: Maker.Style
 
@@ -29,7 +29,7 @@ extension StyleModifier: ViewModifier {
 }
 
 extension StructuralStyle {
-  /// Builds controls by the value of one style modifier.
+  /// Returns a structural style for the value of one style modifier.
   static func styled<Maker: StyleBody>(
     by maker: Maker.Type, _ style: Attribute<Maker.Style>, inside outer: StructuralStyles?
   ) -> StructuralStyle where Subject == Attribute<Maker.Configuration> {
@@ -40,7 +40,7 @@ extension StructuralStyle {
     }
   }
 
-  /// Builds controls where no style is set, as a view of the library.
+  /// Returns the structural style of controls without a style, which shows a view of the library.
   static func showing<Configuration, Shown: View>(
     _ show: @escaping @MainActor (Configuration) -> Shown
   ) -> StructuralStyle where Subject == Attribute<Configuration> {

@@ -2,7 +2,8 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The text in a scroll view, at least as high as that, and above it the bar for finding while people look for something.
+/// The body of a text editor: the text in a scroll view, at least as high as the scroll view, and the find bar above it while
+/// people search.
 struct EditorBody: CompositeView {
   let source: FieldSource
   @State private var session = FieldSession()
@@ -60,7 +61,7 @@ struct EditorBody: CompositeView {
       canReplace: !isReplaceDisabled)
   }
 
-  /// Whether people look for something: the app's flag, if it has one for this editor.
+  /// A binding that shows the find bar: the app's, if this editor uses it, or else the editor's own.
   @MainActor private var isBarShown: Binding<Bool> {
     if let navigation, navigation.owner.claim(geometry) { return navigation.isPresented }
     return $find.isShown

@@ -1,19 +1,19 @@
 public import RivuletCore
 import RivuletGeometry
 
-/// A control for text of many lines, which scrolls by itself (B21.67).
+/// A control for multiline text that scrolls (B21.67).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TextEditor {
   let source: FieldSource
 
-  /// An editor of a string.
+  /// Creates an editor for a string.
   public nonisolated init(text: Binding<String>) {
     source = FieldSource(text)
   }
 
-  /// An editor of a string whose selection can be read and set. The selection is nil until the text is edited.
+  /// Creates an editor for a string with a binding to its selection. The selection is nil until the text is edited.
   @available(iOS 18.0, macOS 15.0, *)
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
     source = FieldSource(text, selection: selection)

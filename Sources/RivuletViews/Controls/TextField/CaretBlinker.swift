@@ -2,10 +2,10 @@ import Combine
 import Dispatch
 import RivuletCore
 
-/// Lets a caret come and go at the host's pace; where the host has none it stays.
+/// A timer that makes a caret blink at the host's rate. The caret stays visible if the host has no rate.
 @MainActor
 final class CaretBlinker {
-  /// Whether the caret is seen now.
+  /// True while the caret is visible.
   private(set) var isLit = true
   private var next: ScheduledAction?
 
@@ -15,7 +15,7 @@ final class CaretBlinker {
     next?.cancel()
   }
 
-  /// Shows the caret and begins a new round; called when it moves.
+  /// Shows the caret and restarts the timer. Called when the caret moves.
   func restart(in node: ViewNode) {
     isLit = true
     schedule(in: node)
@@ -44,7 +44,7 @@ final class CaretBlinker {
     schedule(in: node)
   }
 
-  /// What waits; the field may be gone by then.
+  /// One scheduled change. The field may be removed before it runs.
   @MainActor
   private final class Tick: Sendable {
     private weak var blinker: CaretBlinker?

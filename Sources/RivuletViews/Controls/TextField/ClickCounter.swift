@@ -1,19 +1,20 @@
 import Foundation
 
-/// Tells double and triple clicks from single ones.
+/// A counter that recognizes double and triple clicks.
 ///
-/// Two presses at the very same instant are two single ones: a clock that stands still says nothing about how fast they were.
+/// Two presses at exactly the same time count as two single clicks, because a stopped clock does not tell how fast they were.
 struct ClickCounter {
-  /// The most seconds, and points in each direction, between two presses of one series (our choice, as on desktops).
+  /// The maximum time in seconds, and the maximum distance in each direction in points, between two presses of a series (our
+  /// choice, as on desktops).
   private static let limit = (seconds: 0.4, distance: CGFloat(5))
 
   private var last: (point: CGPoint, time: Double)?
   private var count = 0
 
-  /// Whether the last press was not a single one.
+  /// True if the last press was part of a double or triple click.
   var isMultiple: Bool { count > 1 }
 
-  /// Counts a press; the third of a series is the last.
+  /// Counts a press and returns its number in the series, from 1 to 3.
   mutating func press(at point: CGPoint, time: Double) -> Int {
     let goesOn =
       last.map { last in

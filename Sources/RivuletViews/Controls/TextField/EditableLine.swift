@@ -3,19 +3,19 @@ import RivuletCore
 import RivuletDrawing
 import RivuletText
 
-/// The line of a field, or its lines: the text, what of it is selected, and the caret.
+/// The line or lines of a field: the text, the selection and the caret.
 struct EditableLine {
   let text: DisplayedText
-  /// Whether caret and selection show.
+  /// True if the caret and the selection are visible.
   let isEdited: Bool
-  /// Whether the text goes on below where it has no room, and at each break.
+  /// True if the text wraps, and continues on a new line at each line break.
   let hasLines: Bool
   let geometry: FieldGeometry
-  /// Whether it is as high as all of its lines, and the caret is scrolled into sight when it moves.
+  /// True if the view is as high as all of its lines, and scrolls to the caret when the caret moves.
   var revealsCaret = false
-  /// Whether the selection shows also while nothing is edited, for what is found is selected.
+  /// True if the selection is visible without editing, because it shows a match.
   var isSearched = false
-  /// What was found, in UTF-8 code units.
+  /// The matches of a search, in UTF-8 code units.
   var found: [Range<Int>] = []
 }
 
@@ -54,7 +54,7 @@ extension EditableLine: LeafView {
 
   @MainActor private func styled(in environment: EnvironmentValues, _ services: any HostServices) -> StyledText {
     var environment = environment
-    // Offsets are those of the text as it was written.
+    // The offsets apply to the original text, without a text case.
     environment.textCase = nil
     DimmedLabelModifier().change(&environment)
     let text = Text(verbatim: self.text.string)
@@ -67,7 +67,7 @@ extension EditableLine: LeafView {
 }
 
 extension StyledText {
-  /// Underlines a part, which is not yet written.
+  /// Underlines a part that an input method has not yet committed.
   fileprivate mutating func underline(_ part: Range<Int>) {
     runs = runs.flatMap { run -> [TextRun] in
       let inside = run.range.clamped(to: part)

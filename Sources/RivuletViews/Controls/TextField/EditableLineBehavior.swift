@@ -4,23 +4,23 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletText
 
-/// Takes the width it is proposed and the height of one line, or of as many as the text has within limits; scrolls what is larger.
+/// A layout with the proposed width, and the height of one line or of the text's lines within limits. It scrolls larger text.
 struct EditableLineBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
 
   let text: DisplayedText
   let geometry: FieldGeometry
   var styled = StyledText("", font: ResolvedFont(size: 0))
-  /// Where a line lies that is narrower than the field.
+  /// The paragraph style, which places lines that are narrower than the field.
   var style = ParagraphStyle()
   var isEdited = false
-  /// Whether the caret is scrolled into sight when it moves.
+  /// True if the view scrolls to the caret when the caret moves.
   var revealsCaret = false
-  /// Whether the selection shows also while nothing is edited.
+  /// True if the selection is visible without editing.
   var isSearched = false
-  /// What was found, in UTF-8 code units.
+  /// The matches of a search, in UTF-8 code units.
   var found: [Range<Int>] = []
-  /// How many lines are shown at least and at most; nil for one, which goes on without end.
+  /// The minimum and maximum number of visible lines; nil for a single line that does not wrap.
   var lineCounts: ClosedRange<Int>?
   var displayScale: CGFloat = 1
   var caretWidth: CGFloat = 1
@@ -55,7 +55,7 @@ struct EditableLineBehavior: NodeBehavior {
     return looksLike ? .nothing : .drawing
   }
 
-  /// The size of what is shown at once.
+  /// Returns the size of the visible lines.
   private func contentSize(_ node: ViewNode, width: CGFloat?) -> CGSize {
     let system = node.surroundings.textSystem
     guard let lineCounts else { return system.size(of: styled, style: ParagraphStyle(lineLimit: 1), proposal: .unspecified) }
@@ -67,7 +67,7 @@ struct EditableLineBehavior: NodeBehavior {
     return CGSize(width: lines.size.width, height: height)
   }
 
-  /// All lines of the text in a field of that width, the caret included.
+  /// Returns all lines of the text in a field of a given width, which includes the caret.
   func lines(_ system: TextSystem, width: CGFloat?) -> EditedLines {
     geometry.lines(of: styled, style: style, width: width.map { max($0 - caretWidth, 0) }, in: system)
   }
@@ -76,7 +76,7 @@ struct EditableLineBehavior: NodeBehavior {
 // MARK: - Drawing
 
 extension EditableLineBehavior {
-  /// How far ink may reach beyond the line, in points.
+  /// The distance that ink can extend beyond the line, in points.
   private static let overhang: CGFloat = 2
 
   func draw(_ node: ViewNode) {
@@ -129,7 +129,7 @@ extension EditableLineBehavior {
     .text(TextItem(string: block.styled.string, runs: block.styled.runs, lines: block.lines))
   }
 
-  /// Has what scrolls around show a part, in the next turn, because this one is being drawn.
+  /// Scrolls the enclosing scroll view to a part of the node. This happens in the next turn, because the current one is drawing.
   private func reveal(_ part: CGRect, in node: ViewNode) {
     node.tree.queue.append(
       Mutation { [weak node] in

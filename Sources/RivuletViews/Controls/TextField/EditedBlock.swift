@@ -3,22 +3,22 @@ import RivuletCore
 import RivuletDrawing
 import RivuletText
 
-/// Some paragraphs of a text that is edited, or a part of a long one, broken into lines.
+/// Paragraphs of an edited text, or a part of a long paragraph, broken into lines.
 @MainActor
 final class EditedBlock {
-  /// The paragraphs, without the break at the end.
+  /// The paragraphs, without the line break at the end.
   let styled: StyledText
   let lines: TextLines
   let size: CGSize
-  /// How many code units of the text it is, the break at its end included.
+  /// The number of UTF-8 code units of the text, including the line break at the end.
   let length: Int
-  /// Whether its last paragraph goes on in the next block.
+  /// True if the last paragraph continues in the next block.
   let goesOn: Bool
-  /// Where it begins in the text, in UTF-8 code units.
+  /// The start in the text, in UTF-8 code units.
   var start = 0
-  /// Where its lines lie among those of the text.
+  /// The origin of the block's lines in the text.
   var origin = CGPoint.zero
-  /// What draws it; nil before the first drawing.
+  /// The drawing node of the block; nil before the first drawing.
   var drawing: DrawingNode?
 
   init(_ styled: StyledText, _ layout: TextLayout, length: Int, goesOn: Bool = false) {
@@ -31,15 +31,15 @@ final class EditedBlock {
 
   var end: Int { start + length }
 
-  /// The line that a boundary lies on, which counts from the beginning of the text; of two the later one.
+  /// Returns the index of the line at an offset in the text. At the boundary of two lines it is the later one.
   func line(of offset: Int) -> Int {
     lines.partitionPoint { $0.range.lowerBound <= offset - start } - 1
   }
 
-  /// Where a line ends, which counts from the first one, from the beginning of the text; of the last one if there are fewer.
+  /// Returns the end of a line of the block, as an offset in the text. It is the end of the block if the block has no such line.
   func end(ofLine number: Int) -> Int { number + 1 < lines.count ? start + lines[number + 1].range.lowerBound : end }
 
-  /// The boundaries of the characters on a line, its ends included, counted from the beginning of the block.
+  /// Returns the boundaries of the characters on a line, including its ends, as offsets in the block.
   func boundaries(of line: TextLine) -> [Int] {
     let range = lines.count == 1 && !goesOn ? 0..<styled.string.utf8.count : line.range
     return DisplayedText.boundaries(in: range, of: styled.string)

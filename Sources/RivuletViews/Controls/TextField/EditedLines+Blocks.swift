@@ -4,27 +4,27 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletText
 
-/// How a text is divided into blocks.
+/// The division of a text into blocks.
 extension EditedLines {
-  /// After how many code units the next paragraph begins another block.
+  /// The number of code units after which the next paragraph starts a new block.
   private static let blockLength = 2_048
-  /// How long a paragraph may be and still be one block.
+  /// The maximum length of a paragraph in a single block, in code units.
   private static let paragraphLength = 8_192
-  /// How much of a longer one is broken into lines at once.
+  /// The length of the pieces in which a longer paragraph is broken into lines, in code units.
   private static let partLength = 4_096
-  /// How much text is broken behind the place at which a part should end.
+  /// The amount of text that is broken beyond the desired end of a part, in code units.
   private static let margin = 1_024
 
-  /// Blocks from a place on where a line begins, up to one where a kept block begins: one behind the edit, by its index. The answer says which one;
-  /// the text has grown before it.
+  /// Creates blocks from the start of a line up to the start of a kept block after the edit, at index `first` or later. Kept blocks
+  /// have moved by `growth`. Returns the blocks and the index of the kept block that follows them.
   ///
-  /// `goesOn` says whether the place lies inside of a paragraph that is several blocks; nil if no paragraph shall be. The answer is nil where one was
-  /// begun that has to be broken as a whole.
+  /// `goesOn` is true if the start lies inside a paragraph of several blocks, and nil if no paragraph can be divided. Returns nil
+  /// if a divided paragraph has to be broken as a whole.
   func makeBlocks(from start: Int, goesOn: Bool?, before first: Int, growth: Int) -> (made: [EditedBlock], kept: Int)? {
     var goesOn = goesOn
     var made: [EditedBlock] = []
     var offset = start
-    /// The first kept block that does not begin before a place.
+    /// Returns the first kept block that starts at or after a place.
     func next(_ place: Int) -> (index: Int, start: Int)? {
       let index = first + blocks[min(first, blocks.count)...].partitionPoint { $0.start + growth < place }
       return index < blocks.count ? (index, blocks[index].start + growth) : nil
@@ -42,8 +42,8 @@ extension EditedLines {
     }
   }
 
-  /// One block, which ends at the first place that is wanted if that can be, and whether it is the last one. What is behind the last break of the
-  /// text is a paragraph, also if it is empty.
+  /// Creates one block, and returns true with it if it is the last one. The block ends at the first wanted place if possible. The
+  /// text after the last line break is a paragraph even if it is empty.
   private func makeBlock(from start: Int, goesOn: Bool?, wanted: Int?, _ isWanted: (Int) -> Bool) -> (EditedBlock, endsText: Bool)? {
     if goesOn == true, !paragraph(from: start, limit: Self.paragraphLength).breaksInParts { return nil }
     var end = start
@@ -65,16 +65,17 @@ extension EditedLines {
     return (makeBlock(start..<end, breakLength: 0), true)
   }
 
-  /// Whole paragraphs.
+  /// Creates a block of whole paragraphs.
   private func makeBlock(_ range: Range<Int>, breakLength: Int) -> EditedBlock {
     let styled = styled(range.lowerBound..<range.upperBound - breakLength)
     return EditedBlock(styled, formerLayouts.layout(of: styled) ?? layout(styled), length: range.count)
   }
 
-  /// The first lines of what is left of a long paragraph; nil where it has to be broken as a whole, as text from right to left, letters that join, and
-  /// lines of thousands of letters.
+  /// Creates a block of the first lines in the rest of a long paragraph. Returns nil if the paragraph has to be broken as a whole:
+  /// for right-to-left text, joining letters, and lines of thousands of letters.
   ///
-  /// A line ends by what stands on it and the word behind it, so that the lines of a part are those of the whole but for the last two.
+  /// The end of a line depends only on the line itself and the next word. So all lines of a part except for the last two are lines
+  /// of the whole paragraph.
   private func makePart(from start: Int, wanted: Int?, _ isWanted: (Int) -> Bool) -> EditedBlock? {
     var length = Self.partLength
     if let wanted { length = max(length, wanted - start + Self.margin) }
@@ -106,7 +107,7 @@ extension EditedLines {
     return StyledText(string: string, runs: runs(of: text, in: range))
   }
 
-  /// What there is up to the next break, or further where that is a rare one; of a long text no more than so many code units.
+  /// Returns the text up to the next line feed or carriage return, but no more code units than a limit. Rare line breaks don't end it.
   private func paragraph(from offset: Int, limit: Int = .max) -> StyledText {
     let rest = string(from: offset)
     let part = rest.utf8.prefix(min(limit, rest.utf8.count))

@@ -3,10 +3,11 @@ import RivuletCore
 import RivuletDrawing
 import RivuletText
 
-/// The lines of a text that is edited, by blocks of paragraphs.
+/// The lines of an edited text, in blocks of paragraphs.
 ///
-/// An edit breaks the blocks in which it lies anew, and those behind them until a line begins where a block began before. All others stay as they
-/// are, however long the text is. A long paragraph is several blocks, which end with a line (`EditedLines+Blocks.swift`).
+/// An edit breaks only some blocks into lines again: the edited blocks, and the blocks after them up to a former start of a block.
+/// All other blocks stay the same, however long the text is. A long paragraph has several blocks, and each ends with a line
+/// (`EditedLines+Blocks.swift`).
 @MainActor
 final class EditedLines {
   let style: ParagraphStyle
@@ -14,9 +15,9 @@ final class EditedLines {
   let system: TextSystem
   private(set) var text: StyledText
   private(set) var blocks: [EditedBlock] = []
-  /// Lines of blocks that edits have taken away. An undo brings them back.
+  /// The lines of blocks that edits have removed. An undo can use them again.
   private(set) var formerLayouts = FormerLayouts()
-  /// As wide as the widest line, as high as all of them.
+  /// The width of the widest line and the height of all lines.
   private(set) var size = CGSize.zero
 
   init(_ text: StyledText, style: ParagraphStyle, width: CGFloat?, in system: TextSystem) {
@@ -29,12 +30,12 @@ final class EditedLines {
     arrange()
   }
 
-  /// Whether it breaks text alike.
+  /// Returns true if these lines break text with the given style, width and text system.
   func breaks(_ style: ParagraphStyle, _ width: CGFloat?, _ system: TextSystem) -> Bool {
     self.style == style && self.width == width && self.system === system
   }
 
-  /// Follows the text.
+  /// Updates the lines for a changed text.
   func update(_ text: StyledText) {
     if text == self.text { return }
     let old = self.text
@@ -42,16 +43,16 @@ final class EditedLines {
     let head = old.string.sharedHead(with: text.string)
     let tail = old.string.sharedTail(with: text.string, limit: min(old.string.utf8.count, text.string.utf8.count) - head)
     let growth = text.string.utf8.count - old.string.utf8.count
-    // The break before a block has to be the same too, and what follows it, for both decide where the paragraph begins.
+    // The line break before a block and the text after it have to be unchanged too, because both determine the start of a paragraph.
     var first = blocks.firstIndex { $0.end >= head || !looksLike($0, text, shift: 0) } ?? blocks.count
     let last = (blocks.lastIndex { $0.start <= old.string.utf8.count - tail || !looksLike($0, text, shift: growth) } ?? -1) + 1
     guard first < last else { return arrange() }
-    // A word at the beginning of a line that became shorter may have room on the line before.
+    // A shortened word at the start of a line may fit on the previous line.
     while first > 0, blocks[first - 1].goesOn, blocks[first].lines.count == 1 || head < blocks[first].end(ofLine: 1) { first -= 1 }
     let goesOn = first > 0 && blocks[first - 1].goesOn
     var result = makeBlocks(from: blocks[first].start, goesOn: goesOn, before: last, growth: growth)
     if result == nil {
-      // Something has come into a long paragraph with which it has to be broken as a whole.
+      // A long paragraph has received content that requires breaking it as a whole.
       while first > 0, blocks[first - 1].goesOn { first -= 1 }
       result = makeBlocks(from: blocks[first].start, goesOn: nil, before: last, growth: growth)
     }
@@ -62,7 +63,7 @@ final class EditedLines {
     arrange()
   }
 
-  /// Whether the text has the looks of a block at its place, which may have moved.
+  /// Returns true if the text has the attributes of a block at the block's place, moved by `shift`.
   private func looksLike(_ block: EditedBlock, _ text: StyledText, shift: Int) -> Bool {
     let start = block.start + shift
     if text.runs.count == 1 {
@@ -83,7 +84,7 @@ final class EditedLines {
     return [run]
   }
 
-  /// Puts the blocks below each other.
+  /// Arranges the blocks in a column.
   private func arrange() {
     var (start, top, width) = (0, CGFloat(0), CGFloat(0))
     for block in blocks { width = max(width, block.size.width) }
@@ -96,7 +97,7 @@ final class EditedLines {
     size = CGSize(width: width, height: top)
   }
 
-  /// The bottom of a line, which counts from the first one; of the last one if there are fewer.
+  /// Returns the bottom of a line, counted from the first one; the bottom of the last line if there are fewer lines.
   func bottom(ofLine number: Int) -> CGFloat {
     var left = number
     for block in blocks {
@@ -106,12 +107,12 @@ final class EditedLines {
     return size.height
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   var lineCount: Int { blocks.reduce(0) { $0 + $1.lines.count } }
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// How many elements at the beginning fulfil a condition that those behind them do not.
+  /// Returns the number of leading elements that satisfy a condition. No element after them satisfies it.
   func partitionPoint(_ condition: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The field itself, inside of all styles; in rows of a desktop's form its label stands before it (B21.61).
+/// The field inside all styles. In the rows of a desktop's form, its label is before it (B21.61).
 struct FieldBody: CompositeView {
   let field: TextField<_TextFieldStyleLabel>
   let border: FieldBorder
@@ -24,7 +24,7 @@ struct FieldBody: CompositeView {
   }
 }
 
-/// Lays text at the trailing side, as the values of a form's rows.
+/// A modifier that aligns text at the trailing side, as for the values in a form's rows.
 private struct TrailingTextModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -35,11 +35,11 @@ private struct TrailingTextModifier: EnvironmentModifier {
   }
 }
 
-/// The line that is edited, what stands there while it is empty, and perhaps a border.
+/// The editable line, the placeholder while it is empty, and a border if there is one.
 struct FieldCore: CompositeView {
   let field: TextField<_TextFieldStyleLabel>
   let border: FieldBorder
-  /// Whether the label stands in the field while it is empty and has no prompt.
+  /// True if the label is the placeholder of a field without a prompt.
   let labelIsPrompt: Bool
   @State private var session = FieldSession()
   @State private var geometry = FieldGeometry()

@@ -1,20 +1,20 @@
 import Foundation
 import RivuletCore
 
-/// What is around the line of a field.
+/// The border around the line of a field.
 enum FieldBorder: Equatable {
-  /// What suits the place: nothing on phones and in the rows of grouped forms, round corners elsewhere on desktops.
+  /// A border that depends on the context: none on phones and in the rows of grouped forms, rounded elsewhere on desktops.
   case automatic
   case none, rounded, square
 
-  /// The border that `automatic` stands for.
+  /// Returns the border that `automatic` stands for, or the border itself.
   func resolved(_ idiom: Idiom, _ place: ControlPlace) -> FieldBorder {
     guard self == .automatic else { return self }
     return idiom == .phone || place == .row ? .none : .rounded
   }
 }
 
-/// What is drawn behind a field.
+/// The background of a field.
 struct FieldGround: CompositeView {
   let border: FieldBorder
   @Environment(\.idiom) private var idiom

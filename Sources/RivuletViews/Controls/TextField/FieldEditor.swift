@@ -1,20 +1,20 @@
 import RivuletCore
 
-/// Reads and changes the text of a field.
+/// The access to the text of a field for reading and editing.
 @MainActor
 struct FieldEditor {
   let session: Binding<FieldSession>
   let text: Binding<String>
   let selection: Binding<TextSelection?>?
-  /// Whether the text stands for a value, which is read from it when it is committed (B21.70).
+  /// True if the text represents a value, which is read from the text at the commit (B21.70).
   let isValue: Bool
 
-  /// What is edited, as it is now.
+  /// The current editing state.
   var state: EditingState {
     session.wrappedValue.state(for: text.wrappedValue, isValue: isValue, selection: selection?.wrappedValue)
   }
 
-  /// Changes the text as it is now, and writes it if it says something else then (B12.05).
+  /// Changes the current editing state, and writes the text if it has changed (B12.05).
   func edit(_ change: (inout EditingState) -> Void) {
     var next = session.wrappedValue
     let before = state
@@ -27,7 +27,7 @@ struct FieldEditor {
     session.wrappedValue = next
   }
 
-  /// Writes the selection to the binding of the field, if it has one.
+  /// Writes the selection to the field's binding, if it has one.
   func tellSelection(_ session: inout FieldSession) {
     guard let selection else { return }
     let now = TextSelection(session.editing)

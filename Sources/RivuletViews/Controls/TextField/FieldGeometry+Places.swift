@@ -3,18 +3,18 @@ import RivuletCore
 import RivuletDrawing
 import RivuletText
 
-/// What lies where in a field.
+/// The positions of text in a field.
 extension FieldGeometry {
-  /// The caret in the node's coordinates; null before the first drawing.
+  /// The caret, in the node's coordinates; null before the first drawing.
   var caret: CGRect { drawn?.caret ?? .null }
 
-  /// What covers the selected characters, in the node's coordinates; in text of both directions a line may have several pieces.
+  /// The rectangles of the selected characters, in the node's coordinates. A line of bidirectional text can have several.
   var selectedRects: [CGRect] {
     guard let drawn, !drawn.text.selection.isEmpty else { return [] }
     return rects(of: [drawn.text.selection])
   }
 
-  /// What covers some parts of the text, in the node's coordinates.
+  /// Returns the rectangles of some parts of the text, in the node's coordinates.
   func rects(of parts: [Range<Int>]) -> [CGRect] {
     guard let drawn else { return [] }
     return parts.flatMap { part -> [CGRect] in
@@ -26,7 +26,7 @@ extension FieldGeometry {
         for line in block.lines[block.line(of: max(part.lowerBound, block.start))...] {
           if line.range.lowerBound > local.upperBound { break }
           if block.lines.count > 1, local.lowerBound <= line.range.lowerBound, local.upperBound >= line.range.upperBound {
-            // A whole line needs no place of a character, which would have to be shaped.
+            // A whole line does not need positions of characters, which would require shaping.
             let rect = line.rect.offsetBy(dx: block.origin.x + drawn.offset.x, dy: block.origin.y + drawn.offset.y)
             if rect.width > 0 { rects.append(rect) }
             continue
@@ -45,7 +45,7 @@ extension FieldGeometry {
       let left = min(edges.leading, edges.trailing) + block.origin.x + drawn.offset.x
       let rect = CGRect(
         x: left, y: line.rect.minY + block.origin.y + drawn.offset.y, width: abs(edges.trailing - edges.leading), height: line.rect.height)
-      // Neighbours become one, so that no seams show.
+      // Adjacent rectangles are joined, so that no seams are visible.
       if let last = rects.last, abs(last.maxX - rect.minX) < 0.01 || abs(rect.maxX - last.minX) < 0.01 {
         rects[rects.count - 1] = last.union(rect)
       } else {
@@ -55,7 +55,7 @@ extension FieldGeometry {
     return rects
   }
 
-  /// The boundary nearest to a point of the node, as an offset in the text that is edited.
+  /// Returns the text offset of the character boundary nearest to a point of the node.
   func offset(at point: CGPoint) -> Int {
     guard let drawn else { return 0 }
     let y = point.y - drawn.offset.y
@@ -76,7 +76,7 @@ extension FieldGeometry {
     return drawn.text.source(of: block.start + boundaries[nearest])
   }
 
-  /// Where the caret comes by a step up or down; beyond the first and the last line to the end of the text.
+  /// Returns the offset of the caret after a step up or down. Beyond the first or last line it is the start or end of the text.
   func offset(from head: Int, towards direction: EditingDirection) -> Int {
     guard let drawn else { return head }
     let x = aim.flatMap { $0.head == head ? $0.x : nil } ?? drawn.caret.minX
@@ -95,7 +95,7 @@ extension FieldGeometry {
     return target
   }
 
-  /// What stands on the line that a boundary lies on, with the break behind it; nil before the first drawing.
+  /// Returns the range of the line at an offset, including its line break; nil before the first drawing.
   func line(at offset: Int) -> Range<Int>? {
     guard let drawn else { return nil }
     let block = drawn.blocks[drawn.blocks.block(of: offset)]
@@ -105,7 +105,7 @@ extension FieldGeometry {
     return start..<max(start, end)
   }
 
-  /// The beginning or the end of the line that a boundary lies on.
+  /// Returns the start or the end of the line at an offset.
   func endOfLine(around offset: Int, towards direction: EditingDirection) -> Int {
     guard let drawn else { return offset }
     let block = drawn.blocks[drawn.blocks.block(of: offset)]

@@ -3,17 +3,16 @@ import RivuletCore
 import RivuletDrawing
 import RivuletText
 
-/// Where the lines of a field were when it was last drawn, kept for the pointer, the keyboard and the input method; and how far they are
-/// scrolled.
+/// The lines of a field as it was last drawn, for the pointer, the keyboard and the input method, and their scroll offset.
 @MainActor
 final class FieldGeometry {
-  /// The lines as they were drawn last.
+  /// The lines as they were last drawn.
   struct Drawn {
     let text: DisplayedText
-    /// At least one.
+    /// The blocks; at least one.
     let blocks: [EditedBlock]
     let system: TextSystem
-    /// From the coordinates of the lines to the node's.
+    /// The offset from the coordinates of the lines to the node's.
     let offset: CGPoint
     let caret: CGRect
   }
@@ -21,24 +20,24 @@ final class FieldGeometry {
   /// The node of the lines; nil before the first drawing.
   private(set) weak var node: ViewNode?
   private(set) var drawn: Drawn?
-  /// The lines by the widths that were asked for last, the latest one last.
+  /// The lines for the widths that were requested last, with the latest one last.
   private var lines: [EditedLines] = []
-  /// The blocks that have drawings of their own.
+  /// The blocks with drawing nodes of their own.
   private var shownBlocks: [EditedBlock] = []
-  /// How far the text is moved towards its beginning.
+  /// The distance that the text is scrolled towards its start.
   private var scroll: CGFloat = 0
-  /// Where the caret came from by the last movement up or down, which it aims at again, and where it came to.
+  /// The x position at which the last movement up or down started, which the next one aims for again, and the offset that it reached.
   var aim: (x: CGFloat, head: Int)?
   let blinker = CaretBlinker()
-  /// Whether the next drawing brings what is selected into sight.
+  /// True if the next drawing scrolls to the selection.
   var revealsSelection = false
 
-  /// For how many widths lines are kept.
+  /// The number of widths for which lines are kept.
   private static let widthLimit = 3
 
   nonisolated init() {}
 
-  /// The lines of a text at a width.
+  /// Returns the lines of a text at a width.
   func lines(of text: StyledText, style: ParagraphStyle, width: CGFloat?, in system: TextSystem) -> EditedLines {
     if let index = lines.lastIndex(where: { $0.breaks(style, width, system) }) {
       let known = lines.remove(at: index)
@@ -52,7 +51,7 @@ final class FieldGeometry {
     return made
   }
 
-  /// Lays the text out in a node; the caret stays in sight while the text is edited, and its beginning otherwise.
+  /// Lays the text out in a node. The caret stays visible while the text is edited, and the start of the text otherwise.
   func layOut(_ behavior: EditableLineBehavior, in node: ViewNode) {
     let system = node.surroundings.textSystem
     self.node = node
@@ -97,13 +96,13 @@ final class FieldGeometry {
       text: behavior.text, blocks: lines.blocks, system: system, offset: CGPoint(x: indent, y: start), caret: caret)
   }
 
-  /// A start that leaves no gap behind the text and keeps a part of it in sight.
+  /// Returns a start that leaves no gap after the text and keeps a part of it visible.
   private func scrolled(_ start: CGFloat, room: CGFloat, to part: ClosedRange<CGFloat>, in length: CGFloat) -> CGFloat {
     let filled = min(max(start, room), 0)
     return min(max(filled, -part.lowerBound), length - part.upperBound)
   }
 
-  /// The x of a boundary of the text on a line, in the coordinates of its block.
+  /// Returns the x position of an offset on a line, in the coordinates of its block.
   private func place(of offset: Int, on line: TextLine, in block: EditedBlock, _ system: TextSystem) -> CGFloat {
     let boundaries = block.boundaries(of: line)
     guard let index = boundaries.lastIndex(where: { $0 <= offset - block.start }), boundaries.count > 1 else { return line.rect.minX }
@@ -113,7 +112,7 @@ final class FieldGeometry {
     return character == index ? edges.leading : edges.trailing
   }
 
-  /// Takes note of the blocks that are drawn; others have to be drawn anew when they come back.
+  /// Records the blocks that are drawn. Other blocks lose their drawing nodes.
   func show(_ blocks: [EditedBlock]) {
     if shownBlocks.elementsEqual(blocks, by: ===) { return }
     let kept = Set(blocks.map(ObjectIdentifier.init))
@@ -121,7 +120,7 @@ final class FieldGeometry {
     shownBlocks = blocks
   }
 
-  /// Gives the field around the focus.
+  /// Moves the focus to the field that contains the lines.
   func focus() {
     var step = node
     while let current = step, current.responder?.textReceiver == nil { step = current.parent }
@@ -130,12 +129,12 @@ final class FieldGeometry {
 }
 
 extension EditableLineBehavior {
-  /// The nearest place between two pixels.
+  /// Returns a length rounded to whole pixels.
   fileprivate func pixel(_ length: CGFloat) -> CGFloat { (length * displayScale).rounded() / displayScale }
 }
 
 extension [EditedBlock] {
-  /// The block that a boundary of the text lies in; of two the later one.
+  /// Returns the index of the block at an offset. At the boundary of two blocks it is the later one.
   @MainActor func block(of offset: Int) -> Int {
     Swift.max(partitionPoint { $0.start <= offset } - 1, 0)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// What assistive technology knows of a field, and what the pointer and the keyboard do to it.
+/// A modifier that adds the accessibility, and the pointer and keyboard interaction of a field.
 struct FieldModifier: NodeModifier {
   let session: Binding<FieldSession>
   let text: Binding<String>
@@ -12,12 +12,12 @@ struct FieldModifier: NodeModifier {
   let actions: FieldActions
   let geometry: FieldGeometry
   let showsFocusRing: Bool
-  /// What is shown; of a secret the bullets.
+  /// The visible text; bullets in a secure field.
   let value: String
   var role = SemanticsElement.Role.textField
-  /// Whether the tab key writes a tab.
+  /// True if the tab key inserts a tab.
   var takesTabs = false
-  /// What finds in the text; nil where that cannot be done.
+  /// The finder of the text; nil if the text does not support finding.
   var finder: TextFinder?
 
   var editor: FieldEditor { FieldEditor(session: session, text: text, selection: selection, isValue: isValue) }

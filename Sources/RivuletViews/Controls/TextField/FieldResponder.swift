@@ -2,21 +2,21 @@ import Foundation
 import RivuletCore
 import RivuletText
 
-/// The keyboard, the input method and the pointer at one field.
+/// The responder for the keyboard, the input method and the pointer in one field.
 @MainActor
 final class FieldResponder: EventResponder {
   var field: FieldModifier { didSet { if lostAt != nil { endLostEditing() } } }
   var isEnabled = true
   private var clicks = ClickCounter()
-  /// When something was typed last, in seconds.
+  /// The time of the last typing, in seconds.
   private var lastEdit = -Double.infinity
-  /// Whether a submission is giving up the focus, which commits nothing again.
+  /// True while a submission gives up the focus, which does not commit again.
   private var isSubmitting = false
 
-  /// The node of the field, from when it has lost the focus on its way out until it is back.
+  /// The node of the field, set from losing the focus during removal until the field returns.
   private weak var lostAt: ViewNode?
 
-  /// After how many seconds a row of typing ends.
+  /// The pause after which typing starts a new undo step, in seconds.
   private static let pause = 1.0
 
   init(_ field: FieldModifier) {
@@ -42,8 +42,8 @@ final class FieldResponder: EventResponder {
     field.actions.onEditingChanged?(isFocused)
   }
 
-  /// Ends the editing of a field that is on its way out. Its bindings may lead to data that are gone. No code reads them here, and only a value that was
-  /// typed and not committed is written.
+  /// Ends the editing of a field that is being removed. Its bindings may refer to data that no longer exist, so nothing is read
+  /// from them. Only a typed value that was not committed is written.
   private func focusWasLost(in node: ViewNode) {
     lostAt = node
     let session = field.session.wrappedValue
@@ -52,7 +52,7 @@ final class FieldResponder: EventResponder {
     field.actions.onEditingChanged?(false)
   }
 
-  /// Shows a field that has come back as one without the focus.
+  /// Resets a returned field to the state without the focus.
   private func endLostEditing() {
     guard let node = lostAt, !node.scope.isOnItsWayOut else { return }
     lostAt = nil
@@ -64,7 +64,7 @@ final class FieldResponder: EventResponder {
     }
   }
 
-  /// Changes the text as it is now. What is typed after a pause is undone apart from what was typed before (B21.68).
+  /// Changes the current editing state. Typing after a pause is a separate undo step (B21.68).
   private func edit(in node: ViewNode? = nil, _ change: (inout EditingState) -> Void) {
     let now = node?.tree.services.now
     let isPause = now.map { $0 - lastEdit > Self.pause } ?? false
@@ -75,7 +75,7 @@ final class FieldResponder: EventResponder {
     }
   }
 
-  /// Reads the value from the text that was typed for it; what cannot be read leaves the value (B21.70, B21.71).
+  /// Reads the value from the typed text. Text that cannot be read leaves the value unchanged (B21.70, B21.71).
   private func commitValue() {
     var session = field.session.wrappedValue
     guard field.isValue, session.isUnsaved else { return }
@@ -91,7 +91,7 @@ extension FieldResponder: MenuOwner {
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { isEnabled }
 
   func pointerBegan(at point: CGPoint, in node: ViewNode) {
-    // From where the caret is, which is nowhere in a field that is not edited.
+    // The selection extends from the caret, which exists only in an edited field.
     let isExtending = node.tree.pointer.modifiers.contains(.shift) && node.tree.keyboard.focusedNode === node
     node.tree.keyboard.focus(node)
     let offset = offset(at: point, in: node)
@@ -138,7 +138,7 @@ extension FieldResponder: MenuOwner {
       edit { state in
         state.commitMarked()
         if state.selection.range.contains(offset) { return }
-        // A word of a secret would tell where its spaces are.
+        // Selecting a word in a secure field would reveal the positions of spaces.
         if field.isSecure { state.moveCaret(to: offset) } else { state.selectWord(at: offset) }
       }
       offerSelection(in: node)
@@ -149,14 +149,14 @@ extension FieldResponder: MenuOwner {
     return true
   }
 
-  /// Lets the middle button paste what is selected here; a secret stays where it is.
+  /// Makes the selection available for pasting with the middle mouse button, except in a secure field.
   private func offerSelection(in node: ViewNode) {
     let text = editing.selectedText
     guard !field.isSecure, !text.isEmpty else { return }
     node.tree.services.primarySelection?.write(text)
   }
 
-  /// The boundary in the text nearest to a point of the field's node.
+  /// Returns the text offset nearest to a point of the field's node.
   private func offset(at point: CGPoint, in node: ViewNode) -> Int {
     var place = point
     var step = field.geometry.node
@@ -239,7 +239,7 @@ extension FieldResponder: TextReceiver {
     return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y).standardized
   }
 
-  /// A secret stays where it is.
+  /// Copies the selection to a clipboard; false if it is empty or the field is secure.
   @discardableResult
   private func copy(to clipboard: any Clipboard) -> Bool {
     let text = editing.selectedText
@@ -265,15 +265,15 @@ extension FieldResponder: TextReceiver {
     field.actions.onCommit?()
     isSubmitting = true
     let hasActed = SubmitResponder.submit(.text, from: node)
-    // A submission that means nothing to the app is for the default button (B14.65).
+    // A submission without an action in the app activates the default button (B14.65).
     if !hasActed, field.actions.onCommit == nil, node.tree.services.idiom == .desktop { node.tree.keyboard.performDefaultAction() }
     node.tree.keyboard.afterFocusRequests { [weak self, weak node] asked in
       if let self, let node { endSubmission(in: node, keepsFocus: asked === node) }
     }
   }
 
-  /// A phone's field gives up the focus, unless the app asked for it once more. A desktop's keeps it with all of its text selected (B21.63).
-  /// Nothing happens if the app has moved the focus elsewhere.
+  /// Ends a submission. A field on a phone gives up the focus, unless the app requested the focus for it again. A field on a
+  /// desktop keeps the focus and selects all of its text (B21.63). Nothing happens if the app has moved the focus elsewhere.
   private func endSubmission(in node: ViewNode, keepsFocus: Bool) {
     defer { isSubmitting = false }
     guard node.tree.keyboard.controlInFocus === node, !node.scope.isOnItsWayOut else { return }
@@ -290,7 +290,7 @@ extension FieldResponder: TextReceiver {
 extension FieldResponder {
   func handle(_ key: KeyInput, in node: ViewNode) -> Bool {
     guard isEnabled, key.phase != .up else { return false }
-    // Where tab writes, control and tab go on (B21.67).
+    // In a field that inserts tabs, Control-Tab moves the focus (B21.67).
     if field.takesTabs, key.key == .tab, key.modifiers.subtracting(.shift) == .control {
       return node.tree.keyboard.moveFocus(forward: !key.modifiers.contains(.shift))
     }

@@ -1,18 +1,18 @@
 import RivuletCore
 
-/// What a field keeps between two updates, apart from the text that its binding owns.
+/// The state of a field between updates, apart from the text in its binding.
 struct FieldSession: Equatable {
-  /// As it was after the last edit. What is shown follows the binding: see `state(for:isValue:)`.
+  /// The state after the last edit. The visible state follows the binding: see `state(for:isValue:)`.
   var editing = EditingState()
   var isFocused = false
-  /// Whether a field that shows a value has text that its value was not yet read from (B21.70).
+  /// True if a field for a value contains text from which the value was not read yet (B21.70).
   var isUnsaved = false
 
-  /// The selection that the field told last; another one in its binding was set by somebody else and counts.
+  /// The selection that the field wrote last. Any other selection in the binding was set by the app and takes effect.
   var told: TextSelection?
 
-  /// What is shown and edited for a text of the binding (B12.05), with the selection that was set from outside, if one was. A text that is typed for a value stays as it is typed until
-  /// it is committed (B21.70, B21.72).
+  /// Returns the state for a text of the binding (B12.05), with the selection that the app has set, if any. Text that people type
+  /// for a value stays as typed until it is committed (B21.70, B21.72).
   func state(for text: String, isValue: Bool, selection: TextSelection?) -> EditingState {
     if isValue, isFocused, isUnsaved { return editing }
     let state = editing.following(text)

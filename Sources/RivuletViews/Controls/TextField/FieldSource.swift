@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// Where the text of a field comes from and goes to.
+/// The source and destination of a field's text.
 struct FieldSource {
   private enum Storage {
     case text(Binding<String>)
@@ -9,22 +9,22 @@ struct FieldSource {
   }
 
   private let storage: Storage
-  /// What is selected, for somebody who reads or sets it.
+  /// The binding to the selection; nil if the app does not use the selection.
   let selection: Binding<TextSelection?>?
 
-  /// Text as it is.
+  /// Creates a source of plain text.
   nonisolated init(_ text: Binding<String>, selection: Binding<TextSelection?>? = nil) {
     storage = .text(text)
     self.selection = selection
   }
 
-  /// A value that is described and read in the locale of the surroundings; a write of what cannot be read does nothing.
+  /// Creates a source of a value, formatted and read in the locale of the environment. Writing text that cannot be read does nothing.
   nonisolated init(value: @escaping (Locale) -> Binding<String>) {
     storage = .value(value)
     selection = nil
   }
 
-  /// Whether a text may be edited for a while that does not read like the value.
+  /// True if the text can temporarily differ from the value's own text while people edit it.
   nonisolated var isValue: Bool {
     if case .value = storage { true } else { false }
   }
@@ -38,7 +38,7 @@ struct FieldSource {
 }
 
 extension FieldSource {
-  /// A value by a format that can also be read; nil is the empty text.
+  /// Returns a source for an optional value with a parseable format; nil is the empty text.
   nonisolated static func format<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) -> FieldSource
   where F.FormatOutput == String {
     FieldSource { locale in
@@ -55,7 +55,7 @@ extension FieldSource {
     }
   }
 
-  /// A value by a format that can also be read.
+  /// Returns a source for a value with a parseable format.
   nonisolated static func format<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> FieldSource
   where F.FormatOutput == String {
     FieldSource { locale in
@@ -66,7 +66,7 @@ extension FieldSource {
     }
   }
 
-  /// A value by a formatter.
+  /// Returns a source for a value with a formatter.
   nonisolated static func formatter<V>(_ value: Binding<V>, _ formatter: Formatter) -> FieldSource {
     FieldSource { _ in
       Binding(
@@ -80,7 +80,7 @@ extension FieldSource {
     case let formatter as NumberFormatter: formatter.number(from: text)
     case let formatter as DateFormatter: formatter.date(from: text)
     case let formatter as ISO8601DateFormatter: formatter.date(from: text)
-    // Foundation on Linux cannot read by other formatters.
+    // Foundation on Linux does not support reading with other formatters.
     default: nil
     }
   }

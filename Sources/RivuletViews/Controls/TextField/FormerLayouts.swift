@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletText
 
-/// The lines of blocks that an edit took away, by their text, so that an undo need not break them anew.
+/// The lines of blocks that an edit has removed, by their text, so that an undo does not have to break them again.
 @MainActor
 struct FormerLayouts {
   /// The number of blocks that are kept: some two megabytes of text.
@@ -16,7 +16,7 @@ struct FormerLayouts {
     layouts[block.styled.string] = (block.styled, TextLayout(size: block.size, lines: block.lines))
   }
 
-  /// Returns the lines of a text with the same looks, or nil.
+  /// Returns the lines of a text with equal attributes, or nil.
   func layout(of styled: StyledText) -> TextLayout? {
     guard let known = layouts[styled.string], known.styled.runs == styled.runs else { return nil }
     return known.layout

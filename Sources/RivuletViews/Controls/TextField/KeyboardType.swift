@@ -1,34 +1,34 @@
 public import RivuletCore
 
-/// Which keyboard people are offered where one is on the screen.
+/// The type of an on-screen keyboard.
 @available(iOS 13.0, *)
 public enum UIKeyboardType: Int, Sendable {
-  /// For all languages and uses.
+  /// A keyboard for all languages and purposes.
   case `default` = 0
-  /// For letters and digits without accents.
+  /// A keyboard for letters without accents and digits.
   case asciiCapable = 1
-  /// For numbers and punctuation.
+  /// A keyboard for numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// For addresses of the web.
+  /// A keyboard for web addresses.
   case URL = 3
-  /// For digits alone.
+  /// A keyboard for digits only.
   case numberPad = 4
-  /// For telephone numbers.
+  /// A keyboard for telephone numbers.
   case phonePad = 5
-  /// For names and telephone numbers.
+  /// A keyboard for names and telephone numbers.
   case namePhonePad = 6
-  /// For addresses of mail.
+  /// A keyboard for email addresses.
   case emailAddress = 7
-  /// For digits and a decimal sign.
+  /// A keyboard for digits and a decimal separator.
   case decimalPad = 8
-  /// For short messages.
+  /// A keyboard for short messages.
   case twitter = 9
-  /// For words to search for.
+  /// A keyboard for web searches.
   case webSearch = 10
-  /// For digits without those of other scripts.
+  /// A keyboard for ASCII digits only.
   case asciiCapableNumberPad = 11
 
-  /// For letters without accents.
+  /// A keyboard for letters without accents.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
@@ -37,7 +37,7 @@ private struct KeyboardTypeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A hint for keyboards on a screen; a keyboard with keys types whatever it has (B21.69).
+  /// The hint for on-screen keyboards. It does not restrict a hardware keyboard (B21.69).
   var keyboardType: UIKeyboardType {
     get { self[KeyboardTypeKey.self] }
     set { self[KeyboardTypeKey.self] = newValue }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says which keyboard fields of this view are best written with; a keyboard with keys types whatever it has (B21.69).
+  /// Sets the on-screen keyboard for the fields in this view. It does not restrict a hardware keyboard (B21.69).
   @available(iOS 13.0, tvOS 13.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A text field that shows each character as a bullet, and from which nothing can be copied.
+/// A text field that shows each character as a bullet and does not allow copying.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct SecureField<Label: View> {
   let text: Binding<String>
@@ -27,31 +27,31 @@ extension SecureField: Sendable {}
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension SecureField {
-  /// A field with a label of its own making; `prompt` stands there while the field is empty, the label where there is none.
+  /// Creates a field with a custom label. `prompt` is the placeholder of an empty field; without a prompt the label is.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(_text: text, prompt: prompt, label: label())
   }
 }
 
 extension SecureField where Label == Text {
-  /// A field whose label is looked up in the string table.
+  /// Creates a field with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(_text: text, label: Text(titleKey))
   }
 
-  /// A field with a label that is shown as it is.
+  /// Creates a field with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(_text: text, label: Text(title))
   }
 
-  /// A field whose label is looked up in the string table, with something else to stand there while it is empty.
+  /// Creates a field with a localized label and a placeholder of its own.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(_text: text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// A field with a label that is shown as it is, and something else to stand there while it is empty.
+  /// Creates a field with a label that is not localized and a placeholder of its own.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
@@ -60,7 +60,7 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// A field whose label is looked up in the string table, that tells when return is pressed.
+  /// Creates a field with a localized label, and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
@@ -69,7 +69,7 @@ extension SecureField where Label == Text {
     self.init(_text: text, actions: FieldActions(onCommit: onCommit), label: Text(titleKey))
   }
 
-  /// A field with a label that is shown as it is, that tells when return is pressed.
+  /// Creates a field with a label that is not localized, and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")

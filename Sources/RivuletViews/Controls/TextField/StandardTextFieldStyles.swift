@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// The style that suits the idiom: just the text on phones, a border on desktops.
+/// A style that depends on the idiom: only the text on phones, a border on desktops.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   public nonisolated init() {}
@@ -10,7 +10,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   }
 }
 
-/// Just the text.
+/// A style with only the text.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   public nonisolated init() {}
@@ -20,7 +20,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   }
 }
 
-/// A border with round corners.
+/// A style with a rounded border.
 @available(iOS 13.0, macOS 10.15, *)
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   public nonisolated init() {}
@@ -30,7 +30,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   }
 }
 
-/// A border with square corners.
+/// A style with a square border.
 @available(macOS 10.15, *)
 public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
   public nonisolated init() {}
@@ -41,21 +41,21 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style that suits the idiom.
+  /// A style that depends on the idiom.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Just the text.
+  /// A style with only the text.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A border with round corners.
+  /// A style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// A border with square corners.
+  /// A style with a square border.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletGraph
 
 extension StructuralStyle<Attribute<TextField<_TextFieldStyleLabel>>> {
-  /// Builds fields by the value of one `textFieldStyle` modifier.
+  /// Returns the structural style for the value of one `textFieldStyle` modifier.
   static func textField<Style: TextFieldStyle>(_ style: Attribute<Style>, inside outer: StructuralStyles?) -> StructuralStyle {
     StructuralStyle(inside: outer) { configuration, inputs in
       let styled = inputs.makeRule(StyledRule(style: style, configuration: configuration))
@@ -11,18 +11,18 @@ extension StructuralStyle<Attribute<TextField<_TextFieldStyleLabel>>> {
     }
   }
 
-  /// Builds fields where no style is set.
+  /// The structural style of fields without a style.
   static var standardTextField: StructuralStyle { standard }
 }
 
-/// One for all places.
+/// The style shared by all places.
 @MainActor
 private let standard = StructuralStyle<Attribute<TextField<_TextFieldStyleLabel>>> { configuration, inputs in
   let field = inputs.makeRule(MappedRule(source: configuration) { FieldBody($0, border: .automatic) })
   return FieldBody._makeViewList(view: _GraphValue(field), inputs: &inputs)
 }
 
-/// The body that a style makes for one field.
+/// The body that a style creates for one field.
 private enum TextFieldStyleBody<Style: TextFieldStyle>: BodyAccessor {
   static func body(of container: Styled<Style, TextField<_TextFieldStyleLabel>>) -> Style._Body {
     container.style.style._body(configuration: container.configuration)

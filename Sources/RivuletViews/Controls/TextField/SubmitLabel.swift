@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// What a keyboard on the screen writes on its return key.
+/// The label of the return key on an on-screen keyboard.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SubmitLabel: Sendable {
   enum Kind: Sendable, Hashable {
@@ -9,23 +9,23 @@ public struct SubmitLabel: Sendable {
 
   let kind: Kind
 
-  /// "Done"
+  /// The label "Done".
   public static var done: SubmitLabel { SubmitLabel(kind: .done) }
-  /// "Go"
+  /// The label "Go".
   public static var go: SubmitLabel { SubmitLabel(kind: .go) }
-  /// "Send"
+  /// The label "Send".
   public static var send: SubmitLabel { SubmitLabel(kind: .send) }
-  /// "Join"
+  /// The label "Join".
   public static var join: SubmitLabel { SubmitLabel(kind: .join) }
-  /// "Route"
+  /// The label "Route".
   public static var route: SubmitLabel { SubmitLabel(kind: .route) }
-  /// "Search"
+  /// The label "Search".
   public static var search: SubmitLabel { SubmitLabel(kind: .search) }
-  /// "Return"
+  /// The label "Return".
   public static var `return`: SubmitLabel { SubmitLabel(kind: .return) }
-  /// "Next"
+  /// The label "Next".
   public static var next: SubmitLabel { SubmitLabel(kind: .next) }
-  /// "Continue"
+  /// The label "Continue".
   public static var `continue`: SubmitLabel { SubmitLabel(kind: .continue) }
 }
 
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Sets what a keyboard on the screen writes on its return key for fields of this view; other keyboards have it in print.
+  /// Sets the label of the return key on an on-screen keyboard for the fields in this view. It has no effect on a hardware keyboard.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.submitLabel, submitLabel.kind)
   }

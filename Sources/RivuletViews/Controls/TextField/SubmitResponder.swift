@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// Passes submissions inside on to an action; nothing else reaches it.
+/// The responder that passes submissions inside on to an action. It receives no other events.
 @MainActor
 final class SubmitResponder: EventResponder {
   var modifier: SubmitModifier
@@ -13,7 +13,7 @@ final class SubmitResponder: EventResponder {
   var takesPointers: Bool { false }
   var isControl: Bool { false }
 
-  /// Runs the actions around a node, from the innermost outwards, up to a scope that keeps submissions inside. False if there are none.
+  /// Runs the actions around a node, from the innermost outwards, up to a scope that blocks submissions; false if there are none.
   @discardableResult
   static func submit(_ trigger: SubmitTriggers, from node: ViewNode) -> Bool {
     var hasActed = false

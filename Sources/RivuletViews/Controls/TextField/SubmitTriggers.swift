@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// What sorts of things are submitted.
+/// The kinds of fields that people submit.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SubmitTriggers: OptionSet, Sendable {
   public typealias RawValue = Int
@@ -13,26 +13,26 @@ public struct SubmitTriggers: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Fields for text and for secrets.
+  /// Text fields and secure fields.
   public static let text = SubmitTriggers(rawValue: 1 << 0)
-  /// Fields for searching.
+  /// Search fields.
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Runs an action when what is in a field of this view is submitted, after the actions inside.
+  /// Runs an action when people submit a field in this view, after the actions inside.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
     modifier(SubmitModifier(triggers: triggers, action: action, isBlocking: false))
   }
 
-  /// Keeps submissions inside of this view from the actions outside.
+  /// Blocks submissions inside this view from the actions outside.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(SubmitModifier(triggers: [], action: {}, isBlocking: isBlocking))
   }
 }
 
-/// Hears of submissions inside.
+/// A modifier that receives the submissions inside.
 struct SubmitModifier {
   let triggers: SubmitTriggers
   let action: () -> Void

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// What is written in a field, for those who can fill it in.
+/// The kind of content of a field, for automatic filling.
 @available(iOS 13.0, *)
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
@@ -45,7 +45,7 @@ private struct TextContentTypeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A hint for input methods that can fill fields in (B21.69).
+  /// The hint for input methods that can fill fields (B21.69).
   var textContentType: UITextContentType? {
     get { self[TextContentTypeKey.self] }
     set { self[TextContentTypeKey.self] = newValue }
@@ -53,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says what is written in fields of this view, for input methods that can fill them in; nil says nothing (B21.69).
+  /// Sets the kind of content of the fields in this view, for input methods that can fill them; nil for none (B21.69).
   @available(iOS 13.0, tvOS 13.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)

@@ -1,10 +1,10 @@
 public import Foundation
 public import RivuletCore
 
-// The way of asking when editing begins and ends before focus was a state.
+// The initialisers with closures for the start and end of editing, which preceded `FocusState`.
 
 extension TextField where Label == Text {
-  /// A field for text with a label from the string table that tells when editing begins and ends, and when return is pressed.
+  /// Creates a field for text with a localized label, and actions for the start and end of editing and for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
@@ -17,7 +17,7 @@ extension TextField where Label == Text {
       _source: FieldSource(text), actions: FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit), label: Text(titleKey))
   }
 
-  /// A field for text with a label from the string table that tells when editing begins and ends.
+  /// Creates a field for text with a localized label, and an action for the start and end of editing.
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
@@ -40,7 +40,7 @@ extension TextField where Label == Text {
     self.init(_source: FieldSource(text), actions: FieldActions(onEditingChanged: onEditingChanged), label: Text(titleKey))
   }
 
-  /// A field for text with a label from the string table that tells when return is pressed.
+  /// Creates a field for text with a localized label, and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
@@ -51,7 +51,7 @@ extension TextField where Label == Text {
     self.init(_source: FieldSource(text), actions: FieldActions(onCommit: onCommit), label: Text(titleKey))
   }
 
-  /// A field for a value with a label from the string table that tells when editing begins and ends, and when return is pressed.
+  /// Creates a field for a value with a localized label, and actions for the start and end of editing and for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
@@ -65,7 +65,7 @@ extension TextField where Label == Text {
       label: Text(titleKey))
   }
 
-  /// A field for a value with a label from the string table that tells when editing begins and ends.
+  /// Creates a field for a value with a localized label, and an action for the start and end of editing.
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
@@ -88,7 +88,7 @@ extension TextField where Label == Text {
     self.init(_source: .formatter(value, formatter), actions: FieldActions(onEditingChanged: onEditingChanged), label: Text(titleKey))
   }
 
-  /// A field for a value with a label from the string table that tells when return is pressed.
+  /// Creates a field for a value with a localized label, and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
@@ -99,7 +99,7 @@ extension TextField where Label == Text {
     self.init(_source: .formatter(value, formatter), actions: FieldActions(onCommit: onCommit), label: Text(titleKey))
   }
 
-  /// A field for text with a label that is shown as it is that tells when editing begins and ends, and when return is pressed.
+  /// Creates a field for text with a label that is not localized, and actions for the start and end of editing and for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
@@ -112,7 +112,7 @@ extension TextField where Label == Text {
     self.init(_source: FieldSource(text), actions: FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit), label: Text(title))
   }
 
-  /// A field for text with a label that is shown as it is that tells when editing begins and ends.
+  /// Creates a field for text with a label that is not localized, and an action for the start and end of editing.
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
@@ -136,7 +136,7 @@ extension TextField where Label == Text {
     self.init(_source: FieldSource(text), actions: FieldActions(onEditingChanged: onEditingChanged), label: Text(title))
   }
 
-  /// A field for text with a label that is shown as it is that tells when return is pressed.
+  /// Creates a field for text with a label that is not localized, and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
@@ -148,7 +148,7 @@ extension TextField where Label == Text {
     self.init(_source: FieldSource(text), actions: FieldActions(onCommit: onCommit), label: Text(title))
   }
 
-  /// A field for a value with a label that is shown as it is that tells when editing begins and ends, and when return is pressed.
+  /// Creates a field for a value with a label that is not localized, and actions for the start and end of editing and for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
@@ -163,7 +163,7 @@ extension TextField where Label == Text {
       label: Text(title))
   }
 
-  /// A field for a value with a label that is shown as it is that tells when editing begins and ends.
+  /// Creates a field for a value with a label that is not localized, and an action for the start and end of editing.
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
@@ -187,7 +187,7 @@ extension TextField where Label == Text {
     self.init(_source: .formatter(value, formatter), actions: FieldActions(onEditingChanged: onEditingChanged), label: Text(title))
   }
 
-  /// A field for a value with a label that is shown as it is that tells when return is pressed.
+  /// Creates a field for a value with a label that is not localized, and an action for the Return key.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")

@@ -3,16 +3,16 @@ public import RivuletCore
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TextField {
-  /// A field for a value or none, with a label of its own making. The value is read from the text by the format when return is pressed or the
-  /// field is left (B21.70).
+  /// Creates a field for an optional value, with a custom label. The format reads the value from the text when people press Return
+  /// or leave the field (B21.70).
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(_source: .format(value, format), prompt: prompt, label: label())
   }
 
-  /// A field for a value, with a label of its own making. The value is read from the text by the format when return is pressed or the field is
-  /// left (B21.70).
+  /// Creates a field for a value, with a custom label. The format reads the value from the text when people press Return or leave
+  /// the field (B21.70).
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -22,14 +22,14 @@ extension TextField {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TextField where Label == Text {
-  /// A field for a value or none, whose label is looked up in the string table.
+  /// Creates a field for an optional value, with a localized label.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(_source: .format(value, format), prompt: prompt, label: Text(titleKey))
   }
 
-  /// A field for a value or none, with a label that is shown as it is.
+  /// Creates a field for an optional value, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -37,14 +37,14 @@ extension TextField where Label == Text {
     self.init(_source: .format(value, format), prompt: prompt, label: Text(title))
   }
 
-  /// A field for a value, whose label is looked up in the string table.
+  /// Creates a field for a value, with a localized label.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(_source: .format(value, format), prompt: prompt, label: Text(titleKey))
   }
 
-  /// A field for a value, with a label that is shown as it is.
+  /// Creates a field for a value, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil

@@ -2,8 +2,8 @@ public import Foundation
 public import RivuletCore
 
 extension TextField {
-  /// A field for a value, with a label of its own making. An edit that the formatter can read is written; the text stays as it is typed until
-  /// the field is left.
+  /// Creates a field for a value, with a custom label. The formatter reads the value from the text when people press Return or
+  /// leave the field.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(_source: .formatter(value, formatter), prompt: prompt, label: label())
@@ -11,25 +11,25 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field for a value, whose label is looked up in the string table.
+  /// Creates a field for a value, with a localized label.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) {
     self.init(_source: .formatter(value, formatter), prompt: prompt, label: Text(titleKey))
   }
 
-  /// A field for a value, with a label that is shown as it is.
+  /// Creates a field for a value, with a label that is not localized.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?) {
     self.init(_source: .formatter(value, formatter), prompt: prompt, label: Text(title))
   }
 
-  /// A field for a value, whose label is looked up in the string table.
+  /// Creates a field for a value, with a localized label.
   public nonisolated init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(_source: .formatter(value, formatter), label: Text(titleKey))
   }
 
-  /// A field for a value, with a label that is shown as it is.
+  /// Creates a field for a value, with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
     self.init(_source: .formatter(value, formatter), label: Text(title))

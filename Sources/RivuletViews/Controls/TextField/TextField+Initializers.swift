@@ -2,14 +2,14 @@ public import RivuletCore
 public import RivuletGeometry
 
 extension TextField {
-  /// A field with a label of its own making; `prompt` stands there while the field is empty, the label where there is none.
+  /// Creates a field with a custom label. `prompt` is the placeholder of an empty field; without a prompt the label is.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(_source: FieldSource(text), prompt: prompt, label: label())
   }
 
-  /// A field that may grow along an axis, with a label of its own making. Along the vertical one it has as many lines as its text and the
-  /// limits of lines around it allow.
+  /// Creates a field with a custom label that can grow along an axis. A vertical field has as many lines as its text, within the
+  /// surrounding line limits.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(_source: FieldSource(text), prompt: prompt, axis: axis, label: label())
@@ -17,54 +17,54 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field whose label is looked up in the string table.
+  /// Creates a field with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(_source: FieldSource(text), label: Text(titleKey))
   }
 
-  /// A field with a label that is shown as it is.
+  /// Creates a field with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(_source: FieldSource(text), label: Text(title))
   }
 
-  /// A field whose label is looked up in the string table, with something else to stand there while it is empty.
+  /// Creates a field with a localized label and a placeholder of its own.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(_source: FieldSource(text), prompt: prompt, label: Text(titleKey))
   }
 
-  /// A field with a label that is shown as it is, and something else to stand there while it is empty.
+  /// Creates a field with a label that is not localized and a placeholder of its own.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(_source: FieldSource(text), prompt: prompt, label: Text(title))
   }
 
-  /// A field that may grow along an axis, whose label is looked up in the string table. Along the vertical one it has as many lines as its text and the
-  /// limits of lines around it allow.
+  /// Creates a field with a localized label that can grow along an axis. A vertical field has as many lines as its text, within the
+  /// surrounding line limits.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(_source: FieldSource(text), axis: axis, label: Text(titleKey))
   }
 
-  /// A field that may grow along an axis, with a label that is shown as it is. Along the vertical one it has as many lines as its text and the
-  /// limits of lines around it allow.
+  /// Creates a field that can grow along an axis, with a label that is not localized. A vertical field has as many lines as its
+  /// text, within the surrounding line limits.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(_source: FieldSource(text), axis: axis, label: Text(title))
   }
 
-  /// A field that may grow along an axis, with a label from the string table and a prompt. Along the vertical one it has as many lines as its text and the
-  /// limits of lines around it allow.
+  /// Creates a field with a localized label and a prompt that can grow along an axis. A vertical field has as many lines as its
+  /// text, within the surrounding line limits.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(_source: FieldSource(text), prompt: prompt, axis: axis, label: Text(titleKey))
   }
 
-  /// A field that may grow along an axis, with a label that is shown as it is and a prompt. Along the vertical one it has as many lines as its text and the
-  /// limits of lines around it allow.
+  /// Creates a field that can grow along an axis, with a prompt and a label that is not localized. A vertical field has as many
+  /// lines as its text, within the surrounding line limits.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {

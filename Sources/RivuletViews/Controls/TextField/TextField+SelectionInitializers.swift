@@ -3,7 +3,7 @@ public import RivuletGeometry
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension TextField {
-  /// A field whose selection can be read and set, with a label of its own making. The selection is nil until the field is edited.
+  /// Creates a field with a custom label and a binding to its selection. The selection is nil until the field is edited.
   public nonisolated init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -13,14 +13,14 @@ extension TextField {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension TextField where Label == Text {
-  /// A field whose selection can be read and set, with a label from the string table. The selection is nil until the field is edited.
+  /// Creates a field with a localized label and a binding to its selection. The selection is nil until the field is edited.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
   ) {
     self.init(_source: FieldSource(text, selection: selection), prompt: prompt, axis: axis ?? .horizontal, label: Text(titleKey))
   }
 
-  /// A field whose selection can be read and set, with a label that is shown as it is. The selection is nil until the field is edited.
+  /// Creates a field with a label that is not localized and a binding to its selection. The selection is nil until the field is edited.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil

@@ -2,17 +2,17 @@ public import RivuletCore
 import RivuletGeometry
 import RivuletGraph
 
-/// A control for a line of text, or for several (A6.01, B12.05).
+/// A control for one or several lines of text (A6.01, B12.05).
 ///
-/// Each edit is written through the binding; what the binding says then is shown. What an input method is about to write is shown in the field
-/// and written once it is committed.
+/// Each edit is written to the binding, and the field then shows the binding's value. Text that an input method has not committed
+/// is shown in the field, and written once it is committed.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct TextField<Label: View> {
   let source: FieldSource
   let prompt: Text?
   let isSecure: Bool
   let actions: FieldActions
-  /// Vertical for a field that grows by lines.
+  /// The axis along which the field grows; vertical to grow by lines.
   let axis: Axis
   let label: Label
 
@@ -36,7 +36,7 @@ extension TextField: View {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    // Inside a style the label is there already.
+    // Inside a style the label is supplied already.
     if let configuration = view.attribute as Any as? Attribute<TextField<_TextFieldStyleLabel>> {
       return inputs.makeStyled(configuration) { .standardTextField }
     }
@@ -55,7 +55,7 @@ extension TextField: View {
 @available(*, unavailable)
 extension TextField: Sendable {}
 
-/// The label of a field as a style sees it. Its identity stays when the style is evaluated again.
+/// The type-erased label of a field for its style. Its identity is stable across evaluations of the style.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _TextFieldStyleLabel {
   nonisolated init() {}
@@ -68,10 +68,10 @@ extension _TextFieldStyleLabel: OpaqueContent {
 
 extension _TextFieldStyleLabel: Sendable {}
 
-/// What a field tells those who made it with closures.
+/// The actions of a field that was created with closures.
 struct FieldActions {
-  /// Editing began or ended; nil if nobody wants to know.
+  /// The action for the start and end of editing; nil for none.
   var onEditingChanged: ((Bool) -> Void)?
-  /// Return was pressed; nil if nobody wants to know.
+  /// The action for the Return key; nil for none.
   var onCommit: (() -> Void)?
 }

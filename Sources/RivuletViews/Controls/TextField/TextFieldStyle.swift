@@ -1,14 +1,14 @@
 public import RivuletCore
 
-/// How text fields look.
+/// The appearance of text fields.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol TextFieldStyle {
-  /// The type of the view that stands for a field.
+  /// The type of the view for a field.
   associatedtype _Body: View
 
-  /// Makes the view for one field; the configuration is that field without this style.
+  /// Returns the view for one field. The configuration is the field without this style.
   @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
 
-  /// The label of the field, whatever it is.
+  /// The type-erased label of the field.
   typealias _Label = _TextFieldStyleLabel
 }

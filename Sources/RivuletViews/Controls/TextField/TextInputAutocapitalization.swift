@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Which letters a keyboard on the screen makes capitals.
+/// The automatic capitalization by an on-screen keyboard.
 @available(iOS 15.0, tvOS 15.0, watchOS 8.0, *)
 public struct TextInputAutocapitalization: Sendable {
   enum Kind: Hashable, Sendable {
@@ -9,16 +9,16 @@ public struct TextInputAutocapitalization: Sendable {
 
   let kind: Kind
 
-  /// None.
+  /// No capitalization.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(kind: .never) }
-  /// The first of each word.
+  /// Capitalization of the first letter of each word.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(kind: .words) }
-  /// The first of each sentence.
+  /// Capitalization of the first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(kind: .sentences) }
-  /// All.
+  /// Capitalization of all letters.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(kind: .characters) }
 
-  /// The same by the older name; nil for one that is not known.
+  /// Creates the value for a case of the older type.
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
     case .none: kind = .never
@@ -33,16 +33,16 @@ public struct TextInputAutocapitalization: Sendable {
   }
 }
 
-/// Which letters a keyboard on the screen makes capitals; the older name.
+/// The automatic capitalization by an on-screen keyboard, as an older type.
 @available(iOS 13.0, *)
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
+  /// No capitalization.
   case none = 0
-  /// The first of each word.
+  /// Capitalization of the first letter of each word.
   case words = 1
-  /// The first of each sentence.
+  /// Capitalization of the first letter of each sentence.
   case sentences = 2
-  /// All.
+  /// Capitalization of all letters.
   case allCharacters = 3
 }
 
@@ -51,7 +51,7 @@ private struct AutocapitalizationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A hint for keyboards on a screen (B21.69).
+  /// The hint for on-screen keyboards; nil for none (B21.69).
   var autocapitalization: TextInputAutocapitalization.Kind? {
     get { self[AutocapitalizationKey.self] }
     set { self[AutocapitalizationKey.self] = newValue }
@@ -59,14 +59,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says which letters a keyboard on the screen makes capitals in fields of this view; nil leaves it to the keyboard (B21.69).
+  /// Sets the automatic capitalization by an on-screen keyboard for the fields in this view; nil leaves it to the keyboard (B21.69).
   @available(iOS 15.0, tvOS 15.0, watchOS 8.0, *)
   @available(macOS, unavailable)
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     transformEnvironment(\.autocapitalization) { $0 = autocapitalization?.kind }
   }
 
-  /// Says which letters a keyboard on the screen makes capitals in fields of this view (B21.69).
+  /// Sets the automatic capitalization by an on-screen keyboard for the fields in this view (B21.69).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use textInputAutocapitalization(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use textInputAutocapitalization(_:)")
   @available(macOS, unavailable)

@@ -1,7 +1,7 @@
 import RivuletCore
 
 extension TextSelection {
-  /// What is selected in a text that is edited.
+  /// Creates the selection of an editing state.
   init(_ editing: EditingState) {
     let text = editing.text
     let range = editing.selection.range
@@ -9,7 +9,7 @@ extension TextSelection {
     self.init(range: start..<text.utf8.index(start, offsetBy: range.count))
   }
 
-  /// The part that is selected, or the first of them, in UTF-8 code units of a text; what lies behind its end is taken for its end.
+  /// Returns the selected range, or the first of several, in UTF-8 code units of a text. Indices beyond the end of the text become its end.
   func offsets(in text: String) -> Range<Int>? {
     let range: Range<String.Index>? =
       switch indices {
@@ -23,7 +23,7 @@ extension TextSelection {
 }
 
 extension EditingState {
-  /// The same text with another part selected.
+  /// Returns this state with another selection.
   func selecting(_ selection: TextSelection) -> EditingState {
     guard let offsets = selection.offsets(in: text), offsets != self.selection.range else { return self }
     var state = self

@@ -1,48 +1,48 @@
-/// On which side of a place in a text the caret belongs to what is written there; it matters where directions of writing meet.
+/// The side of a text position to which the caret belongs. It matters where writing directions meet.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
-  /// The system decides.
+  /// The side that the system chooses.
   case automatic
-  /// With what comes before.
+  /// The side of the preceding text.
   case upstream
-  /// With what comes after.
+  /// The side of the following text.
   case downstream
 }
 
-/// What of a text is selected, or where the caret is in it.
+/// The selection in a text, or the position of the caret.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct TextSelection: Equatable, Hashable, Sendable {
-  /// The places in the text.
+  /// The selected indices of the text.
   public enum Indices: Equatable, Hashable, Sendable {
-    /// One part, empty for a caret.
+    /// A single range; empty for a caret.
     case selection(Range<String.Index>)
-    /// Several parts; fields here take the first of them.
+    /// Several ranges; fields here use the first.
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// What is selected.
+  /// The selected indices.
   public var indices: Indices
-  /// On which side the caret belongs to the text; fields here leave it to the system.
+  /// The side of the text to which the caret belongs; fields here leave it to the system.
   public let affinity: TextSelectionAffinity
 
-  /// One selected part.
+  /// Creates a selection of one range.
   public init(range: Range<String.Index>) {
     indices = .selection(range)
     affinity = .automatic
   }
 
-  /// Several selected parts.
+  /// Creates a selection of several ranges.
   public init(ranges: RangeSet<String.Index>) {
     indices = .multiSelection(ranges)
     affinity = .automatic
   }
 
-  /// A caret.
+  /// Creates a caret.
   public init(insertionPoint: String.Index) {
     self.init(range: insertionPoint..<insertionPoint)
   }
 
-  /// Whether it is a caret.
+  /// A Boolean value that indicates whether the selection is a caret.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty

@@ -5,14 +5,14 @@ private struct AutocorrectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether what is typed stays as it is typed. Nothing here corrects; it is for those who ask.
+  /// A Boolean value that indicates whether autocorrection is disabled. No host here corrects text; apps can read the value.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 8.0, *)
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionKey.self] ?? false }
     set { self[AutocorrectionKey.self] = newValue }
   }
 
-  /// Whether what is typed stays as it is typed; nil for the system's choice.
+  /// A Boolean value that indicates whether autocorrection is disabled; nil for the system's choice.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "autocorrectionDisabled")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "autocorrectionDisabled")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "autocorrectionDisabled")
@@ -24,13 +24,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps what is typed in this view from being corrected.
+  /// Disables autocorrection in this view.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 8.0, *)
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
 
-  /// Keeps what is typed in this view from being corrected; nil leaves it to the system.
+  /// Disables autocorrection in this view; nil leaves it to the system.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "autocorrectionDisabled(_:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "autocorrectionDisabled(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "autocorrectionDisabled(_:)")

@@ -2,13 +2,13 @@ public import RivuletCore
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets how text fields inside look (B8.05).
+  /// Sets the style of text fields in this view (B8.05).
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     modifier(TextFieldStyleModifier(style: style))
   }
 }
 
-/// Puts a style in place for everything inside.
+/// A modifier that sets a style for everything inside.
 struct TextFieldStyleModifier<Style: TextFieldStyle> {
   let style: Style
 }

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A toggle as a button that stays highlighted while its value is on; while it is off, a button with a border on desktops, and without one on phones.
+/// A toggle as a button that is highlighted while its value is on. While it is off, the button has a border on desktops and none on phones.
 struct ButtonToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.idiom) private var idiom

@@ -37,7 +37,7 @@ struct CheckboxToggle: CompositeView {
   }
 }
 
-/// A toggle on a desktop where no style is set: a box, or a switch in the rows of a grouped form (B21.50).
+/// A toggle on a desktop without a style: a check box, or a switch in the rows of a grouped form (B21.50).
 struct DesktopToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.controlPlace) private var place

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A toggle in the style that suits the idiom, for styles that leave the look to it.
+/// A toggle in the automatic style, for styles that keep the automatic appearance.
 struct StandardToggle {
   let configuration: ToggleStyleConfiguration
 }

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// The style that suits the idiom: a switch on phones, a check box on desktops.
+/// A style that depends on the idiom: a switch on phones, a check box on desktops.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
   public nonisolated init() {}
@@ -10,7 +10,7 @@ public struct DefaultToggleStyle: ToggleStyle, Sendable {
   }
 }
 
-/// A leading label and a trailing switch.
+/// A style with a leading label and a trailing switch.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
   private let tint: Color?
@@ -19,7 +19,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
     tint = nil
   }
 
-  /// A switch with a colour of its own while it is on.
+  /// Creates a style with a colour for switches that are on.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use ``View/tint(_:)`` instead.")
   @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use ``View/tint(_:)`` instead.")
   public nonisolated init(tint: Color) {
@@ -31,7 +31,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
   }
 }
 
-/// A button that stays highlighted while its value is on.
+/// A style with a button that is highlighted while the value is on.
 @available(iOS 15.0, macOS 12.0, watchOS 9.0, *)
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
   public nonisolated init() {}
@@ -41,7 +41,7 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
   }
 }
 
-/// A box with a check mark, and a label after it.
+/// A style with a check box before the label.
 @available(macOS 10.15, *)
 public struct CheckboxToggleStyle: ToggleStyle, Sendable {
   public nonisolated init() {}
@@ -52,21 +52,21 @@ public struct CheckboxToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style that suits the idiom.
+  /// A style that depends on the idiom.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A leading label and a trailing switch.
+  /// A style with a leading label and a trailing switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays highlighted.
+  /// A style with a button that is highlighted while the value is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box with a check mark.
+  /// A style with a check box.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletGraph
 
 extension StructuralStyle<Attribute<ToggleStyleConfiguration>> {
-  /// Builds toggles by the value of one `toggleStyle` modifier.
+  /// Returns the structural style for the value of one `toggleStyle` modifier.
   static func toggle<Style: ToggleStyle>(_ style: Attribute<Style>, inside outer: StructuralStyles?) -> StructuralStyle {
     StructuralStyle(inside: outer) { configuration, inputs in
       let styled = inputs.makeRule(StyledRule(style: style, configuration: configuration))
@@ -11,11 +11,11 @@ extension StructuralStyle<Attribute<ToggleStyleConfiguration>> {
     }
   }
 
-  /// Builds toggles where no style is set: as switches on phones, as check boxes on desktops.
+  /// The structural style of toggles without a style: switches on phones, check boxes on desktops.
   static var standardToggle: StructuralStyle { standard }
 }
 
-/// One for all places.
+/// The style shared by all places.
 @MainActor
 private let standard = StructuralStyle<Attribute<ToggleStyleConfiguration>> { configuration, inputs in
   switch inputs.tree.services.idiom {
@@ -28,7 +28,7 @@ private let standard = StructuralStyle<Attribute<ToggleStyleConfiguration>> { co
   }
 }
 
-/// The body that a style makes for one toggle.
+/// The body that a style creates for one toggle.
 private enum ToggleStyleBody<Style: ToggleStyle>: BodyAccessor {
   static func body(of container: Styled<Style, ToggleStyleConfiguration>) -> Style.Body {
     container.style.style.makeBody(configuration: container.configuration)

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// Switches a value when the pointer is released inside; once each time (B12.04).
+/// A modifier that toggles a value when the pointer is released inside, once for each press (B12.04).
 struct SwitchPressModifier: NodeModifier {
   let isOn: Binding<Bool>
 

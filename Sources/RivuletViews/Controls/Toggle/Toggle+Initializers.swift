@@ -1,12 +1,12 @@
 public import RivuletCore
 
 extension Toggle {
-  /// A toggle with a label of its own making.
+  /// Creates a toggle with a custom label.
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(_isOn: isOn, label: label())
   }
 
-  /// A toggle for several values at once: it is on if all are, and mixed if only some are; it sets all of them.
+  /// Creates a toggle for several values. It is on if all values are on, and mixed if only some are. It sets all of them.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
@@ -17,25 +17,25 @@ extension Toggle {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was asked to show, with the style outside of that one.
+  /// Creates the toggle of a style's configuration, in the next outer style.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(_isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
   }
 }
 
 extension Toggle where Label == Text {
-  /// A toggle whose label is looked up in the string table.
+  /// Creates a toggle with a localized label.
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(_isOn: isOn, label: Text(titleKey))
   }
 
-  /// A toggle with a label that is shown as it is.
+  /// Creates a toggle with a label that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(_isOn: isOn, label: Text(title))
   }
 
-  /// A toggle for several values at once, whose label is looked up in the string table.
+  /// Creates a toggle for several values, with a localized label.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -43,7 +43,7 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// A toggle for several values at once, with a label that is shown as it is.
+  /// Creates a toggle for several values, with a label that is not localized.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
@@ -55,12 +55,12 @@ extension Toggle where Label == Text {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Toggle where Label == RivuletViews.Label<Text, Image> {
-  /// A toggle with a title from the string table and a system symbol.
+  /// Creates a toggle with a localized title and a system symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(_isOn: isOn, label: RivuletViews.Label(titleKey, systemImage: systemImage))
   }
 
-  /// A toggle with a title that is shown as it is and a system symbol.
+  /// Creates a toggle with a title that is not localized and a system symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(_isOn: isOn, label: RivuletViews.Label(title, systemImage: systemImage))

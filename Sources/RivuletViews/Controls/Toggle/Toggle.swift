@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A control that switches a value on and off, wherever that value lives (A3.09, B12.04).
+/// A control that turns a value on and off (A3.09, B12.04).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// What assistive technology knows of a toggle, whatever its style: one element with a label and a value, that can be activated.
+/// A modifier that makes a toggle of any style one accessibility element, with a label, a value and an action.
 struct ToggleSemanticsModifier: NodeModifier {
   let isOn: Binding<Bool>
   let isMixed: Bool
@@ -18,7 +18,7 @@ struct ToggleSemanticsModifier: NodeModifier {
     let responder = node.responder as? ActivationResponder ?? ActivationResponder()
     let isOn = isOn
     responder.isEnabled = environment.isEnabled
-    // The button of a style may do more than to change the value.
+    // The button of a style may have other effects than changing the value.
     responder.leavesFocusInside = !isMenuItem
     let toggle: @MainActor () -> Void = { isOn.wrappedValue.toggle() }
     responder.perform = environment.buttonActionWrapper?.wrap(toggle) ?? toggle

@@ -1,8 +1,8 @@
 import RivuletCore
 
-/// Several values behind one toggle.
+/// The values of a toggle for several values.
 enum ToggleSources {
-  /// On if all are on; a write goes to each.
+  /// Returns a binding that is on if all sources are on, and that writes to each source.
   static func all(_ sources: [Binding<Bool>]) -> Binding<Bool> {
     Binding(
       get: { sources.allSatisfy(\.wrappedValue) },
@@ -11,7 +11,7 @@ enum ToggleSources {
       })
   }
 
-  /// Whether some are on and some are off.
+  /// Returns true if some sources are on and some are off.
   static func isMixed(_ sources: [Binding<Bool>]) -> Bool {
     let onCount = sources.count { $0.wrappedValue }
     return onCount > 0 && onCount < sources.count

@@ -1,14 +1,14 @@
 public import RivuletCore
 
-/// How toggles look and by what they are switched.
+/// The appearance and the interaction of toggles.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol ToggleStyle {
-  /// The type of the view that stands for a toggle.
+  /// The type of the view for a toggle.
   associatedtype Body: View
 
-  /// Makes the view for one toggle; it writes `configuration.isOn` when the toggle is to be switched.
+  /// Returns the view for one toggle. It writes `configuration.isOn` to turn the toggle on or off.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
-  /// What a style is told about the toggle.
+  /// The properties of the toggle.
   typealias Configuration = ToggleStyleConfiguration
 }

@@ -1,20 +1,20 @@
 public import RivuletCore
 
-/// A toggle as a style sees it.
+/// The properties of a toggle for its style.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct ToggleStyleConfiguration {
-  /// The label of the toggle. Its identity stays when the style is evaluated again.
+  /// The label of the toggle. Its identity is stable across evaluations of the style.
   public struct Label {
     nonisolated init() {}
   }
 
-  /// What the toggle shows.
+  /// The label of the toggle.
   public let label = ToggleStyleConfiguration.Label()
 
-  /// The value; writing it switches.
+  /// The value of the toggle.
   @Binding public var isOn: Bool
 
-  /// Whether the toggle stands for several values of which only some are on.
+  /// A Boolean value that indicates whether only some of the values of a toggle for several values are on.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public var isMixed: Bool
 

@@ -2,13 +2,13 @@ public import RivuletCore
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets how toggles inside look and are switched (B8.05).
+  /// Sets the style of the toggles in this view, including their interaction (B8.05).
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(ToggleStyleModifier(style: style))
   }
 }
 
-/// Puts a style in place for everything inside.
+/// A modifier that sets a style for everything inside.
 struct ToggleStyleModifier<Style: ToggleStyle> {
   let style: Style
 }

@@ -1,12 +1,12 @@
 import RivuletCore
 
-/// A few words or a number about a view, which the container around it shows: a list at the end of the row (B17.50).
+/// A number or a short text about a view that the container shows. A list shows it at the end of the row (B17.50).
 struct Badge {
   let label: Text
-  /// How much it stands out, as the view itself says.
+  /// The prominence that the view itself sets; nil if it sets none.
   var prominence: BadgeProminence?
 
-  /// Nil where there is nothing to show.
+  /// Returns nil if the label is nil or empty.
   init?(_ label: Text?) {
     guard let label, label != Text(verbatim: ""), label != Text("") else { return nil }
     self.label = label

@@ -1,17 +1,17 @@
 public import RivuletCore
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct BadgeProminence: Hashable, Sendable {
   private let level: Int
 
-  /// Less than usual: for what needs no attention.
+  /// Less prominence than usual, for badges that need no attention.
   public static let decreased = BadgeProminence(level: 0)
-  /// As usual.
+  /// The usual prominence.
   public static let standard = BadgeProminence(level: 1)
-  /// More than usual: for what people should attend to.
+  /// More prominence than usual, for badges that people should attend to.
   public static let increased = BadgeProminence(level: 2)
 }
 
@@ -20,7 +20,7 @@ private struct BadgeProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the badges here stand out.
+  /// The prominence of the badges in this view.
   @available(iOS 17.0, macOS 14.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

@@ -1,8 +1,8 @@
 import Foundation
 import RivuletCore
 
-/// The end of a row: its badge, a number on phones, on a grey ground on desktops, and on a red one where it shall stand out; and the mark of a row that
-/// leads on.
+/// The end of a row: its badge, and the mark of a row that navigates. A badge is a plain number on phones; on desktops it has a
+/// grey background, or a red one if its prominence is increased.
 struct ListRowBadge: View {
   let badge: Badge?
   let leadsOn: Bool

@@ -1,25 +1,25 @@
 public import RivuletCore
 
 extension View {
-  /// Shows a number at the end of the view's row of a list; none for 0 (B17.50).
+  /// Shows a number at the end of the view's row in a list; 0 shows none (B17.50).
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func badge(_ count: Int) -> some View { badged(count == 0 ? nil : Text("\(count)")) }
 
-  /// Shows a text at the end of the view's row of a list; none for nil (B17.50).
+  /// Shows a text at the end of the view's row in a list; nil shows none (B17.50).
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func badge(_ label: Text?) -> some View { badged(label) }
 
-  /// Shows a text from the string table at the end of the view's row of a list; none for nil (B17.50).
+  /// Shows a localized text at the end of the view's row in a list; nil shows none (B17.50).
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badged(key.map { Text($0) }) }
 
-  /// Shows a text as it is at the end of the view's row of a list; none for nil (B17.50).
+  /// Shows a string, without localizing it, at the end of the view's row in a list; nil shows none (B17.50).
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -32,7 +32,7 @@ extension View {
     return modifier(ContainerValueModifier { $0.listRow.badge = badge })
   }
 
-  /// How much the badges in this view stand out.
+  /// Sets the prominence of the badges in this view.
   @available(iOS 17.0, macOS 14.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// What is done to a collection when people delete or move its rows; nil for what they cannot.
+/// The actions that change a collection when people delete or move its rows; nil for an action that is not allowed.
 struct CollectionEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// What people may do to a collection that a list shows (B17.44).
+/// The edits that people can make to a collection in a list (B17.44).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
@@ -12,11 +12,11 @@ public struct EditActions<Data>: OptionSet, Sendable {
   fileprivate static var deleting: EditActions { EditActions(rawValue: 1 << 0) }
   fileprivate static var moving: EditActions { EditActions(rawValue: 1 << 1) }
 
-  /// Whether elements may be deleted, and moved.
+  /// True if people can delete elements, and move them.
   var canDelete: Bool { contains(.deleting) }
   var canMove: Bool { contains(.moving) }
 
-  /// Nothing: of such a collection elements can be neither deleted nor moved.
+  /// No edits: this collection supports neither deleting nor moving.
   @_disfavoredOverload public static var all: EditActions<Data> { [] }
 }
 
@@ -25,7 +25,7 @@ extension EditActions where Data: RangeReplaceableCollection {
   /// Deleting elements.
   public static var delete: EditActions<Data> { deleting }
 
-  /// All that people can do to such a collection.
+  /// All edits that this collection supports.
   @_disfavoredOverload public static var all: EditActions<Data> { deleting }
 }
 
@@ -34,7 +34,7 @@ extension EditActions where Data: MutableCollection {
   /// Moving elements.
   public static var move: EditActions<Data> { moving }
 
-  /// All that people can do to such a collection.
+  /// All edits that this collection supports.
   @_disfavoredOverload public static var all: EditActions<Data> { moving }
 }
 

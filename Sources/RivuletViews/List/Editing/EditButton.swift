@@ -1,7 +1,8 @@
 import Foundation
 public import RivuletCore
 
-/// A button that begins and ends the editing of what is around it, or where nothing around it says what that is, of the whole window (B17.40).
+/// A button that starts and ends editing. It changes the edit mode in the environment, or the window's mode if there is none in the
+/// environment (B17.40).
 @available(iOS 13.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)

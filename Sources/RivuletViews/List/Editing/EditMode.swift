@@ -1,18 +1,18 @@
 public import RivuletCore
 
-/// Whether people edit what a view shows (B17.40).
+/// The state of editing in a view (B17.40).
 @available(iOS 13.0, tvOS 13.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 public enum EditMode: Sendable {
-  /// They do not.
+  /// The mode in which people cannot edit.
   case inactive
-  /// They do for as long as something is pressed.
+  /// The mode in which people edit while they hold a control.
   case transient
-  /// They do.
+  /// The mode in which people edit.
   case active
 
-  /// Whether they do in any way.
+  /// A Boolean value that indicates whether people are editing, permanently or for a moment.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -25,7 +25,7 @@ private struct SuppliedEditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether people edit what is shown here; nil where nothing can be edited (B17.40).
+  /// The edit mode of this view; nil if nothing can be edited (B17.40).
   @available(iOS 13.0, tvOS 13.0, *)
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// The mode of the screen, presentation or window around, where the app has set none (B21.15).
+  /// The mode of the surrounding screen, presentation or window, used if the app has set none (B21.15).
   var suppliedEditMode: Binding<EditMode>? {
     get { self[SuppliedEditModeKey.self] }
     set { self[SuppliedEditModeKey.self] = newValue }

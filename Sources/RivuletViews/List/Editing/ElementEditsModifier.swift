@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGraph
 
-/// Tells the list what people may do to the element around.
+/// A modifier that passes the edits that people can make to the enclosing element on to the list.
 struct ElementEditsModifier: ViewModifier {
   typealias Body = Never
 

@@ -1,9 +1,9 @@
 import RivuletCore
 
-/// The indices of a collection with the identities of its elements, as data of a `ForEach` that edits the collection.
+/// The indices of a collection with the ids of its elements, as the data of a `ForEach` that edits the collection.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
-  /// Where an element is, and what it is called.
+  /// The index and the id of an element.
   public struct Element {
     let index: Base.Index
     let id: ID

@@ -1,7 +1,7 @@
 public import RivuletCore
 
 extension List {
-  /// A row for each element of a collection that people can edit; people can select at most one row (B17.44).
+  /// Creates a list with a row for each element of an editable collection; people can select at most one row (B17.44).
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -18,7 +18,8 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// A row for each element of a collection that people can edit, identified by the value at `id`; one row or none can be selected (B17.44).
+  /// Creates a list with a row for each element of an editable collection, identified by the value at `id`; people can select at
+  /// most one row (B17.44).
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -36,7 +37,7 @@ extension List {
 }
 
 extension List {
-  /// A row for each element of a collection that people can edit; people can select any number of rows (B17.44).
+  /// Creates a list with a row for each element of an editable collection; people can select any number of rows (B17.44).
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -53,7 +54,8 @@ extension List {
     self.init(_selection: selection.map { ListSelection($0) }, content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// A row for each element of a collection that people can edit, identified by the value at `id`; any number of rows can be selected (B17.44).
+  /// Creates a list with a row for each element of an editable collection, identified by the value at `id`; people can select any
+  /// number of rows (B17.44).
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -71,7 +73,7 @@ extension List {
 }
 
 extension List {
-  /// A row for each element of a collection that people can edit; one row is always selected (B17.44).
+  /// Creates a list with a row for each element of an editable collection; one row is always selected (B17.44).
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -89,7 +91,8 @@ extension List {
     self.init(_selection: ListSelection(selection), content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// A row for each element of a collection that people can edit, identified by the value at `id`; one row is always selected (B17.44).
+  /// Creates a list with a row for each element of an editable collection, identified by the value at `id`; one row is always
+  /// selected (B17.44).
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -107,7 +110,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each element of a collection that people can edit (B17.44).
+  /// Creates a list with a row for each element of an editable collection (B17.44).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -121,7 +124,7 @@ extension List where SelectionValue == Never {
     self.init(_selection: nil, content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// A row for each element of a collection that people can edit, identified by the value at `id` (B17.44).
+  /// Creates a list with a row for each element of an editable collection, identified by the value at `id` (B17.44).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public nonisolated init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,

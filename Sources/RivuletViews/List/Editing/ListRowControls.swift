@@ -1,9 +1,9 @@
-/// What stands before and behind the content of a row while people edit the list (B17.41).
+/// The controls before and after the content of a row while people edit the list (B17.41).
 struct ListRowControls: Equatable {
   enum Leading: Equatable {
-    /// Offers to delete the row.
+    /// A button that offers to delete the row.
     case deletion
-    /// Shows whether the row is selected.
+    /// A circle that shows if the row is selected.
     case selection(isSelected: Bool)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// The three lines by which people drag a row.
+/// The handle of three lines by which people drag a row.
 struct ListRowHandle: View {
   nonisolated init() {}
 

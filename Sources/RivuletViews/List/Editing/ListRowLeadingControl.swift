@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// The circle before a row that is edited: a red one deletes the row, the others show whether it is selected.
+/// The circle before a row that is being edited: a red one deletes the row, any other shows if the row is selected.
 struct ListRowLeadingControl: View {
   let row: ListRow
   let control: ListRowControls.Leading

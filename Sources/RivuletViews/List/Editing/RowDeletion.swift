@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// What deletes a row: the action of the app, and the element that it is for.
+/// The deletion of a row: the app's action and the element that it deletes.
 struct RowDeletion {
   let perform: (IndexSet) -> Void
   private let find: @MainActor (Scope) -> ForEachElement?
@@ -11,6 +11,6 @@ struct RowDeletion {
     self.find = find
   }
 
-  /// The element that a row in a scope belongs to.
+  /// Returns the element that a row in a scope belongs to.
   @MainActor func element(of row: Scope) -> ForEachElement? { find(row) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGraph
 
-/// Tells the list what deletes the rows inside.
+/// A modifier that passes the app's delete action for the rows inside on to the list.
 struct RowDeletionModifier {
   let action: ((IndexSet) -> Void)?
 }
@@ -23,7 +23,7 @@ extension RowDeletionModifier: ViewModifier {
 }
 
 extension ForEachElement {
-  /// What finds the element of the `ForEach` in a scope that a row belongs to.
+  /// Returns a function that finds the element, of the `ForEach` in a scope, that contains a row.
   static func finder(inside outer: Scope) -> @MainActor (Scope) -> ForEachElement? {
     { [weak outer] row in outer.flatMap { ForEachElement.outermost(around: row, inside: $0) } }
   }

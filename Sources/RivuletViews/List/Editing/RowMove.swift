@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// What moves rows: the action of the app, and the elements that it is for.
+/// The move of a row: the app's action and the element that it moves.
 struct RowMove {
   let perform: (IndexSet, Int) -> Void
   private let find: @MainActor (Scope) -> ForEachElement?
@@ -11,6 +11,6 @@ struct RowMove {
     self.find = find
   }
 
-  /// The element that a row in a scope belongs to.
+  /// Returns the element that a row in a scope belongs to.
   @MainActor func element(of row: Scope) -> ForEachElement? { find(row) }
 }

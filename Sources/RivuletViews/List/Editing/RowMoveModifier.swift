@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGraph
 
-/// Tells the list what moves the rows inside.
+/// A modifier that passes the app's move action for the rows inside on to the list.
 struct RowMoveModifier {
   let action: ((IndexSet, Int) -> Void)?
 }

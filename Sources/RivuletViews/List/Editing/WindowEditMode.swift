@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Makes a mode that of the whole window, where nothing around the view sets one.
+/// A modifier that sets an edit mode for the whole window, unless the environment has one already.
 struct WindowEditModeModifier: NodeModifier {
   typealias Body = Never
 
@@ -16,7 +16,7 @@ struct WindowEditModeModifier: NodeModifier {
   }
 }
 
-/// The mode of a window that one button provides, for as long as the button is there.
+/// The edit mode that one button provides for a window, while the button exists.
 @MainActor
 private final class WindowEditMode: LifecycleObserver {
   private weak var tree: ViewTree?

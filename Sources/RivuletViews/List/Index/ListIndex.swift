@@ -3,13 +3,13 @@ import RivuletCore
 import RivuletGeometry
 import RivuletGraph
 
-/// The index of one list: the node that shows it beside the rows, and what makes its views.
+/// The index of one list: the node beside the rows and the rule that builds its views.
 @MainActor
 struct ListIndex {
   let node: BehaviorNode<ListIndexBehavior>
   private let rule: AttributeID
 
-  /// An index with the views' inputs of the list.
+  /// Creates the index of a list with the inputs of the list's views.
   init(of model: ListModel, _ inputs: _ViewListInputs) {
     node = BehaviorNode(ListIndexBehavior(), scope: inputs.scope)
     var inner = inputs
@@ -19,11 +19,11 @@ struct ListIndex {
     node.setContents(inner.makeList(_GraphValue(bar)).elements)
   }
 
-  /// Has the views follow the sections.
+  /// Marks the rule as dirty, so that the views follow the sections.
   func renew() { if rule.isLive { rule.graph.invalidate(rule) } }
 }
 
-/// What the index shows: nothing while no section has a label.
+/// The rule for the content of the index; nil while no section has a label.
 @MainActor
 private struct ListIndexRule: @MainActor ViewValueRule {
   let model: ListModel
@@ -37,9 +37,9 @@ private struct ListIndexRule: @MainActor ViewValueRule {
   }
 }
 
-/// The room of the index at the trailing end of a list; it takes all of its height.
+/// The area of the index at the trailing end of a list, as tall as the list.
 struct ListIndexBehavior: NodeBehavior {
-  /// The width of the index, which is that of the margin beside the rows, in points.
+  /// The width of the index, in points; equal to the margin beside the rows.
   static let width: CGFloat = 16
 
   func placeChildren(of node: ViewNode) {

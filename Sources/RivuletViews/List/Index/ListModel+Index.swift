@@ -2,16 +2,16 @@ import RivuletCore
 import RivuletGeometry
 import RivuletTree
 
-/// The index at the trailing edge of a phone's list.
+/// The index at the trailing edge of a list on a phone.
 extension ListModel {
-  /// Takes over whether the list shows an index of its sections.
+  /// Shows or hides the index of the sections.
   func update(showsIndex: Bool) {
     guard showsIndex != self.showsIndex else { return }
     self.showsIndex = showsIndex
     node?.lazyContent?.noteChange()
   }
 
-  /// Takes note of the sections that have labels in the index. All of them are made, as the index shows them all.
+  /// Collects the sections that have labels in the index. The index shows all of them, so all sections are created.
   func noteIndexTargets(_ content: LazyContent) {
     var targets: [SectionIndexTarget] = []
     if showsIndex {
@@ -37,7 +37,7 @@ extension ListModel {
     frame.invalidateLayout()
   }
 
-  /// Scrolls to the section at a place among those that have labels, at once.
+  /// Scrolls to a section without animation. The place counts the sections that have labels.
   func lead(to place: Int) {
     guard indexTargets.indices.contains(place), let node, let content = node.lazyContent, let controller = node.enclosingScrollController
     else { return }

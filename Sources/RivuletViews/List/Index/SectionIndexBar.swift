@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The labels of the sections of a list, below each other at its trailing edge. A tap or a drag on them leads to the section.
+/// The labels of a list's sections, in a column at the trailing edge. A tap or a drag on them scrolls to the section.
 struct SectionIndexBar {
   /// One label.
   struct Entry {
@@ -16,7 +16,7 @@ struct SectionIndexBar {
 
   let model: ListModel
   let entries: [Entry]
-  /// The entry to which the contact, or assistive technology, has led last.
+  /// The entry that a contact or assistive technology selected last.
   @State private var current: Int?
 
   nonisolated init(model: ListModel, entries: [Entry]) {
@@ -57,7 +57,8 @@ extension SectionIndexBar: View {
     model.lead(to: entries[entry].place)
   }
 
-  /// The entries that have room, by their numbers, first and last among them; nil for a dot, which stands for those left out.
+  /// Returns the numbers of the entries that fit in a height; nil stands for a dot in the place of omitted entries. The first and
+  /// the last entry are included if at least two labels fit.
   private func shownEntries(in height: CGFloat) -> [Int?] {
     let room = Int(height / Self.labelHeight)
     if entries.count <= room { return Array(entries.indices) }

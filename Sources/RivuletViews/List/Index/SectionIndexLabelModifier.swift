@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGraph
 
-/// Gives the sections inside a label in the index of their list.
+/// A modifier that gives the sections inside a label in the index of their list.
 struct SectionIndexLabelModifier {
   let label: Text?
 }
@@ -19,13 +19,13 @@ extension SectionIndexLabelModifier: ViewModifier {
   }
 }
 
-/// A section to which the index of a list leads.
+/// A section that the index of a list scrolls to.
 @MainActor
 final class SectionIndexTarget {
   private let modifier: Attribute<SectionIndexLabelModifier>
 
   init(_ modifier: Attribute<SectionIndexLabelModifier>) { self.modifier = modifier }
 
-  /// What stands for the section; nil where it has no label, or is gone. The rule that asks depends on it.
+  /// The label of the section in the index; nil if it has none or no longer exists. The reading rule depends on it.
   var label: Text? { modifier.id.isLive ? modifier.value.label : nil }
 }

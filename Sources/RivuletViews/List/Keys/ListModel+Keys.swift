@@ -4,7 +4,7 @@ import RivuletGeometry
 
 /// The keys of a desktop while the list has the focus (B17.36).
 extension ListModel {
-  /// Does what a key means; false if it means nothing here.
+  /// Handles a key; false if the list does not use it.
   func handle(_ key: KeyInput) -> Bool {
     guard idiom == .desktop, selection != nil, key.phase != .up, let content = node?.lazyContent, content.rowCount > 0 else { return false }
     let extends = key.modifiers.contains(.shift)
@@ -25,32 +25,32 @@ extension ListModel {
 
   // MARK: Rows by their places
 
-  /// The row at a place, made if it was not.
+  /// Returns the row at a place and creates it if necessary.
   private func row(at index: Int) -> ListRow? {
     guard let node = node?.lazyContent?.node(ofRow: index) else { return nil }
     return node.listRow ?? node.children.first?.listRow
   }
 
-  /// What selects the row at a place; nil if nothing does.
+  /// Returns the selection value of the row at a place; nil if the row cannot be selected.
   private func value(at index: Int) -> AnyHashable? { row(at: index)?.value }
 
-  /// The place of the row from which keys move the selection: the one that was selected last, or else the first one; nil if none is selected.
+  /// The place from which keys move the selection: the row selected last, or else the first selected row; nil if none is selected.
   private var currentRow: Int? {
     guard let selected = selection?.selected(), !selected.isEmpty else { return nil }
     if let cursor, selected.contains(cursor), let index = index(of: cursor) { return index }
     return selected.compactMap { index(of: $0) }.min()
   }
 
-  /// The place of the row with a value; nil if there is none.
+  /// Returns the place of the row with a value, or nil.
   func index(of value: AnyHashable) -> Int? {
     if let row = shownRows.first(where: { $0.value == value }) { return row.edges.place.index }
     guard let index = node?.lazyContent?.rowIndex(of: value), self.value(at: index) == value else { return nil }
     return index
   }
 
-  /// The values of all rows in a range.
+  /// Returns the values of all rows in a range.
   ///
-  /// In long lists rows that were not made count by their identities, if the rows that are there are selected by theirs.
+  /// In a long list, rows that were not created count by their ids, provided that the visible rows are selected by their ids.
   func values(in range: ClosedRange<Int>) -> Set<AnyHashable> {
     let goesByIdentity = range.count > ListConstants.rowsToMake && shownRows.allSatisfy { $0.value == nil || $0.value == $0.elementID }
     var values: Set<AnyHashable> = []
@@ -72,9 +72,9 @@ extension ListModel {
 
   // MARK: Moving
 
-  /// Selects the first row that can be selected from a place on in a direction.
+  /// Selects the first selectable row, starting at a place and going in one direction.
   ///
-  /// - Parameter orBack: Whether rows in the other direction will do.
+  /// - Parameter orBack: True to search in the other direction if there is none.
   private func moveSelection(from start: Int, by step: Int, _ extends: Bool, orBack: Bool = false) -> Bool {
     guard let content = node?.lazyContent else { return false }
     var index = start
@@ -103,7 +103,7 @@ extension ListModel {
     reveal(index)
   }
 
-  /// True if several rows can be selected, and there are any.
+  /// True if several rows can be selected and the list has rows.
   var canSelectAll: Bool { selection?.kind == .several && node?.lazyContent?.rowCount ?? 0 > 0 }
 
   /// Selects all rows.
@@ -112,7 +112,7 @@ extension ListModel {
     selection?.select(values(in: 0...content.rowCount - 1))
   }
 
-  /// Opens the menu of the current row, below it; false if there is no row or no menu.
+  /// Opens the menu below the current row; false if there is no current row or no menu.
   func openMenuOfCurrentRow() -> Bool {
     guard let index = currentRow, let row = row(at: index) else { return false }
     reveal(index)
@@ -127,7 +127,7 @@ extension ListModel {
     return true
   }
 
-  /// The place of the row a page before or after the current one.
+  /// Returns the place of the row one page before or after the current one.
   private func rowOfPage(_ direction: Int) -> Int {
     guard let content = node?.lazyContent, let controller = node?.enclosingScrollController else { return 0 }
     guard var index = currentRow else { return direction > 0 ? 0 : content.rowCount - 1 }
@@ -141,7 +141,7 @@ extension ListModel {
     return index == currentRow ? index + direction : index
   }
 
-  /// Scrolls as little as shows a row.
+  /// Scrolls just far enough to show a row.
   private func reveal(_ index: Int) {
     guard let node, let content = node.lazyContent, let controller = node.enclosingScrollController else { return }
     let isThere = shownRows.contains { $0.edges.place.index == index }
@@ -150,11 +150,11 @@ extension ListModel {
     let row = CGRect(x: frame.minX, y: frame.minY + range.start, width: frame.width, height: range.length)
     controller.reveal(row, animated: false)
     if isThere { return revealed = nil }
-    // Where a row is that was not made is an estimate: it is looked at once more when the row is there.
+    // The position of a row that was not created yet is an estimate. The row is revealed again once it exists.
     revealed = index
   }
 
-  /// A row that the keys have led to has been made.
+  /// Reveals again a row that keys moved to before it was created.
   func finishRevealing() {
     guard let index = revealed, let node else { return }
     revealed = nil
@@ -165,7 +165,7 @@ extension ListModel {
 
   private var isTyping: Bool { node.map { $0.tree.services.now - typed.time < ListConstants.typingRest } ?? false }
 
-  /// Selects the next row whose text begins with what was typed.
+  /// Selects the next row whose text starts with the typed letters.
   private func find(_ text: String) -> Bool {
     guard let node, let content = node.lazyContent, !text.isEmpty else { return false }
     let continues = isTyping
@@ -183,7 +183,7 @@ extension ListModel {
 }
 
 extension ListRow {
-  /// The first text of the content; nil if there is none.
+  /// The first text in the content; nil if there is none.
   fileprivate var firstText: String? {
     var next: ViewNode? = content
     while let step = next {

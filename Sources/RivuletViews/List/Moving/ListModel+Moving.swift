@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 
 extension ListModel {
-  /// A row is lifted by a contact at a point of the root.
+  /// Starts dragging a row that a contact has lifted at a point, in root coordinates.
   func beginDrag(of row: ListRow, at point: CGPoint) {
     cancelDrag()
     closeSwipe()
@@ -13,14 +13,14 @@ extension ListModel {
     drag.update()
   }
 
-  /// The contact lets the row go.
+  /// Drops the row at the shown place.
   func endDrag() {
     let drag = rowDrag
     forgetDrag()
     drag?.finish()
   }
 
-  /// The row returns to its place.
+  /// Ends the drag and returns the row to its place.
   func cancelDrag() {
     let drag = rowDrag
     forgetDrag()

@@ -2,22 +2,22 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// A row that people drag: it follows the contact, the others of its `ForEach` make room, and near the edges the list scrolls (B17.43).
+/// The drag of a row. The row follows the contact, the other rows of its `ForEach` make room, and the list scrolls near its edges (B17.43).
 @MainActor
 final class ListRowDrag: FrameFollower {
   let row: ListRow
   private unowned let model: ListModel
   private let perform: (IndexSet, Int) -> Void
   private let element: ForEachElement
-  /// Where the contact is, in root coordinates.
+  /// The position of the contact, in root coordinates.
   private var point: CGPoint
-  /// How far below the row's top edge it has gripped the row.
+  /// The distance from the row's top edge to the contact, in points.
   private let grip: CGFloat
   private var lastTime: Double
-  /// The offset before which the row comes, counted with the row at its old place.
+  /// The offset before which the row would go, counted with the row at its old place.
   private(set) var destination: Int?
 
-  /// Nil if the row cannot be moved.
+  /// Returns nil if the row cannot be moved.
   init?(_ row: ListRow, of model: ListModel, at point: CGPoint) {
     guard let (element, perform) = row.move, let list = model.node, element.offset != nil else { return nil }
     (self.row, self.model, self.element, self.perform, self.point) = (row, model, element, perform, point)
@@ -30,7 +30,7 @@ final class ListRowDrag: FrameFollower {
     update()
   }
 
-  /// Shows where the row would come if it were let go now. A row that has gone ends the drag.
+  /// Shows the place that the row would take if it were dropped now. Removal of the row ends the drag.
   func update() {
     guard row.isThere, let own = element.offset, let list = model.node else { return model.cancelDrag() }
     let natural = row.naturalFrame
@@ -48,14 +48,14 @@ final class ListRowDrag: FrameFollower {
       let place = other.edges.place
       other.change(ListConstants.slide) { pose in
         pose.shift = comesLater ? natural.height : comesEarlier ? -natural.height : 0
-        // The corners of a card are where its first and last rows are shown.
+        // The corners of a card belong to the rows that are shown first and last.
         pose.isShownFirst = comesLater && place.isFirst ? false : comesEarlier && offset == own + 1 && row.edges.place.isFirst ? true : nil
         pose.isShownLast = comesEarlier && place.isLast ? false : comesLater && offset == own - 1 && row.edges.place.isLast ? true : nil
       }
     }
   }
 
-  /// Rows that come before stay where they are until the dragged one has passed their middle, and rows that come after likewise.
+  /// Returns the offset before which the dragged row would go. Another row makes room once the dragged row has passed its middle.
   private func destination(among siblings: [(row: ListRow, offset: Int)], _ own: Int, top: CGFloat, bottom: CGFloat) -> Int {
     var above: Int?
     var first: Int?
@@ -68,7 +68,7 @@ final class ListRowDrag: FrameFollower {
     return min(first ?? own, own)
   }
 
-  /// The row is let go: the app moves it, if it has another place.
+  /// Drops the row. The app moves it if its place has changed.
   func finish() {
     guard row.isThere, let own = element.offset, let destination, destination != own, destination != own + 1 else { return release() }
     withAnimation(ListConstants.slide) {
@@ -77,7 +77,7 @@ final class ListRowDrag: FrameFollower {
     }
   }
 
-  /// All rows are shown where they are.
+  /// Ends the drag and shows all rows at their places.
   func release() {
     model.node?.tree.clock.leave(self)
     for other in model.shownRows + [row] {

@@ -1,15 +1,15 @@
 import Foundation
 import RivuletCore
 
-/// Lets a contact drag a row of a list to another place (B17.43).
+/// A recognizer for dragging a row of a list to another place (B17.43).
 final class RowDragRecognizer: GestureRecognizer {
-  /// By what the row is lifted.
+  /// The part of the row or the contact that lifts the row.
   enum Grip {
-    /// By its handle, at once.
+    /// The handle, which lifts the row immediately.
     case handle
-    /// By itself, with a mouse that moves.
+    /// A mouse that moves, anywhere in the row.
     case mouse
-    /// By itself, with a finger that rests on it for a moment.
+    /// A finger that rests for a moment, anywhere in the row.
     case restingFinger
   }
 
@@ -27,9 +27,9 @@ final class RowDragRecognizer: GestureRecognizer {
   var isSatisfied: Bool { start != nil && isReady && row.isThere }
   var deadline: Double? { grip == .restingFinger && !isReady ? start.map { $0.time + ListConstants.liftingTime } : nil }
 
-  /// A press gives way to the finger that has rested; until then all others go first.
+  /// True for a resting finger: other gestures win until the finger has rested, and then a press gives way.
   var scrolls: Bool { grip == .restingFinger }
-  /// Presses and taps in the row, such as that of a link, give way to the mouse that moves; that of the row itself waits for it.
+  /// True if a moving mouse or a resting finger cancels presses and taps in the row, such as a link's. The row's own press waits for it.
   var takesOver: Bool { grip != .handle }
   func blocks(_ other: any GestureRecognizer) -> Bool { grip != .restingFinger }
 

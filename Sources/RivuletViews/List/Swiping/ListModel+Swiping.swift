@@ -2,20 +2,20 @@ import Foundation
 import RivuletCore
 
 extension ListModel {
-  /// A row begins to be swiped; another one that stands open closes (B17.46).
+  /// Starts swiping a row; another open row closes (B17.46).
   func beginSwipe(_ row: ListRow) {
     if openRow !== row { closeSwipe() }
     openRow = row
   }
 
-  /// Closes the row that stands open.
+  /// Closes the open row.
   func closeSwipe() {
     let row = openRow
     openRow = nil
     row?.closeSwipe()
   }
 
-  /// Swipes a row by fingers on a touchpad or by a wheel; false if they move in another direction, or nothing stands behind the row (B17.47).
+  /// Swipes a row with a touchpad or a wheel; false if the movement is vertical or no buttons are behind the row (B17.47).
   func swipe(_ row: ListRow, by wheel: inout WheelInput) -> Bool {
     guard abs(wheel.delta.width) > abs(wheel.delta.height), let node else { return false }
     let way = row.node.isMirrored ? wheel.delta.width : -wheel.delta.width

@@ -3,20 +3,20 @@ import RivuletCore
 import RivuletGeometry
 
 extension ListRow {
-  /// The list that the row is in.
+  /// The model of the list that contains the row; nil once the row is removed.
   var model: ListModel? { isThere ? cell.parent?.listModel : nil }
 
-  /// The width of the card.
+  /// The width of the card, in points.
   var cardWidth: CGFloat { extras.size.width }
 
-  /// Whether a swipe shows anything at an edge.
+  /// Returns true if a swipe reveals buttons at an edge.
   func hasSwipeButtons(at edge: HorizontalEdge) -> Bool {
     guard isThere, isEnabled, edges.place.role == .row, !isEditing else { return false }
     if traits.swipeActions.isEmpty { return edge == .trailing && deletion != nil }
     return traits.swipeActions.contains { $0.edge == edge && !$0.buttons.isKnownEmpty }
   }
 
-  /// The buttons at an edge; those of the app, or where there are none one that deletes the row (B17.45).
+  /// Returns the buttons at an edge: the app's, or else a button that deletes the row (B17.45).
   func swipeButtons(at edge: HorizontalEdge) -> [AnyView] {
     if traits.swipeActions.isEmpty || pose.confirmsDeletion {
       guard edge == .trailing, deletion != nil else { return [] }
@@ -25,12 +25,12 @@ extension ListRow {
     return traits.swipeActions.filter { $0.edge == edge }.map(\.buttons)
   }
 
-  /// Whether a swipe across the row runs the first button at an edge.
+  /// Returns true if a swipe across the whole row runs the first button at an edge.
   private func allowsFullSwipe(at edge: HorizontalEdge) -> Bool {
     traits.swipeActions.isEmpty || traits.swipeActions.first { $0.edge == edge }?.allowsFullSwipe == true
   }
 
-  /// The nodes of the buttons that show, the first one at the edge first.
+  /// The nodes of the visible buttons, starting at the edge.
   private var buttonNodes: [ViewNode] {
     var found: [ViewNode] = []
     var next: ViewNode? = extras
@@ -41,14 +41,14 @@ extension ListRow {
     return nextPose.swipe < 0 ? found.reversed() : found
   }
 
-  /// How wide the row stands open; as if there were one button before they were made.
+  /// The width by which the row stands open. It has room for one button until the buttons are created.
   private var openWidth: CGFloat { CGFloat(max(buttonNodes.count, 1)) * ListConstants.swipeButtonWidth }
 
   // MARK: Following fingers
 
-  /// Has the row follow fingers to a distance from its place, towards the trailing edge.
+  /// Moves the row to a distance from its place, positive towards the trailing edge.
   ///
-  /// - Parameter grip: How far it stood open before. It is closed first: buttons at the other edge take a swipe of their own.
+  /// - Parameter grip: The distance by which the row stood open before. The row closes first: buttons at the other edge take a new swipe.
   func followSwipe(to distance: CGFloat, from grip: CGFloat) {
     guard isThere else { return }
     var distance = max(grip > 0 ? 0 : -cardWidth, min(distance, grip < 0 ? 0 : cardWidth))
@@ -66,7 +66,7 @@ extension ListRow {
     }
   }
 
-  /// The fingers let the row go: it closes, stands open, or runs its first button (B17.46).
+  /// Ends the swipe when the fingers let go: the row closes, stays open, or runs its first button (B17.46).
   func endSwipe() {
     guard isThere else { return }
     let distance = nextPose.swipe
@@ -76,13 +76,13 @@ extension ListRow {
       return closeSwipe()
     }
     settle(isOpen: abs(distance) > openWidth * ListConstants.openingShare)
-    // A view of the app may turn out to have no button.
+    // A view of the app may turn out to contain no button.
     extras.tree.actions.append { [weak self] in
       if let self, isThere, nextPose.isOpen, !nextPose.confirmsDeletion, buttonNodes.isEmpty { closeSwipe() }
     }
   }
 
-  /// Stands open as far as its buttons are wide, or closes.
+  /// Opens the row by the width of its buttons, or closes it.
   func settle(isOpen: Bool) {
     guard isThere else { return }
     if isOpen {
@@ -101,7 +101,7 @@ extension ListRow {
     }
   }
 
-  /// Covers the buttons behind the row again.
+  /// Closes the row over its buttons.
   func closeSwipe() {
     guard isThere else { return }
     if model?.openRow === self { model?.openRow = nil }
@@ -110,7 +110,7 @@ extension ListRow {
 
   // MARK: Deleting
 
-  /// Shows the button that deletes the row, beside its content that is edited.
+  /// Shows the button that deletes the row while people edit the list.
   func confirmDeletion() {
     guard let model, deletion != nil else { return }
     model.closeSwipe()
@@ -118,7 +118,7 @@ extension ListRow {
     change(ListConstants.slide) { ($0.swipe, $0.confirmsDeletion) = (-ListConstants.swipeButtonWidth, true) }
   }
 
-  /// Has the app delete the row. If that does not happen, the row closes (B17.42).
+  /// Asks the app to delete the row. If the row is not deleted, it closes (B17.42).
   func delete() {
     guard let (element, perform) = deletion, let offset = element.offset else { return }
     withAnimation {

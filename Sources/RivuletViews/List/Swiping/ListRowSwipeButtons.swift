@@ -2,18 +2,18 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The buttons that show behind a row.
+/// The visible buttons behind a row.
 struct ListRowSwipe {
   let edge: HorizontalEdge
-  /// How much of the card they have.
+  /// The width of the buttons together, in points.
   let width: CGFloat
-  /// Whether the first of them has all of that, because letting go runs it.
+  /// True if the first button fills that width because letting go runs it.
   let isFull: Bool
-  /// The first ones stand at the edge.
+  /// The buttons, starting at the edge.
   let buttons: [AnyView]
 }
 
-/// Buttons side by side that share the part of a card that a swipe has freed (B17.45, B17.46).
+/// Buttons side by side that share the part of a card that a swipe has uncovered (B17.45, B17.46).
 struct ListRowSwipeButtons: View {
   let swipe: ListRowSwipe
   let row: ListRow
@@ -44,7 +44,7 @@ struct ListRowSwipeButtons: View {
   }
 }
 
-/// What the app wants behind a row, in the look of such buttons.
+/// The app's views behind a row, in the look of swipe buttons.
 private struct SwipeButtonSource: View {
   let buttons: [AnyView]
   let row: ListRow

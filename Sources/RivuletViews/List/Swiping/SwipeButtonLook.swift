@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A coloured field with a white label: red for what destroys, otherwise grey, unless the button has a tint.
+/// A coloured rectangle with a white label: the button's tint, or red for a destructive action and grey otherwise.
 struct SwipeButtonLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     SwipeButtonFace(label: configuration.label, isDestructive: configuration.role == .destructive, isPressed: configuration.isPressed)

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Marks a button behind a row, so that the list can count and run them.
+/// A modifier that marks a button behind a row, so that the list can count and run it.
 struct SwipeButtonModifier: NodeModifier {
   typealias Body = Never
 
@@ -13,5 +13,5 @@ struct SwipeButtonModifier: NodeModifier {
   }
 }
 
-/// Tells the node of a button behind a row from others.
+/// The mark on the node of a button behind a row.
 final class SwipeButtonMark {}

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A button behind a row closes the row after its action.
+/// The style of a button behind a row; it closes the row after the button's action.
 struct SwipeButtonStyle: PrimitiveButtonStyle {
   let row: ListRow
 

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Takes the tap that closes a row that was swiped (B17.46).
+/// The recognizer of the tap that closes a swiped row (B17.46).
 final class SwipeEndRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let model: ListModel

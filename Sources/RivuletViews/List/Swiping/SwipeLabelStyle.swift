@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// The label of a button behind a row: its icon alone, filled; the title is read (B17.46).
+/// The label of a button behind a row. It shows only the icon, filled; accessibility reads the title (B17.46).
 struct SwipeLabelStyle: LabelStyle {
   nonisolated init() {}
 

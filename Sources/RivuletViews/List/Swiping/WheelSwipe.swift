@@ -1,16 +1,16 @@
 import Foundation
 import RivuletCore
 
-/// A row that is swiped by fingers on a touchpad, or by a wheel. It is let go when they have not moved for a while.
+/// The swipe of a row with a touchpad or a wheel. It ends when the fingers have rested for a while.
 @MainActor
 final class WheelSwipe: FrameFollower {
   let row: ListRow
   private weak var model: ListModel?
-  /// The way of the fingers since the row was closed, in points.
+  /// The distance that the fingers moved from the closed row, in points.
   private var distance: CGFloat
   private let grip: CGFloat
   private var lastTime = 0.0
-  /// True for a wheel that clicks. It opens and closes the row and does nothing else.
+  /// True for a wheel that clicks. Such a wheel only opens and closes the row.
   private var clicks = false
 
   init(_ row: ListRow, _ model: ListModel) {
@@ -26,7 +26,7 @@ final class WheelSwipe: FrameFollower {
     row.followSwipe(to: distance, from: grip)
   }
 
-  /// Follows a click of a wheel: the first one opens the row, or closes one that stands open.
+  /// Handles a click of a wheel: the first click opens the row, or closes an open row.
   func click(_ way: CGFloat, at time: Double) {
     lastTime = time
     if clicks { return }

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The bar above a text editor in which people say what they look for, and what shall stand there instead.
+/// The bar above a text editor in which people enter the text to find and its replacement.
 struct FindBar: CompositeView {
   let finder: TextFinder
   @FocusState private var isFocused: Bool

@@ -1,19 +1,19 @@
 public import RivuletCore
 
-/// How the app shows the bar for finding in the text editors inside.
+/// The app's control of the find bar in the text editors inside.
 struct FindNavigation {
   let isPresented: Binding<Bool>
   let owner: FindOwner
 }
 
-/// The one of several editors that shows the bar which the app asks for.
+/// The owner of the find bar that the app shows: one of several editors.
 @MainActor
 final class FindOwner {
   private weak var geometry: FieldGeometry?
 
   nonisolated init() {}
 
-  /// Whether the bar is that of an editor: the first that asks.
+  /// Returns true if an editor shows the bar. The first editor that asks becomes the owner.
   func claim(_ geometry: FieldGeometry) -> Bool {
     if self.geometry == nil { self.geometry = geometry }
     return self.geometry === geometry
@@ -33,26 +33,26 @@ private struct ReplaceDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the app shows the bar for finding; nil where it leaves that to people.
+  /// The app's control of the find bar; nil if only people show it.
   var findNavigation: FindNavigation? {
     get { self[FindNavigationKey.self] }
     set { self[FindNavigationKey.self] = newValue }
   }
 
-  /// Whether text editors cannot be searched.
+  /// True if text editors do not support finding.
   var isFindDisabled: Bool {
     get { self[FindDisabledKey.self] }
     set { self[FindDisabledKey.self] = newValue }
   }
 
-  /// Whether nothing can be replaced in text editors.
+  /// True if text editors do not support replacing.
   var isReplaceDisabled: Bool {
     get { self[ReplaceDisabledKey.self] }
     set { self[ReplaceDisabledKey.self] = newValue }
   }
 }
 
-/// Lets the app show the bar for finding.
+/// A modifier that gives the app control of the find bar.
 struct FindNavigatorModifier {
   let isPresented: Binding<Bool>
   @State private var owner = FindOwner()
@@ -62,7 +62,7 @@ struct FindNavigatorModifier {
 
 extension FindNavigatorModifier: ViewModifier {
   func body(content: Content) -> some View {
-    // What is forbidden farther out counts less than this (documentation).
+    // This overrides a `findDisabled` farther out (documentation).
     content.environment(\.isFindDisabled, false)
       .environment(\.findNavigation, FindNavigation(isPresented: isPresented, owner: owner))
   }
@@ -72,17 +72,18 @@ extension FindNavigatorModifier: ViewModifier {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Shows the bar for finding and replacing in a text editor inside while a flag is set. The flag follows what people do.
+  /// Shows the bar for finding and replacing in a text editor inside while a binding is true. The binding also changes when people
+  /// open or close the bar.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
     modifier(FindNavigatorModifier(isPresented: isPresented))
   }
 
-  /// Keeps people from finding in the text editors inside.
+  /// Disables finding in the text editors in this view.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View {
     environment(\.isFindDisabled, isDisabled)
   }
 
-  /// Keeps people from replacing in the text editors inside.
+  /// Disables replacing in the text editors in this view.
   nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
     environment(\.isReplaceDisabled, isDisabled)
   }

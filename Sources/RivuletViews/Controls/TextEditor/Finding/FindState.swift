@@ -1,13 +1,13 @@
-/// What people look for in a text editor.
+/// The state of a search in a text editor.
 struct FindState: Equatable {
   var isShown = false
   var sought = ""
   var replacement = ""
-  /// How often people asked for the bar; each time its field gets the focus.
+  /// The number of times that people opened the bar. Each change moves the focus to its field.
   var requests = 0
 }
 
-/// Keeps what was found until the text or what is sought changes.
+/// A cache of the matches until the text or the sought string changes.
 @MainActor
 final class FoundText {
   private var text = ""

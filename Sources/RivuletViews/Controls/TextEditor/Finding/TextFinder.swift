@@ -1,11 +1,11 @@
 import RivuletCore
 
-/// Finds and replaces in the text of one editor.
+/// The finding and replacing in the text of one editor.
 @MainActor
 struct TextFinder {
   let editor: FieldEditor
   let state: Binding<FindState>
-  /// Shows the bar or takes it away; nil where the text cannot be searched.
+  /// The function that shows or hides the find bar.
   let show: @MainActor (Bool) -> Void
   let found: FoundText
   let geometry: FieldGeometry
@@ -13,19 +13,19 @@ struct TextFinder {
 
   var matches: TextMatches { found.matches(of: state.wrappedValue.sought, in: editor.state.text) }
 
-  /// The place of what is selected among all that was found; nil if it is none of them.
+  /// The index of the selected match; nil if the selection is not a match.
   var current: Int? {
     let selection = editor.state.selection.range
     return matches.ranges.firstIndex(of: selection)
   }
 
-  /// Selects the next match, or the one before.
+  /// Selects the next or the previous match.
   func step(forward: Bool) {
     guard let match = matches.next(from: editor.state.selection.range, forward: forward) else { return }
     select(match)
   }
 
-  /// Selects the first match from the beginning of what is selected on, as what is sought is typed.
+  /// Selects the first match at or after the start of the selection, while people type the sought string.
   func selectFirst() {
     let start = editor.state.selection.range.lowerBound
     guard let match = matches.next(from: start..<start, forward: true) else { return }
@@ -40,7 +40,7 @@ struct TextFinder {
     geometry.revealsSelection = true
   }
 
-  /// Replaces what is selected, if it was found, and goes on to the next match.
+  /// Replaces the selection if it is a match, and selects the next match.
   func replace() {
     guard canReplace else { return }
     if current != nil {
@@ -56,7 +56,7 @@ struct TextFinder {
     editor.edit { $0.replace(ranges, with: replacement) }
   }
 
-  /// Takes the keys by which people find.
+  /// Handles the keys for finding; false for other keys.
   func handle(_ key: KeyInput) -> Bool {
     let modifiers = key.modifiers.subtracting(.shift)
     guard modifiers == .control || modifiers == .command, case .character(let letter) = key.key else { return false }
@@ -70,7 +70,7 @@ struct TextFinder {
     return true
   }
 
-  /// Takes the bar away, and goes on where the text is.
+  /// Hides the bar and moves the focus back to the text.
   func close() {
     show(false)
     geometry.focus()

@@ -1,8 +1,8 @@
-/// Where a text says something, whatever the case of its letters; in UTF-8 code units, in order and apart.
+/// The matches of a string in a text, ignoring case. The ranges are in UTF-8 code units, in order and without overlaps.
 struct TextMatches: Equatable {
   let ranges: [Range<Int>]
 
-  /// Looks a string up in a text. Nothing is found for the empty string.
+  /// Finds a string in a text. The empty string has no matches.
   init(of sought: String, in text: String) {
     let keys = sought.map(Self.key)
     guard let first = keys.first else {
@@ -23,7 +23,7 @@ struct TextMatches: Equatable {
     ranges = found
   }
 
-  /// Where a match ends that begins at an index; nil if none does.
+  /// Returns the end of the match that starts at an index, or nil.
   private static func end(of keys: [String], in text: String, from start: String.Index) -> String.Index? {
     var index = start
     for key in keys {
@@ -33,10 +33,10 @@ struct TextMatches: Equatable {
     return index
   }
 
-  /// What two characters have in common that differ in case only. Any line break is like another.
+  /// Returns a key that is equal for characters that differ only in case, and for all line breaks.
   private static func key(_ character: Character) -> String { character.isNewline ? "\n" : character.lowercased() }
 
-  /// The first match at an offset or behind it, or before it; beyond the last one it goes on at the other end.
+  /// Returns the first match at or after a selection, or the last one before it. The search wraps around at the end of the text.
   func next(from selection: Range<Int>, forward: Bool) -> Range<Int>? {
     if forward { return ranges.first { $0.lowerBound >= selection.upperBound && $0 != selection } ?? ranges.first }
     return ranges.last { $0.upperBound <= selection.lowerBound && $0 != selection } ?? ranges.last
