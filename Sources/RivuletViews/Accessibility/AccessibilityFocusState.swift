@@ -43,11 +43,11 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   public typealias ArrayLiteralElement = AccessibilityTechnologies
 }
 
-/// A property wrapper for the focus of assistive technology among views.
+/// A property wrapper for the focus of assistive technology.
 ///
 /// When a screen reader moves to an element with `accessibilityFocused`, the state takes the element's value; when the reader leaves, the
-/// state is reset. When the app writes a value, the reader moves to the element with that value. Without a reader the state keeps the value
-/// that the app wrote.
+/// state is reset. When the app writes a value, the reader moves to the element with that value. Without a reader the state keeps the app's
+/// value.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A binding that reads and moves the focus from another view.

@@ -39,8 +39,7 @@ public enum AccessibilityNotification {
     public func post() { AccessibilityNotification.say(text) }
   }
 
-  /// A notification that a part of the screen has changed. Here screen readers follow the views themselves, so it only speaks an element
-  /// that is a text.
+  /// A notification that a part of the screen has changed. Screen readers here follow the views themselves, so it only speaks a text.
   public struct LayoutChanged {
     private let element: Any?
 
@@ -51,8 +50,7 @@ public enum AccessibilityNotification {
     public func post() { if let text = element as? String { AccessibilityNotification.say(text) } }
   }
 
-  /// A notification that most of the screen has changed. Here screen readers follow the views themselves, so it only speaks an element that
-  /// is a text.
+  /// A notification that most of the screen has changed. Screen readers here follow the views themselves, so it only speaks a text.
   public struct ScreenChanged {
     private let element: Any?
 

@@ -8,7 +8,7 @@ final class GestureResponder<Source: Gesture>: EventResponder {
   private var options: GestureOptions
   /// The recognizer and the machine of the gesture in progress.
   private var current: (recognizer: MachineRecognizer, machine: _GestureMachine<Source, Source.Value>)?
-  /// The tree that contains the gesture's views. It is released with them.
+  /// The tree of the view that owns the gesture; nil until the first contact.
   private weak var tree: ViewTree?
 
   init(_ gesture: Source, _ options: GestureOptions) {

@@ -11,8 +11,8 @@ enum NavigationBarPart: LayoutValueKey {
   static let defaultValue = NavigationBarPart.items
 }
 
-/// A layout of a navigation bar: the back button, the title in the middle, and items at both ends. The back button gets the space beside
-/// the title (B18.45).
+/// A layout with the back button, the title in the middle, and items at both ends. The back button gets the space beside the title
+/// (B18.45).
 struct NavigationBarLayout: Layout {
   /// The distance of the bar's parts from its ends and from each other, in points.
   private static let spacing: CGFloat = 16

@@ -71,7 +71,7 @@ final class NavigationEntry {
 class NavigationPush {
   /// The place of the declaration.
   weak var place: NavigationPlace?
-  /// Tells the app that the screen is gone.
+  /// The action that tells the app that the screen is gone.
   var onPop: () -> Void = {}
   /// The identity of the screen. A different key is a different screen.
   var key = AnyHashable(0)

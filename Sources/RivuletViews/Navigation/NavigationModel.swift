@@ -89,8 +89,8 @@ final class NavigationModel {
     changed()
   }
 
-  /// Returns the destination for a type of values. If there are several, it is the one in the screen nearest to the root, and in that
-  /// screen the one declared first (B18.26).
+  /// Returns the destination for a type of values. Of several it is the one in the screen nearest to the root, and there the first one
+  /// (B18.26).
   private func destination(of type: any Any.Type, below index: Int = .max) -> NavigationDestination? {
     var found: (destination: NavigationDestination, index: Int)?
     for destination in destinations where destination.type == type {
@@ -122,8 +122,8 @@ final class NavigationModel {
     guard path?.append([element]) == true else { return reportUnfitting(element.type) }
   }
 
-  /// Pushes a value without a destination in its own column right above the root of a later column's stack (B18.23). Returns false if no
-  /// column has one.
+  /// Pushes a value onto the root of a later column's stack, if its own column has no destination for it (B18.23). Returns false if none
+  /// has.
   private func pushInNextColumn(_ element: NavigationElement) -> Bool {
     var next = column?.next
     while let column = next {
@@ -211,8 +211,7 @@ final class NavigationModel {
     bar?.changed()
   }
 
-  /// Joins the column of a split view. The first stack in a column is the column's own; a stack that the app puts into that one replaces
-  /// it.
+  /// Joins the column of a split view. The first stack in it is the column's own; a stack that the app puts inside replaces that one.
   private func joinColumn() {
     guard let around = environment.values.splitColumn else { return }
     if around.ownModel == nil {
@@ -226,8 +225,7 @@ final class NavigationModel {
     around.split?.changed()
   }
 
-  /// Reports a stack inside a screen of another one. Such a stack is independent, which is rarely intended (B18.39). Columns have their own
-  /// stacks.
+  /// Reports a stack inside a screen of another one, which is independent and rarely intended (B18.39). Columns have their own stacks.
   private func reportNesting() {
     guard column == nil, environment.values.navigationPlace != nil else { return }
     NavigationIssues.reportNested()

@@ -14,7 +14,7 @@ final class NavigationPlace {
 }
 
 extension NavigationPlace: CollapsingBar {
-  /// The height by which the bar shrinks, which is that of a large title.
+  /// The height by which the bar shrinks: the height of a large title, or 0 without one.
   var collapsibleHeight: CGFloat {
     entry.map { $0.lastBarValues.title != nil && $0.lastTitleIsLarge } == true ? NavigationConstants.largeTitleHeight : 0
   }

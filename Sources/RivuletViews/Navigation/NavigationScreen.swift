@@ -275,8 +275,8 @@ extension NavigationBackButton: View {
   }
 }
 
-/// The button in the root of a column: a back button if all columns form one stack, otherwise the button that toggles the first column
-/// (B18.52, B18.54).
+/// The button in the root of a column: a back button in a single stack of all columns, otherwise the toggle of the first column (B18.52,
+/// B18.54).
 struct ColumnBarButton {
   let column: SplitColumn
 

@@ -140,8 +140,7 @@ extension AlertPanel: View {
     }
   }
 
-  /// Returns the buttons of the desktop. Cancel stands beside the usual action, which is the last in a row (B19.32). More than two buttons
-  /// form a column.
+  /// Returns the buttons of the desktop. Cancel precedes the usual action, the last in a row (B19.32). More than two buttons form a column.
   private func desktopActions(_ parts: AlertParts) -> some View {
     let layout = parts.buttonCount > 2 ? AnyLayout(VStackLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
     return FittingScroll {

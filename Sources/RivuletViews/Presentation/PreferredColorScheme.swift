@@ -2,8 +2,7 @@ public import RivuletCore
 import RivuletGraph
 
 extension View {
-  /// Sets the preferred color scheme of the presentation that contains this view, or of the window if there is none (B19.48). Nil is no
-  /// preference.
+  /// Sets the preferred color scheme of the presentation that contains this view, otherwise of the window (B19.48). Nil is no preference.
   @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))

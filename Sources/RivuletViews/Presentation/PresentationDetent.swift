@@ -126,7 +126,7 @@ public struct PresentationAdaptation: Sendable {
 
   /// The default of the presentation.
   public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
-  /// The same form as in larger windows.
+  /// No adaptation: the form stays the one of larger windows.
   public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
   /// A popover.
   public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }

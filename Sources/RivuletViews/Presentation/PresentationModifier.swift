@@ -11,7 +11,7 @@ struct PresentationModifier<Presented: View> {
   let content: () -> Presented
   /// The action to perform after the presentation is dismissed (B19.14).
   let onDismiss: (() -> Void)?
-  /// Resets the app's binding so that it asks for no presentation.
+  /// The action that resets the app's binding, so that it asks for no presentation.
   let reset: () -> Void
 
   nonisolated init(
@@ -175,7 +175,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     level = nil
   }
 
-  /// Refuses a presentation, because presentations that present each other would never end.
+  /// Refuses a presentation above too many others, because presentations that present each other would never end.
   private func refuse() {
     RuntimeIssue.reportOnce(
       .updatedTooOften, typeName: "Presentation",

@@ -27,8 +27,8 @@ final class PanelResponder: EventResponder {
   }
 }
 
-/// A recognizer that moves a sheet with a contact. It takes drags that the scroll views inside cannot use, and grows the sheet before they
-/// scroll (B19.28).
+/// A recognizer that moves a sheet. It takes drags that the scroll views inside cannot use, and grows the sheet before they scroll
+/// (B19.28).
 private final class SheetDragRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let presenter: Presenter

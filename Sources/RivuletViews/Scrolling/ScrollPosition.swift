@@ -41,8 +41,7 @@ public struct ScrollPosition: Equatable, Sendable {
       && lhs.isPositionedByUser == rhs.isPositionedByUser
   }
 
-  /// Creates a position at the view with an identity. The view is aligned at the anchor, or without one made visible with the least
-  /// movement.
+  /// Creates a position at the view with an identity, which is aligned at the anchor or, without one, made visible with the least movement.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(.view(ViewID(value: id), anchor: anchor), type(of: id))
   }
@@ -144,7 +143,7 @@ extension ScrollPosition {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension ScrollPosition {
-  /// Returns true if the binding can report an identity.
+  /// Returns true if an identity has the type that the position reports.
   func tells(_ id: AnyHashable) -> Bool { accepts(id) != nil }
 
   /// Records that people have scrolled. `id` is the visible view, or nil if there is none.

@@ -86,11 +86,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     fileprivate let choice: Choice
 
-    /// As many targets as fit into the viewport in compact environments, any number otherwise.
+    /// The number of targets that fit into the viewport in compact environments, any number otherwise.
     public static var automatic: LimitBehavior { LimitBehavior(choice: .automatic) }
-    /// As many targets as fit into the viewport.
+    /// The number of targets that fit into the viewport.
     public static var always: LimitBehavior { LimitBehavior(choice: .always) }
-    /// As many targets as fit into the viewport.
+    /// The number of targets that fit into the viewport.
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
     public static var alwaysByFew: LimitBehavior { LimitBehavior(choice: .alwaysByFew) }
     /// One target.

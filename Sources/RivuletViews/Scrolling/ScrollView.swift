@@ -11,8 +11,7 @@ public struct ScrollView<Content: View> {
   /// A Boolean value that indicates whether bars show the scroll position while the content moves.
   public var showsIndicators: Bool
 
-  /// Creates a scroll view with a content that scrolls along some axes. Without axes the content is laid out as without a scroll view
-  /// (B15.01).
+  /// Creates a scroll view whose content scrolls along some axes. Without axes the content is laid out as if there were none (B15.01).
   nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.axes = axes

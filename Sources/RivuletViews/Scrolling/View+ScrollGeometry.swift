@@ -66,8 +66,7 @@ extension ScrollPhaseModifier: ScrollObserverModifier {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension View {
-  /// Calls `action` when the value that `transform` derives from the geometry of the scroll view in this view changes, and after the first
-  /// layout (B15.27).
+  /// Calls `action` when the value that `transform` derives from the scroll view's geometry changes, and at its first layout (B15.27).
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {

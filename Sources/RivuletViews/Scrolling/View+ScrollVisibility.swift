@@ -2,8 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletGeometry
 
-/// A modifier that reports when enough of its content becomes visible in the scroll view that contains it, and when it no longer is
-/// (B15.31).
+/// A modifier that reports when enough of its content becomes visible in its scroll view, and when it no longer is (B15.31).
 struct ScrollVisibilityModifier {
   let threshold: Double
   let action: (Bool) -> Void
@@ -58,8 +57,7 @@ extension ScrollTargetVisibilityModifier: ScrollObserverModifier {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension View {
-  /// Calls `action` when at least a fraction of this view becomes visible in the scroll view that contains it, and when it no longer is
-  /// (B15.31).
+  /// Calls `action` when at least a fraction of this view becomes visible in its scroll view, and when it no longer is (B15.31).
   nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
     modifier(
       ScrollVisibilityModifier(

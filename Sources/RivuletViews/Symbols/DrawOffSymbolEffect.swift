@@ -1,5 +1,4 @@
-/// An effect that erases the lines of a symbol when it becomes active and hides the symbol while it is active. Here a symbol has one layer,
-/// which fades out.
+/// An effect that erases the lines of a symbol when it becomes active, and then hides it. Here a symbol has one layer, which fades out.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct DrawOffSymbolEffect {
   private(set) var isReversed = true

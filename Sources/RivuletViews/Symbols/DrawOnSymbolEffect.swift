@@ -1,5 +1,4 @@
-/// An effect that draws a symbol when it stops being active and hides the symbol while it is active. Here a symbol has one layer, which
-/// fades in.
+/// An effect that hides a symbol while it is active, and draws it afterwards. Here a symbol has one layer, which fades in.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct DrawOnSymbolEffect {
 }

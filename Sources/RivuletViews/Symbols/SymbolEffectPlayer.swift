@@ -11,7 +11,8 @@ struct SymbolEffectPlayer {
   /// The distance from the symbol's own look, at the start and at the end of the current change.
   private var held = (from: 0.0, to: 0.0)
 
-  /// Creates the player of an effect on a new symbol. An effect that is active counts as active before.
+  /// Creates the player of an effect on a new symbol. If the effect is active, a held one starts in its other look without a change to it.
+  /// One that plays in rounds starts its first round, and an appearance does not play.
   init(_ setting: SymbolEffectSetting, at time: Double) {
     self.setting = setting
     guard setting.trigger == .active(true) else { return }

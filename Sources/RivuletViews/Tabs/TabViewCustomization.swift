@@ -3,7 +3,7 @@ public import RivuletCore
 
 /// The changes that people have made to the tabs of a tab view, as a value that can be stored (documentation).
 ///
-/// Tabs and sections are identified by their `customizationID`. People can move tabs in a section of a sidebar. The app makes all other
+/// Tabs and sections are identified by their `customizationID`. People can move tabs in a section of a sidebar; apps make all other
 /// changes.
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
 @available(tvOS, unavailable)

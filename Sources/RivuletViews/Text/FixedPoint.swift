@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes numbers with a fixed number of decimals, correctly rounded, ties to even.
+/// A formatter of numbers with a fixed number of decimals, correctly rounded, with ties to even.
 enum FixedPoint {
   /// Returns the digits before and after the decimal point of a finite number that is not negative.
   static func parts(_ number: Double, _ precision: Int) -> (whole: String, decimals: String) {
@@ -19,7 +19,7 @@ enum FixedPoint {
     let factor = powers[precision]
     let product = number * factor
     guard product < 4e15 else { return nil }
-    // The exact product is `product + rest`; the rest decides only where the product seems to be a tie.
+    // The exact product is `product + rest`. The rest decides only if the product appears to be a tie.
     let rest = (-product).addingProduct(number, factor)
     let rounded = product.rounded(.toNearestOrEven)
     let excess = product - rounded

@@ -16,8 +16,8 @@ extension ResolvedText {
 
   /// Returns the text as one line, or nil if the proposed width may break or truncate it.
   ///
-  /// Most texts are one line and are measured and drawn from it. The line is computed once, because neither a text nor the system that
-  /// measures it changes.
+  /// Most texts are one line and are measured and drawn from it. It is computed once, because neither a text nor the system that measures
+  /// it changes.
   @MainActor func line(in proposal: ProposedViewSize, _ surroundings: NodeSurroundings) -> TextItem? {
     if case .unknown = knownLines { _ = findLine(surroundings) }
     guard case .one(let item) = knownLines, proposal.hasRoom(item.firstLineSize) else { return nil }

@@ -92,8 +92,7 @@ final class ResolvedText: Sendable {
   /// True if there are no images between the characters.
   var hasNoAttachments: Bool { origin?.attachments.isEmpty ?? true }
 
-  /// Returns true if `source` resolves to this text while the environment stays unchanged. Never true for a text relative to the current
-  /// time.
+  /// Returns true if `source` resolves to this text while the environment stays unchanged. A text relative to the current time never does.
   func shows(_ source: Text) -> Bool {
     guard let origin else { return source.reads(text.string) }
     return origin.source == source && origin.ticker == nil

@@ -8,7 +8,7 @@ import RivuletGraph
 final class TextTicker: Sendable {
   private let action: ScheduledAction
 
-  /// Schedules the running rule to be marked dirty at a date, on the clock of timers.
+  /// Schedules the running rule to be marked dirty at a date, on the clock of timers. Returns nil outside of a rule.
   @MainActor init?(at date: Date, in tree: ViewTree) {
     guard let rule = tree.graph.currentRule else { return nil }
     let source = CombineTime.source

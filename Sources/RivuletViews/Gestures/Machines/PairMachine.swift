@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// The base class of machines with two parts, both of which follow all events.
+/// The base class of machines with two parts. Both parts follow all events.
 class PairMachine<First, Second, Value>: GestureMachine<Value> {
   let first: GestureMachine<First>
   let second: GestureMachine<Second>
